@@ -12,6 +12,9 @@ const packages = {
   e2e: ['backend/api', 'projections', 'backend/domain', 'backend/rules', 'backend/contract', 'infra'],
 };
 
+/** The folders of the frontend: each may import those after it. */
+const layers = ['app', 'features', 'record', 'ui', 'api'];
+
 const ours = '^(backend/[^/]+|projections|infra|frontend|e2e)/';
 const tests = '[.](spec|e2e)[.]tsx?$|/testing/';
 const byName = ['aliased-workspace'];
@@ -74,6 +77,21 @@ export default {
       from: { path: '^frontend/' },
       to: { path: '^backend/rules/', pathNot: '^backend/rules/src/index[.]ts$' },
     },
+    ...layers.map((layer, level) => ({
+      name: `layers of the frontend: ${layer}`,
+      comment: `In the frontend ${layers.join(' knows ')}; none knows one before it.`,
+      severity: 'error',
+      from: { path: `^frontend/src/${layer}/`, pathNot: tests },
+      to: { path: `^frontend/src/(${[...layers.slice(0, level), 'testing'].join('|')})/` },
+    })),
+    {
+      name: 'features apart',
+      comment:
+        'A feature is a page or a tool, whole; what two of them share is a piece of the record, or of ui.',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
     {
       name: 'SQL in projections and infra',
       comment: 'SQL lives in projections and infra alone; others know a database by its type, to hand it on.',
@@ -87,16 +105,10 @@ export default {
     {
       name: 'resources apart',
       comment:
-        'A resource knows no other: what several share lives in http, identity, jobs, mails or record. The parts of a record that are still written by hand hand out their presenters and readers, until the kit of collections has them.',
+        'A resource knows no other: what several share lives in http, identity, jobs, mails or record.',
       severity: 'error',
       from: { path: '^backend/api/src/resources/([^/]+)/', pathNot: tests },
-      to: {
-        path: '^backend/api/src/resources/',
-        pathNot: [
-          '^backend/api/src/resources/$1/',
-          '^backend/api/src/resources/(absences|dependants|immigrationProfile|journeys)/',
-        ],
-      },
+      to: { path: '^backend/api/src/resources/', pathNot: '^backend/api/src/resources/$1/' },
     },
     {
       name: 'shared pieces below resources',

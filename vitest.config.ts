@@ -33,6 +33,7 @@ export default defineConfig({
           include: specs('int'),
           environment: 'node',
           globalSetup: ['infra/testing/servers.ts'],
+          isolate: false,
           ...patience,
         },
       },
@@ -41,6 +42,8 @@ export default defineConfig({
           name: 'ui',
           include: ['frontend/src/**/*.ui.spec.tsx'],
           environment: 'jsdom',
+          // As above; what a file leaves in its window `eachFile.ts` clears away.
+          isolate: false,
           setupFiles: ['frontend/src/testing/eachFile.ts'],
           ...patience,
         },

@@ -17,7 +17,7 @@ function themeStyleSheet(): Plugin {
   };
 }
 
-const zodOfThisSite = path.join(import.meta.dirname, 'src/zodOfThisSite.ts');
+const zodOfThisSite = path.join(import.meta.dirname, 'src/app/zodOfThisSite.ts');
 
 /** Gives everybody who asks for zod the one that is set up for a browser, before their first schema is made. */
 function zodForBrowsers(): Plugin {

@@ -1,6 +1,6 @@
-// Whether known vulnerabilities of what runs in production are within their time: `npm run audit:packages`, best once a day.
-// npm's own audit does not say when one became known to us: infra/security/advisories.json keeps the day, written by
-// `npm run audit:packages -- --note`. Ends with 1 when one is overdue or not noted, and with 2 when nobody could be asked.
+// `npm run audit:packages`, best once a day: checks that known vulnerabilities in production packages are fixed in time.
+// `npm audit` does not say when we first saw an advisory, so `npm run audit:packages -- --note` records the day in
+// infra/security/advisories.json. Exit code 1: one is overdue or not recorded; 2: the registry did not answer.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const notedPath = path.join(root, 'infra/security/advisories.json');
 
-/** Days, as infra/security/decisions.md says. */
+/** Days within which a vulnerability must be fixed, as infra/security/decisions.md says. */
 export const daysToMend = { critical: 7, high: 7, moderate: 30, low: 30, info: 30 };
 
 /**
- * The advisories of a report of `npm audit --json`, each once, by address.
+ * The distinct advisories in a report of `npm audit --json`, sorted by address.
  * @returns {{ url: string, severity: string, title: string, name: string }[]}
- * @throws when it is no report: a registry that did not answer is not one that knows of nothing
+ * @throws when it is no report, because a registry that did not answer must not count as "no advisories"
  */
 export function advisoriesOf(report) {
   const { vulnerabilities } = report ?? {};
@@ -25,7 +25,7 @@ export function advisoriesOf(report) {
   const found = new Map();
   for (const { via = [] } of Object.values(vulnerabilities)) {
     for (const advisory of via) {
-      // A name leads to another package of the report, which has the advisory itself.
+      // A name refers to another package in the report, which contains the advisory.
       if (typeof advisory === 'string') continue;
       const { url, severity, title, name } = advisory;
       found.set(url, { url, severity, title, name });
@@ -35,7 +35,7 @@ export function advisoriesOf(report) {
 }
 
 /**
- * What is wrong, a sentence each.
+ * One sentence for each advisory that is new or overdue.
  * @param {readonly { url: string, severity: string, title: string, name: string }[]} advisories
  * @param {Readonly<Record<string, string>>} noted days (2026-11-21) on which advisories were first seen, by address
  * @param {string} today
@@ -45,16 +45,18 @@ export function problemsOf(advisories, noted, today) {
   return advisories.flatMap(({ url, severity, title, name }) => {
     const what = `${name}: ${title} (${severity}) ${url}`;
     const since = noted[url];
-    if (since === undefined) return [`${what} is new: look at it, and note it (-- --note)`];
+    if (since === undefined) return [`${what} is new: review it, then record it (-- --note)`];
     const days = (Date.parse(today) - Date.parse(since)) / 86_400_000;
     const most = daysToMend[severity] ?? daysToMend.high;
-    // What cannot be read as a day is not within its time either.
-    return days <= most ? [] : [`${what} is known since ${since}: to be mended in ${most} days`];
+    // Written so that an invalid date (NaN) counts as overdue.
+    return days <= most
+      ? []
+      : [`${what} has been known since ${since}: it must be fixed within ${most} days`];
   });
 }
 
 /**
- * The days, with today for what is new; what is mended is forgotten.
+ * The days on which the current advisories were first seen: today for new ones. Fixed ones are dropped.
  * @param {readonly { url: string }[]} advisories
  * @param {Readonly<Record<string, string>>} noted
  * @param {string} today
@@ -81,7 +83,7 @@ function main(words) {
   }
   const problems = problemsOf(advisories, noted, today);
   for (const problem of problems) console.error(problem);
-  console.log(`${advisories.length} known vulnerabilities, ${problems.length} not within their time`);
+  console.log(`${advisories.length} known vulnerabilities, ${problems.length} of them overdue or new`);
   return problems.length === 0 ? 0 : 1;
 }
 

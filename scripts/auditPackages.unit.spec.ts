@@ -14,7 +14,7 @@ const other = {
   title: 'Is slow',
   name: 'right',
 };
-/** In the form of `npm audit --json` of npm 10. */
+/** A report in the format of npm 10's `npm audit --json`. */
 const report = {
   auditReportVersion: 2,
   vulnerabilities: {

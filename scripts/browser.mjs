@@ -1,4 +1,4 @@
-/** A browser for the browser tests: Playwright's own where it can be had, else the system's, else Debian's. */
+/** Finds a browser for the browser tests: Playwright's own, else an installed one, else Debian's package. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -18,8 +18,8 @@ const downloadWithinMs = 180_000;
 const aptWithinMs = 600_000;
 
 /**
- * Answers how to start a browser: the settings to hand to the tests (`BROWSER_PATH`, or nothing for Playwright's own);
- * null when there is none and none could be had.
+ * Finds or installs a browser.
+ * @returns environment variables for the tests (`BROWSER_PATH`, or none for Playwright's own); null when there is none
  */
 export async function findBrowser() {
   const chosen = process.env['BROWSER_PATH'];
@@ -52,7 +52,7 @@ async function systemBrowser() {
   return null;
 }
 
-/** Starts it once: a browser that is there may still lack a library. `undefined`: Playwright's own. */
+/** Tries to start the browser, because an installed one may lack a library. `undefined` means Playwright's own. */
 async function starts(executablePath) {
   const { chromium } = await import(pathToFileURL(requireFromTests.resolve('playwright')).href).then(
     (module) => module.default ?? module,

@@ -1,4 +1,4 @@
-/** `npm run build`: everything that has changed since the last time. */
+/** `npm run build`: builds the parts whose sources have changed since the last build. */
 import { buildWhatChanged } from './bundles.mjs';
 import { installPackages, requireNode } from './packages.mjs';
 

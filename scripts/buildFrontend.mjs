@@ -1,4 +1,4 @@
-/** Builds the browser side into frontend/dist. */
+/** Builds the frontend into frontend/dist. */
 import path from 'node:path';
 import { build } from 'vite';
 import { root } from './commands.mjs';

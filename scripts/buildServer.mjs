@@ -1,4 +1,4 @@
-/** Builds the server programs into dist/. An entry point that is not there is left out. */
+/** Builds the server programs into dist/. Entry points without a source file are skipped. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -18,7 +18,7 @@ const entryPoints = {
   bench: 'e2e/bench/main.ts',
   bareKoa: 'e2e/bench/bareKoa.ts',
   benchProbe: 'e2e/bench/load/probe.ts',
-  // Programs of the tests alone.
+  // Programs that only the tests use.
   'tests/api': 'backend/api/testing/programs/api.ts',
   'tests/worker': 'projections/testing/programs/worker.ts',
   'tests/eventStoreDbDouble': 'infra/testing/eventStoreDbDoubleProcess.ts',
@@ -32,7 +32,7 @@ const entryPoints = {
 const present = Object.entries(entryPoints).filter(([, file]) => existsSync(path.join(root, file)));
 
 const output = path.join(root, 'dist');
-// Stands for a whole build: without it, one that fails is done again.
+// This file marks a complete build. It is removed first, so that a failed build is repeated next time.
 rmSync(path.join(output, '.built-from'), { force: true });
 const { metafile } = await build({
   ...serverBundles(Object.fromEntries(present), 'dist'),
@@ -40,7 +40,7 @@ const { metafile } = await build({
 });
 removeAllBut(Object.keys(metafile.outputs));
 
-/** What is not built any more goes last: a program that is started meanwhile finds its file, of before or of now. */
+/** Removes outdated files. This comes last, so that a program started during the build finds its old or new file. */
 function removeAllBut(built) {
   const wanted = new Set(built.map((file) => path.join(root, file)));
   for (const entry of readdirSync(output, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** What is built from what, and building only what has changed. */
+/** The parts of the build with their sources; builds only parts whose sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { root, runNode } from './commands.mjs';
 
 const sharedSources = ['backend/domain', 'backend/rules', 'backend/contract'];
 
-/** Each part: its sources (files or folders), the folder it is built into, and a file that building it makes. */
+/** For each part: its sources (files or folders), its output folder, and one file that its build creates. */
 const parts = {
   server: {
     sources: [
@@ -33,8 +33,8 @@ const parts = {
 };
 
 /**
- * Builds the named parts whose sources differ from those they were last built from.
- * Answers whether all are there now.
+ * Builds those of the named parts whose sources have changed since their last build.
+ * Returns whether all of them are up to date now.
  * @param {readonly ('server' | 'frontend')[]} names
  */
 export async function buildWhatChanged(names) {
@@ -45,7 +45,7 @@ export async function buildWhatChanged(names) {
   for (const name of stale) {
     const part = parts[name];
     const hash = sourceHash(part.sources);
-    // In a process of its own: what the tools take of memory is given back before the program starts.
+    // In a separate process, so that the build tools' memory is free again before the program starts.
     if ((await runNode([part.script])) !== 0) {
       console.error(`The ${name} could not be built: see the lines above.`);
       return false;
@@ -65,7 +65,7 @@ function isFresh(part) {
 
 const notSources = new Set(['node_modules', 'dist', 'test-results']);
 
-/** One hash over the names and contents of all files below the given places, tests left out. */
+/** A hash of the names and contents of all files in the given files and folders, without tests. */
 export function sourceHash(sources) {
   const hash = createHash('sha256');
   const add = (place) => {

@@ -1,4 +1,4 @@
-/** Running other programs from the scripts. */
+/** Functions with which the scripts run other programs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Runs a program in the repository and answers its exit code (128 when it did not start or was ended by a signal).
+ * Runs a program in the repository's folder. Returns its exit code (128 when it did not start or a signal ended it).
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean, within?: number }} [options] `within`: longest time in ms
@@ -28,13 +28,17 @@ export async function run(command, args, { env = {}, quiet = false, within } = {
 }
 
 /**
- * Runs a program as `run` does, and answers what it printed as well, both streams in one.
- * @param {string} command
+ * Runs a JavaScript program as `runNode` does, and also returns its output (standard output and error together).
  * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function collect(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function collectNode(args, { env = {} } = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -50,14 +54,13 @@ export async function collect(command, args) {
 /** Runs a JavaScript program with this Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs a program that an npm package carries, such as `eslint`, without npx. */
+/** Runs a program from an npm package, such as `eslint`, without npx. */
 export const runTool = (file, args, options) => runNode([path.join('node_modules', file), ...args], options);
 
-/** As `runTool`, with what it printed. */
-export const collectTool = (file, args) =>
-  collect(process.execPath, [path.join('node_modules', file), ...args]);
+/** Runs a program as `runTool` does, and also returns its output. */
+export const collectTool = (file, args) => collectNode([path.join('node_modules', file), ...args]);
 
-/** Runs npm: the same one that started us, when one did. */
+/** Runs npm: the one that started this script, if any. */
 export function runNpm(args, options) {
   const npm = process.env['npm_execpath'];
   if (npm?.endsWith('.js') && existsSync(npm)) return runNode([npm, ...args], options);

@@ -1,8 +1,8 @@
 /**
- * `npm run dev`: the program while it is being written. A change of the server starts it again, a change of a page shows in
- * the open browser. The stores are the embedded ones, in `.data-dev`, filled with the made-up people of `DEMO=1`.
+ * `npm run dev`: runs the program for development. It restarts when the server's sources change, and the browser shows
+ * changes of pages at once. The data are in `.data-dev`, in the embedded stores, filled with the demo people of `DEMO=1`.
  *
- * Pages are at PORT (3000), where Vite makes them as they are asked for and hands calls on to the API at API_PORT (3100).
+ * Vite serves the pages at PORT (3000) and forwards API calls to API_PORT (3100).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ const environment = {
   ...{ HOST: '127.0.0.1', PORT: String(apiPort) },
 };
 
-/** The program under way, or null before the first, and after one that ended by itself. */
+/** The running program; null before the first start and after the program has ended by itself. */
 let program = null;
 
 async function stopProgram() {
@@ -47,7 +47,7 @@ async function startProgram() {
   });
 }
 
-/** Restarts do not overtake each other: a change during one leads to one more. */
+/** Restarts run one after another: a change during a restart leads to another one. */
 let restarts = Promise.resolve();
 const server = await context({
   ...serverBundles({ allInOne: 'backend/api/src/allInOne.ts' }, '.cache/dev'),
@@ -56,14 +56,14 @@ const server = await context({
       name: 'start-again',
       setup: (build) =>
         build.onEnd(({ errors }) => {
-          // What is wrong was printed; the program of before stays.
+          // The build errors were printed; the previous program keeps running.
           if (errors.length === 0) restarts = restarts.then(startProgram);
         }),
     },
   ],
 });
 
-// Where Vite looks for its settings and for what they name.
+// Vite looks here for its configuration and for the paths in it.
 const frontend = path.join(root, 'frontend');
 const { createServer } = await import('vite');
 const pages = await createServer({

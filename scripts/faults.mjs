@@ -1,4 +1,4 @@
-/** `npm run test:faults`: kills parts of the running program, and looks whether anything is lost, there twice or torn. */
+/** `npm run test:faults`: kills parts of the running program and checks that no data is lost, duplicated or torn. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhatChanged } from './bundles.mjs';

@@ -5,11 +5,11 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { ruleCatalogue } from '../backend/rules/src';
 
-// A figure of law stands in the rows of backend/rules/src/parameters alone: no page, mail or message says it as text.
+// Figures of law may be written only in the rows of backend/rules/src/parameters, not as text in pages, emails or messages.
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What people read: pages, mails, messages of the API, and what the engine says. The rows themselves are left out. */
+/** Sources with text for people: pages, emails, messages of the API and of the rules, without the parameter rows. */
 const isRead = (path: string) =>
   /^(?:frontend|projections|backend\/(?:api|contract|domain|rules))\/src\//.test(path) &&
   !/\.spec\.tsx?$|InTests\.tsx?$|\/testing\/|\/demo\//.test(path) &&
@@ -20,10 +20,10 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, en
   .split('\n')
   .filter(isRead);
 
-/** Numbers that are as often something else: a year, a quarter of it, a month of days. */
+/** Figures that are not searched for, because they often mean something else. */
 const tooCommon = new Set(['6 months', '12 months', '2 years', '4 years', '5 years', '90 days']);
 
-/** Every figure of a row as people read it: `180 days`, `£3,226`, `11 April 2024`; and the levels of English. */
+/** All figures of the parameter rows as people read them (`180 days`, `£3,226`, `11 April 2024`), and levels of English. */
 const figures = [
   ...new Set([
     ...ruleCatalogue()
@@ -31,22 +31,22 @@ const figures = [
       .flatMap(({ rows }) => rows.map(({ value }) => value.split(/,? (?:a|an|more|if|to|for)\b/)[0] ?? value))
       .filter((value) => /\d/.test(value) && !/^\d+$/.test(value) && !tooCommon.has(value)),
     ...['450 days', '270 days', '900 days', '500 days', 'B1', 'B2'],
-    // Ninety days are a figure where they are said to be allowed.
+    // `90 days` alone is too common, but not in these wordings.
     ...['at most 90 days', '90 in the final year', '450 in five years', '180 in any 12 months'],
   ]),
 ];
 
-/** Where a figure has to stand as text, with the reason. */
+/** Reviewed exceptions: places where a figure must be written as text, with the reason. */
 const reviewed: readonly { readonly path: string; readonly figure: string; readonly reason: string }[] = [
   {
-    path: 'backend/contract/src/documents.ts',
+    path: 'backend/domain/src/documents/fields.ts',
     figure: 'B1',
     reason:
       'The name of a document that people keep: a certificate of B1 stays one when another level is asked.',
   },
   ...[
-    'frontend/src/public/ilr/steps/EnglishQuestion.tsx',
-    'frontend/src/onboarding/steps/EvidenceStep.tsx',
+    'frontend/src/features/calculators/ilr/steps/RequirementsStep.tsx',
+    'frontend/src/features/onboarding/steps/EvidenceStep.tsx',
   ].map((path) => ({
     path,
     figure: 'B1',
@@ -55,7 +55,7 @@ const reviewed: readonly { readonly path: string; readonly figure: string; reado
   })),
 ];
 
-/** The words of a file that somebody can read: texts, and the words between the elements of a page. */
+/** The texts of a file that people can read: string literals, templates and JSX text. */
 function wordsOf(path: string): readonly string[] {
   const text = readFileSync(`${root}${path}`, 'utf8');
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -72,7 +72,7 @@ function wordsOf(path: string): readonly string[] {
   return words.map((part) => part.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Whether words say a figure: not as a part of a longer number, and not as the value of a choice alone. */
+/** Whether a text contains a figure, not as part of a longer number. `B1` and `B2` alone are values of a choice. */
 function says(words: string, figure: string): boolean {
   if (words === figure) return figure !== 'B1' && figure !== 'B2';
   const at = words.indexOf(figure);

@@ -1,7 +1,7 @@
 /**
- * `npm run rules:freeze`: keeps today's rules as they answer, in one file below backend/rules/earlier, so that a later
- * rule set can be compared with them. To be run before the first change of the rule set that follows; a file that is
- * there is never written over. With a folder as argument, the rules of that work tree are kept.
+ * `npm run rules:freeze`: bundles the current rules into one file in backend/rules/earlier, so that answers of later rule
+ * sets can be compared with theirs. Run it before the first change for a new rule set; existing files are never
+ * overwritten. With a folder as argument, it bundles the rules of that work tree instead.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 import { root } from './commands.mjs';
 
 const from = path.resolve(process.argv[2] ?? root);
-/** What answers are given by, and nothing else. */
+/** Exports only the functions that give answers. */
 const kept = `
 export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';
 export { dependantProgress } from './dependants/dependantProgress';
@@ -52,5 +52,5 @@ const line = `${createHash('sha256').update(output.contents).digest('hex')}  ${v
 const checksums = path.join(folder, 'checksums.txt');
 writeFileSync(checksums, (existsSync(checksums) ? readFileSync(checksums, 'utf8') : '') + line);
 console.log(
-  `${path.relative(root, file)} keeps the rules of ${version}. Describe its functions in ${version}.d.mts.`,
+  `${path.relative(root, file)} contains the rules of ${version}. Declare its functions in ${version}.d.mts.`,
 );

@@ -1,6 +1,6 @@
 /**
- * `npm run test:fuzz`: sends 100,000 generated requests to all routes of the API, or as many as FUZZ_REQUESTS says.
- * SEED=… makes the same ones again: what was found says its seed.
+ * `npm run test:fuzz`: sends 100,000 generated requests (or FUZZ_REQUESTS) to all routes of the API.
+ * SEED=… repeats the requests of an earlier run; each finding names its seed.
  */
 import { randomInt } from 'node:crypto';
 import { runTool } from './commands.mjs';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What the statements below lead to, beside the files that say them. */
+/** The files that the tested imports refer to. */
 const files = {
   'backend/domain/src/index.ts': `export const decide = 1; export type CivilDate = string;`,
   'backend/rules/src/index.ts': `export const summarise = 1;`,
@@ -16,19 +16,24 @@ const files = {
   'backend/api/src/index.ts': `export const createApp = 1;`,
   'backend/api/src/other.ts': `import type { One } from './circle'; export type Other = One;`,
   'backend/api/src/http/session.ts': `export const signedIn = 1;`,
+  'backend/api/src/resources/journeys/presenter.ts': `export const presentJourneys = 1;`,
   'backend/api/src/resources/tasks/presenter.ts': `export const presentTask = 1;`,
   'projections/src/index.ts': `export const listJourneys = 1;`,
   'projections/src/lease.ts': `export const lease = 1;`,
   'infra/src/jobs/index.ts': `export const createJobs = 1; export type Jobs = number;`,
   'infra/testing/database.ts': `export const createTestDatabase = 1;`,
   'frontend/src/api/client.ts': `export const api = 1;`,
+  'frontend/src/ui/Button.tsx': `export const Button = 1;`,
+  'frontend/src/record/tasks/taskQueries.ts': `export const useTasks = 1;`,
+  'frontend/src/features/tasks/TasksPage.tsx': `export const TasksPage = 1;`,
+  'frontend/src/testing/openPage.tsx': `export const openPage = 1;`,
   'node_modules/zod/index.js': `export const z = 1;`,
   'node_modules/knex/index.js': `export const knex = 1;`,
   'node_modules/knex/index.d.ts': `export type Knex = number;`,
   'node_modules/other/index.js': `export const other = 1;`,
 };
 
-/** The packages by name: their folders, and what they hand out. */
+/** The packages: name, folder and exports. */
 const packages = [
   ['domain', 'backend/domain', { '.': './src/index.ts' }],
   ['rules', 'backend/rules', { '.': './src/index.ts', './comparison': './src/comparison/index.ts' }],
@@ -48,8 +53,15 @@ const allowed = [
     'projections/src/runner/run.int.spec.ts',
     `import { createTestDatabase } from '../../../infra/testing/database';`,
   ],
-  ['frontend/src/dashboard/Summary.tsx', `import { summarise } from '@settlewise/rules';`],
-  ['frontend/src/dashboard/Tracker.tsx', `import { api } from '../api/client';`],
+  ['frontend/src/features/progress/Summary.tsx', `import { summarise } from '@settlewise/rules';`],
+  [
+    'frontend/src/features/progress/Tracker.tsx',
+    `import { useTasks } from '../../record/tasks/taskQueries';`,
+  ],
+  ['frontend/src/features/tasks/a.tsx', `import { TasksPage } from './TasksPage';`],
+  ['frontend/src/features/tasks/a.ui.spec.tsx', `import { openPage } from '../../testing/openPage';`],
+  ['frontend/src/app/routes.tsx', `import { TasksPage } from '../features/tasks/TasksPage';`],
+  ['frontend/src/record/journeys/a.ts', `import { api } from '../../api/client';`],
   ['backend/api/src/compose.ts', `import { presentTask } from './resources/tasks/presenter';`],
   ['backend/api/src/resources/tasks/a.ts', `import { signedIn } from '../../http/session';`],
   ['backend/api/src/resources/tasks/b.ts', `import { presentTask } from './presenter';`],
@@ -65,6 +77,27 @@ const refused = [
     `import { earlierRules } from '@settlewise/rules/comparison';`,
     'current rules in the frontend',
   ],
+  [
+    'frontend/src/features/progress/a.tsx',
+    `import { TasksPage } from '../tasks/TasksPage';`,
+    'features apart',
+  ],
+  [
+    'frontend/src/features/progress/b.tsx',
+    `import { openPage } from '../../testing/openPage';`,
+    'layers of the frontend: features',
+  ],
+  [
+    'frontend/src/record/tasks/a.tsx',
+    `import { TasksPage } from '../../features/tasks/TasksPage';`,
+    'layers of the frontend: record',
+  ],
+  [
+    'frontend/src/ui/a.tsx',
+    `import { useTasks } from '../record/tasks/taskQueries';`,
+    'layers of the frontend: ui',
+  ],
+  ['frontend/src/api/a.ts', `import { Button } from '../ui/Button';`, 'layers of the frontend: api'],
   ['frontend/src/c.tsx', `import { createJobs } from '../../infra/src/jobs';`, 'imports of frontend'],
   ['backend/domain/src/a.ts', `import { limit } from '@settlewise/rules';`, 'imports of backend/domain'],
   [
@@ -78,6 +111,11 @@ const refused = [
   [
     'backend/api/src/resources/other/a.ts',
     `import { presentTask } from '../tasks/presenter';`,
+    'resources apart',
+  ],
+  [
+    'backend/api/src/resources/absences/a.ts',
+    `import { presentJourneys } from '../journeys/presenter';`,
     'resources apart',
   ],
   [

@@ -7,7 +7,7 @@ import satisfies from 'spdx-satisfies';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const listPath = path.join(root, 'infra/security/licences.md');
 
-/** Licences that let us use, change and hand on the program under its own (MIT), when the notice stays. */
+/** Licences that allow us to use, change and distribute the program under its own licence (MIT) if the notice stays. */
 export const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,14 +24,14 @@ export const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages that do not say their licence as SPDX names it; what their licence's own text is. */
+/** Packages that do not name their licence by its SPDX identifier, with the identifier that fits their licence text. */
 const asTheirTextSays = {
   'busboy@1.6.0': 'MIT',
   'css-mediaquery@0.1.2': 'BSD-3-Clause',
   'streamsearch@1.1.0': 'MIT',
 };
 
-/** The folders of our own packages that run in production: all but the browser tests and benchmarks. */
+/** Folders of our own packages that run in production: all except the browser tests and benchmarks. */
 const ours = [
   'backend/domain',
   'backend/rules',
@@ -43,10 +43,9 @@ const ours = [
 ];
 
 /**
- * What package-lock.json holds for our own packages in production, by name and version, each once. license-checker-rseidelsohn
- * reads node_modules, where only the packages of this operating system are, next to those of the tests: its list would be
- * another on each machine.
- * @param lock the file's content, read
+ * All packages that ours need in production, each name and version once, from package-lock.json. A tool that reads
+ * node_modules, such as license-checker-rseidelsohn, would list only this operating system's packages, and the tests' too.
+ * @param lock the parsed content of package-lock.json
  * @returns {{ name: string, version: string, licence: string }[]} sorted by name
  */
 export function productionPackages(lock) {
@@ -65,7 +64,7 @@ export function productionPackages(lock) {
 
   const packages = new Map();
   for (const where of seen) {
-    // Our own stand there by their folders, and as links to them.
+    // Our own packages are listed by their folders, outside node_modules.
     if (!where.includes('node_modules/')) continue;
     const {
       name = where.slice(where.lastIndexOf('node_modules/') + 13),
@@ -79,7 +78,7 @@ export function productionPackages(lock) {
   return [...packages].sort(byName).map(([, each]) => each);
 }
 
-/** Where a package finds another, as Node.js looks for it: beside itself, then in each folder above. */
+/** Finds the path of a dependency as Node.js resolves it: in the package's own folder, then in each folder above. */
 function placeOf(lock, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const where = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -89,17 +88,17 @@ function placeOf(lock, from, name) {
   }
 }
 
-/** Whether an SPDX expression leaves us a licence that is allowed: one of an OR, all of an AND. */
+/** Whether an SPDX expression is allowed: one side of an OR is enough, an AND needs both. */
 export function isAllowed(expression) {
   try {
     return satisfies(expression, [...allowed]);
   } catch {
-    // It is not SPDX, so nobody knows what it allows.
+    // Not a valid SPDX expression, so it is unknown what it allows.
     return false;
   }
 }
 
-/** The list as it stands in the repository. */
+/** The content of infra/security/licences.md. */
 export function listOf(packages) {
   const counts = new Map();
   for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);

@@ -1,11 +1,11 @@
-/** The npm packages: whether they are there, and getting them. */
+/** Checks and installs the npm packages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runNpm } from './commands.mjs';
 
 const oldestNode = [20, 11];
 
-/** Ends the process with one line when Node is too old to run anything else here. */
+/** Ends the process with a message when Node is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
@@ -13,12 +13,12 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the packages unless exactly those of package-lock.json are there. Answers whether they are there now. */
+/** Installs the packages unless those of package-lock.json are installed already. Returns whether they are now. */
 export async function installPackages() {
   if (packagesAreInstalled()) return true;
   console.log('Installing packages…');
   const started = performance.now();
-  // npm shows its progress on a terminal alone; elsewhere we say now and then that it still works.
+  // npm shows progress only on a terminal; elsewhere this prints a line from time to time.
   const sayStillWorking = () => console.log(`  still installing, ${seconds(started)} s…`);
   const heartbeat = process.stderr.isTTY ? undefined : setInterval(sayStillWorking, 15_000);
   const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -33,7 +33,7 @@ export async function installPackages() {
 
 const seconds = (started) => Math.round((performance.now() - started) / 1000);
 
-/** npm notes what it has installed in node_modules; a broken or unfinished installation has no such note. */
+/** Compares package-lock.json with the file in which npm records a finished installation. */
 export function packagesAreInstalled() {
   const wanted = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
@@ -41,7 +41,7 @@ export function packagesAreInstalled() {
   return Object.entries(wanted).every(([location, entry]) => {
     if (location === '') return true;
     const found = installed[location];
-    // Packages for other platforms are left out by npm.
+    // npm does not install packages for other platforms.
     if (found === undefined)
       return entry.optional === true || entry.devOptional === true || entry.extraneous === true;
     return found.version === entry.version && found.integrity === entry.integrity;

@@ -1,5 +1,5 @@
 /**
- * `npm run test:scale`: the browser tests against two APIs and two workers on one PostgreSQL and Redis, behind a proxy.
+ * `npm run test:scale`: runs the browser tests against two APIs and two workers behind a proxy, on one PostgreSQL and Redis.
  * `npm run test:scale -- journeys/tasks` runs some of them. Needs Debian's postgresql and redis-server.
  */
 import { findBrowser } from './browser.mjs';
@@ -18,7 +18,7 @@ const wanted = process.argv.slice(2);
 const files = wanted.some((word) => !word.startsWith('-')) ? wanted : ['journeys/', ...wanted];
 process.exitCode = await runTool(
   'playwright/cli.js',
-  // Its own place for what went wrong: the browser tests of `npm test` may run beside it.
+  // A separate output folder, because the browser tests of `npm test` may run at the same time.
   ['test', '--config', 'e2e/playwright.config.ts', '--output', 'test-results/scale', ...files],
   { env: { ...browser, TOPOLOGY: 'cluster' } },
 );

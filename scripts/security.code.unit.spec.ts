@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { secretSettings } from '../infra/src/config/secretFiles';
 
-// What can be seen from the text of the program alone, for infra/security/asvs.md.
+// Security requirements of infra/security/asvs.md that can be checked in the source text.
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const contentOf = (path: string) => readFileSync(`${root}${path}`, 'utf8');
@@ -22,7 +22,7 @@ const server = program.filter((path) => !path.startsWith('frontend/'));
 
 const textOf = new Map(program.map((path) => [path, contentOf(path)]));
 
-/** Calls of what goes by one of these names, as `path: name(first argument`. @param name in the form of a regular expression */
+/** Calls of functions, as texts `path: name(first argument`. @param name a regular expression for the function's name */
 function callsOf(paths: readonly string[], name: string): readonly string[] {
   const call = new RegExp(String.raw`(?<![\w.'"])(?:${name})\([^(),\n]*`, 'g');
   return paths.flatMap((path) =>
@@ -50,7 +50,7 @@ test('no code of ours runs text as code, as a command or as HTML', () => {
   ).toEqual([]);
 });
 
-/** What stands in the text of an SQL statement beside words of our own: names and expressions that the code itself holds. */
+/** Reviewed expressions that may be part of an SQL statement's text, because their values come from the code itself. */
 const partsOfStatements = new Set([
   ...[
     'destroyedKeysChannel',
@@ -90,7 +90,7 @@ test('no value is put into the text of an SQL statement', () => {
     return parts;
   });
   expect(put.length).toBeGreaterThan(10);
-  // A new one is looked at before it is named above.
+  // Review a new expression before adding it to the list above.
   expect(put.filter(({ part }) => !partsOfStatements.has(part))).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('the server redirects nobody', () => {
 test('the server fetches nothing but from itself', () => {
   const calls = callsOf(server, String.raw`fetch|https?\.(?:get|request)`);
   expect(calls.map((call) => call.split(':')[0])).toEqual([
-    // The people of DEMO=1, and the start of everything in one process: both ask the API that has just begun.
+    // The demo data (DEMO=1) and the start in one process: both call the API in the same process.
     'backend/api/src/demo/demoVisitor.ts',
     'backend/api/src/process/untilReady.ts',
   ]);
@@ -129,7 +129,7 @@ test('hashes, ciphers and signatures are those of the inventory, and no others',
   const first = (name: string) =>
     new Set(callsOf(program, name).map((call) => call.slice(call.indexOf(': ') + 2)));
   expect(first('createHash')).toEqual(new Set(["createHash('sha1')", "createHash('sha256')"]));
-  // By what a published list goes, and nothing that protects anything.
+  // SHA-1 only for looking up passwords in a published list of SHA-1 hashes; it protects nothing.
   expect(filesWith(program, /createHash\('sha1'\)/)).toEqual([
     'backend/api/src/identity/guessable/breachedPasswords.ts',
   ]);
@@ -146,9 +146,9 @@ test('hashes, ciphers and signatures are those of the inventory, and no others',
     callsOf(program, 'createSign|createVerify|createCipher|pbkdf2Sync|scryptSync|generateKeyPairSync'),
   ).toEqual([]);
   const inventory = contentOf('infra/security/decisions.md');
-  expect(filesWith(program, /from '@noble\//)).toEqual(['frontend/src/drafts/sealing.ts']);
+  expect(filesWith(program, /from '@noble\//)).toEqual(['frontend/src/record/drafts/sealing.ts']);
   expect(callsOf(program, 'managedNonce')).toEqual([
-    'frontend/src/drafts/sealing.ts: managedNonce(xchacha20poly1305)',
+    'frontend/src/record/drafts/sealing.ts: managedNonce(xchacha20poly1305)',
   ]);
   const names = [
     'SHA-256',
@@ -180,7 +180,7 @@ test('production reaches the event store by TLS, with an authority that is named
 
 test('production starts with no password that stands in a file', () => {
   const production = contentOf('infra/deploy/compose.production.yml');
-  // Nor one that stands in an environment: files alone, of a folder that must be named.
+  // Nor a password in an environment variable: only files in a folder that must be set.
   for (const name of secretSettings) {
     const given = [...production.matchAll(new RegExp(`^ +${name}: (.*)$`, 'gm'))].map(([, value]) => value);
     expect([name, given]).toEqual([name, ["''"]]);
@@ -287,7 +287,7 @@ test('every package comes from the one registry, by a version and a SHA-512 that
   const foreign = packages.filter(([path, { link }]) => path.includes('node_modules/') && link !== true);
   expect(foreign.length).toBeGreaterThan(500);
   for (const [path, { version, resolved, integrity }] of foreign) {
-    // No address is written down where it is the registry's own (.npmrc): any other would stand there.
+    // package-lock.json contains no addresses of the usual registry (.npmrc), so any address would be another source.
     expect([path, resolved, version, integrity]).toEqual([
       path,
       undefined,
@@ -305,7 +305,7 @@ test('no production code imports code of the tests', () => {
 
 test('nothing writes past the log', () => {
   expect(callsOf(server, String.raw`console\.\w+`)).toEqual([]);
-  // What a person at the terminal reads.
+  // These files may write to the terminal, for people.
   const spoken = server.filter((path) => /process\.std(?:out|err)\.write/.test(contentOf(path)));
   expect(spoken.toSorted()).toEqual([
     'backend/api/src/allInOne.ts',

@@ -11,7 +11,7 @@ const { levels } = z
   .object({ levels: z.record(z.string(), z.string()) })
   .parse(JSON.parse(contentOf('infra/security/asvs.levels.json')));
 
-/** Every requirement of the standard with its level. */
+/** The level of each requirement of the standard, by its number. */
 const requirements: ReadonlyMap<string, number> = new Map<string, number>(
   Object.entries(levels).flatMap(([section, ofEach]) =>
     ofEach.split(' ').map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),
@@ -23,12 +23,12 @@ interface Row {
   readonly level: number;
   readonly state: string;
   readonly how: string;
-  /** Files that are named as the place where a requirement is met. */
+  /** Files that the row names as the implementation. */
   readonly paths: readonly string[];
   readonly shown: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** The rows of a table with the columns number, level, what it asks for, state, how and where, shown by. */
+/** Parses a table with the columns: number, level, requirement, state, how and where, shown by. */
 function readRows(markdown: string): readonly Row[] {
   return markdown
     .split('\n')
@@ -53,7 +53,7 @@ const rows = readRows(contentOf('infra/security/asvs.md'));
 
 const titlesFound = new Map<string, ReadonlySet<string>>();
 
-/** The titles of a file's tests, as they stand in it; those that are skipped are none. */
+/** The titles of a file's tests, as written in the source, without skipped ones. */
 function titlesOf(path: string): ReadonlySet<string> {
   const found = titlesFound.get(path);
   if (found !== undefined) return found;
@@ -94,7 +94,7 @@ describe('the table of OWASP ASVS', () => {
       const known = /\.md$/.test(path) ? headingsOf(path) : titlesOf(path);
       expect([path, title, known.has(title)]).toEqual([path, title, true]);
     }
-    // What is met is shown; what is not says why.
+    // A requirement that is met needs a test or document; another one needs a reason.
     if (row.state === 'met') expect(row.shown).not.toEqual([]);
     else expect(row.how).not.toBe('Written down.');
   });

@@ -1,10 +1,10 @@
-/** How a server program is bundled: our own packages in one file, everything else stays a package. */
+/** Settings for bundling server programs: our own packages go into one file, other packages stay in node_modules. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './commands.mjs';
 
 /**
- * @param {Record<string, string>} entryPoints sources, from the repository's folder, by the names of what they become
+ * @param {Record<string, string>} entryPoints source files, relative to the repository, by output name
  * @param {string} outdir
  * @returns {import('esbuild').BuildOptions}
  */
@@ -18,7 +18,7 @@ export const serverBundles = (entryPoints, outdir) => ({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // CommonJS packages that go into the bundle ask for Node's own modules by `require`, which ES modules do not have.
+  // Bundled CommonJS packages load Node's modules with `require`, which ES modules do not have.
   banner: {
     js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
   },
@@ -27,8 +27,8 @@ export const serverBundles = (entryPoints, outdir) => ({
 });
 
 /**
- * Every package that a workspace depends on and that is not ours. One that npm put beside a workspace, because another
- * version stands at the top, goes into the bundle: from dist/ the other version would be found.
+ * All packages that a workspace depends on and that are not ours. A package in a workspace's own node_modules, because the
+ * top level has another version, is bundled: from dist/ that other version would be found.
  */
 function thirdParty() {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -36,7 +36,7 @@ function thirdParty() {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(path.join(root, workspace, 'package.json'), 'utf8'),
     );
-    // Programs of the tests have the second.
+    // The tests' programs use the development dependencies.
     return Object.keys({ ...dependencies, ...devDependencies }).filter(
       (name) => !existsSync(path.join(root, workspace, 'node_modules', name)),
     );

@@ -1,9 +1,8 @@
 /**
- * What can be said of the code without running it: the types of three projects, ESLint, the rules of imports and Prettier,
- * side by side, as many at once as the machine has cores. What each prints is shown when it ends, and not mixed with the others'.
+ * The static checks: types of three projects, Oxlint, ESLint, the import rules and Prettier. As many run at the same time
+ * as the machine has cores. The output of each is shown when it ends, so that outputs do not mix.
  *
- * What was found is kept in .cache, so that a second run looks at what changed. ESLint's cache knows a file by its own
- * text, though its rules look at the types of other files as well: where `CI` is set it is not used.
+ * Results are cached in .cache, so that the next run checks only what has changed; with `CI` set there is no cache.
  */
 import { availableParallelism } from 'node:os';
 import { collectTool } from './commands.mjs';
@@ -11,15 +10,17 @@ import { none, oneFailure, sum } from './testCounts.mjs';
 
 const types = (project, name) => ({
   name: `types of ${name}`,
-  file: 'typescript/bin/tsc',
+  // This compiler is three to six times as fast as `typescript`, which stays installed for tools that use its API.
+  file: 'typescript7/bin/tsc',
   args: ['-p', project, '--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`],
 });
 
 const kept = (name) =>
   process.env['CI'] ? [] : ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];
 
-/** The longest one first, so that no core waits for it alone at the end. */
+/** The longest check first, so that it does not run alone at the end. */
 const checks = [
+  { name: 'Oxlint', file: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'ESLint', file: 'eslint/bin/eslint.js', args: [...kept('eslint'), '.'] },
   types('tsconfig.json', 'packages'),
   types('frontend/tsconfig.json', 'frontend'),

@@ -1,7 +1,7 @@
 /**
- * `npm test`: gets what is missing, then static checks (types, lint), unit, integration, build and browser tests, and some
- * faults of each component. Every step runs even when one before it failed. The last line says `N passed, N failed`; a
- * step that fails by itself counts as one failure.
+ * `npm test`: gets what is missing, then builds, makes static checks (types, lint) and some faults of each component, and
+ * runs unit, integration and browser tests. Every step runs even when one before it failed. The last line says
+ * `N passed, N failed`; a step that fails by itself counts as one failure.
  *
  * `npm test -- integration` runs the integration and contract tests alone (.ci/run does, on Debian's servers).
  * `npm test -- changed` runs the static checks, and the tests that what was changed since the last commit can reach;
@@ -9,12 +9,13 @@
  * were changed themselves.
  * With TEST_COUNTS_FILE set the counts are written there as well.
  */
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildWhatChanged } from './bundles.mjs';
-import { root, runNode, runTool } from './commands.mjs';
+import { collectNode, root, runTool } from './commands.mjs';
 import { installPackages, requireNode } from './packages.mjs';
 import { staticChecks } from './staticChecks.mjs';
 import {
@@ -62,57 +63,77 @@ async function playwright(...options) {
   return withExitCode(playwrightCounts(report), code);
 }
 
-/** A few faults of each component; `npm run test:faults` makes 200. */
+/**
+ * Makes a few faults of each component; `npm run test:faults` makes 200. Its output is printed at its end, because another
+ * step prints at the same time.
+ */
 async function faults() {
   const file = path.join(reports, 'faults.json');
-  const code = await runNode(['--enable-source-maps', 'dist/tests/faults.mjs', '--short', '--counts', file]);
+  const seed = process.env['SEED'] ?? String(randomInt(2 ** 31));
+  console.log(`faults: SEED=${seed}`);
+  const { code, output } = await collectNode(
+    ['--enable-source-maps', 'dist/tests/faults.mjs', '--short', '--counts', file],
+    { env: { SEED: seed } },
+  );
+  console.log(`${code === 0 ? '✓' : '✗'} faults\n${output.trimEnd()}`);
   return withExitCode(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none, code);
 }
 
-/** A runner that fails without a failed test (it crashed, or an error came outside of a test) is a failure. */
+/** Counts one failure when a runner fails without a failed test: it crashed, or an error came from outside the tests. */
 const withExitCode = (counts, code) =>
   code !== 0 && counts.failed === 0
     ? sum(counts, oneFailure(`The test runner ended with code ${code}, though no test failed.`))
     : counts;
 
-const steps = {
-  static: staticChecks,
-  unit: () => vitest(['unit', 'ui']),
-  integration: () => vitest(['int']),
-  build: async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build'),
-  browser: () => playwright(),
-  faults,
-};
+const build = async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build');
+
+/**
+ * One group after the other; the steps of a group run side by side. Only the faults wait more than they work: for leases
+ * that run out, and for programs that start. The static checks take what they leave of the processors.
+ */
+const steps = [
+  { build },
+  { static: staticChecks, faults },
+  { unit: () => vitest(['unit', 'ui']) },
+  { integration: () => vitest(['int']) },
+  { browser: () => playwright() },
+];
 
 const since = process.env['CHANGED_SINCE'] ?? 'HEAD';
-const stepsOfAChange = {
-  static: staticChecks,
-  'unit and integration': () => vitest(['unit', 'ui', 'int'], `--changed=${since}`, '--passWithNoTests'),
-  build: steps.build,
-  browser: () => playwright(`--only-changed=${since}`, '--pass-with-no-tests'),
-};
+const stepsOfAChange = [
+  { static: staticChecks },
+  { 'unit and integration': () => vitest(['unit', 'ui', 'int'], `--changed=${since}`, '--passWithNoTests') },
+  { build },
+  { browser: () => playwright(`--only-changed=${since}`, '--pass-with-no-tests') },
+];
 
 const asked = process.argv.slice(2);
 const [all, wanted] = asked.includes('changed')
   ? [stepsOfAChange, asked.filter((name) => name !== 'changed')]
   : [steps, asked];
-const unknown = wanted.filter((name) => !(name in all));
+const names = all.flatMap(Object.keys);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}: choose from ${Object.keys(all).join(', ')}.`);
+  console.error(`There is no step ${unknown.join(', ')}: choose from ${names.join(', ')}.`);
   process.exit(1);
 }
 
 let total = checked(await installPackages(), 'The installation of the packages');
 const durations = [];
+async function take([name, step]) {
+  const started = performance.now();
+  const counts = await step();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  durations.push(`${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(6)} s`);
+  return counts;
+}
+
 if (total.failed === 0) {
-  for (const [name, step] of Object.entries(all)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    console.log(`\n── ${name} ──`);
-    const started = performance.now();
-    const counts = await step();
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    durations.push(`${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(6)} s`);
-    total = sum(total, counts);
+  for (const group of all) {
+    const chosen = Object.entries(group).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+    if (chosen.length === 0) continue;
+    console.log(`\n── ${chosen.map(([name]) => name).join(' · ')} ──`);
+    total = (await Promise.all(chosen.map(take))).reduce(sum, total);
   }
 }
 
@@ -123,5 +144,5 @@ if (countsFile) {
   writeFileSync(countsFile, JSON.stringify(total));
 }
 process.exitCode = total.failed === 0 ? 0 : 1;
-// Last of all, and only once everything before it has left this process.
+// Must be the last line of the output.
 process.stdout.write(`${closingLine(total)}\n`);

@@ -1,4 +1,4 @@
-/** Reading what the test runners report: the counts, what failed, and the one line that sums it up. */
+/** Reads the reports of the test runners: the counts, the failed tests, and the closing line. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 export const none = Object.freeze({ passed: 0, failed: 0, skipped: 0, failures: Object.freeze([]) });
 
-/** Something that is not a test and failed. @param {string} what @returns {Counts} */
+/** Counts for a failure that is not a test's. @param {string} what @returns {Counts} */
 export const oneFailure = (what) => ({ ...none, failed: 1, failures: [what] });
 
 /** @param {Counts} a @param {Counts} b @returns {Counts} */
@@ -24,7 +24,7 @@ export const sum = (a, b) => ({
 export const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 
-/** Counts of a Vitest JSON report. A file that could not be loaded is one failure. */
+/** Reads a Vitest JSON report. A test file that could not be loaded counts as one failure. */
 export function vitestCounts(file) {
   const report = readReport(file);
   if (report === null) return none;
@@ -44,7 +44,7 @@ export function vitestCounts(file) {
   };
 }
 
-/** Counts of a Playwright JSON report. A test that passes only when repeated is a failure. */
+/** Reads a Playwright JSON report. A test that passes only on a retry counts as a failure. */
 export function playwrightCounts(file) {
   const report = readReport(file);
   if (report === null) return none;
@@ -62,7 +62,7 @@ export function playwrightCounts(file) {
   return { passed: expected, failed: unexpected + flaky, skipped, failures };
 }
 
-/** The specs of all suites, however deep. */
+/** The specs of all suites, including nested ones. */
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const longestMessage = 12;
@@ -71,7 +71,7 @@ function failure(name, messages) {
   return [name, ...lines.slice(0, longestMessage).map((line) => `    ${line}`)].join('\n');
 }
 
-/** What failed, for the end of the output, where it is still in sight. Empty when nothing did. @param {Counts} counts */
+/** The failed tests, printed at the end of the output; empty when there are none. @param {Counts} counts */
 export const listOfFailures = ({ failures }) =>
   failures.length === 0 ? '' : `\nFailed:\n${failures.map((text) => `✗ ${text}`).join('\n')}\n`;
 

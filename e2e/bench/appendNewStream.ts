@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { Codec, DomainEvent } from '@settlewise/infra/eventStore/codec';
 
-/** All events of a new stream of somebody's, in one append. @returns where its end is in the log */
+/** Appends all events of a user's new stream at once. @returns the log position of the last one */
 export async function appendNewStream(
   store: EventStore,
   codec: Codec,

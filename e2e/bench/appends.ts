@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Findings } from './findings';
 import { check, Runs, type Measurement } from './measure';
 
-/** What each contender appends: the size of an encrypted journey, with the metadata that every event carries. */
+/** The event that each contender appends: as large as an encrypted journey, with the metadata of every event. */
 const data = { nonce: 'n'.repeat(16), ciphertext: 'c'.repeat(280) };
 const metadata = {
   userId: randomUUID(),
@@ -22,7 +22,7 @@ interface Contender {
   readonly key: string;
   readonly name: string;
   append(stream: string, turn: number): Promise<unknown>;
-  /** Events kept in the streams whose name starts so. */
+  /** @returns how many events are stored in the streams whose name starts with the prefix */
   count(prefix: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -31,12 +31,12 @@ export interface AppendResults {
   readonly [contender: string]: { readonly one: Measurement; readonly many: Measurement };
 }
 
-/** The contenders take turns in so many rounds, so that what else the machine does falls on all of them alike. */
+/** The contenders take turns in this many rounds, so that other load on the machine affects all of them equally. */
 const rounds = 8;
 
 /**
- * One event an append, each at the exact revision it expects, on 1 stream and on 32 at once; every contender with the
- * same number of connections to the same server. The floor is a plain insert of the same columns.
+ * Measures appends of one event each, with the expected revision, to 1 stream and to 32 streams at once. Every contender
+ * has the same number of connections to the same server. The baseline is a plain insert of the same columns.
  */
 export async function benchAppends(
   findings: Findings,
@@ -85,7 +85,7 @@ async function compare(
   });
 }
 
-/** Appends to new streams, one a lane, and counts what was kept. */
+/** Appends to new streams, one for each concurrent writer, and checks how many events were stored. */
 async function append(
   contender: Contender,
   name: string,
@@ -95,7 +95,7 @@ async function append(
 ): Promise<void> {
   await runs.add(count, lanes, (lane, turn) => contender.append(`bench-${name}-${lane}`, turn));
   const kept = await contender.count(`bench-${name}`);
-  check(kept === count, `${contender.name} kept ${kept} of ${count} events`);
+  check(kept === count, `${contender.name} stored ${kept} of ${count} events`);
 }
 
 async function plainInserts(connectionString: string): Promise<Contender> {

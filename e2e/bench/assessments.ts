@@ -10,20 +10,20 @@ import type { Findings } from './findings';
 import { check, percentile } from './measure';
 
 export interface AssessmentResults {
-  /** Milliseconds of processor time of an assessment with a hundred trips, at its best, as all these. */
+  /** The fastest assessment of 100 trips, in milliseconds of processor time. */
   readonly hundredTripsMs: number;
-  /** The power of n with which the cost grows from 100 to 2,000 trips; n log n is about 1.17 there. */
+  /** The exponent with which the cost grows from 100 to 2,000 trips; n log n would be about 1.17. */
   readonly growth: number;
-  /** Milliseconds of processor time of the slowest of the shapes that are made to be slow. */
+  /** The slowest of the worst-case requests, in milliseconds of processor time. */
   readonly worstMs: number;
 }
 
-/** What n log n grows with between 100 and 2,000: log(2000 log 2000 / 100 log 100) / log 20. */
+/** The exponent of n log n between 100 and 2,000: log(2000 log 2000 / 100 log 100) / log 20. */
 export const growthOfNLogN = Math.log((2_000 * Math.log(2_000)) / (100 * Math.log(100))) / Math.log(20);
 
 const asOf = '2026-11-21';
 
-/** Trips of `nights`, one every `every` days, the first on a day given. */
+/** `count` trips of `nights` nights, one every `every` days, the first on `first`. */
 function tripsFrom(first: string, every: number, nights: number, count: number): readonly AssessedTrip[] {
   return Array.from({ length: count }, (_, position) => ({
     departureDate: addDays(first, position * every),
@@ -31,7 +31,7 @@ function tripsFrom(first: string, every: number, nights: number, count: number):
   }));
 }
 
-/** Twenty years of trips and an excess in 2024, so that the first date has to be searched for. */
+/** Twenty years of trips and too many days away in 2024, so that the first date has to be searched for. */
 function ordinary(count: number): AssessmentRequest {
   const every = Math.floor(7_300 / count);
   const nights = Math.max(2, Math.floor(every / 4));
@@ -47,7 +47,7 @@ function ordinary(count: number): AssessmentRequest {
   };
 }
 
-/** The first date for settlement of so many ordinary trips, as trying day after day finds it. */
+/** Number of ordinary trips and their first date for settlement, which a brute-force search found. */
 const firstDates = [
   [10, '2029-03-05'],
   [100, '2029-05-12'],
@@ -55,7 +55,7 @@ const firstDates = [
   [2_000, '2029-03-05'],
 ] as const;
 
-/** The answers of the benchmark are known, and the order of the trips plays no part. */
+/** Checks the known answer, and that the order of the trips does not matter. */
 function checkOrdinary(request: AssessmentRequest, firstDate: string): void {
   const { settlement, citizenship } = assess(request);
   check(settlement?.verdict === 'over_limit', `settlement is ${settlement?.verdict}`);
@@ -68,7 +68,7 @@ function checkOrdinary(request: AssessmentRequest, firstDate: string): void {
   );
 }
 
-/** A hundred permissions since 1900, a gap after each of them, and what is said about it. */
+/** A hundred permissions since 1900, one every `days` days and `length` days long, with a gap after each. */
 function permissionsEvery(days: number, length: number, part: Partial<Permission>): readonly Permission[] {
   return Array.from({ length: 100 }, (_, position) => ({
     from: addDays('1900-01-01', position * days),
@@ -77,10 +77,10 @@ function permissionsEvery(days: number, length: number, part: Partial<Permission
   }));
 }
 
-/** Days. */
+/** In days. */
 const fiveYears = 1_826;
 
-/** Requests within the limits that were found to be slow, with the first date that each has to give. */
+/** Worst cases: the slowest requests that the limits allow, each with the first date it must give. */
 const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
   [
     '2,000 trips at the limit, granted in 1900, fixed years',
@@ -91,7 +91,7 @@ const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
       settlement: {
         route: 'skilled_worker',
         grantDate: '1900-01-01',
-        // One alone would be taken to have lasted five years and four months at most.
+        // Several, because a single permission is assumed to last at most five years and four months.
         permissions: Array.from({ length: 60 }, (_, position) => ({
           from: addDays('1900-01-01', position * fiveYears),
           to: addDays('1900-01-01', (position + 1) * fiveYears - 1),
@@ -164,7 +164,7 @@ const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
   ],
 ];
 
-/** Assessments on one core: settlement, citizenship and both searches for the first date, by both counts. */
+/** Measures assessments on one core: settlement, citizenship and the search for the first date of each. */
 export function benchAssessments(
   findings: Findings,
   { seconds }: { readonly seconds: number },
@@ -192,8 +192,8 @@ export function benchAssessments(
 }
 
 /**
- * Assesses for so many seconds after as many of warming up. Milliseconds of the processor's time at its best: what the
- * assessment itself costs, however busy the machine is with other work.
+ * Assesses for `seconds` after a warm-up of the same length.
+ * @returns the fastest, in milliseconds of processor time, which other work on the machine affects least
  */
 function measured(findings: Findings, name: string, work: () => unknown, seconds: number): number {
   timesOf(work, seconds);
@@ -204,10 +204,10 @@ function measured(findings: Findings, name: string, work: () => unknown, seconds
   return Math.min(...times);
 }
 
-/** Single assessments are too short for the processor's clock, so that it times as many as take this long. */
+/** Milliseconds. One assessment is too short for the processor's clock, so batches of this length are timed. */
 const batchMs = 5;
 
-/** Milliseconds of an assessment, one number for each batch. */
+/** @returns milliseconds per assessment, one number for each batch */
 function timesOf(work: () => unknown, seconds: number): readonly number[] {
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;
@@ -226,12 +226,12 @@ function timesOf(work: () => unknown, seconds: number): readonly number[] {
   return times;
 }
 
-/** Three times are enough: it takes so long that nothing else tells. */
+/** Three runs are enough: each takes so long that noise does not matter. */
 function measuredPlainly(findings: Findings, request: AssessmentRequest, firstDate: string): void {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
     const found = firstCountingDatePlainly(request.trips, request.settlement?.grantDate ?? '');
-    check(found === firstDate, `day by day the first date is ${found} instead of ${firstDate}`);
+    check(found === firstDate, `the brute-force search found ${found} instead of ${firstDate}`);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000;
   });

@@ -20,7 +20,7 @@ const minute = 60_000;
 const batch = 500;
 const mostJourneys = 400;
 
-/** What a stream of so many events came to at any moment, through the real store and codec. */
+/** Measures how long it takes to read the state of a long stream at past moments, with the real store and codec. */
 export async function benchAuditAsOf(
   findings: Findings,
   connectionString: string,
@@ -36,7 +36,7 @@ export async function benchAuditAsOf(
     const userId = randomUUID();
     const stream = journeysStream(userId);
     const kind = findStreamKind(stream);
-    if (kind === null) throw new Error(`Nobody knows ${stream}`);
+    if (kind === null) throw new Error(`${stream} is of an unknown kind`);
     const told = aLife(events);
     await write(store, codec, userId, told);
 
@@ -46,7 +46,7 @@ export async function benchAuditAsOf(
       const found = await asOf(revision);
       const plainly = JSON.stringify(asPlain(plainFold(told.slice(0, revision + 1))));
       check(JSON.stringify(found.asOf.state) === plainly, `the state as of event ${revision}`);
-      check(found.asOf.revision === revision, `event ${revision} is said to be ${found.asOf.revision}`);
+      check(found.asOf.revision === revision, `revision ${found.asOf.revision} instead of ${revision}`);
       const now = JSON.stringify(asPlain(plainFold(told)));
       check(JSON.stringify(found.now.state) === now, 'the state now');
     }
@@ -72,7 +72,7 @@ export async function benchAuditAsOf(
   }
 }
 
-/** Journeys that are recorded, changed and removed in turn. */
+/** Events that record, change and remove journeys. */
 function aLife(events: number): readonly JourneyEvent[] {
   const ids: string[] = [];
   return Array.from({ length: events }, (_, index): JourneyEvent => {
@@ -94,7 +94,7 @@ function aLife(events: number): readonly JourneyEvent[] {
   });
 }
 
-/** What these events come to, worked out in another way than the program's. */
+/** The state after these events, calculated independently of the program's code. */
 function plainFold(events: readonly JourneyEvent[]): ReadonlyMap<string, JourneyDetails> {
   const journeys = new Map<string, JourneyDetails>();
   for (const { type, data } of events) {
@@ -108,7 +108,7 @@ function plainFold(events: readonly JourneyEvent[]): ReadonlyMap<string, Journey
   return journeys;
 }
 
-/** One event a minute. */
+/** Appends the events, recorded one minute apart. */
 async function write(
   store: EventStore,
   codec: Codec,

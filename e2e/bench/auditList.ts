@@ -15,22 +15,22 @@ import type { Findings } from './findings';
 import { check, Runs } from './measure';
 
 const pageSize = 25;
-/** As the route counts. */
+/** The route stops counting here. */
 const mostCounted = 10_000;
 const callsEach = 200;
-/** Of the plain queries, some of which count all there is. */
+/** Fewer calls of the plain queries, because some of them count all rows. */
 const plainCallsEach = 20;
 
 interface Question {
   readonly name: string;
-  /** The same question about one after the other. */
+  /** The calls go through these filters in turn. */
   readonly filters: readonly AuditFilter[];
   readonly offset?: number;
 }
 
 /**
- * How long the list of events takes for each filter, count included, over so many events. Each answer is first held
- * against what going through all rows finds. @returns the slowest filter's p99 in milliseconds
+ * Measures the audit list with its count by each filter, over `events` events. Each answer is first compared with a
+ * full scan of all rows. @returns the slowest filter's p99 in milliseconds
  */
 export async function benchAuditList(
   findings: Findings,
@@ -60,7 +60,7 @@ export async function benchAuditList(
       const plainly = (turn: number) =>
         askPlainly(pool, filters[turn % filters.length] ?? {}, pageSize, offset ?? 0);
       const ours = await ask(database, filters[0] ?? {}, offset);
-      check(saysTheSame(ours, await plainly(0)), `by ${name}, asked plainly`);
+      check(saysTheSame(ours, await plainly(0)), `by ${name}, a plain query answers something else`);
       const plain = new Runs();
       await plain.add(plainCallsEach, 1, (_, turn) => plainly(turn));
       findings.report(`the same by a plain query, counted to the end`, plain.measurement(), { peer: true });
@@ -73,7 +73,7 @@ export async function benchAuditList(
   }
 }
 
-/** As GET /api/admin/events asks. */
+/** The queries of GET /api/admin/events. */
 async function ask(database: Knex, filter: AuditFilter, offset = 0) {
   const fits = await auditEventsFitting(database, filter);
   const [items, counted] = await Promise.all([
@@ -168,7 +168,7 @@ interface Row extends Omit<AuditEvent, 'position' | 'username' | 'actorName' | '
   readonly streamKind: string;
 }
 
-/** What going through all events finds for one filter: the newest that fit, and how many there are. */
+/** The expected answer to one filter, found by a full scan: the newest matching rows and their number. */
 class PlainAnswer {
   readonly #newest: Row[] = [];
   #count = 0;
@@ -178,7 +178,7 @@ class PlainAnswer {
     readonly offset: number,
   ) {}
 
-  /** Rows come in the order of the log. */
+  /** Adds a row if it matches. Rows must come in the order of the log. */
   see(row: Row): void {
     const { type, stream, streamKind, userId, actorId, actorRole, correlationId, from, to } = this.filter;
     if (type !== undefined && row.type !== type) return;
@@ -192,7 +192,7 @@ class PlainAnswer {
     if (to !== undefined && row.recordedAt >= to) return;
     this.#count += 1;
     this.#newest.push(row);
-    // Twice as many are let pile up, so that the list is not moved for each.
+    // The list is cut only when it has twice the size needed: cutting it for every row would be slow.
     const kept = this.offset + pageSize;
     if (this.#newest.length === 2 * kept) this.#newest.splice(0, kept);
   }
@@ -215,7 +215,7 @@ class PlainAnswer {
 const saidOf = (items: readonly string[], { total, more }: { total: number; more: boolean }) =>
   JSON.stringify({ items, total, more });
 
-/** Of many about so many as go through all rows in reasonable time. */
+/** At most 30 of the filters, evenly spread, so that a full scan takes reasonable time. */
 function spread(filters: readonly AuditFilter[]): readonly AuditFilter[] {
   const step = Math.ceil(filters.length / 30);
   return filters.filter((_, index) => index % step === 0);

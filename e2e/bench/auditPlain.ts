@@ -2,14 +2,14 @@ import type { AuditFilter } from '@settlewise/projections';
 import type pg from 'pg';
 
 export interface PlainPage {
-  /** The newest first. */
+  /** Event ids, newest first. */
   readonly ids: readonly string[];
   readonly total: number;
 }
 
 /**
- * The list as anybody would ask for it, on the same table and its indexes: what fits, newest first, and how many there
- * are in all. Without names of people, and counted to the end.
+ * The audit list as a straightforward query on the same table and indexes: matching events, newest first, and their
+ * total number. It leaves out people's names and counts all matching rows.
  */
 export async function askPlainly(
   pool: pg.Pool,

@@ -3,7 +3,7 @@ import { readModels } from '@settlewise/projections/readModels';
 import { rebuild } from '@settlewise/projections/runner';
 import type { Knex } from 'knex';
 
-/** How often what happens, by whom, and in which kind of stream: named by the person's id, or by one of its own. */
+/** How many of a thousand events have which type, kind of stream and role; `own`: the stream has an id of its own. */
 const mixture: readonly (readonly [share: number, type: string, kind: string, role: string, own: boolean])[] =
   [
     [290, 'JourneyRecorded', 'absences', 'user', false],
@@ -30,17 +30,17 @@ export const types = mixture.map(([, type]) => type);
 export const kinds = [...new Set(mixture.map(([, , kind]) => kind))];
 export const roles = ['user', 'system', 'lawyer', 'admin'] as const;
 
-/** Rows of one insert. */
+/** Rows per insert. */
 const atOnce = 20_000;
-/** The log of so many years. */
+/** The years that the log covers. */
 const years = 2;
 export const begun = new Date('2024-11-21T00:00:00Z');
 export const ended = new Date(begun.getTime() + years * 365 * 86_400_000);
 
 /**
- * Fills the audit's own table with events of so many people as make a hundred each, the way two years would: a few of
- * the people have most of the events, two events share a transaction and four a request, and the clocks of several
- * computers agree within three seconds. Of every tenth person the key is gone.
+ * Fills the audit list's table as two years of use would. There is one person for every hundred events, and a few people
+ * have most of them. Two events share a transaction, four share a request, and the clocks of several servers differ by
+ * up to three seconds. Every tenth person has been erased: their key is destroyed.
  */
 export async function fillAuditEvents(
   database: Knex,
@@ -98,7 +98,7 @@ export async function fillAuditEvents(
   for (let from = 0; from < events; from += atOnce) {
     await database.raw(text, [from, Math.min(events, from + atOnce), people, begun, events]);
   }
-  // Takes longer than the program lets any statement take.
+  // On a connection of its own, because it takes longer than the program's statement timeout.
   await withConnection({ connectionString }, async (client) => {
     for (const table of ['audit_events_v1', 'accounts_v1', 'person_keys']) {
       await client.query(`VACUUM ANALYZE ${table}`);

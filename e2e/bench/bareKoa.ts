@@ -1,7 +1,7 @@
 /**
- * The least that a server of this kind does, as a program of its own: Koa, PostgreSQL and JSON without sign-in, checks,
- * events or read models. `POST /rows` inserts a row, `GET /rows?owner=` lists an owner's, `GET /fixed` answers what it
- * holds in memory. Ends with its input.
+ * The baseline for the API, run as a separate program: Koa, PostgreSQL and JSON without sign-in, checks, events or read
+ * models. `POST /rows?owner=` inserts a row, `GET /rows?owner=` lists an owner's rows, `GET /fixed` answers with JSON
+ * from memory. It prints its port and exits when its standard input is closed.
  */
 import { text } from 'node:stream/consumers';
 import Koa from 'koa';

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** The bare server beside which our answers are measured. */
+/** The running baseline server (bareKoa.ts), to which the API is compared. */
 export interface BareServer {
   readonly address: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** @throws when it ends instead of getting ready */
+/** @throws when the server exits before it is ready */
 export async function startBareServer(databaseUrl: string): Promise<BareServer> {
   const child = spawn(process.execPath, ['dist/bareKoa.mjs', databaseUrl], {
     stdio: ['pipe', 'pipe', 'inherit'],

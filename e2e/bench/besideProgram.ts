@@ -10,18 +10,18 @@ import type { Program } from '../support/program';
 import { check } from './measure';
 import { untilNobodyIsToBePlanned } from './nobodyToBePlanned';
 
-/** A program's own log, written to from beside it. */
+/** The log of a running program, opened by the benchmark to append events directly. */
 interface BesideProgram {
   readonly connectionString: string;
   readonly store: EventStore;
   readonly codec: Codec;
-  /** Returns once all read models show this position. @throws when they do not in that time */
+  /** Waits until all read models have reached this position. @throws when that takes more than `minutes` */
   shown(position: Position, minutes: number): Promise<void>;
-  /** Returns once the reminders of everybody whose record changed are worked out. */
+  /** Waits until the reminders of everybody whose record changed have been planned. */
   planned(): Promise<void>;
 }
 
-/** Lets somebody write to the log of a program that runs, with its keys, and closes what that took. */
+/** Opens the log of a running program with the program's keys, lets `work` append to it, and closes it. */
 export async function besideProgram(
   program: Program,
   work: (beside: BesideProgram) => Promise<void>,

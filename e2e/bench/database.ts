@@ -1,6 +1,6 @@
 import { createDatabase, migrate, withConnection } from '@settlewise/infra/database';
 
-/** A new, migrated database on the server, for one benchmark. @returns its connection string */
+/** Creates and migrates a new database for one benchmark. @returns its connection string */
 export async function freshDatabase(serverUrl: string, name: string): Promise<string> {
   await withConnection({ connectionString: serverUrl }, (client) => client.query(`create database ${name}`));
   const url = new URL(serverUrl);

@@ -4,8 +4,8 @@ const mostDaysAway = 180;
 const years = 5;
 
 /**
- * The first day on which five years from a grant or a later day hold no twelve months with more than 180 whole days
- * away: tries every start, and for each every twelve months, counting their days. Plain, and slow.
+ * A slow brute-force search: the end of the first five years, starting at the grant or later, in which no twelve months
+ * have more than 180 whole days away. It tries every start and counts the days of every twelve months.
  */
 export function firstCountingDatePlainly(trips: readonly AssessedTrip[], grant: CivilDate): CivilDate {
   const away = new Set<number>();
@@ -29,7 +29,7 @@ function breaks(away: ReadonlySet<number>, from: number, to: number): boolean {
   return false;
 }
 
-/** 29 February has 28 February for a stand-in. */
+/** The same date `count` years later; 28 February when there is no 29 February. */
 function yearsAfter(day: number, count: number): number {
   const date = new Date(day * 86_400_000);
   const month = date.getUTCMonth();

@@ -1,23 +1,23 @@
 import { percentile, type Measurement } from './measure';
 
-/** One line of the table. What was not measured of it is left out. */
+/** One row of the results table. Fields that were not measured are missing. */
 export interface Finding {
-  /** The part of the bench: `appends`, `load`. */
+  /** The part of the bench, for example `appends` or `load`. */
   readonly part: string;
   readonly name: string;
-  /** Another program, or the least that such work takes: measured beside ours in the same run. */
+  /** True for a comparison: another program or a baseline, measured in the same run. */
   readonly peer: boolean;
   readonly perSecond?: number;
-  /** Milliseconds, as p99. */
+  /** Percentiles, in milliseconds. */
   readonly p50?: number;
   readonly p99?: number;
-  /** How many operations the figures stand on. */
+  /** How many operations were measured. */
   readonly count?: number;
-  /** A figure of another kind, or what else has to be known: `182 MB`, `last after 26 s`. */
+  /** A figure of another kind or a remark, for example `182 MB` or `last after 26 s`. */
   readonly note?: string;
 }
 
-/** What was aimed at, what was found, and whether that reaches it. */
+/** A target, the figure that was measured, and whether it meets the target. */
 export interface Goal {
   readonly part: string;
   readonly aim: string;
@@ -25,7 +25,7 @@ export interface Goal {
   readonly met: boolean;
 }
 
-/** What the parts of one run have found, in their order; each line is told as soon as it is there. */
+/** The results of one run, in the order they were measured. Each is also printed at once. */
 export class Findings {
   readonly findings: Finding[] = [];
   readonly goals: Goal[] = [];
@@ -41,18 +41,18 @@ export class Findings {
     }
   }
 
-  /** The same findings, as the part of this name adds to them. */
+  /** A view of the same results that adds new ones under this part's name. */
   of(part: string): Findings {
     return new Findings(this.tell, part, this);
   }
 
-  /** Single operations that were timed. */
+  /** Adds operations that were timed one by one. */
   report(name: string, measured: Measurement, more: Pick<Finding, 'note'> & { peer?: boolean } = {}): void {
     const { count, perSecond, p50, p99 } = measured;
     this.#add({ name, count, perSecond, p50, p99, ...more });
   }
 
-  /** One piece of work that has no single operations to time. */
+  /** Adds work that was timed as a whole, for example a rebuild. */
   reportRate(
     name: string,
     perSecond: number,
@@ -62,7 +62,7 @@ export class Findings {
     this.#add({ name, perSecond, count, ...more });
   }
 
-  /** Times alone, in milliseconds, of operations that came one by one or at a rate given from outside. */
+  /** Adds only times, in milliseconds, for operations whose rate was fixed from outside. */
   reportTimes(
     name: string,
     times: readonly number[],
@@ -71,7 +71,7 @@ export class Findings {
     this.#add({ name, count: times.length, p50: percentile(times, 50), p99: percentile(times, 99), ...more });
   }
 
-  /** A figure that is no rate and no time, with its unit. */
+  /** Adds a figure that is neither a rate nor a time. @param note the figure with its unit */
   reportFigure(name: string, note: string, more: { peer?: boolean } = {}): void {
     this.#add({ name, note, ...more });
   }
@@ -100,7 +100,7 @@ function lineOf({ name, perSecond, p50, p99, count, note }: Finding): string {
     .trimEnd();
 }
 
-/** Whole numbers from ten on; below, one digit more says something. */
+/** A whole number from ten on; below, with one decimal. */
 export function rateText(perSecond: number): string {
   return perSecond < 10 ? perSecond.toFixed(1) : Math.round(perSecond).toLocaleString('en-GB');
 }

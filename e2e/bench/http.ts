@@ -7,14 +7,14 @@ import { residentMegabytes } from './memory';
 
 export interface HttpResults {
   readonly commands: Measurement;
-  /** From the answer to a command until the answer of the read that follows it, p99. */
+  /** p99, in milliseconds, from the answer to a command until the answer of the read that follows it. */
   readonly followUpP99Ms: number;
   readonly idleMegabytes: number;
 }
 
 /**
- * The whole program, started as a person starts it: what it takes of memory when nothing happens, then commands over
- * HTTP from several people at once, each followed by the read that the browser makes.
+ * Starts the whole program as a user does and measures its memory when idle, then commands over HTTP from several people
+ * at once, and the read that the browser makes after a command.
  */
 export async function benchHttp(
   findings: Findings,
@@ -82,7 +82,7 @@ async function register(address: string, index: number): Promise<string> {
     password: 'correct horse 42!',
   });
   check(answer.status === 201, `a registration was answered with ${answer.status}`);
-  // The mark of what was written is renewed with each write; only the newest may be sent along.
+  // The cookie with the position of the last write changes with each write, so only the session is taken here.
   return cookieOf(answer, /^settlewise_session/);
 }
 
@@ -102,7 +102,7 @@ function cookieOf(answer: Response, named = /./): string {
     .join('; ');
 }
 
-/** What Koa and PostgreSQL take for as much JSON alone, asked in the same way. */
+/** The baseline: Koa and PostgreSQL alone, with the same JSON and the same requests. */
 async function benchBareServer(
   findings: Findings,
   databaseUrl: string,

@@ -12,22 +12,22 @@ import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/per
 import { check, Runs } from './measure';
 
 export interface LongStreamResults {
-  /** Of an anonymous wrong password with nothing kept, in milliseconds. */
+  /** Milliseconds for a wrong password when the account has no snapshot. */
   readonly firstLookMs: number;
-  /** Of the same in a process that has just started, with what was kept before. */
+  /** Milliseconds for a wrong password after a restart, with the snapshot from before. */
   readonly afterRestartMs: number;
-  /** Of ten commands on the stream, p99. */
+  /** p99 of ten commands on the stream, in milliseconds. */
   readonly commandP99Ms: number;
 }
 
-/** Of one append. */
+/** Events per append. */
 const batch = 1_000;
-/** Between two events, so that no day holds more commands than a stream takes. */
+/** Milliseconds between two events, so that no day exceeds the limit of commands per stream. */
 const minute = 60_000;
 
 /**
- * One person whose account has so many events, each of a command of its own: what anybody can make the program do who
- * only knows the name, and what it is for the person.
+ * One person's account has `events` events, each from a separate command. Measures what a stranger who knows only the
+ * username can cost the program with wrong passwords, and how fast the program is for the person.
  */
 export async function benchLongStreams(findings: Findings, events: number): Promise<LongStreamResults> {
   const program = await startProgram({ TRUST_PROXY: '1' });
@@ -40,11 +40,11 @@ export async function benchLongStreams(findings: Findings, events: number): Prom
     await program.stop();
     await program.start();
     await forget(program);
-    check((await kept(program, userId)) === null, 'what the stream came to is kept already');
+    check((await kept(program, userId)) === null, 'there is a snapshot already');
 
     const firstLookMs = await wrongPassword(program, person);
     const last = BigInt(events - 1);
-    check((await keptWithin(program, userId, 10_000)) === last, 'what the stream came to is not kept');
+    check((await keptWithin(program, userId, 10_000)) === last, 'no snapshot was stored');
     findings.reportTimes('wrong password for a long account, nothing kept', [firstLookMs]);
 
     const again = new Runs();
@@ -56,7 +56,7 @@ export async function benchLongStreams(findings: Findings, events: number): Prom
       const reminderFrequency = turn % 2 === 0 ? 'daily' : 'monthly';
       const answer = await asPerson(program, person, '/api/account/settings', { reminderFrequency });
       const { data } = accountSettingsResponse.parse(await answer.json());
-      check(data.reminderFrequency === reminderFrequency, 'a command on the stream did not hold');
+      check(data.reminderFrequency === reminderFrequency, 'a command had no effect');
     });
     const measured = commands.measurement();
     findings.report('command on a long account', measured);
@@ -72,9 +72,9 @@ export async function benchLongStreams(findings: Findings, events: number): Prom
     await program.start();
     await forgetTries(program);
     const afterRestartMs = await wrongPassword(program, person);
-    check((await kept(program, userId)) !== null, 'what the stream came to was lost with the process');
+    check((await kept(program, userId)) !== null, 'the snapshot was lost in the restart');
     findings.reportTimes('wrong password for a long account, after a restart', [afterRestartMs], {
-      note: `${events.toLocaleString('en-GB')} events, of as many commands`,
+      note: `${events.toLocaleString('en-GB')} events, one for each command`,
     });
     return { firstLookMs, afterRestartMs, commandP99Ms: measured.p99 };
   } finally {
@@ -85,7 +85,7 @@ export async function benchLongStreams(findings: Findings, events: number): Prom
 const idShape = z.object({ id: z.string() });
 const revisionShape = z.array(z.object({ revision: z.string() }));
 
-/** @param body null: it only looks */
+/** Sends a request as this person: a POST with the body, or a GET when it is null. */
 async function asPerson(
   program: Program,
   person: LoadedPerson,
@@ -101,7 +101,7 @@ async function asPerson(
   return answer;
 }
 
-/** By a stranger. @returns milliseconds */
+/** Tries to sign in with a wrong password, from a stranger's address. @returns milliseconds */
 async function wrongPassword(program: Program, { username }: LoadedPerson): Promise<number> {
   const before = performance.now();
   const answer = await fetch(`${program.address}/api/login`, {
@@ -127,14 +127,14 @@ async function lastRevision(program: Program, userId: string): Promise<bigint> {
   return BigInt(row?.revision ?? -1);
 }
 
-/** The revision up to which the API has kept what the stream came to; null where it has not. */
+/** The revision of the API's snapshot of the account; null when there is none. */
 async function kept(program: Program, userId: string): Promise<bigint | null> {
   const text = `SELECT revision::text AS revision FROM stream_snapshots WHERE stream = $1 AND kept_by = 'api'`;
   const [row] = revisionShape.parse(await inDatabaseOf(program, text, [accountStream(userId)]));
   return row === undefined ? null : BigInt(row.revision);
 }
 
-/** Nobody waits for what is kept, so it may come after the answer. */
+/** Waits for the snapshot, because the API stores it after it has answered. */
 async function keptWithin(program: Program, userId: string, longestMs: number): Promise<bigint | null> {
   const giveUpAt = performance.now() + longestMs;
   for (;;) {
@@ -147,12 +147,12 @@ async function forget(program: Program): Promise<void> {
   await inDatabaseOf(program, 'DELETE FROM stream_snapshots');
 }
 
-/** More wrong passwords are tried here than the program lets anybody try. */
+/** Resets the rate limits, because the benchmark tries more wrong passwords than they allow. */
 async function forgetTries(program: Program): Promise<void> {
   await inDatabaseOf(program, 'DELETE FROM rate_limits');
 }
 
-/** Writes beside the program into its own log, and waits until it shows all of it and nobody looks at the person. */
+/** Appends directly to the program's log, and waits until the read models and reminders have handled everything. */
 function lengthen(program: Program, userId: string, already: bigint, events: number): Promise<void> {
   return besideProgram(program, async ({ store, codec, shown, planned }) => {
     await shown(await appendCommands(store, codec, userId, { already, events }), 10);
@@ -160,7 +160,7 @@ function lengthen(program: Program, userId: string, already: bigint, events: num
   });
 }
 
-/** One event of each command, until the stream has so many. */
+/** Appends events of one command each until the stream has `events`. @returns the log position of the last one */
 async function appendCommands(
   store: EventStore,
   codec: Codec,

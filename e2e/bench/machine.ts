@@ -3,11 +3,11 @@ import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { promisify } from 'node:util';
 import { withConnection } from '@settlewise/infra/database';
 
-/** Where and on what a run was made; without it no figure says anything. */
+/** The machine and the program version of a run; figures of different environments cannot be compared. */
 export interface Circumstances {
-  /** ISO, when it began. */
+  /** When the run started, in ISO 8601. */
   readonly begun: string;
-  /** Abbreviated, with a word when what was measured is not what was committed. */
+  /** The abbreviated commit, with a remark when there were uncommitted changes. */
   readonly commit: string;
   readonly processor: string;
   readonly cores: number;
@@ -15,9 +15,9 @@ export interface Circumstances {
   readonly system: string;
   readonly node: string;
   readonly postgres: string;
-  /** How many processes wanted a core before the bench began, over the last minute. */
+  /** The one-minute load average before the bench started. */
   readonly loadBefore: number;
-  /** Parts that were run, of all there are. */
+  /** The parts of the bench that were run. */
   readonly parts: readonly string[];
   readonly leftOut: readonly string[];
 }
@@ -50,7 +50,7 @@ async function versionOf(databaseUrl: string): Promise<string> {
 
 const run = promisify(execFile);
 
-/** The table itself is left out: it is written after the run. */
+/** BENCHMARKS.md does not count as a change: the run itself writes it. */
 async function commit(): Promise<string> {
   try {
     const { stdout: name } = await run('git', ['rev-parse', '--short=12', 'HEAD']);

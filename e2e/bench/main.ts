@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: speed and memory of the program on its embedded PostgreSQL, with fsync on. Each part checks what it
- * wrote before it tells a figure; at the end stands one table of all of them beside their peers and aims, and `--write`
- * keeps it as BENCHMARKS.md. Parts alone: `npm run bench -- reminders proof`. All of them take the better part of an
- * hour; `BENCH_REMINDERS=1000`, `BENCH_POPULATION_EVENTS=25000`, `BENCH_AUDIT_EVENTS=100000`,
- * `BENCH_LONG_STREAM_EVENTS=10000` and `BENCH_PROOF_EVENTS=20000` are about fewer.
+ * `npm run bench` measures the program's speed and memory on its embedded PostgreSQL, with fsync on. Each part checks its
+ * data before it prints a figure. At the end it prints all results with comparisons and targets as one page; `--write`
+ * saves that page as BENCHMARKS.md. `npm run bench -- reminders proof` runs only these parts. All parts take almost an
+ * hour. These settings make them smaller: `BENCH_REMINDERS=1000`, `BENCH_POPULATION_EVENTS=25000`,
+ * `BENCH_AUDIT_EVENTS=100000`, `BENCH_LONG_STREAM_EVENTS=10000`, `BENCH_PROOF_EVENTS=20000`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const tidyUp = async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 };
-// Whoever ends the bench early leaves no server behind.
+// Also stops PostgreSQL when the bench is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
 }

@@ -1,4 +1,4 @@
-/** What a run of operations took. Rates are a second, times are milliseconds. */
+/** The result of timing `count` operations: operations per second, and percentiles in milliseconds. */
 export interface Measurement {
   readonly count: number;
   readonly perSecond: number;
@@ -6,14 +6,14 @@ export interface Measurement {
   readonly p99: number;
 }
 
-/** Runs of the same operations, added up. */
+/** Times of an operation, collected over one or more runs. */
 export class Runs {
   readonly #times: number[] = [];
   #seconds = 0;
 
   /**
-   * Runs `count` operations on so many lanes at once; an operation is told its lane and its turn in that lane.
-   * Rejects with the first operation that fails.
+   * Runs `count` operations in `lanes` concurrent sequences. Each operation gets the number of its sequence and its own
+   * number within it. Rejects with the first operation that fails.
    */
   async add(
     count: number,
@@ -34,7 +34,7 @@ export class Runs {
     this.#seconds += (performance.now() - started) / 1_000;
   }
 
-  /** @throws RangeError without runs */
+  /** @throws RangeError when nothing was run */
   measurement(): Measurement {
     return {
       count: this.#times.length,
@@ -45,7 +45,7 @@ export class Runs {
   }
 }
 
-/** The value that so many percent of the values do not exceed. @throws RangeError without values */
+/** The nearest-rank percentile: `percent` of the values are not above it. @throws RangeError without values */
 export function percentile(values: readonly number[], percent: number): number {
   const inOrder = values.toSorted((a, b) => a - b);
   const value = inOrder[Math.max(0, Math.ceil((percent / 100) * inOrder.length) - 1)];
@@ -53,7 +53,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
-/** A benchmark's result counts only when its data does. @throws when it does not */
+/** Ends the bench when its data is wrong, because its figures would be worthless. @throws when `holds` is false */
 export function check(holds: boolean, what: string): void {
   if (!holds) throw new Error(`The benchmark's result is wrong: ${what}`);
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /**
- * Memory that a process and all below it take for themselves, in megabytes: pages shared by several of them are
- * divided among them (PSS), so that PostgreSQL's shared buffers are counted once. Linux only.
+ * Memory of a process and all its descendants, in megabytes. Shared pages are divided among the processes that share
+ * them (PSS), so PostgreSQL's shared buffers count once. Linux only.
  */
 export async function residentMegabytes(pid: number): Promise<number> {
   const parents = await parentsOfAll();
@@ -23,7 +23,7 @@ async function parentsOfAll(): Promise<Map<number, number>> {
   return new Map(pairs);
 }
 
-/** 0 for a process that has ended meanwhile. */
+/** The parent's process id; 0 when the process has ended meanwhile. */
 async function parentOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^PPid:\s*(\d+)/m.exec(status)?.[1] ?? 0);

@@ -3,7 +3,7 @@ import { findPeopleToPlan, noId } from '@settlewise/projections/reminders';
 import { civilDateInLondon, ruleSet } from '@settlewise/rules';
 import type { Knex } from 'knex';
 
-/** What everybody is to be reminded of is worked out once for all of them; in a year that comes little by little. */
+/** Waits until everybody's reminders are planned: here that is one large batch, in real use it comes little by little. */
 export async function untilNobodyIsToBePlanned(database: Knex): Promise<void> {
   const inForce = { ruleSet: ruleSet.version, today: civilDateInLondon(new Date()) };
   while ((await findPeopleToPlan(database, inForce, { after: noId, limit: 1 })).length > 0)

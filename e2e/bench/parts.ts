@@ -13,16 +13,16 @@ import { benchProof } from './proof';
 import { withRedis } from './redis';
 import { benchReminders } from './reminders';
 
-/** Measures, checks, and says what it found. @param url of a PostgreSQL server that is there for the bench alone */
+/** Measures and checks one part and reports the results. @param url of a PostgreSQL server used only by the bench */
 export type Part = (findings: Findings, url: string) => Promise<void>;
 
 const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('en-GB')}/s`;
 const ms = (time: number) => `${time < 10 ? time.toFixed(2) : Math.round(time).toLocaleString('en-GB')} ms`;
 
-/** What the work itself takes, however busy the machine is with other work. */
+/** The fastest run's processor time, which other work on the machine affects least. */
 const atItsBest = (time: number) => `${ms(time)} of processor time at its best`;
 
-/** A whole number from the environment. @throws RangeError below the least */
+/** Reads a whole number from an environment variable. @throws RangeError when it is below `least` */
 function size(name: string, usual: number, least: number): number {
   const number = Number(process.env[name] ?? usual);
   if (!Number.isInteger(number) || number < least) {
@@ -31,7 +31,7 @@ function size(name: string, usual: number, least: number): number {
   return number;
 }
 
-/** Everything that can be measured, in the order of the table. */
+/** All parts of the bench, in the order of the results table. */
 export const parts: Readonly<Record<string, Part>> = {
   async appends(findings, url) {
     const counts = { one: 4_000, many: 16_384 };
@@ -110,7 +110,7 @@ export const parts: Readonly<Record<string, Part>> = {
     const people = size('BENCH_REMINDERS', 10_000, 1);
     const first = await freshDatabase(url, 'bench_reminders');
     await benchReminders(findings, first, { people, redisUrl: null });
-    // The other place for jobs; its figure stands beside the first.
+    // Jobs can be kept in Redis instead of PostgreSQL: both are measured.
     const second = await freshDatabase(url, 'bench_reminders_redis');
     const done = await withRedis((redisUrl) => benchReminders(findings, second, { people, redisUrl }));
     if (!done) findings.reportFigure('reminders on Redis', 'left out: this machine lacks redis-server');

@@ -17,13 +17,13 @@ export interface PopulationOptions {
   readonly events: number;
 }
 
-/** Tasks of each person, two events each; what is left of a person's events are journeys. */
+/** Tasks per person, with two events each; the person's other events are journeys. */
 const tasksEach = 10;
-/** People who look; the others are only there. */
+/** How many of the people send requests; the others only have data. */
 const looking = 100;
 const accessesEach = 10;
 
-/** What is read, and how much of it each person has. */
+/** The pages that are read, each with the number of items it must list; null where it is no list. */
 const lists = (journeys: number) =>
   [
     { name: 'dashboard summary', path: '/api/dashboard/summary', length: null },
@@ -34,16 +34,15 @@ const lists = (journeys: number) =>
   ] as const;
 
 /**
- * The whole program with as many people and events as a good year brings: what somebody waits for the pages that are
- * opened most, when the tables and the log are large.
- * @returns the slowest p99 of them, in milliseconds
+ * Measures how long the most frequent pages take when the tables and the log are as large as after a good year.
+ * @returns the slowest page's p99, in milliseconds
  */
 export async function benchPopulation(
   findings: Findings,
   { people, events }: PopulationOptions,
 ): Promise<number> {
   const journeys = Math.floor(events / people) - 2 * tasksEach - 1;
-  check(people > looking && journeys > 0, 'there is too little of everybody to be looked at');
+  check(people > looking && journeys > 0, 'there are too few people or too few events for each');
   const program = await startProgram({ TRUST_PROXY: '1' });
   try {
     const lookers = await signUpPeople(program.address, program.address, looking);
@@ -87,7 +86,7 @@ async function idOf(program: Program, person: LoadedPerson): Promise<string> {
   return z.object({ id: z.string() }).parse(await look(program, person, '/api/user')).id;
 }
 
-/** Writes beside the program into its own log, and waits until it shows all of it. */
+/** Appends directly to the running program's log, and waits until the read models show everything. */
 async function fill(
   program: Program,
   userIds: readonly string[],
@@ -110,13 +109,13 @@ async function fill(
   });
 }
 
-/** PostgreSQL does this by itself as rows come; here those of a year came in minutes. */
+/** Autovacuum would do this over a year; here a year's rows were inserted within minutes. */
 async function tidyTables(connectionString: string): Promise<void> {
-  // Takes longer than the program lets any statement take.
+  // On a connection of its own, because it takes longer than the program's statement timeout.
   await withConnection({ connectionString }, (client) => client.query('VACUUM ANALYZE'));
 }
 
-/** @param registered whether their account is there */
+/** Appends a person's tasks and journeys. @param registered whether their account exists already */
 async function writePerson(
   store: EventStore,
   codec: Codec,

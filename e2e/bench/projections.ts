@@ -22,8 +22,8 @@ export interface ProjectionResults {
 const eventsPerStream = 50;
 
 /**
- * Fills all read models from a log of encrypted journeys, then appends at a steady rate and times how long each event
- * takes from the store's answer until a query would show it.
+ * Fills all read models from a log of encrypted journeys and rebuilds one. Then appends at a steady rate and measures the
+ * lag of each event: from the end of its append until a query would show it.
  */
 export async function benchProjections(
   findings: Findings,
@@ -85,7 +85,7 @@ export async function benchProjections(
   }
 }
 
-/** Does the work once, and answers how many events it got through a second. */
+/** Runs the work once. @returns its result and the events per second */
 async function timed<Result>(
   events: number,
   work: () => Promise<Result>,
@@ -95,14 +95,14 @@ async function timed<Result>(
   return { result, perSecond: events / ((performance.now() - started) / 1_000) };
 }
 
-/** @returns events whose content could be read */
+/** @returns how many events could be decrypted */
 async function readEverything(store: EventStore, codec: Codec): Promise<number> {
   let count = 0;
   for await (const recorded of store.readAll()) if ((await codec.decode(recorded)).event !== null) count += 1;
   return count;
 }
 
-/** Returns when the new table version is the live one; readers see the old one until then. */
+/** Rebuilds the journeys and waits until the new table version is live; readers see the old one until then. */
 async function rebuildAndSwap(database: Knex): Promise<void> {
   const journeys = readModels.find(({ name }) => name === 'journeys');
   if (journeys === undefined) throw new Error('There is no read model of journeys');
@@ -140,7 +140,7 @@ async function steadyLoad(
       check(inTime, 'an event was not shown within five seconds');
       lags.push(performance.now() - acknowledged);
     })();
-    // One that fails while others are still sent ends the run below, and not the process.
+    // Promise.all below reports a failure; without this it would first end the process as an unhandled rejection.
     shown.catch(() => undefined);
     underWay.push(shown);
   }
@@ -148,7 +148,7 @@ async function steadyLoad(
   return lags;
 }
 
-/** So many events, in one append to a new stream. */
+/** Appends `count` recorded journeys to a new stream at once. @returns the log position of the last one */
 export function appendJourneys(store: EventStore, codec: Codec, userId: string, count: number) {
   const events = Array.from({ length: count }, aJourneyRecorded);
   return appendNewStream(store, codec, { stream: journeysStream(userId), userId }, events);

@@ -21,8 +21,8 @@ export interface ProofResults {
 const eventsPerStream = 20;
 
 /**
- * Walks a log of encrypted journeys from its beginning to its end, with all hashes and tree heads; signs the same log from its
- * beginning. Before a figure is printed, one byte is altered, and has to be found.
+ * Signs a log of encrypted journeys from the start and verifies all its hashes and signed tree heads. Before a figure is
+ * printed, one byte of the log is altered, and the verification must find it.
  */
 export async function benchProof(
   findings: Findings,
@@ -61,10 +61,13 @@ export async function benchProof(
     const walking = await timed(verify);
     const grown = (process.memoryUsage().rss - before) / 1024 / 1024;
     const { result: proof } = walking;
-    check(proof.broken === null, `a whole log is called broken: ${proof.broken?.what}`);
-    check(proof.events === written, `${proof.events} of ${written} events were looked at`);
-    check(proof.streams === streams, `${proof.streams} of ${streams} streams were looked at`);
-    check(proof.heads === signing.result, `${proof.heads} of ${signing.result} heads were compared`);
+    check(proof.broken === null, `an intact log is reported as broken: ${proof.broken?.what}`);
+    check(proof.events === written, `${proof.events} of ${written} events were verified`);
+    check(proof.streams === streams, `${proof.streams} of ${streams} streams were verified`);
+    check(
+      proof.heads === signing.result,
+      `${proof.heads} of ${signing.result} signed tree heads were compared`,
+    );
 
     const altered = await alterOneByte(database, Math.floor(written * 0.9));
     const { broken } = await verify();
@@ -74,7 +77,7 @@ export async function benchProof(
       peer: true,
     });
     findings.reportRate('the log signed from its beginning (events)', written / signing.seconds, written, {
-      note: `${signing.result} heads`,
+      note: `${signing.result} signed tree heads`,
     });
     findings.reportRate('the log verified (events)', written / walking.seconds, written, {
       note: `${streams.toLocaleString('en-GB')} streams, ${grown.toFixed(0)} MB more`,
@@ -98,7 +101,7 @@ async function fillLog(store: EventStore, codec: Codec, streams: number): Promis
   }
 }
 
-/** Changes what an event says, as somebody could who has the database in hand. @returns the event's id */
+/** Alters an event's data as somebody with write access to the database could. @returns the event's id */
 async function alterOneByte(database: Knex, place: number): Promise<string> {
   return database.transaction(async (transaction) => {
     await transaction.raw('ALTER TABLE events DISABLE TRIGGER events_are_append_only');

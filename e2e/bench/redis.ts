@@ -5,8 +5,8 @@ import { redisProgram } from '../cluster/installed';
 import { createRedis } from '../cluster/redis';
 
 /**
- * Does something with a Redis that is there for it alone, or with the one that TEST_REDIS_URL names.
- * @returns false when there is none on this machine: nothing was done
+ * Runs the work with a temporary Redis, or with the one at TEST_REDIS_URL.
+ * @returns false when Redis is not installed, so nothing was run
  */
 export async function withRedis(work: (url: string) => Promise<void>): Promise<boolean> {
   const named = process.env['TEST_REDIS_URL'];
@@ -17,11 +17,15 @@ export async function withRedis(work: (url: string) => Promise<void>): Promise<b
   if (redisProgram() === null) return false;
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-bench-redis-'));
   try {
-    // It runs under an account of its own, which must get to its folder below.
+    // Redis may run under another account, which must be able to reach its folder inside this one.
     await chmod(folder, 0o711);
     const redis = await createRedis(folder);
     await redis.start();
-    await work(redis.url).finally(() => redis.stop());
+    try {
+      await work(redis.url);
+    } finally {
+      await redis.stop();
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

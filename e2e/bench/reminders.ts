@@ -22,7 +22,7 @@ import { check } from './measure';
 
 interface Options {
   readonly people: number;
-  /** Null: PostgreSQL keeps the jobs. */
+  /** Null when PostgreSQL keeps the jobs. */
   readonly redisUrl: string | null;
 }
 
@@ -30,8 +30,8 @@ const before = new Date('2026-11-21T12:00:00Z');
 const morning = new Date('2026-11-23T08:00:00Z');
 
 /**
- * So many people have a visa that comes within 90 days and are mailed on the same morning: how long until the last of
- * them has been told and mailed.
+ * The visas of `people` people expire within 90 days, and all get an email on the same morning. Measures how long it
+ * takes until the last of them has a notification and an email.
  */
 export async function benchReminders(
   findings: Findings,
@@ -89,9 +89,9 @@ export async function benchReminders(
     await projections.whenCaughtUp();
     const told = await database('notifications').pluck<string[]>('user_id');
     check(told.length === people, `${told.length} of ${people} reminders were issued`);
-    check(new Set(told).size === people, 'somebody was told twice');
-    check(mailed.length === people, `${mailed.length} of ${people} mails went out`);
-    check(new Set(mailed).size === people, 'somebody was mailed twice');
+    check(new Set(told).size === people, 'somebody was notified twice');
+    check(mailed.length === people, `${mailed.length} of ${people} emails were sent`);
+    check(new Set(mailed).size === people, 'somebody got two emails');
     const events = await issuedInTheLog(store);
     check(events === people, `the log holds ${events} reminders of ${people} people`);
     findings.reportRate(
@@ -120,7 +120,7 @@ async function aPerson(store: EventStore, codec: Codec): Promise<void> {
     type: 'AccountRegistered',
     data: {
       ...{ userId, username: `person-${userId}`.slice(0, 40), email: `${userId}@example.org`, role: 'user' },
-      passwordHash: 'not one that opens anything',
+      passwordHash: 'matches no password',
     },
   };
   const visa: ImmigrationProfileEvent = {

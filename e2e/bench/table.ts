@@ -7,7 +7,7 @@ export interface Run {
   readonly findings: readonly Finding[];
 }
 
-/** One run as the page that is kept of it, in Markdown. */
+/** The results page of a run, in Markdown: the content of BENCHMARKS.md. */
 export function benchmarksPage({ circumstances: at, goals, findings }: Run): string {
   const missed = goals.filter(({ met }) => !met).length;
   const reached =
@@ -17,9 +17,9 @@ export function benchmarksPage({ circumstances: at, goals, findings }: Run): str
   const sections = [
     '# Benchmarks',
     [
-      'The last run that was kept. `npm run bench -- --write` makes all of this page anew; `npm run bench` prints it and',
-      'keeps nothing; `npm run bench -- appends proof` runs the parts named. Nothing here is written by hand. Each part',
-      'checks its results before a figure is printed: a wrong one ends the run.',
+      'The last saved run. `npm run bench -- --write` measures and writes this whole page; `npm run bench` only prints it;',
+      '`npm run bench -- appends proof` runs only these parts. Nothing here is written by hand. Each part checks its data',
+      'before it prints a figure: wrong data end the run.',
     ].join('\n'),
     table(
       ['', ''],
@@ -36,7 +36,7 @@ export function benchmarksPage({ circumstances: at, goals, findings }: Run): str
         ['Left out', at.leftOut.length === 0 ? 'none' : at.leftOut.join(', ')],
       ],
     ),
-    '## What is aimed at',
+    '## Targets',
     reached,
     ...(goals.length === 0
       ? []
@@ -46,10 +46,10 @@ export function benchmarksPage({ circumstances: at, goals, findings }: Run): str
             goals.map(({ part, aim, found, met }) => [part, aim, found, met ? 'reached' : '**missed**']),
           ),
         ]),
-    '## All figures',
+    '## All results',
     [
-      'Times are milliseconds. What is in _italics_ is a peer: another program, or the least that such work takes,',
-      'measured beside ours in the same run on the same machine.',
+      'Times are in milliseconds. Rows in _italics_ are comparisons: another program or a baseline, measured in the same run',
+      'on the same machine.',
     ].join('\n'),
     table(
       ['Part', 'What', 'a second', 'p50', 'p99', 'n', ''],
@@ -68,7 +68,7 @@ export function benchmarksPage({ circumstances: at, goals, findings }: Run): str
   return `${sections.join('\n\n')}\n`;
 }
 
-/** Three digits that say something, and no more than two behind the point. */
+/** Three significant digits, with at most two decimals. */
 function timeText(ms: number): string {
   if (ms >= 100) return Math.round(ms).toLocaleString('en-GB');
   return ms >= 10 ? ms.toFixed(1) : ms.toFixed(2);
@@ -76,7 +76,7 @@ function timeText(ms: number): string {
 
 type Side = 'left' | 'right';
 
-/** Columns as wide as their widest cell, as the formatter of this repository lays them out. */
+/** A Markdown table with aligned columns, laid out as Prettier does it. */
 function table(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -96,5 +96,5 @@ function table(
 const aligned = (text: string, width: number, side: Side = 'left') =>
   side === 'right' ? text.padStart(width) : text.padEnd(width);
 
-/** A bar would begin another cell. */
+/** Escapes `|`, which would start another cell. */
 const escaped = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -6,31 +6,31 @@ import { createMember, type StartedMember } from './process';
 
 const program = '/usr/bin/caddy';
 
-/** Why there can be no proxy of the deployment here, as a reason to skip a test; null when there can. */
+/** The reason to skip tests with the deployment's proxy: how to install it; null when it is installed. */
 export const missingCaddy = existsSync(program) ? null : 'apt-get install caddy';
 
 export interface CaddyOptions {
-  /** Where its settings and certificates are put. */
+  /** Folder for its settings and certificates. */
   readonly folder: string;
-  /** Ports of the APIs behind it, which it reaches by TLS under the name `api`. */
+  /** Ports of the APIs behind it. It connects to them by TLS and expects certificates for the name `api`. */
   readonly apis: readonly number[];
-  /** Of the authority that their certificates are from. */
+  /** The CA certificate (PEM) that signed the APIs' certificates. */
   readonly apiAuthorityFile: string;
-  /** Ranges of proxies in front of it. */
+  /** Address ranges (CIDR) of trusted proxies in front of it, separated by spaces. */
   readonly outerProxies?: string;
 }
 
 export interface Caddy extends StartedMember {
   readonly url: string;
-  /** Where it listens without TLS. */
+  /** Its address for HTTP without TLS. */
   readonly plainUrl: string;
-  /** Of the authority that its certificate is from; there once it has answered. */
+  /** The CA certificate that signed its own certificate; the file exists once it has answered. */
   readonly authorityFile: string;
 }
 
 /**
- * The proxy of the deployment with its own settings, as they are: on ports that a test may have, and with certificates of
- * its own for a machine that nobody knows. It does not run yet.
+ * The deployment's proxy with its real Caddyfile, except for free ports and a certificate from Caddy's own CA, because a
+ * test machine has no public name. It does not run yet.
  */
 export async function createCaddy({
   folder,
@@ -67,7 +67,7 @@ export async function createCaddy({
   return { ...member, url, plainUrl: `http://127.0.0.1:${http}`, authorityFile };
 }
 
-/** One request on a connection of its own, with the certificate checked. @returns status and content */
+/** Sends one request on a new connection and verifies the certificate. @returns status and content */
 export function askByTls(
   { url, authorityFile }: Pick<Caddy, 'url' | 'authorityFile'>,
   { headers = {}, ...options }: RequestOptions,

@@ -1,4 +1,4 @@
-/** The files of a server's certificate, and of the authority that made it. */
+/** Files (PEM) of a server's certificate and key, and the certificate of the CA that signed it. */
 export interface Certificate {
   readonly host: string;
   readonly certFile: string;

@@ -20,7 +20,7 @@ import { createRedis } from './redis';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 const missing = missingServers();
-/** So that it renews whatever it finds. */
+/** Makes the script renew every client certificate. */
 const nowRenewed = { CLIENT_RENEWED_BEFORE_DAYS: '1000' };
 
 let folder: string;
@@ -31,10 +31,10 @@ beforeAll(async () => {
   made = makeCertificates(folder, ['settlewise', 'somebody']);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-/** Another test may have left it expired. */
+// Another test may have left an expired certificate.
 beforeEach(() => made.again(nowRenewed));
 
-/** The number of a client's certificate, in the words of PostgreSQL. */
+/** The serial number of a client's certificate, as PostgreSQL's pg_stat_ssl shows it. */
 const serialOf = (client: string) =>
   BigInt(`0x${new X509Certificate(readFileSync(made.clientFile(client))).serialNumber}`).toString();
 const refusalOf = (failing: Promise<unknown>): Promise<string | undefined> =>
@@ -50,7 +50,7 @@ describe.skipIf(missing !== null)(
     let administrator: Knex;
     beforeAll(async () => {
       const rules = readFileSync('infra/deploy/postgres/pg_hba.conf', 'utf8');
-      // Beside them, somebody who makes the database.
+      // Besides the deployment's rules: access to create the database.
       server = await createPostgres(folder, made.server, `host postgres all 127.0.0.1/32 trust\n${rules}`);
       await server.start();
       administrator = createDatabase(server.url, { log });
@@ -62,7 +62,7 @@ describe.skipIf(missing !== null)(
       await server.stop();
     });
 
-    /** As the program is told of it. @param client who shows a certificate; null for nobody */
+    /** The program's DATABASE_URL. @param client whose certificate is shown; null for none */
     function addressOf(client: string | null, password = 'x7Kq2mW9'): string {
       const shown = client === null ? {} : fileOf(client);
       const { database } = readConfig({
@@ -80,7 +80,7 @@ describe.skipIf(missing !== null)(
         await database.destroy();
       }
     };
-    /** The connections to the program's database: by which part of it, and with the certificate of which number. */
+    /** Connections to the program's database: application name and serial number of the client certificate. */
     async function connected(): Promise<Map<string, string | null>> {
       const { rows } = await administrator.raw<{ rows: { name: string; serial: string | null }[] }>(
         `SELECT application_name AS name, client_serial::text AS serial
@@ -94,7 +94,7 @@ describe.skipIf(missing !== null)(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'settlewise'`,
       );
 
-    /** Everything of the program that holds connections to PostgreSQL. */
+    /** Opens everything in the program that connects to PostgreSQL. */
     async function openAll(url: string) {
       const database = createDatabase(url, { log });
       onTestFinished(() => database.destroy());
@@ -124,9 +124,9 @@ describe.skipIf(missing !== null)(
         'CLIENT_CERT_FILE must be set, with CLIENT_KEY_FILE: a store asks for a certificate and was shown none',
       );
       await expect(ask(addressOf('settlewise', 'another'))).rejects.toMatchObject({ code: '28P01' });
-      // Of the same authority, in another name than the account's.
+      // A certificate of the same CA, but for another name than the account's.
       await expect(ask(addressOf('somebody'))).rejects.toMatchObject({ code: '28P01' });
-      // What a command of the command line asks, on a connection of its own.
+      // The commands of the command line connect in this way.
       const { rows } = await withConnection({ connectionString: addressOf('settlewise') }, (client) =>
         client.query('SELECT client_dn FROM pg_stat_ssl WHERE pid = pg_backend_pid()'),
       );
@@ -134,7 +134,7 @@ describe.skipIf(missing !== null)(
     });
 
     const parts = ['event store', 'news', 'settlewise', 'settlewise-jobs'];
-    /** Each with the certificate of this number, once all are there. */
+    /** The expected connections, all with the certificate of this serial number. */
     const allWith = (serial: string) => new Map(parts.map((part) => [part, serial]));
 
     test('every part of the program shows it, and the renewed one on the next connection without a restart', async () => {
@@ -162,7 +162,7 @@ describe.skipIf(missing !== null)(
     test('one that has expired since the start is refused, and the reason names the setting', async () => {
       const url = addressOf('settlewise');
       made.again({ ...nowRenewed, CLIENT_DAYS: '-1' });
-      // Its alert can be overtaken by the end of the connection.
+      // Repeated, because the connection can end before the server's TLS alert arrives.
       await expect
         .poll(() => refusalOf(ask(url)), { timeout: 20_000 })
         .toBe('CLIENT_CERT_FILE must be renewed: a store says that the certificate has expired');
@@ -210,7 +210,7 @@ describe.skipIf(missing !== null)(
       made.again({ ...nowRenewed, CLIENT_DAYS: '-1' });
       await server.stop();
       await server.start();
-      // It was read anew: the one from the start would still be good.
+      // The refusal shows that the certificate file is read again: the one read at the start would still be valid.
       const again = name();
       expect(await refusalOf(jobs.queue(again, z.string()))).toBe(
         'CLIENT_CERT_FILE must be renewed: a store says that the certificate has expired',

@@ -23,7 +23,7 @@ const log = createLogger({ level: 'silent', name: 'test' });
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'settlewise-deploy-'));
-  // PostgreSQL runs under an account of its own.
+  // PostgreSQL may run as `nobody`, who must be able to enter this folder.
   await chmod(folder, 0o711);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ describe('the secrets that are made for production', () => {
     expect(all()).toEqual(expect.arrayContaining(first));
     const values = ['postgres_password', 'postgres_admin_password', 'session_secret', 'master_key'];
     expect(new Set(values.map(contentOf)).size).toBe(4);
-    // EventStoreDB up to 24.10 goes by the first names, KurrentDB from 25.0 on by the second.
+    // EventStoreDB up to 24.10 reads the first of these variables, KurrentDB from 25.0 the second.
     for (const account of ['ADMIN', 'OPS'])
       expect(contentOf('kurrentdb.env')).toMatch(
         new RegExp(
@@ -62,7 +62,7 @@ describe('the secrets that are made for production', () => {
     );
     const authority = path.join(folder, 'ca.crt');
     writeFileSync(authority, 'PEM');
-    // In the container the authority's file stands at its root.
+    // In the container the CA certificate is mounted at /authority.
     const eventStoreUrl = contentOf('eventstore_url').replace('/authority/ca.crt', authority);
     const config = readConfig({
       ...Object.fromEntries(named.filter(([setting]) => setting !== 'EVENTSTORE_URL_FILE')),
@@ -137,7 +137,7 @@ describe.skipIf(missingCaddy !== null)(
     });
     afterAll(() => rmSync(authorities, { recursive: true, force: true }));
 
-    /** What stands behind the proxy. @param ready what it says at /readyz */
+    /** Starts a fake API behind the proxy. @param ready whether /readyz reports it as ready */
     async function anApi(name: string, { ready = true, certificate = ours } = {}) {
       const asked: string[] = [];
       const { certFile, keyFile } = certificate;
@@ -159,7 +159,7 @@ describe.skipIf(missingCaddy !== null)(
         api.closeAllConnections();
       };
       onTestFinished(close);
-      /** Resolves once the proxy has asked whether it is ready, so often since now. */
+      /** Waits until the proxy has made this many more health checks. */
       const wasLookedAt = async (times: number) => {
         const already = asked.length;
         await expect.poll(() => asked.length - already, { timeout: 20_000 }).toBeGreaterThanOrEqual(times);
@@ -185,7 +185,7 @@ describe.skipIf(missingCaddy !== null)(
       return proxy;
     }
 
-    /** Says of itself that it comes from elsewhere. */
+    /** Sends a request with a forged X-Forwarded-For. */
     const ask = async (proxy: Caddy, options: RequestOptions = {}) =>
       askByTls(proxy, { path: '/', headers: { 'X-Forwarded-For': '203.0.113.9' }, ...options });
 
@@ -200,7 +200,7 @@ describe.skipIf(missingCaddy !== null)(
       const visitor = 'api for 127.0.0.1';
       expect([await askWith('TLSv1.2'), await askWith('TLSv1.3')]).toEqual([visitor, visitor]);
       await expect(askWith('TLSv1.1')).rejects.toThrow(/protocol version/);
-      // Without forward secrecy; and without authenticated encryption.
+      // The first has no forward secrecy, the second no authenticated encryption.
       for (const weak of ['AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-SHA'])
         await expect(askWith('TLSv1.2', weak)).rejects.toThrow(/handshake failure/);
 
@@ -230,12 +230,12 @@ describe.skipIf(missingCaddy !== null)(
       };
       expect(await names()).toEqual(new Set(['one', 'two']));
       one.becomes(false);
-      // The second look was begun after the first was over.
+      // The first check may have begun before the change, the second did not.
       await one.wasLookedAt(2);
       expect(await names()).toEqual(new Set(['two']));
       one.becomes(true);
       await expect.poll(names, { timeout: 20_000 }).toEqual(new Set(['one', 'two']));
-      // Killed: nobody has asked it since, and its connections are broken.
+      // As if killed: no health check has noticed it yet, but its connections are broken.
       two.close();
       expect(await names()).toEqual(new Set(['one']));
     });

@@ -19,7 +19,7 @@ import { createRedis } from './redis';
 const log = createLogger({ level: 'silent', name: 'test' });
 const missing = missingServers();
 
-// By its name the machine itself, whichever of its addresses that gives.
+// The certificates are for this name.
 const host = 'localhost';
 let folder: string;
 let certificate: Certificate;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** @param name that the server's certificate does not bear, when given */
+/** The same URL with a host name in place of 127.0.0.1. @param name another one than the certificate's, to be refused */
 const by = (address: string, name = host) => address.replace('127.0.0.1', name);
 
 describe.skipIf(missing !== null)(`PostgreSQL by TLS${missing === null ? '' : ` (${missing})`}`, () => {
@@ -72,7 +72,11 @@ describe.skipIf(missing !== null)(`PostgreSQL by TLS${missing === null ? '' : ` 
   test('events, jobs and news come by it too', async () => {
     const url = urlOf(certificate.authorityFile);
     const tables = createDatabase(url, { log });
-    await migrate(tables).finally(() => tables.destroy());
+    try {
+      await migrate(tables);
+    } finally {
+      await tables.destroy();
+    }
     const jobs = await createJobs({ databaseUrl: url, log });
     onTestFinished(() => jobs.close());
     const store = await createPostgresEventStore({ connectionString: url });
@@ -118,7 +122,7 @@ describe.skipIf(missing !== null)(`Redis by TLS${missing === null ? '' : ` (${mi
   });
   afterAll(() => server.stop());
 
-  /** A job through the Redis at this address: added, and done. */
+  /** Adds a job to this Redis and waits until it is done. @returns the job's result */
   async function doAJob(authority: string, address = by(server.url), telling = log): Promise<string> {
     const { redisUrl } = readConfig({
       ...{ DATA_DIR: path.join(folder, 'data'), REDIS_URL: address, REDIS_CA_FILE: authority },
@@ -141,7 +145,7 @@ describe.skipIf(missing !== null)(`Redis by TLS${missing === null ? '' : ` (${mi
     expect(await doAJob(certificate.authorityFile)).toBe('a job');
   });
 
-  /** Why the job store did not answer, as the log tells it. */
+  /** The error that the log reports for the job store's connection. */
   async function refusal(authority: string, address?: string): Promise<string> {
     const lines: string[] = [];
     const telling = createLogger({

@@ -13,13 +13,13 @@ const launches = {
   },
 } as const;
 
-/** Where a cluster keeps its events: on the server that EVENTSTORE_TEST_URL names, where somebody named one. */
+/** The event store for a cluster: the server at EVENTSTORE_TEST_URL if that is set, otherwise `other`. */
 export const serverOr = <Other extends ClusterShape['events']>(other: Other): Other | 'server' =>
   named === undefined ? other : 'server';
 
 /**
- * The double of EventStoreDB in a process of its own, or what leads to a server that is there already. Runs already: it
- * chooses its port itself. @throws when the server is away, or holds events
+ * Starts the test double of EventStoreDB as a process, or a process that connects to an existing server. It is returned
+ * running, because it chooses its port itself. @throws when the server is unavailable or not empty
  */
 export async function startEventStore(kind: Kind): Promise<StartedMember & EventStoreMember> {
   const { name, program, environment } = launches[kind];

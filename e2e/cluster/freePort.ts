@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections: what is killed finds its port free when it is started again. */
+/** Below the range for outgoing connections, so that no connection takes the port of a killed process that restarts. */
 const lowest = 15_000;
 const highest = 32_000;
 
-/** A port of the loopback interface that nobody listens on. */
+/** @returns a port of the loopback interface on which nobody listens */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const postgresVersions = '/usr/lib/postgresql';
 
-/** The folder of Debian's PostgreSQL programs, the newest version; null when it is not installed. */
+/** The folder with the programs of the newest PostgreSQL that Debian's packages installed; null when there is none. */
 export function postgresPrograms(): string | null {
   if (!existsSync(postgresVersions)) return null;
   const newest = readdirSync(postgresVersions).toSorted((a, b) => Number(b) - Number(a));
@@ -11,13 +11,13 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(path.join(folder, 'postgres'))) ?? null;
 }
 
-/** Redis's server; null when it is not installed. */
+/** The path of redis-server; null when it is not installed. */
 export function redisProgram(): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin'];
   return folders.map((folder) => path.join(folder, 'redis-server')).find(existsSync) ?? null;
 }
 
-/** What a cluster needs and this machine does not have, as a reason to skip a test; null when all is there. */
+/** The reason to skip tests with a cluster: the missing servers; null when all are installed. */
 export function missingServers(): string | null {
   const missing = [
     ...(postgresPrograms() === null ? ['postgresql'] : []),

@@ -8,7 +8,7 @@ interface LeaseRow {
   readonly lease_token: string;
 }
 
-/** Looks into the cluster's database beside the workers. */
+/** Reads the leases of the read models from the cluster's database. */
 export class Leases {
   private constructor(private readonly client: pg.Client) {}
 
@@ -18,7 +18,7 @@ export class Leases {
     return new Leases(client);
   }
 
-  /** Who fills a read model, once somebody does. */
+  /** Waits until a worker holds the lease of a read model. @returns that worker */
   async holderOf<Worker extends Member>(projection: string, workers: readonly Worker[]): Promise<Worker> {
     let holder: Worker | undefined;
     await expect
@@ -28,11 +28,11 @@ export class Leases {
         return holder;
       })
       .toBeDefined();
-    if (holder === undefined) throw new Error(`Nobody fills ${projection}`);
+    if (holder === undefined) throw new Error(`No worker holds the lease of ${projection}`);
     return holder;
   }
 
-  /** Resolves once one worker, and nobody else, fills every read model. */
+  /** Waits until this worker holds the leases of all read models. */
   async areAllHeldBy(worker: Member): Promise<void> {
     await expect
       .poll(async () => (await this.rows()).filter((row) => !isHeldBy(worker, row)), {
@@ -42,13 +42,13 @@ export class Leases {
       .toEqual([]);
   }
 
-  /** Whose write is the newest that can count. */
+  /** The fencing token of the lease: writes with an older token are refused. */
   async tokenOf(projection: string): Promise<number> {
     const row = (await this.rows()).find(({ name }) => name === projection);
     return Number(row?.lease_token);
   }
 
-  /** While the work is done, whoever fills the table gets as far as writing into it, and no further. */
+  /** Locks a table during the work, so that a worker blocks when it writes there. `isHeldUp` says whether one does. */
   async whileHeldUp(table: string, work: (isHeldUp: () => Promise<boolean>) => Promise<void>): Promise<void> {
     await this.client.query('BEGIN');
     try {

@@ -9,19 +9,19 @@ const script = path.resolve('infra/deploy/make-certificates.sh');
 const root = process.getuid?.() === 0;
 const [me, nobody] = [String(process.getuid?.() ?? 0), root ? '65534' : String(process.getuid?.())];
 
-/** What make-certificates.sh of the deployment made in a folder. */
+/** The certificates that the deployment's make-certificates.sh made in a folder. */
 export interface MadeCertificates {
-  /** Of the server, which goes by the name `localhost`. */
+  /** The server's certificate, for the name `localhost`. */
   readonly server: Certificate;
-  /** Certificate and key of a client. */
+  /** The file (PEM) with a client's certificate and key. */
   clientFile(name: string): string;
-  /** Runs it again. @param words for its environment: when it renews, and how long that is good for */
+  /** Runs the script again. @param words environment variables, for example when to renew and how long to be valid */
   again(words?: Words): void;
-  /** Runs it so that it goes on renewing. @param words as above */
+  /** Starts the script in its mode that keeps renewing. @param words environment variables */
   keep(words?: Words): ChildProcess;
 }
 
-/** Runs the script as the container of the deployment does. @param clients their names */
+/** Runs the script as the deployment's container does. @param clients names of the clients that get a certificate */
 export function makeCertificates(
   folder: string,
   clients: readonly string[],
@@ -31,13 +31,13 @@ export function makeCertificates(
     path.join(folder, name),
   );
   if (made === undefined || handedOut === undefined || authority === undefined)
-    throw new Error('Three folders');
+    throw new RangeError('Three folders are needed');
   for (const each of [made, authority, ...clients.map((name) => path.join(handedOut, name))])
     mkdirSync(each, { recursive: true });
   const environmentWith = (more: Words) => ({
     ...{ PATH: process.env['PATH'], CERTIFICATES: made, HANDED_OUT: handedOut, AUTHORITY: authority },
     ...{ NODES: `localhost:${nobody}`, CLIENTS: clients.map((name) => `${name}:${me}`).join(' ') },
-    // Half the deployment's strength is made in a tenth of the time.
+    // Half the key length of the deployment takes a tenth of the time.
     ...{ RSA_BITS: '2048', ...more },
   });
   const run = (more: Words): void =>

@@ -25,14 +25,14 @@ const daysOf = ({ validFrom, validTo }: X509Certificate) =>
 
 test('a client’s certificate is in its name, for clients alone, for a week, and its owner’s', () => {
   expect([client().subject, daysOf(client())]).toEqual(['CN=settlewise', 7]);
-  // Client authentication; of a server both.
+  // The client's is for client authentication only, the server's for both.
   expect(client().keyUsage).toEqual(['1.3.6.1.5.5.7.3.2']);
   expect(server().keyUsage).toEqual(['1.3.6.1.5.5.7.3.1', '1.3.6.1.5.5.7.3.2']);
   expect([client().ca, server().ca, authority().ca]).toEqual([false, false, true]);
   for (const certificate of [client(), server()])
     expect(certificate.verify(authority().publicKey)).toBe(true);
   expect(server().checkHost('localhost')).toBe('localhost');
-  // What the libraries of PostgreSQL and Redis look at: the chain, and that it is made for clients.
+  // The client libraries of PostgreSQL and Redis check the same: the chain and the purpose.
   const looked = [
     '-purpose',
     'sslclient',
@@ -43,7 +43,7 @@ test('a client’s certificate is in its name, for clients alone, for a week, an
   expect(execFileSync('openssl', ['verify', ...looked], { encoding: 'utf8' })).toMatch(/: OK\n$/);
   const permissions = (file: string) => statSync(file).mode & 0o777;
   expect([made.clientFile('settlewise'), made.server.keyFile].map(permissions)).toEqual([0o600, 0o600]);
-  // The volume is also mounted by servers, one of which runs under the number of the client.
+  // Servers mount this volume too, and one of them runs under the client's user id, so the folder must be closed to it.
   expect(permissions(path.join(folder, 'made/clients'))).toBe(0o700);
 });
 
@@ -53,7 +53,7 @@ test('what is good for longer is kept, and what comes to an end is renewed, with
   made.again();
   expect(all()).toEqual([anAuthority, aServer, aClient]);
   const { publicKey } = client();
-  // Of the seven days none is left but these.
+  // Clients' certificates are valid for seven days, so all of them are renewed.
   made.again({ CLIENT_RENEWED_BEFORE_DAYS: '8' });
   expect(all()).toEqual([anAuthority, aServer, expect.not.stringMatching(`^${aClient}$`)]);
   expect(client().publicKey.equals(publicKey)).toBe(false);

@@ -11,9 +11,9 @@ import type { Reachable } from './types';
 const nobody = 65_534;
 
 /**
- * Debian's PostgreSQL on a new data folder, as durable as it is by default. It does not run yet.
- * @param certificate with which it speaks TLS too
- * @param access who may come in: its pg_hba.conf. Default: everybody
+ * Debian's PostgreSQL on a new data folder, with its default durability (fsync). It does not run yet.
+ * @param certificate enables TLS, beside connections without it
+ * @param access content of pg_hba.conf; by default everybody may connect without a password
  */
 export async function createPostgres(
   folder: string,
@@ -53,7 +53,7 @@ export async function createPostgres(
       ...(access === undefined ? [] : ['-c', `hba_file=${accessFile}`]),
     ],
     unprivileged: true,
-    // Its fast shutdown: it does not wait for its clients.
+    // A fast shutdown, which does not wait for clients to disconnect.
     stopSignal: 'SIGINT',
     isReady: () => answers(url),
   });

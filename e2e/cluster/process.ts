@@ -5,26 +5,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Member } from './types';
 import { allGone, signalTree, treeOf } from './processTree';
 
-/** How a member is started, and how one sees that it answers. */
+/** How to start a cluster member, and how to see that it is ready. */
 export interface Launch {
   readonly name: string;
   readonly command: readonly [program: string, ...words: string[]];
-  /** All of its environment but PATH. */
+  /** Its environment variables besides PATH. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Runs under the account `nobody` when we are root: PostgreSQL and Redis refuse or should not run as root. */
+  /** Runs as `nobody` when the tests run as root: PostgreSQL refuses to run as root, and Redis should not. */
   readonly unprivileged?: boolean;
-  /** The signal of an orderly end. Default SIGTERM. */
+  /** The signal for an orderly shutdown. Default SIGTERM. */
   readonly stopSignal?: NodeJS.Signals;
-  /** Whether it takes questions by `ask`. */
+  /** Whether it answers `ask`, over an IPC channel. */
   readonly takesQuestions?: boolean;
-  /** Asked over and over until it is true. @param output what this run has printed so far */
+  /** Called repeatedly until it is true. @param output everything printed since this start */
   isReady(output: string): boolean | Promise<boolean>;
 }
 
 export interface StartedMember extends Member {
-  /** Sends it a word and resolves once it is done with it, with what it answers. @throws when it ends instead */
+  /** Sends a command and returns the answer once it is done. @throws when the process ends first */
   ask(word: string): Promise<string>;
-  /** How it ended when nobody had ended it: a sentence for each time. */
+  /** One sentence for each time that the process ended by itself. */
   faults(): readonly string[];
 }
 
@@ -33,12 +33,12 @@ const keptOutput = 400_000;
 const nobody = 65_534;
 
 const running = new Set<ChildProcess>();
-// Also when a test ends without tidying up.
+// Leaves no process running when a test ends without cleanup.
 process.on('exit', () => {
   for (const { pid } of running) if (pid !== undefined) signalTree(pid, 'SIGKILL');
 });
 
-/** A member that does not run yet. */
+/** Creates a cluster member that does not run yet. */
 export function createMember(launch: Launch): StartedMember {
   const { name } = launch;
   const ends = new EventEmitter<{ ended: [number | null] }>();
@@ -47,7 +47,7 @@ export function createMember(launch: Launch): StartedMember {
   let output = '';
   let errorOutput = '';
   let child: ChildProcess | null = null;
-  /** Whether the end that comes is one that somebody here asked for, or `start` tells of it. */
+  /** Whether the process may end now: somebody here ends it, or `start` is still waiting and will report it. */
   let expected = false;
 
   const alive = (): ChildProcess & { readonly pid: number } => {
@@ -90,7 +90,7 @@ export function createMember(launch: Launch): StartedMember {
       started.stderr?.on('data', (chunk: Buffer) => {
         errorOutput = (errorOutput + chunk.toString()).slice(-keptOutput);
       });
-      // A program that is not there: told by `exit` of nothing, so it is told here.
+      // A missing program emits no `exit`, so it is emitted here.
       started.once('error', (error) => {
         printed += error.message;
         if (started.pid === undefined) started.emit('exit', 127, null);
@@ -98,7 +98,7 @@ export function createMember(launch: Launch): StartedMember {
       started.once('exit', (code, signal) => {
         running.delete(started);
         child = null;
-        // Ended by a signal: somebody outside, or a program that kills itself at a named point, meant it.
+        // A signal is no fault: it is sent on purpose, from outside or by a program that kills itself at a death point.
         if (!expected && signal === null) faults.push(`${name} ended by itself with code ${code}`);
         ends.emit('ended', code);
       });
@@ -113,7 +113,7 @@ export function createMember(launch: Launch): StartedMember {
         throw error;
       }
       expected = false;
-      // It may have ended while nobody was looking.
+      // It may have ended between the last check and now.
       if (child !== started) throw new Error(`${name} ended as soon as it answered:\n${printed}`);
     },
     async kill() {
@@ -155,17 +155,17 @@ function launched({ command, environment, unprivileged, takesQuestions }: Launch
   const prefix = endsWithUs(asNobody);
   const [file = program, ...rest] = [...prefix, program, ...words];
   return spawn(file, rest, {
-    // A folder that every account may enter.
+    // `nobody` may not be able to enter the repository's folder.
     cwd: unprivileged === true ? '/' : process.cwd(),
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', ...(takesQuestions === true ? ['ipc' as const] : [])],
-    // Ctrl-C at the terminal is for the test, which ends its members itself.
+    // Own process group: Ctrl-C at the terminal must reach only the test, which ends its members itself.
     detached: true,
     ...(asNobody && prefix.length === 0 ? { uid: nobody, gid: nobody } : {}),
   });
 }
 
-/** Through this program the kernel ends what was started when we are killed, where there is such a program. */
+/** A command prefix with which the kernel kills the process when the test is killed; empty where that is impossible. */
 function endsWithUs(asNobody: boolean): string[] {
   const setpriv = '/usr/bin/setpriv';
   if (process.platform !== 'linux' || !existsSync(setpriv)) return [];

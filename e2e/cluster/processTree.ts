@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process and the processes it has started, as Linux tells them; elsewhere the process alone. */
+/** Ids of a process and all its descendants, from Linux's /proc; elsewhere only the process itself. */
 export function treeOf(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(treeOf)];
 }
@@ -11,14 +11,14 @@ function childrenOf(pid: number): number[] {
   return text.split(' ').filter(Boolean).map(Number);
 }
 
-/** Sends a signal to a whole tree, the root first, so that it starts no others meanwhile. */
+/** Sends a signal to a process and all its descendants, the root first, so that it cannot start others meanwhile. */
 export function signalTree(pid: number, signal: NodeJS.Signals): void {
   if (!signalled(pid, signal)) return;
-  // Asked only now: what was started before the root got the signal gets it as well.
+  // Read after the signal, so that children started just before it are included.
   for (const child of childrenOf(pid)) signalTree(child, signal);
 }
 
-/** Resolves once none of the processes is there; those that nobody has buried yet count as gone. */
+/** Waits until none of the processes runs; zombies count as gone. */
 export async function allGone(pids: readonly number[]): Promise<void> {
   while (pids.some(isAlive)) await pause(10);
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** Headers that are about one connection, and are not passed on. */
+/** Hop-by-hop headers, which a proxy must not forward. */
 const ofTheConnection = [
   'connection',
   'keep-alive',
@@ -22,10 +22,10 @@ const ofTheConnection = [
 ];
 
 /**
- * A small HTTP proxy before several servers, asked in turn. Bodies pass through as they come. A server that refuses the
- * connection has not seen the request, which goes to the next one; any other failure is answered with 502, as the request
- * may have been carried out: nothing is sent twice.
- * @param members where the servers listen, on the loopback interface
+ * A small round-robin HTTP proxy that streams bodies. When a server refuses the connection, it has not seen the request,
+ * so the next server gets it. Any other failure is answered with 502, because the request may have been carried out and
+ * must not be sent twice.
+ * @param members ports of the servers, on the loopback interface
  */
 export async function startProxy(port: number, members: readonly number[]): Promise<{ close(): void }> {
   const agents = members.map((member) => ({
@@ -58,7 +58,7 @@ export async function startProxy(port: number, members: readonly number[]): Prom
     attempt(0);
   };
 
-  // Without bounds of its own: those of the servers are what is tested.
+  // No timeouts of its own, because the tests are about those of the servers.
   const server = createServer({ requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 60_000 }, pass);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -71,10 +71,10 @@ export async function startProxy(port: number, members: readonly number[]): Prom
   };
 }
 
-/** Nothing of the body is read before there is a connection: until then the request can go elsewhere. */
+/** Starts to read the body only once connected: until then the request can still go to another server. */
 function sendBody(request: IncomingMessage, onward: ClientRequest): void {
   const send = (): void => {
-    // A server may answer before it has read everything: then its answer counts, not the broken body.
+    // A server may answer and close before it has read the whole body; then its answer counts, not the write error.
     request.pipe(onward);
     onward.once('close', () => {
       request.unpipe(onward);
@@ -92,7 +92,7 @@ function headersFor(request: IncomingMessage): IncomingHttpHeaders {
   return {
     ...passedOn(headers),
     ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
-    // The tests stand before it as a first proxy would, and their word about where a visitor comes from is taken.
+    // The tests set this header themselves, as an outer proxy would, so that visitors have different addresses.
     'x-forwarded-for': headers['x-forwarded-for'] ?? socket.remoteAddress ?? '',
     'x-forwarded-proto': 'http',
     'x-forwarded-host': headers.host ?? '',
@@ -104,9 +104,9 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 function giveBack(answer: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
-  // Headers at once: a stream may take its time before its first line.
+  // Sends the headers at once, because the first part of a streamed body may come much later.
   response.flushHeaders();
-  // An answer that breaks off breaks off for the visitor as well.
+  // Breaks the client's connection too when the server's answer is cut off.
   pipeline(answer, response, () => {});
 }
 

@@ -12,9 +12,9 @@ import type { Reachable } from './types';
 const nobody = 65_534;
 
 /**
- * Debian's Redis, which keeps jobs on disk as docker-compose.yml has it. It does not run yet.
- * @param certificate with which it speaks TLS and nothing else
- * @param asks whether it lets in only who shows a certificate of the same authority. Its own has to be good for that
+ * Debian's Redis, which stores jobs on disk as in docker-compose.yml. It does not run yet.
+ * @param certificate makes it accept TLS connections only
+ * @param asks whether clients must show a certificate of the same CA; the server's own must then be valid for clients too
  */
 export async function createRedis(
   folder: string,

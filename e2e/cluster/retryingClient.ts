@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { journeyListResponse } from '@settlewise/contract';
 import { expect, request as requests, type APIRequestContext, type APIResponse } from 'playwright/test';
 
-/** What came instead of a good answer, and was tried again. */
+/** Why a request was retried. */
 type Trouble = 'no answer' | `status ${number}` | 'stale';
 
 /**
- * Somebody who writes journeys and reads them back, over and over, and tries again what does not end well: reads as they
- * are, writes under their Idempotency-Key. Nothing else of a cluster's troubles may be noticed.
+ * A person who keeps writing journeys and reading them back. Failed requests are retried: writes with the same
+ * Idempotency-Key. With these retries, a fault in the cluster must have no other visible effect.
  */
 export class RetryingClient {
-  /** Everything that was acknowledged, in order. */
+  /** Destinations of all acknowledged journeys, in order. */
   readonly written: string[] = [];
   readonly troubles = new Map<Trouble, number>();
-  /** What was not answered at the second try either; a stale answer is one. */
+  /** Failures of a second or later attempt. A stale answer is not a failure here. */
   readonly unansweredTwice: Trouble[] = [];
   private rounds = 0;
   private fault: Error | null = null;
@@ -26,11 +26,11 @@ export class RetryingClient {
     private readonly http: APIRequestContext,
   ) {}
 
-  /** Registers and begins to work. @param publicUrl where the program is said to be, when that is another address */
+  /** Registers and starts working. @param publicUrl the program's PUBLIC_URL, when it differs from `address` */
   static async start(name: string, address: string, publicUrl = address): Promise<RetryingClient> {
     const http = await requests.newContext({
       ...{ baseURL: address, extraHTTPHeaders: { origin: publicUrl } },
-      // The proxy of the deployment has a certificate of its own making here.
+      // In tests the deployment's proxy has a certificate from its own CA.
       ignoreHTTPSErrors: true,
     });
     const account = { username: name, email: `${name}@example.org`, password: 'correct horse 42!' };
@@ -42,7 +42,7 @@ export class RetryingClient {
     return client;
   }
 
-  /** Resolves once so many more rounds, each a write and a read that shows it, have ended well. @throws what went wrong */
+  /** Waits until `more` further rounds, each a write and a read that shows it, have succeeded. @throws the first error */
   async hasDone(more: number): Promise<void> {
     const wanted = this.rounds + more;
     while (this.rounds < wanted) {
@@ -51,14 +51,14 @@ export class RetryingClient {
     }
   }
 
-  /** Ends after the round under way. @throws what went wrong */
+  /** Stops after the current round. @throws the first error */
   async stop(): Promise<void> {
     this.ending.abort();
     await this.working;
     if (this.fault !== null) throw this.fault;
   }
 
-  /** One write. @returns where the journey went */
+  /** Writes one journey. @returns its destination */
   async write(): Promise<string> {
     const destination = `${this.name}, place ${this.written.length}`;
     const journey = { departureDate: '2025-03-01', returnDate: '2025-03-10', destination, reason: 'other' };
@@ -68,13 +68,13 @@ export class RetryingClient {
     return destination;
   }
 
-  /** Where the journeys of one good answer went; none that is marked as stale. */
+  /** @returns the destinations of all journeys, from an answer that is not stale */
   async read(): Promise<string[]> {
     const answer = await this.untilWell(200, () => this.http.get('/api/absence-journeys'));
     return journeyListResponse.parse(await answer.json()).map(({ destination }) => destination);
   }
 
-  /** Shows each acknowledged journey once, and nothing else. */
+  /** Expects the list to show each acknowledged journey once, and nothing else. */
   async expectAllThere(): Promise<void> {
     expect((await this.read()).toSorted()).toEqual(this.written.toSorted());
   }
@@ -106,7 +106,7 @@ export class RetryingClient {
   }
 }
 
-/** Null for an answer that counts; one that is neither good nor a reason to try again is a fault of the program. */
+/** The reason to retry, or null when the answer counts, which also includes errors that are a fault of the program. */
 function troubleOf(answer: APIResponse | null): Trouble | null {
   if (answer === null) return 'no answer';
   if (answer.status() === 502 || answer.status() === 503) return `status ${answer.status()}`;

@@ -55,7 +55,7 @@ test('every process is replaced in turn behind the proxy of the deployment: nobo
     await everybodyHasDone(3);
     expect([member.name, await member.stop()]).toEqual([member.name, 0]);
     await everybodyHasDone(3);
-    // A cluster of EventStoreDB loses its leader meanwhile.
+    // If EventStoreDB is a cluster, it also loses its leader meanwhile.
     if (cluster.eventStore?.canLoseLeader === true) await cluster.eventStore.loseLeader();
     await member.start();
     await expect

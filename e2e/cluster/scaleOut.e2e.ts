@@ -51,7 +51,7 @@ test('a worker that is paused past its lease cannot commit when it goes on', asy
   await client.stop();
   const before = await leases.tokenOf('journeys');
 
-  // In the middle of a transaction: the checkpoint moved, the row not yet written.
+  // Stops the worker in the middle of a transaction: it has moved the checkpoint, but not yet written the row.
   await leases.whileHeldUp('journeys_v1', async (isHeldUp) => {
     await client.write();
     await expect.poll(isHeldUp).toBe(true);
@@ -64,7 +64,7 @@ test('a worker that is paused past its lease cannot commit when it goes on', asy
 
   const printed = holder.output().length;
   holder.resume();
-  // The transaction under way is not there any more, and no other can begin.
+  // The open transaction is lost, and the worker cannot begin another one.
   const failed = /"projection":"journeys".*(A batch failed|is held by somebody else)/;
   await expect.poll(() => holder.output().slice(printed)).toMatch(failed);
   await client.write();

@@ -10,7 +10,7 @@ import type { ClusterShape, Reachable } from './types';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Where the parts of one cluster find each other. */
+/** Addresses and folder that the members of a cluster share. */
 interface Places {
   readonly folder: string;
   readonly address: string;
@@ -20,8 +20,8 @@ interface Places {
 }
 
 /**
- * What all APIs and workers share, as production sets it.
- * @param production not with the double of EventStoreDB: production refuses an event store without TLS
+ * Environment variables of all APIs and workers, as in production.
+ * @param production false with the double of EventStoreDB, because production refuses an event store without TLS
  */
 export function sharedSettings(
   { folder, address, postgres, redis, eventStore }: Places,
@@ -32,7 +32,7 @@ export function sharedSettings(
     HOST: '127.0.0.1',
     PUBLIC_URL: address,
     TRUST_PROXY: '1',
-    // On one machine a folder is shared as a volume is: documents, mails, signed tree heads of the log.
+    // All members share one folder, like a volume: documents, emails, signed tree heads.
     DATA_DIR: path.join(folder, 'data'),
     DATABASE_URL: postgres,
     REDIS_URL: redis,
@@ -40,14 +40,14 @@ export function sharedSettings(
     SESSION_SECRET: randomBytes(32).toString('hex'),
     MASTER_KEY: randomBytes(32).toString('hex'),
     MAIL_FROM: 'Settlewise <no-reply@settlewise.example>',
-    // The administrators of these tests sign in by their password: journeys/secondFactor.e2e.ts has the second step.
+    // Administrators sign in with only a password here; journeys/secondFactor.e2e.ts tests the second factor.
     REQUIRE_SECOND_FACTOR: 'nobody',
-    // Among the browser tests are those of the pages for developers, which production shuts.
+    // Some browser tests need the pages for developers, which production turns off by default.
     DEV_PAGES: '1',
   };
 }
 
-/** The programs of a cluster: with the double, those that are allowed to use it. */
+/** Paths of the API and the worker; with the double of EventStoreDB, test builds that may connect to it. */
 export function programsOf({ events, programs }: ClusterShape): {
   readonly api: string;
   readonly worker: string;
@@ -56,7 +56,7 @@ export function programsOf({ events, programs }: ClusterShape): {
   return { api: `${folder}/api.mjs`, worker: `${folder}/worker.mjs`, ...programs };
 }
 
-/** @param program its path from the repository's root */
+/** An API that does not run yet. @param program its path from the repository's root */
 export async function createApi(
   name: string,
   program: string,
@@ -73,7 +73,7 @@ export async function createApi(
   return { ...member, url, port };
 }
 
-/** Needs LOG_LEVEL to let `info` pass: a worker says in its log that it is there. Its address is that of its metrics. */
+/** A worker that does not run yet. It is ready when it logs so, which needs LOG_LEVEL `info`. Its URL serves metrics. */
 export async function createWorker(
   name: string,
   program: string,
@@ -89,7 +89,7 @@ export async function createWorker(
   return { ...member, url: `http://127.0.0.1:${port}` };
 }
 
-/** Whether the address is answered, and so. Who answers by TLS need not prove who they are. */
+/** Whether a GET is answered with this status. Certificates are not verified. */
 export async function isAnsweredWith(status: number, url: string): Promise<boolean> {
   const { protocol } = new URL(url);
   const options = { signal: AbortSignal.timeout(5_000), agent: false } as const;

@@ -12,9 +12,8 @@ import { createApi, createWorker, isAnsweredWith, programsOf, sharedSettings } f
 import type { Cluster, ClusterShape } from './types';
 
 /**
- * Starts a cluster and resolves once all of it is ready. Whoever starts one on a machine that may lack its servers asks
- * `missingServers` first.
- * @throws when a part cannot be started, with what it printed; then nothing is left behind
+ * Starts a cluster and waits until all of it is ready. Check `missingServers` first where servers may not be installed.
+ * @throws when a member cannot start, with its output; everything else is stopped then
  */
 export async function startCluster(shape: ClusterShape): Promise<Cluster> {
   const programs = programsOf(shape);
@@ -26,7 +25,7 @@ export async function startCluster(shape: ClusterShape): Promise<Cluster> {
     return member;
   };
   const dispose = async (): Promise<void> => {
-    // What uses others goes first, so that nothing complains about what is gone.
+    // In reverse order, so that no member loses a server that it still uses.
     for (const member of members.toReversed()) await member.kill();
     await rm(folder, { recursive: true, force: true });
     const faults = members.flatMap((member) =>
@@ -36,7 +35,7 @@ export async function startCluster(shape: ClusterShape): Promise<Cluster> {
   };
 
   try {
-    // PostgreSQL and Redis run under an account of their own, which must get to its folder below.
+    // PostgreSQL and Redis may run as `nobody`, who must be able to reach their folders inside this one.
     await chmod(folder, 0o711);
     await mkdir(path.join(folder, 'data'), { mode: 0o700 });
     const postgres = part(await createPostgres(folder));
@@ -65,10 +64,10 @@ export async function startCluster(shape: ClusterShape): Promise<Cluster> {
       ],
       isReady: (output) => output.includes('The proxy answers'),
     });
-    // All at once, as after a power cut: each brings the tables up to date.
+    // All start at the same time, as after a power cut, and all try to migrate the database.
     await Promise.all([...workers, ...apis, proxy].map((member) => part(member).start()));
     for (const { url } of apis) {
-      // Workers fill read models of an empty log; nothing of that can fail for good without one of them ending.
+      // No timeout: with an empty log a worker either gets ready or ends, and its end is reported as a fault.
       while (!(await isAnsweredWith(200, `${url}/readyz`))) await pause(50);
     }
     return { address, apis, workers, postgres, redis, eventStore, settings, folder, dispose };
@@ -85,7 +84,7 @@ function requireBuilt(programs: readonly string[]): void {
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is not built: run npm run build`);
 }
 
-/** What it said of its end, which may be long before the last it said, and that. */
+/** The fatal log lines, which may be far from the end of the output, and the last part of the output. */
 const whyItEnded = (output: string) => [
   ...output.split('\n').filter((line) => line.startsWith('{"level":60')),
   output.slice(-2_000),

@@ -1,51 +1,51 @@
-/** A process of a cluster: a server or a part of Settlewise, on the loopback interface and a port of its own. */
+/** A process of a cluster: a server, an API or a worker, on a port of the loopback interface. */
 export interface Member {
-  /** As it is told in reports: `api 1`, `worker 2`, `PostgreSQL`. */
+  /** Its name in reports, for example `api 1`, `worker 2` or `PostgreSQL`. */
   readonly name: string;
   /** @throws when it does not run */
   pid(): number;
-  /** Starts it again on the same data and the same port, and resolves once it answers. @throws when it does not */
+  /** Starts it, always on the same data and port, and waits until it is ready. @throws when it does not get ready */
   start(): Promise<void>;
-  /** Ends it with SIGKILL, without a chance to tidy up; resolves once it is gone. Nothing when it does not run. */
+  /** Kills it with SIGKILL and waits until it is gone. Does nothing when it does not run. */
   kill(): Promise<void>;
-  /** Ends it with SIGTERM (PostgreSQL: SIGINT, its fast shutdown). @returns its exit code, null when a signal ended it */
+  /** Ends it with SIGTERM (PostgreSQL: SIGINT). @returns its exit code; null when a signal ended it or it did not run */
   stop(): Promise<number | null>;
-  /** Stops it in its tracks (SIGSTOP): it lives, holds its connections, and does nothing. */
+  /** Freezes it (SIGSTOP): it keeps its connections but does nothing. */
   pause(): void;
-  /** Lets it go on after `pause` (SIGCONT). */
+  /** Continues after `pause` (SIGCONT). */
   resume(): void;
-  /** Everything it has printed since its first start; the end of it, when that is long. */
+  /** Its output since the first start; only the last part when that is long. */
   output(): string;
-  /** The part of it that went to standard error. */
+  /** The same of standard error only. */
   errorOutput(): string;
-  /** Resolves with the exit code (null: a signal) each time it ends, also when nobody asked for it. */
+  /** Waits for its next end, for whatever reason. @returns the exit code; null when a signal ended it */
   ended(): Promise<number | null>;
 }
 
-/** A member that others reach at an address. */
+/** A member with an address. */
 export interface Reachable extends Member {
-  /** With the scheme that the settings take: `postgres:`, `redis:`, `esdb:`, `http:`. */
+  /** Its URL, in the form that the settings expect: `postgres:`, `redis:`, `esdb:` or `http:`. */
   readonly url: string;
 }
 
-/** What a cluster is made of. */
+/** The number and kinds of a cluster's members. */
 export interface ClusterShape {
   readonly apis: number;
   readonly workers: number;
   /**
-   * Where events are kept: a table in PostgreSQL, the double of EventStoreDB in a process of its own, or the server (or the
-   * cluster) of EventStoreDB that EVENTSTORE_TEST_URL names: by TLS, and empty at each start.
+   * The event store: a table in PostgreSQL, the test double of EventStoreDB as a process, or the EventStoreDB server or
+   * cluster at EVENTSTORE_TEST_URL, which must use TLS and be empty at each start.
    */
   readonly events: 'postgres' | 'double' | 'server';
-  /** Settings of every API and worker beside those of the cluster. */
+  /** Further environment variables of every API and worker. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** The programs that are started instead of the built ones, by their path from the repository's root. */
+  /** Programs to start instead of the usual ones: paths from the repository's root. */
   readonly programs?: { readonly api?: string; readonly worker?: string };
 }
 
-/** The parts of Settlewise as processes of their own, on one PostgreSQL and one Redis of Debian's packages. */
+/** A running Settlewise with separate APIs and workers, on one PostgreSQL and one Redis from Debian's packages. */
 export interface Cluster {
-  /** The proxy in front of the APIs: where people go. */
+  /** The URL of the proxy in front of the APIs, which users open. */
   readonly address: string;
   readonly apis: readonly Reachable[];
   readonly workers: readonly Reachable[];
@@ -53,25 +53,26 @@ export interface Cluster {
   readonly redis: Reachable;
   /** Null when events are kept in PostgreSQL. */
   readonly eventStore: EventStoreMember | null;
-  /** What the APIs and workers were started with: for a command of an operator, or another store on the same data. */
+  /** Environment variables of the APIs and workers, for running commands or opening stores on the same data. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Holds everything that is on disk: PostgreSQL, Redis, files, mails, tree heads. */
+  /** The folder of all data on disk: PostgreSQL, Redis, files, emails, signed tree heads. */
   readonly folder: string;
-  /** Stops all of it by its own process ids and removes the folder. */
+  /** Kills all members and removes the folder. @throws when a member had ended by itself before */
   dispose(): Promise<void>;
 }
 
 /**
- * EventStoreDB, whose network can fail, or its double. The double's log is in its memory: it outlives everything but itself.
+ * EventStoreDB or its test double, with faults that can be injected. The double keeps its log in memory: only its own end
+ * loses it.
  */
 export interface EventStoreMember extends Reachable {
-  /** Whether it is a cluster: then its leader can be changed, and else its network can fail. */
+  /** Whether it is a cluster: then only `loseLeader` works, otherwise only the other faults. */
   readonly canLoseLeader: boolean;
-  /** Has the leader resign, and resolves once one leads again. */
+  /** Makes the leader resign and waits for a new one. */
   loseLeader(): Promise<void>;
-  /** Breaks every connection there is; new ones work. */
+  /** Breaks all open connections; new ones work. */
   dropConnections(): Promise<void>;
-  /** Accepts connections and calls, and answers nothing, until `unstall`. */
+  /** Accepts connections and calls but does not answer, until `unstall`. */
   stall(): Promise<void>;
   unstall(): Promise<void>;
 }

@@ -20,7 +20,7 @@ const run = (name: string, ...words: string[]) =>
 const titlesOf = async ({ client }: RecordOfWords) =>
   ((await (await client.get('/api/tasks')).json()) as { title: string }[]).map(({ title }) => title);
 
-/** Adds one task after the other until it is told to stop. */
+/** Keeps adding tasks, one after another, until `stop` is called. */
 function writing({ client }: RecordOfWords) {
   const acknowledged: string[] = [];
   let going = true;
@@ -65,7 +65,7 @@ test('what was acknowledged before a backup is there after a restore, and who wa
   const file = path.join(path.dirname(program.dataFolder), 'backup.zip');
   const before = [...writer.acknowledged];
   expect(await run('backup', file)).toContain('The keys are in it');
-  // It was made while people wrote.
+  // Tasks were added while the backup was made.
   expect(writer.acknowledged.length).toBeGreaterThan(before.length);
   await writer.stop();
   await erased.erase();
@@ -82,7 +82,7 @@ test('what was acknowledged before a backup is there after a restore, and who wa
   expect(back.status).toBe(200);
   const titles = await titlesOf({ ...kept, client: back.client });
   expect(titles).toEqual(expect.arrayContaining(before));
-  // Nothing but what was written, and nothing twice.
+  // Only titles that were written, and none twice.
   const written = titles.filter((title) => title.startsWith('Written'));
   expect(written.toSorted()).toEqual(
     writer.acknowledged.filter((title) => written.includes(title)).toSorted(),

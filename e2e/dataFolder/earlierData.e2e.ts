@@ -5,8 +5,8 @@ import { startProgram, topology, type Program } from '../support/program';
 import { runScript } from '../support/runScript';
 
 /**
- * What versions of their day have left, one file each; never changed. A new one, when events, tables or secrets have a new
- * shape: `DEMO=1 DATA_DIR=/tmp/kept npm start`, and beside it
+ * Backups made by the program's versions of these days; the files are never changed. Add one when the format of events,
+ * tables or secrets changes: start `DEMO=1 DATA_DIR=/tmp/kept npm start`, and while it runs
  * `DATA_DIR=/tmp/kept npm run backup -- e2e/dataFolder/earlier/<day>.zip`.
  */
 const earlier = ['2026-11-23'];
@@ -45,7 +45,7 @@ for (const day of earlier) {
 test('data with events of a newer version are refused in words once there are any, and left as they are', async () => {
   await inDatabase(program, `INSERT INTO event_types VALUES ('TaskPostponed', 1)`);
   await program.stop();
-  // A newer program was here, and wrote nothing that this one cannot read.
+  // A newer version has registered an event type but appended no such event, so this version still starts.
   await program.start();
   await inDatabase(
     program,

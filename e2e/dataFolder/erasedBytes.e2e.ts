@@ -4,7 +4,7 @@ import { inDatabase } from '../support/inDatabase';
 import { startProgram, topology, type Program } from '../support/program';
 import { recordOfWords, type RecordOfWords } from '../support/recordOfWords';
 
-/** What SECURITY.md promises: by then nothing can be found. */
+/** SECURITY.md promises that nothing can be found after two minutes. */
 const promised = { timeout: 120_000, intervals: [500] };
 
 test.describe.configure({ timeout: 400_000 });
@@ -19,7 +19,7 @@ test.afterEach(() => program.dispose());
 const traces = (...people: readonly RecordOfWords[]) =>
   Promise.all(people.map(({ words }) => bytesInFolder(program.dataFolder, words)));
 
-/** Waits until each word stands in some file, the planner's samples of columns included. */
+/** Waits until each word is in some file of the data folder, which includes PostgreSQL's column statistics. */
 async function expectEveryWord({ words }: RecordOfWords): Promise<void> {
   await inDatabase(program, 'ANALYZE');
   await inDatabase(program, 'CHECKPOINT');

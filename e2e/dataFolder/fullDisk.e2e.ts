@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 test.describe.configure({ timeout: 300_000 });
 test.skip(
   topology === 'cluster' || process.platform !== 'linux' || process.getuid?.() !== 0,
-  'It takes root on Linux: a small disk is made in memory',
+  'It needs root on Linux to mount a small disk in memory',
 );
 
 test('while the disk of its data is full the program goes on, and works again once there is room', async () => {
@@ -34,7 +34,7 @@ test('while the disk of its data is full the program goes on, and works again on
     expect(() => {
       for (;;) appendFileSync(filler, piece);
     }).toThrow('ENOSPC');
-    // Each is written into the log, or cannot be.
+    // Each request also writes log lines, which fails on the full disk.
     for (let request = 0; request < 200; request += 1) await somebody.client.get('/api/absences');
     expect((await somebody.client.get('/healthz')).status()).toBe(200);
     rmSync(filler);

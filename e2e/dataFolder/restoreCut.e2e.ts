@@ -25,7 +25,7 @@ test.afterEach(() => program.dispose());
 
 const restore = () => runScript(['dist/restore.mjs', file, '--set-aside'], { DATA_DIR: program.dataFolder });
 
-/** Whether somebody who was there at the time of the backup can sign in. */
+/** Whether a person who had an account at the time of the backup can sign in. */
 async function isThere(): Promise<boolean> {
   const client = await request.newContext({
     baseURL: program.address,
@@ -35,7 +35,7 @@ async function isThere(): Promise<boolean> {
   return answer.status() === 200;
 }
 
-/** Every file with its size and the moment at which it was changed. What a try leaves of its lock says nothing of data. */
+/** Path, size and modification time of every file except the lock, which a killed restore may leave behind. */
 async function contentOf(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = entries
@@ -48,7 +48,7 @@ async function contentOf(folder: string): Promise<readonly string[]> {
   return (await Promise.all(found)).toSorted();
 }
 
-/** What it has told or made when it is killed. The last is after the data that are there were put aside, or nearly. */
+/** When to kill the restore, by its output or files. At the last moment the existing data may have been set aside. */
 const moments: readonly (readonly [name: string, reached: (told: string, working: string) => boolean])[] = [
   ['the backup is checked', (told) => told.includes('Checking')],
   ['the folder is made', (_told, working) => existsSync(working)],
@@ -78,7 +78,7 @@ test('a restore that is killed leaves the data as they were or wholly restored, 
       expect([name, child.exitCode]).toEqual([name, null]);
       child.kill('SIGKILL');
       await ended;
-      // Only whole and verified data take their place: until then these stand there as they were.
+      // The existing data must be unchanged until complete and verified data replace them.
       if (existsSync(mark)) {
         const now = await contentOf(program.dataFolder);
         expect(now.filter((line) => !line.startsWith('of-before'))).toEqual(before);

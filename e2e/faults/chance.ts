@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Choices that look like chance and are the same for the same seed. */
+/** Pseudo-random choices, always the same for the same seed. */
 export interface Chance {
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
@@ -8,9 +8,9 @@ export interface Chance {
   oneOf<Item>(items: readonly Item[]): Item;
   /** @param share from 0 (never) to 1 (always) */
   happens(share: number): boolean;
-  /** Bytes that nobody would guess. */
+  /** Pseudo-random bytes. */
   bytes(length: number): Buffer;
-  /** Choices of their own, which do not depend on how many were made here. */
+  /** An independent generator, whose choices do not depend on how many were made here. */
   apart(name: string): Chance;
 }
 

@@ -3,7 +3,7 @@ import { expect, request as requests, test, type APIRequestContext } from 'playw
 import { startProgram, type Program } from '../support/program';
 
 const kills = 5;
-/** The program is killed at another point of its work each time. */
+/** A different number each time, so that each kill comes at another moment. */
 const writesBeforeKill = [1, 7, 13, 4, 20];
 
 test('nothing that was acknowledged is lost, however often the program is killed', async () => {
@@ -76,7 +76,7 @@ async function registered(program: Program): Promise<APIRequestContext> {
   return person;
 }
 
-/** Records journeys one after another. A request that the kill cut off is not acknowledged, whatever became of it. */
+/** Records journeys one after another. A request without an answer does not count as acknowledged. */
 async function writeUntilKilled(
   person: APIRequestContext,
   acknowledged: Set<string>,

@@ -1,8 +1,8 @@
 /**
- * `npm run test:faults`: parts of the running program are killed, cut off and stopped while people use it; after each
- * fault everything is held against what those people were told. 200 faults of each component; `--kills 20` makes fewer,
- * `--only API --only Redis` does those alone. `--short`, as `npm test` does it: a few of each, in as few programs as can be.
- * `SEED=…` repeats the choices of an earlier run.
+ * `npm run test:faults` kills, disconnects and stops components of the running program while simulated people use it.
+ * After each fault it compares the data with what the program acknowledged to them. It makes 200 faults of each component;
+ * `--kills 20` makes fewer, `--only API --only Redis` only those of these components. `--short`, which `npm test` uses,
+ * makes a few of each in as few programs as possible. `SEED=…` repeats the choices of an earlier run.
  */
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -20,8 +20,8 @@ import { play, type Round } from './rounds';
 import { shapes } from './scene';
 
 /**
- * What takes longest to be made good comes first, so that the short run need not wait for it at the end: a job that a
- * worker died at is given to another after a minute.
+ * The slowest recoveries come first, so that the short run need not wait for them at the end: a job whose worker died is
+ * given to another worker only after a minute.
  */
 const components: readonly Component[] = [
   ...[...pointsInWorker, ...pointsInApi],
@@ -69,11 +69,11 @@ const wanted = components.filter((component) => {
 
 for (const line of skipped) say(line);
 
-/** Each in a program of its own, or all that can in the same. */
+/** Components that share one program: each has its own, or, in the short run, all of the same shape share one. */
 const scenes = values.short
   ? shapes.map((shape) => wanted.filter((component) => component.shape === shape))
   : wanted.map((component) => [component]);
-/** One scene after the other; in the short run the first, which is the longest, beside the others. */
+/** Lanes run at the same time, the scenes of a lane in turn. The short run has two; the first scene is the longest. */
 const lanes = values.short ? [scenes.slice(0, 1), scenes.slice(1)] : [scenes];
 
 const onRound = (round: Round) => {
@@ -99,7 +99,7 @@ say('');
 for (const line of report(rounds)) say(line);
 const found = rounds.reduce((total, { findings }) => total + countOf(findings), 0);
 if (found > 0)
-  say(`\nFound with SEED=${seed}. The same choices again: SEED=${seed} npm run test:faults -- ${again}`);
+  say(`\nFound with SEED=${seed}. To repeat the same choices: SEED=${seed} npm run test:faults -- ${again}`);
 if (values.counts !== undefined)
   writeFileSync(values.counts, JSON.stringify(countsOf(rounds, skipped.length)));
 process.exit(found === 0 ? 0 : 1);

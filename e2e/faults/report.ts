@@ -4,7 +4,7 @@ import type { Round } from './rounds';
 const headings = ['component', 'faults', 'acknowledged', 'unknown', 'lost', 'twice', 'torn', 'seconds'];
 const mostLines = 10;
 
-/** A table of what was done and found, and below it what exactly. */
+/** The lines of a report: a table of all rounds, then their findings in detail. */
 export function report(rounds: readonly Round[]): readonly string[] {
   const rows = rounds.map(({ name, faults, acknowledged, unknown, findings, seconds }) => [
     ...[name, faults, acknowledged, unknown],
@@ -31,12 +31,12 @@ function detailsOf({ name, findings, copies, surprises }: Round): readonly strin
     ...some('lost', findings.lost),
     ...some('twice', findings.twice),
     ...some('torn', findings.torn),
-    ...(copies === 0 ? [] : [`  ${name}: ${copies} mails went out again under the same Message-ID`]),
+    ...(copies === 0 ? [] : [`  ${name}: ${copies} emails were sent again under the same Message-ID`]),
     ...some('answered with 500', surprises),
   ];
 }
 
-/** Each component as one test, in the form in which `npm test` adds them up. */
+/** Test counts for `npm test`, with each round as one test. */
 export function countsOf(rounds: readonly Round[], skipped: number) {
   const failed = rounds.filter(({ findings }) => countOf(findings) > 0);
   const failures = failed.map((round) => [`faults: ${round.name}`, ...detailsOf(round)].join('\n'));

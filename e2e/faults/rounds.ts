@@ -6,15 +6,15 @@ import { checkPeople, checkWhole } from './oracle/check';
 import { addFindings, countOf, nothingFound, type Findings } from './oracle/findings';
 import { setScene, type Scene, type Shape } from './scene';
 
-/** What came of all faults of one component, or of the look at everything that follows on them. */
+/** The result of all faults of one component, or of the final check of everything. */
 export interface Round {
   readonly name: string;
   readonly faults: number;
   readonly acknowledged: number;
-  /** Acts that were left open at first, and then asked for again until they were settled. */
+  /** Acts whose result was unknown at first, so that they were retried. */
   readonly unknown: number;
   readonly findings: Findings;
-  /** Mails that went out again under the same Message-ID. */
+  /** Emails that were sent again under the same Message-ID. */
   readonly copies: number;
   /** Answers with status 500. */
   readonly surprises: readonly string[];
@@ -26,15 +26,15 @@ export interface PlayOptions {
   readonly components: readonly Component[];
   readonly faults: (component: Component) => number;
   readonly chance: Chance;
-  /** Told of what goes on, in one line. */
+  /** Called with a line that reports progress. */
   readonly say: (line: string) => void;
-  /** Told of each round once it is over. */
+  /** Called with each round when it is over. */
   readonly onRound: (round: Round) => void;
 }
 
 /**
- * Makes so many faults of each component in one program, looks after each whether its people find what they were told,
- * and at the end at everything there is. What is wrong stays wrong: after the first finding nothing is heaped upon it.
+ * Makes faults of each component in one program. After each fault it checks people's data, and at the end everything. It
+ * stops at the first finding, because wrong data stays wrong and would be reported again.
  */
 export async function play(options: PlayOptions): Promise<Round[]> {
   const { shape, components, faults, chance, say, onRound } = options;

@@ -17,23 +17,23 @@ import { Mailbox } from './workload/mailbox';
 export const shapes = ['cluster', 'two workers', 'EventStoreDB', 'all in one'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** A program that runs, people who use it, and somebody who looks on. */
+/** A running program, the simulated people who use it, and an observer of its data. */
 export interface Scene {
   readonly crowd: Crowd;
-  /** Answers what nobody foresaw, as the program gave them. */
+  /** Answers with status 500. */
   readonly surprises: string[];
-  /** Null where the whole program is one process. */
+  /** Null when the whole program is one process; then `program` is set. */
   readonly cluster: Cluster | null;
   readonly program: Program | null;
   observer(): Promise<Observer>;
-  /** The next process that passes this point so many times dies there. */
+  /** Orders a death: the process that passes this point for the `passing`th time kills itself. */
   arm(point: DeathPoint, passing: number): Promise<void>;
   dispose(): Promise<void>;
 }
 
 const programs = { api: 'dist/tests/faultsApi.mjs', worker: 'dist/tests/faultsWorker.mjs' };
 
-/** @param called begins everybody's name */
+/** Starts a program of this shape. @param called the beginning of everybody's name */
 export async function setScene(shape: Shape, called: string, chance: Chance): Promise<Scene> {
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-faults-'));
   const orderFile = path.join(folder, 'order.json');
@@ -49,7 +49,7 @@ export async function setScene(shape: Shape, called: string, chance: Chance): Pr
   const address = program?.address ?? cluster?.apis[0]?.url ?? '';
   const settings = program === null ? { ...cluster?.settings } : { DATA_DIR: program.dataFolder };
   const { mail } = readConfig(settings);
-  if (mail.kind !== 'outbox') throw new RangeError('The mails of this test are files');
+  if (mail.kind !== 'outbox') throw new RangeError('This test needs emails in a folder');
   const surprises: string[] = [];
   const onSurprise = (what: string) => void surprises.push(what);
   const observers = keepObserver(cluster, program);
@@ -80,7 +80,7 @@ function keepObserver(cluster: Cluster | null, program: Program | null) {
     return { config, url: (await runningEmbeddedPostgres(config.dataDir)) ?? '' };
   };
   return {
-    /** The embedded database can be at another address after a start. */
+    /** Opens a new observer when the database's address has changed, as the embedded one's does after a restart. */
     async current(): Promise<Observer> {
       const { config, url } = await where();
       if (observer?.databaseUrl === url) return observer;

@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
 import { freePort } from '../cluster/freePort';
 
-/** Spread evenly over a whole start. `START_MOMENTS=100` looks more closely. */
+/** How many moments, spread evenly over a start, are tried. `START_MOMENTS=100` tries more. */
 const moments = Number(process.env['START_MOMENTS'] ?? 12);
-/** Everything is closed within 35 s; a busy machine takes longer over it. */
+/** Closing takes up to 35 s; this leaves time for a busy machine. */
 const endsWithinMs = 90_000;
 
 test.describe.configure({ timeout: 30_000 + moments * 30_000 });
@@ -21,7 +21,7 @@ test('told to stop at any moment of its start, the program ends, and starts as i
     ...process.env,
     ...{ HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: dataFolder },
   };
-  /** Starts it and tells it to stop, after so many milliseconds or once it is ready. @returns how long that took in ms */
+  /** Starts it, and stops it once it is ready or after `stopAfterMs`. @returns milliseconds until the stop */
   const startAndStop = async (stopAfterMs: number | null) => {
     const began = performance.now();
     const child = spawn(process.execPath, ['dist/allInOne.mjs'], {
@@ -43,7 +43,7 @@ test('told to stop at any moment of its start, the program ends, and starts as i
     const late = setTimeout(() => child.kill('SIGKILL'), endsWithinMs);
     const [code, signal] = await ended;
     clearTimeout(late);
-    // Before the program listens to signals, the system ends it by the signal itself.
+    // Until the program handles signals, SIGTERM itself ends the process.
     expect([stopAfterMs, output, signal ?? code]).toEqual([
       stopAfterMs,
       output,

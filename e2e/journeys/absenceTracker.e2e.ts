@@ -1,5 +1,5 @@
 import { journeyListResponse } from '@settlewise/contract';
-import { expectToast, signUp } from '../support/people';
+import { expectToast, fromOurPage, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 import {
   addDialog,
@@ -10,7 +10,7 @@ import {
   journeyRows,
 } from '../support/tracker';
 
-/** Dates that stay where they are relative to today, whenever the test runs. */
+/** A date relative to today, so that the test passes on any day. */
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -83,7 +83,7 @@ test('a journey that could not be saved stays in the dialog, and is added once w
   const dialog = addDialog(page);
   await fillJourney(dialog, recent);
 
-  // The journey is recorded, but the answer gets lost on the way.
+  // The journey is recorded, but the answer is lost.
   await page.route('**/api/absence-journeys', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
@@ -183,7 +183,7 @@ test('one person never sees the journeys of another', async ({ page, browser, pr
   await strangerPage.goto('/absence-tracker');
   await expect(strangerPage.getByRole('heading', { name: 'No journeys yet' })).toBeVisible();
   const deletion = await strangerPage.request.delete(`/api/absence-journeys/${journey?.id}`, {
-    headers: { origin: program.address },
+    headers: fromOurPage,
   });
   expect(deletion.status()).toBe(404);
   await stranger.close();

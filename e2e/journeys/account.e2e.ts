@@ -1,11 +1,11 @@
 import { mailedLink } from '../support/outbox';
-import { aPerson, expectToast, logIn, signUp } from '../support/people';
+import { aPerson, expectToast, logIn, signUp, signUpInForm } from '../support/people';
 import { expect, test } from '../support/test';
 
 const accountMenu = (username: string) => ({ name: `Account menu of ${username}` });
 
 test('a person registers, sees their initials, logs out and logs in again', async ({ page }) => {
-  const person = await signUp(page);
+  const person = await signUpInForm(page);
   const menu = page.getByRole('button', accountMenu(person.username));
   await expect(menu).toHaveText('AK');
   await menu.click();
@@ -51,7 +51,6 @@ test('a username that is taken is refused beside its field', async ({ page }) =>
   const first = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/auth?tab=register');
-  await page.reload();
   await page.getByLabel('Username').fill(first.username.toUpperCase());
   await page.getByLabel('Email').fill(aPerson().email);
   await page.getByLabel('Password', { exact: true }).fill(first.password);
@@ -73,7 +72,7 @@ test('a guarded page sends a visitor to sign in and back again', async ({ page }
 });
 
 test('the mailed link confirms the address, once', async ({ page, program }) => {
-  const person = await signUp(page);
+  const person = await signUpInForm(page);
   const reminder = page.getByRole('region', { name: 'Confirm your email address' });
   await expect(reminder).toContainText(person.email);
   const link = await mailedLink(program, person.email, '/verify-email');

@@ -7,7 +7,7 @@ import { expectToast, signUp } from '../support/people';
 import { aTask, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
 
-// Each page is looked at in four ways; a busy machine takes its time over that.
+// Each page is checked in four windows, which takes long on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
 test('nobody else gets in', async ({ page }) => {
@@ -51,9 +51,9 @@ test('an administrator proves the log, and rebuilds and retries read models', as
     const dialog = page.getByRole('dialog', { name: 'Rebuild “journeys”' });
     await expect(dialog).toContainText('Readers go on seeing the present one');
     await dialog.getByRole('button', { name: 'Rebuild' }).click();
-    const rebuilt = row(page, /^Projections/, /^journeys generation 2/);
+    const rebuilt = row(page, /^Projections/, /^journeys table version 2/);
     await expect(rebuilt).toContainText('Live');
-    await expect(row(page, /^Projections/, /^journeys generation 1/)).toHaveCount(0);
+    await expect(row(page, /^Projections/, /^journeys table version 1/)).toHaveCount(0);
   });
 
   await test.step('one that stopped says at which event, and goes on when it is retried', async () => {
@@ -71,7 +71,7 @@ test('an administrator proves the log, and rebuilds and retries read models', as
     await page.getByRole('button', { name: 'Retry: tasks' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
     await expect(stopped).toHaveCount(0);
-    await expect(row(page, /^Projections/, /^tasks generation 1/)).toContainText('Live');
+    await expect(row(page, /^Projections/, /^tasks table version 1/)).toContainText('Live');
   });
 });
 
@@ -125,7 +125,7 @@ test('an administrator sees jobs, mails and rules, and ends an access', async ({
     const answer = await holdAnswer(page, '**/api/admin/legal-access?*');
     await page.getByRole('button', { name: 'Given' }).click();
     await expect(page.locator('[aria-busy="true"]').filter({ has: grant })).toHaveCount(1);
-    // The rows that are about to be replaced can still be read.
+    // The old rows stay readable while new ones are loaded.
     await expectNoAxeFindings(page);
     answer();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { administrator, anotherPage, expect, openAsAdministrator, test } from '.
 import { expectGoodFrame, expectGoodLooks } from '../support/looks';
 import { aPerson, expectToast, logIn, signUp, type Person } from '../support/people';
 import type { Program } from '../support/program';
-import { awayFor, record } from '../support/record';
+import { answer, awayFor, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
 
 const aPersonNamed = (username: string): Person => ({
@@ -15,7 +15,7 @@ const aPersonNamed = (username: string): Person => ({
   email: `${username}@example.org`,
 });
 
-/** Somebody with a journey to Lisbon that has become one to Porto. */
+/** A person with a journey to Lisbon that was changed to Porto. */
 async function aTraveller(
   browser: Browser,
   program: Program,
@@ -25,16 +25,11 @@ async function aTraveller(
   const person = await signUp(owner, aPersonNamed(username));
   await record(owner, '/api/absences', awayFor(10, 'Lisbon'));
   const [journey] = journeyListResponse.parse(await (await owner.request.get('/api/absences')).json());
-  const { origin } = new URL(owner.url());
-  const changed = await owner.request.patch(`/api/absences/${journey?.id}`, {
-    data: { destination: 'Porto' },
-    headers: { origin },
-  });
-  expect(changed.ok()).toBe(true);
+  await answer(owner, 'PATCH', `/api/absences/${journey?.id}`, { destination: 'Porto' });
   return { owner, person };
 }
 
-/** Finds somebody by the beginning of the username, and opens the person. */
+/** Finds a person by the beginning of the username and opens their page. */
 async function openPerson(page: Page, beginning: string, username: string): Promise<void> {
   await page.getByLabel('Username or email address').fill(beginning);
   await page.getByRole('button', { name: 'Apply filters' }).click();
@@ -43,7 +38,7 @@ async function openPerson(page: Page, beginning: string, username: string): Prom
   await expect(heading(page, username)).toBeVisible();
 }
 
-/** Opens the dialog of an act, and does it with a reason. */
+/** Opens the dialog of an action and carries it out with a reason. */
 async function act(page: Page, label: string, send: string, reason: string): Promise<Locator> {
   await page.getByRole('button', { name: label }).click();
   const dialog = page.getByRole('dialog');
@@ -52,7 +47,7 @@ async function act(page: Page, label: string, send: string, reason: string): Pro
   return dialog;
 }
 
-/** Goes on with the Tab key until something has the focus. */
+/** Presses the Tab key until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let pressed = 0; pressed < 40; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -61,7 +56,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-// A busy machine takes its time over each look.
+// Each check of a page takes long on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
 test('a record opens with a reason, and the person sees who looked', async ({ page, browser, program }) => {

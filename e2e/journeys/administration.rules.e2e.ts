@@ -5,7 +5,7 @@ import { expectGoodLooks } from '../support/looks';
 import { signUp } from '../support/people';
 import { record } from '../support/record';
 
-// The page is looked at in four ways; a busy machine takes its time over that.
+// The page is checked in four windows, which takes long on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
 test('an administrator sees whose answers the corrections change, and releases that they are told', async ({
@@ -21,7 +21,7 @@ test('an administrator sees whose answers the corrections change, and releases t
   await record(owner, '/api/immigration/profile/visa-history', {
     ...{ visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' },
   });
-  // As if these people had been there when the rules of now came.
+  // Makes it look as if these people had registered before the current rules came into force.
   await inDatabase(
     program,
     `INSERT INTO rule_comparisons (rule_set, compared_with, began_at, round)
@@ -37,7 +37,7 @@ test('an administrator sees whose answers the corrections change, and releases t
     await panel.getByRole('button', { name: 'Count again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Count again' }).click();
     await expect(panel).toContainText('Ready to be released');
-    // Other journeys share this program: how many people there are besides is not this test's business.
+    // Other tests share this program, so the number of all people is unknown.
     await expect(panel).toContainText(/1 of \d+ people/);
     await owner.goto('/dashboard/notifications');
     await expect(owner.getByRole('region', { name: 'Your notifications' })).not.toContainText('has changed');

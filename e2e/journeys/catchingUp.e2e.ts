@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const line = (page: Page) => page.getByText('Your last change is saved. This page is catching up.');
 
-/** Every answer to these questions is what it was at first, marked as the server marks it, until the returned function is called. */
+/** Repeats the first answer of these calls, marked as stale, until the returned function is called. */
 async function standStill(page: Page, calls: string): Promise<() => void> {
   let still = true;
   let first: string | undefined;

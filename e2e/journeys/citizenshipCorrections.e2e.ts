@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 const status = (page: Page) => page.getByRole('combobox', { name: 'Settlement status type' });
 const trackTrips = (page: Page) => page.getByRole('button', { name: 'Track Individual Trips' }).click();
 
-/** From the second step to the result. @param change what is done in the third step after all is ticked */
+/** Goes from the second step to the result. @param change done in the third step after everything is ticked */
 async function calculate(page: Page, change: () => Promise<void> = async () => {}): Promise<void> {
   await nextButton(page).click();
   await tickEveryRequirement(page);

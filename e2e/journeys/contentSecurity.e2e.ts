@@ -3,12 +3,12 @@ import type { Page } from 'playwright/test';
 import { administrator, expect, test } from '../support/administrator';
 import { logIn, signUp } from '../support/people';
 
-// What the policy says, on every answer: backend/api/security/contentSecurity.int.spec.ts.
+// backend/api/security/contentSecurity.int.spec.ts tests the policy itself, on every answer.
 
-// Many pages, each loaded anew; a busy machine takes its time over that.
+// Many pages are loaded, which takes long on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
-/** What a page’s browser refuses by its Content-Security-Policy, from now on. */
+/** @returns a list to which everything is added that the browser blocks by the Content-Security-Policy from now on */
 async function refusedIn(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('reportRefusal', (refusal: string) => refused.push(refusal));
@@ -20,14 +20,14 @@ async function refusedIn(page: Page): Promise<string[]> {
       if (typeof report === 'function') Reflect.apply(report, window, [refusal]);
     });
   });
-  // What is refused before the page has a document says so to the console alone.
+  // Before the page has a document, the browser reports only to the console.
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
   return refused;
 }
 
-/** Opens each address, and waits until the page is drawn and asks for nothing more. */
+/** Opens each address and waits until the page is rendered and sends no more requests. */
 async function look(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await test.step(address, async () => {

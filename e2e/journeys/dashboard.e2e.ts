@@ -24,7 +24,7 @@ const sidebarLinks = [
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** A record that shows most of what the dashboard can show. */
+/** Fills in a record that makes the dashboard show most of its parts. */
 async function fillRecord(page: Page): Promise<void> {
   await record(page, '/api/immigration/profile/visa', aVisa());
   await record(page, '/api/absences', awayFor(35, 'Lagos'));

@@ -64,7 +64,7 @@ for (const width of [1280, 390])
       await expect(card('Leila Khan')).toContainText('No years of their own');
       await expect(card('Leila Khan')).toContainText('Can be registered from 4 March 2034');
       await expect(card('Leila Khan')).toContainText('£1,000');
-      // The calendar has the same days, each under its own name.
+      // The calendar feed has the same days.
       const calendar = await (await page.request.get('/api/calendar.ics')).text();
       expect(daysIn(calendar, 'Zainab')).toEqual([
         '2036-01-31 The visa of Zainab expires',
@@ -141,7 +141,7 @@ test.describe('the registration of a child as British', () => {
     await expect(card).toContainText('away in any of the first ten years');
     await expect(card).toContainText('Good character is asked for from the age of 10: it is asked now.');
 
-    // More than 90 days away in one of the ten years bars the way, and nothing else gives a right to it.
+    // More than 90 days away in one of the ten years: no right to register, as there is no other ground.
     await page.getByRole('button', { name: 'Edit Yusuf Khan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit dependant' });
     const [away, back] = [addDays(born, 400), addDays(born, 520)];

@@ -107,7 +107,7 @@ test('a PDF opens in a tab of its own, under a policy that trusts nothing in it'
   await page.getByRole('menuitem', { name: 'View' }).click();
   const address = (await opened).url();
   expect(address).toContain('/file?disposition=inline');
-  // The browser's own PDF viewer stands in the tab; what it was given is asked for again.
+  // The tab shows the browser's PDF viewer, so the file's headers are read with another request.
   const headers = (await page.request.get(address)).headers();
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toBe('inline; filename="my_passport-2026.pdf"');
@@ -139,7 +139,7 @@ test('a file that is not what its name says, or too large, is refused with the r
   await expectToast(page, 'Upload failed', notWhatItSays);
   await expect(problem(notWhatItSays)).toBeVisible();
 
-  // The browser knows what the server takes, and sends nothing that is larger.
+  // The page knows the server's size limit and does not send a larger file.
   await page.route('**/api/documents/upload', (route) => route.abort());
   await fillUpload(page, { file: aPdf('large.pdf', 'x'.repeat(11 * 1024 * 1024)) });
   await upload.click();
@@ -219,7 +219,7 @@ test('a document is uploaded, found and deleted with the keyboard alone', async 
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(passport.file);
-  // Title and description, then the lists, which take the first letters of what is wanted.
+  // The title and the description stay empty; the selects choose by the first letters typed.
   for (const words of ['', '', 'Iden', 'Pass', 'ILR']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(words);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chooseMode, reachAbsences, yearsAgo } from '../support/ilr';
-import { logIn, signUp } from '../support/people';
+import { logIn, signUpInForm } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
@@ -21,7 +21,7 @@ async function typeTrip(page: Page): Promise<void> {
   await expect(typed(page)).toBeVisible();
 }
 
-/** Nothing that can be read lies in the browser's store, and no script sees the cookie. */
+/** Expects that the browser's storage contains nothing readable and that no script sees the cookie. */
 async function expectUnreadable(page: Page): Promise<void> {
   const all = JSON.stringify(await stored(page));
   const year = yearsAgo(2).slice(0, 4);
@@ -41,13 +41,13 @@ test('what a visitor types is sealed, survives a reload and signing in, and is g
   await expect(typed(page)).toBeVisible();
   await expectNoAxeFindings(page);
 
-  const person = await signUp(page);
+  const person = await signUpInForm(page);
   await expect.poll(() => storedNames(page)).toEqual([sealedFor('user')]);
   await expectUnreadable(page);
   await page.goto('/ilr');
   await expect(typed(page)).toBeVisible();
 
-  // The session ends by itself: nobody else reads it, and its person finds it again.
+  // The session expires: nobody else can read the draft, but the person finds it again after signing in.
   await page.context().clearCookies();
   await page.goto('/ilr');
   await expect(page.getByRole('heading', { name: 'Your visa' })).toBeVisible();

@@ -31,7 +31,7 @@ for (const { name, ...size } of sizes) {
     await trip.getByRole('textbox', { name: 'To' }).fill(yearsAgo(2));
     await expect(trip.getByText('200 days')).toBeVisible();
 
-    // What was typed survives a reload in the middle.
+    // Typed data survives a reload in the middle.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your absences' })).toBeVisible();
     await expect(trip.getByText('200 days')).toBeVisible();
@@ -42,7 +42,7 @@ for (const { name, ...size } of sizes) {
     await answerAndCalculate(page);
     await expectToast(page, 'Calculation complete', 'Your ILR eligibility has been calculated.');
 
-    // Away too long until some of its 200 days lie before the counted years: found again here, day by day.
+    // Over the limit until some of the 200 days are before the counted years; the test finds that day by brute force.
     const firstDay = firstDayWithAtMost180(yearsAgo(2, 199), yearsAgo(2));
     const result = page.getByRole('region', { name: 'Your result' });
     await expect(result.getByText('Not Currently Eligible')).toBeVisible();
@@ -248,8 +248,8 @@ test('a signed-in person keeps a result', async ({ page }) => {
 });
 
 /**
- * The first day to apply after one long trip: 28 days before the first day C on which no twelve months within
- * [C - 5 years, C - 1] hold more than 180 of its days.
+ * The first day to apply after one long trip: 28 days before the first day C for which no twelve months within
+ * [C - 5 years, C - 1] contain more than 180 of its days.
  */
 function firstDayWithAtMost180(left: string, back: string): string {
   const last = toDayNumber(back);

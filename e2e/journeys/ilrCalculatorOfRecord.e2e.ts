@@ -5,7 +5,7 @@ import { signUp } from '../support/people';
 import { record } from '../support/record';
 import { expect, test } from '../support/test';
 
-/** A visa of three years, 30 days without one, and the visa of now; before them years as a student. */
+/** A visa of three years, 30 days without one, and the current visa; before them years as a student. */
 const first = { from: yearsAgo(4), to: addDays(yearsAgo(1), -1) };
 const second = { from: addDays(first.to, 31), to: addDays(addYears(addDays(first.to, 31), 3), -1) };
 const study = { from: yearsAgo(7), to: addDays(yearsAgo(4), -1) };
@@ -30,7 +30,7 @@ test('the calculator of the dashboard asks nothing twice, and answers as the pro
     ...{ destination: 'Jersey', reason: 'holiday', crownDependency: 'lived_there' },
   });
 
-  // Applied for in time: the years go on from the first visa as a worker, and the study before it counts for nothing.
+  // The second visa was applied for in time, so the years count from the first work visa; study does not count.
   const firstDay = inWords(addDays(addYears(first.from, 5), -28));
   await page.goto('/dashboard/progress');
   await expect(page.getByRole('region', { name: 'Where you stand' })).toContainText(

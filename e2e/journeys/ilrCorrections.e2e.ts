@@ -8,14 +8,14 @@ import { expect, test } from '../support/test';
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 const dates = (page: Page) => page.getByRole('region', { name: 'Important dates' });
 
-/** The first step, without leaving it. */
+/** Fills in the first step and stays there. */
 async function tellVisa(page: Page, visa: string, issued: string): Promise<void> {
   await page.goto('/ilr');
   await chooseVisaType(page, visa);
   await visaIssued(page).fill(issued);
 }
 
-/** An earlier visa; of the same kind as the one of now where none is named. */
+/** Adds an earlier visa, by default of the same type as the current one. */
 async function tellEarlierVisa(page: Page, from: string, to: string, visa?: string): Promise<void> {
   await page.getByRole('button', { name: 'Add an earlier visa' }).click();
   const earlier = page.getByRole('group', { name: 'Earlier visa 1' });
@@ -27,7 +27,7 @@ async function tellEarlierVisa(page: Page, from: string, to: string, visa?: stri
   await earlier.getByRole('textbox', { name: 'Last day' }).fill(to);
 }
 
-/** From the first step to the result, with the trips given. */
+/** Goes from the first step to the result, with these trips. */
 async function calculate(page: Page, ...trips: readonly (readonly [left: string, back: string])[]) {
   await next(page).click();
   await page.getByRole('radio', { name: 'Individual trips' }).check();
@@ -44,7 +44,7 @@ async function calculate(page: Page, ...trips: readonly (readonly [left: string,
 test('protection: settlement is applied for in the last 28 days of the permission, before it ends', async ({
   page,
 }) => {
-  // Five years that end in ten days: their last 28 days have begun.
+  // The five years end in ten days, so the last 28 days, in which one can apply, have begun.
   const from = addDays(addYears(today, -5), 10);
   const last = addDays(addYears(from, 5), -1);
   await tellVisa(page, 'Refugee', from);
@@ -55,7 +55,7 @@ test('protection: settlement is applied for in the last 28 days of the permissio
   await expect(page.getByText('On the day after, you have no permission.')).toBeVisible();
   await expectGoodLooks(page);
 
-  // A year later in life: the last of those days is over.
+  // With a visa that is one year older, the five years are over.
   await page.getByRole('button', { name: 'Start Over' }).click();
   await tellVisa(page, 'Refugee', yearsAgo(6));
   await calculate(page);
@@ -79,7 +79,7 @@ test('protection claimed since 2 March 2026: both outcomes, then that the rule i
   await expect(result(page)).not.toContainText('take the later one as yours');
   await expectGoodLooks(page);
 
-  // By the keyboard alone: the day is typed, and the answer is used.
+  // With the keyboard only.
   await open.getByRole('textbox', { name: 'Day you claimed protection' }).focus();
   await page.keyboard.type(from);
   const use = open.getByRole('button', { name: 'Use this day' });
@@ -118,7 +118,7 @@ test('a partner whose two days lie around 26 March 2027 sees which level of Engl
 test('a grant from before 11 January 2018 does not run for ever: days away of today are judged in any twelve months', async ({
   page,
 }) => {
-  // 100 days on each side of the day on which a fixed year would end: 200 in twelve months.
+  // 100 days on each side of the day on which a fixed year would end, so 200 in twelve months.
   const end = addDays(today, -300);
   await tellVisa(page, 'Skilled Worker', '1 February 2016');
   await calculate(page, [addDays(end, -110), addDays(end, -11)], [addDays(end, 10), addDays(end, 109)]);

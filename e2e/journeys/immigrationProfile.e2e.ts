@@ -10,7 +10,7 @@ const profile = '/dashboard/immigration-profile';
 const save = (page: Page, what: 'personal details' | 'visa information') =>
   page.getByRole('button', { name: `Save ${what}` }).click();
 
-/** Types a part of a country's name and takes the first that is found. */
+/** Types a part of a country's name and chooses the first match. */
 const choose = async (form: Locator, label: string, typed: string) => {
   const field = form.getByRole('combobox', { name: label });
   await field.fill(typed);
@@ -18,7 +18,7 @@ const choose = async (form: Locator, label: string, typed: string) => {
   await field.press('Enter');
 };
 
-/** Fills in what the form of personal details asks for, beside the name that is known already. */
+/** Fills in the form of personal details, except the name, which is known already. */
 async function fillPersonalDetails(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Personal details' });
   await form.getByRole('textbox', { name: 'Date of birth' }).fill('12 Apr 1992');
@@ -239,7 +239,7 @@ test('a dependant can be added with the keyboard alone', async ({ page }) => {
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
   }
-  // Over the calendar's button.
+  // Skips the calendar's button.
   await page.keyboard.press('Tab');
   await page.keyboard.type('Chi');
   await page.keyboard.press('Tab');

@@ -38,7 +38,7 @@ test('the job board shows an administrator queues and schedules, from this serve
   await page.getByRole('link', { name: 'Schedulers', exact: true }).click();
   const reminders = page.getByRole('row', { name: /reminder-ticks/ }).getByRole('cell', { name: 'every 1m' });
   await expect(reminders).toBeVisible();
-  // A deep address is opened as well as one that was come to by links.
+  // Opening the address directly shows the same page as following links.
   await page.reload();
   await expect(reminders).toBeVisible();
   expect(faults).toEqual([]);

@@ -6,7 +6,7 @@ import { aVisa, awayFor, inDays, record, upload, yearsAgo } from '../support/rec
 import { aLawyer, giveAccess } from '../support/sharing';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
-/** Fills a record in which every part has something. */
+/** Fills in every part of a record. */
 async function fillIn(page: Page): Promise<void> {
   await record(page, '/api/immigration/profile/visa', aVisa());
   await record(page, '/api/immigration/profile/visa-history', {
@@ -111,7 +111,7 @@ test('the owner revokes while the lawyer looks, extends, and switches sharing of
   await expect(panel).toContainText('Lisbon');
   const address = lawyer.page.url();
 
-  // Switched off: the next click is refused, and the record comes back with the switch.
+  // With sharing switched off, the next click is refused; switching it on makes the record available again.
   const sharing = page.getByRole('switch', { name: 'Share my record with a lawyer' });
   await sharing.uncheck({ force: true });
   await page.getByRole('button', { name: 'Save access settings' }).click();
@@ -177,7 +177,7 @@ test('the timeline prints as a document without what belongs to the screen', asy
   ])
     await expect(hidden).toBeHidden();
 
-  // On a phone the tabs are wider than the window: a page that opens at the last one shows it.
+  // On a phone the tabs are wider than the window; opening the last one must scroll it into view.
   await lawyer.page.emulateMedia({ media: 'screen' });
   await lawyer.page.setViewportSize({ width: 390, height: 844 });
   await lawyer.page.goto(`${lawyer.page.url()}?tab=documents`);

@@ -4,7 +4,7 @@ import { request, type Browser, type Page } from 'playwright/test';
 import { entriesOf } from '../support/calendarFile';
 import { inWords } from '../support/ilr';
 import { expectGoodLooks } from '../support/looks';
-import { expectToast, signUp } from '../support/people';
+import { expectToast, fromOurPage, signUp } from '../support/people';
 import type { Program } from '../support/program';
 import { aTask, aVisa, daysAgo, inDays, record } from '../support/record';
 import { expect, expectNoAxeFindings, test } from '../support/test';
@@ -14,7 +14,7 @@ const taskWasDue = daysAgo(1);
 const visaTitle = `Your visa expires on ${inWords(visaEnds)}`;
 const taskTitle = `Your task “Send the form” was due on ${inWords(taskWasDue)}`;
 
-/** The program looks every minute for what is due; half a minute more is for working it out on a busy machine. */
+/** The program checks for due reminders every minute; half a minute more is for a busy machine. */
 const toldWithinMs = 90_000;
 
 const items = (page: Page) =>
@@ -24,7 +24,7 @@ const badge = (page: Page) => items(page).getByText('New', { exact: true });
 const countingBell = (page: Page) => page.getByRole('link', { name: /^Notifications, \d+ new$/ });
 const calendarCard = (page: Page) => page.getByRole('region', { name: 'Your dates in your calendar' });
 
-/** Somebody at a computer of their own, signed in. */
+/** A signed-in person in a separate browser context. */
 async function somebody(browser: Browser, program: Program, ip: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: program.address,
@@ -50,7 +50,7 @@ async function notificationsOf(page: Page): Promise<NotificationResponse[]> {
   return notificationListResponse.parse(await answer.json());
 }
 
-/** The day after is where an all-day entry ends. */
+/** Expects the entry for the visa's end. An all-day entry ends on the day after. */
 function expectVisaIn(file: string): void {
   const entry = entriesOf(file).find((each) => each.includes('SUMMARY:Your visa expires\r\n'));
   expect(entry).toContain(`DTSTART;VALUE=DATE:${visaEnds.replaceAll('-', '')}\r\n`);
@@ -58,7 +58,7 @@ function expectVisaIn(file: string): void {
 }
 
 test.describe('somebody with a visa that ends soon and a task that is late', () => {
-  // What is due is told within a minute: it is waited for once, and what needs no notifications is looked at before.
+  // Notifications take up to a minute, so the tests wait for them only once; tests that need none run before.
   test.describe.configure({ mode: 'serial' });
 
   let page: Page;
@@ -85,16 +85,16 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await page.getByRole('button', { name: 'Make a calendar address' }).click();
     const address = await page.getByLabel('Your calendar address').inputValue();
     const calendarProgram = await request.newContext();
-    // It has seen nothing of the person's own writing, so nothing makes it wait for the read models.
+    // A calendar program does not have the cookie that makes reads wait for the last write, so this polls.
     await expect.poll(async () => (await calendarProgram.get(address)).status()).toBe(200);
     const feed = await calendarProgram.get(address);
     expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     expectVisaIn(await feed.text());
-    // Only the address opens it: the file at its fixed place is for who is signed in.
+    // Only the secret address works without a session; the file at the fixed path needs one.
     expect((await calendarProgram.get(new URL('/api/calendar.ics', address).toString())).status()).toBe(401);
     await expectGoodLooks(page, 320);
 
-    // It is told once.
+    // The address is shown only once.
     await page.reload();
     await expect(calendarCard(page)).toContainText('An address is in use since');
     await expect(page.getByLabel('Your calendar address')).toHaveCount(0);
@@ -139,13 +139,13 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await expectGoodLooks(page, 320);
   });
 
-  test('is the only one who is told, and the only one who can read what was', async ({ program }) => {
+  test('is the only one who is told, and the only one who can read what was', async () => {
     await stranger.reload();
     await expect(stranger.getByText('No notifications yet.')).toBeVisible();
     await expectBellToCount(stranger, 0);
     expect(await notificationsOf(stranger)).toEqual([]);
     expect(entriesOf(await (await stranger.request.get('/api/calendar.ics')).text())).toEqual([]);
-    const headers = { origin: program.address };
+    const headers = fromOurPage;
     const theirs = await notificationsOf(page);
     expect(theirs).toHaveLength(2);
     for (const { id } of theirs) {

@@ -4,7 +4,7 @@ import { signUp } from '../support/people';
 import { startProgram, type Program } from '../support/program';
 import { addJourney, deleteJourney, journeyRows } from '../support/tracker';
 
-/** Kills its program, so it has one of its own. */
+/** This test kills its program, so it starts its own. */
 const test = base.extend<{ program: Program }>({
   program: async ({}, use) => {
     const program = await startProgram();
@@ -54,7 +54,7 @@ test('the five journeys of the official example survive a kill and a rebuild', a
   await expect(durations).toHaveText(['173 days', '92 days', '151 days', '151 days']);
 });
 
-/** Reads the list over and over until the work is done: how many journeys each read saw, and what the work said. */
+/** Keeps reading the list until the work is done. @returns the number of journeys in each read, and the work's output */
 async function readWhile(
   request: APIRequestContext,
   work: Promise<string>,

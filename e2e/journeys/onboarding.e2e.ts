@@ -32,7 +32,7 @@ for (const { name, width, height } of windows) {
 
       await expectStep(page, 3);
       await dateField(page, 'Expected ILR date').fill('4 May 2027');
-      // Typed and not saved: still there after the way back, and after a reload.
+      // Text that was typed but not saved is still there after going back and after a reload.
       await page.getByRole('button', { name: 'Step 1', exact: true }).click();
       await expect(await expectStep(page, 1)).toBeFocused();
       await expect(dateField(page, 'Date of birth')).toHaveValue('28 Feb 1990');
@@ -82,7 +82,7 @@ for (const { name, width, height } of windows) {
         englishLevel: null,
         settledAs: null,
       });
-      // The same name and visa stand in the account settings: one fact, stored once.
+      // The account settings show the same name and visa, because each fact is stored only once.
       await page.goto('/dashboard/profile-settings');
       await expect(page.getByLabel('Full name')).toHaveValue('Amara Khan');
     });

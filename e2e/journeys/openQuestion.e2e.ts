@@ -3,20 +3,11 @@ import type { Page } from 'playwright/test';
 import { inWords, yearsAgo } from '../support/ilr';
 import { expectGoodLooks } from '../support/looks';
 import { signUp } from '../support/people';
-import { inDays } from '../support/record';
+import { inDays, record } from '../support/record';
 import { aLawyer, giveAccess, openShared } from '../support/sharing';
 import { expect, test } from '../support/test';
 
-/** What the page's own forms send, sent from the page: its forms have journeys of their own. */
-async function record(page: Page, path: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await page.request.post(path, {
-    data: payload,
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(answer.ok(), `${path} was answered with ${answer.status()}`).toBe(true);
-}
-
-/** A visa of three years, and 76 days after its end the next one: an ordinary wait for a decision. */
+/** A visa of three years, then 76 days without one, as when waiting for a decision, then the next visa. */
 const first = { from: yearsAgo(5, 190), to: addDays(addYears(yearsAgo(5, 190), 3), -1) };
 const second = { from: addDays(first.to, 77), to: addDays(addYears(addDays(first.to, 77), 3), -1) };
 

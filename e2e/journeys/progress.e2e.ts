@@ -1,18 +1,9 @@
-import type { Page } from 'playwright/test';
 import { inWords, today, yearsAgo } from '../support/ilr';
 import { expectGoodFrame, expectGoodLooks } from '../support/looks';
 import { signUp } from '../support/people';
+import { record } from '../support/record';
 import { expect, test } from '../support/test';
 import { addDays, addYears } from '@settlewise/rules';
-
-/** What the page's own forms send, sent from the page: its forms have journeys of their own. */
-async function record(page: Page, path: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
-  const answer = await page.request.post(path, {
-    data: payload,
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(answer.ok(), `${path} was answered with ${answer.status()}`).toBe(true);
-}
 
 const visa = (visaStartDate: string, change: Readonly<Record<string, unknown>> = {}) => ({
   currentVisaType: 'skilled_worker',
@@ -99,7 +90,7 @@ test('the developer pages log in, probe and make a timeline', async ({ page }) =
 
   await page.goto('/timeline-test');
   await page.getByRole('button', { name: 'Generate timeline' }).click();
-  // The totals that stand there end in 2024: without those of the years since no day is named.
+  // The recorded yearly totals end in 2024; without totals of the later years no day is named.
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText('01 Jan 2021');
   await expect(timeline).toContainText('Your days away in 2025. Enter 0 if you were not away.');

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const visaPath = '/api/immigration/profile/visa';
 const citizenshipTab = '/dashboard/progress?tab=citizenship';
 
-/** Signs somebody up who has been in the UK for ten years and settled since a day. */
+/** Signs up a person who has been in the UK for ten years and has been settled since `ilrGrantDate`. */
 async function settledSince(
   page: Page,
   ilrGrantDate: CivilDate,
@@ -60,7 +60,7 @@ test('a wait between two visas decides the entry for citizenship too: it is aske
   test.setTimeout(240_000);
   await signUp(page);
   await page.goto('/dashboard/progress');
-  // Settled for two years; five years pass since the first visa alone.
+  // Settled for two years, but the five years since the first visa are not over yet.
   await record(page, visaPath, {
     ...{ currentVisaType: 'skilled_worker', visaStartDate: yearsAgo(3), visaExpiryDate: inDays(300) },
     ...{ hasILR: true, ilrGrantDate: yearsAgo(2) },
@@ -71,7 +71,7 @@ test('a wait between two visas decides the entry for citizenship too: it is aske
   await page.reload();
   await expect(status(page)).toContainText('One question decides your date');
   await expect(status(page)).toContainText('Time and days away allow it now.');
-  // The period of five years ends with the day of the application.
+  // The five-year period ends on the day of the application.
   const later = inWords(addDays(addYears(yearsAgo(3), 5), -1));
   await expect(status(page)).toContainText(`You can apply from ${later}.`);
   await expectGoodLooks(page);
@@ -166,7 +166,7 @@ test('a journey to Guernsey that nobody answered for is asked about where citize
   test.setTimeout(240_000);
   await settledSince(page, yearsAgo(3));
   await answer(page, 'PUT', '/api/user/profile', { lifeInUKPassed: true, englishLevel: 'B1' });
-  // 111 days, travel days counted: over the 90 of the final year.
+  // 111 days including travel days, which is more than the 90 allowed in the final year.
   await wasAway(page, daysAgo(140), daysAgo(30), { destination: 'Guernsey' });
   await page.reload();
   await expect(status(page)).toContainText('Your date depends on one answer');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const visaPath = '/api/immigration/profile/visa';
 
-/** Signs somebody up with the visa that they have now, and opens their progress. */
+/** Signs up a person with this current visa and opens their progress page. */
 async function withVisa(
   page: Page,
   currentVisaType: string,
@@ -101,14 +101,14 @@ test('five good years long ago do not make somebody eligible who was away too lo
   test.setTimeout(180_000);
   await signUp(page);
   await page.goto('/dashboard/progress');
-  // Granted before 11 January 2018, and the end of the permission is not on record.
+  // The visa was granted before 11 January 2018, and its end is not recorded.
   await answer(page, 'PUT', '/api/user/profile', { visaType: 'skilled_worker', visaStartDate: '2016-06-01' });
   const left = yearsAgo(2);
   const back = addDays(left, 213);
   await wasAway(page, left, back);
   await page.reload();
   await expect(status(page)).not.toContainText('You are now eligible');
-  // No more than 180 days of the journey, travel days counted, may lie in any twelve months of the five years.
+  // Any twelve months of the five years may contain at most 180 days of the journey, including travel days.
   const complete = addYears(addDays(back, -179), 5);
   await expect(status(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
   await page.goto('/dashboard');
@@ -124,7 +124,7 @@ test('permission that ended in the pandemic counts to 31 July 2020, and August w
   await hadVisa(page, 'skilled_worker', '2020-08-20', '2025-08-19');
   await page.goto('/dashboard/progress?tab=ilr');
   const facts = page.getByRole('region', { name: 'Eligibility details' });
-  // Ten years from 1 September 2017, no day lost; 28 days before them.
+  // Ten years from 1 September 2017, and the first day to apply 28 days before that.
   await expect(facts).toContainText('01 September 2027');
   await expect(facts).toContainText('04 Aug 2027');
   await expect(status(page).getByRole('group')).toHaveCount(0);
@@ -145,7 +145,7 @@ test('long residence goes on over a journey between two permissions: the journey
   await wasAway(page, addDays(firstEnded, -10), addDays(next, 7));
   await page.reload();
   await expect(status(page).getByRole('group')).toHaveCount(0);
-  // The 49 days between the two permissions do not count, and break nothing.
+  // The 49 days between the two permissions do not count, but do not break continuity.
   const complete = addDays(addYears(start, 10), 49);
   await expect(status(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
 });

@@ -9,7 +9,7 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../su
 const visaPath = '/api/immigration/profile/visa';
 const profile = '/dashboard/immigration-profile?tab=visa';
 
-/** A visa of three years, and 76 days after its end the next one. */
+/** A visa of two years, then 76 days without one, then the next visa. */
 const first = { from: yearsAgo(4), to: addDays(addYears(yearsAgo(4), 2), -1) };
 const second = { from: addDays(first.to, 77), to: addDays(addYears(addDays(first.to, 77), 3), -1) };
 
@@ -26,7 +26,7 @@ async function withVisa(page: Page, change: object = {}): Promise<void> {
   });
 }
 
-/** Chooses an answer of a select with the arrow keys, as people without a mouse do. @param label the whole of it, or its beginning */
+/** Chooses an option of a select with the arrow keys. @param label the option's label or its beginning */
 async function chooseByKeyboard(page: Page, field: Locator, label: string): Promise<void> {
   await expect(field).toBeVisible();
   const labels = await field.getByRole('option').allTextContents();
@@ -38,7 +38,7 @@ async function chooseByKeyboard(page: Page, field: Locator, label: string): Prom
   for (let step = 0; step < position; step += 1) await page.keyboard.press('ArrowDown');
 }
 
-/** The date of a field is typed over. */
+/** Replaces the date of a field by typing. */
 async function typeDate(page: Page, field: Locator, date: string): Promise<void> {
   await field.focus();
   await page.keyboard.press('Control+A');

@@ -4,7 +4,7 @@ import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 import { addJourney } from '../support/tracker';
 
-/** A day that stays where it is relative to today, as a person types it. */
+/** A date relative to today, in the form that a person types. */
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -34,7 +34,7 @@ async function calculateWithRecordedJourneys(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'ILR Eligibility Results' })).toBeVisible();
 }
 
-/** Wide and light, and on a phone in the dark. */
+/** Expects no axe findings, in a wide light window and on a dark phone. */
 async function expectNoAxeFindingsInBothLooks(page: Page): Promise<void> {
   await expectNoAxeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });

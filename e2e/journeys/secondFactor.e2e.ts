@@ -3,7 +3,7 @@ import { codeOf } from '../support/appOnPhone';
 import { expectToast, logIn, signUp, type Person } from '../support/people';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
-/** As a person looks at it, in both colour schemes. */
+/** Expects no axe findings in both colour schemes. */
 async function expectClean(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -78,7 +78,7 @@ for (const width of [1280, 390] as const) {
       await code.fill('000000');
       await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
       await expect(page.getByRole('alert')).toContainText('This code is not right');
-      // The code of now turned it on; apps' clocks may be half a minute ahead.
+      // The current code was used to turn it on, so this uses the next one, which clock drift allows.
       await code.fill(codeOf(key, 1));
       await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
       await expectToast(page, 'Login successful');

@@ -8,7 +8,7 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../su
 
 const addresses = ['profile-settings', 'notification-settings', 'password', 'lawyer-access'] as const;
 
-/** As if the person had typed the password so long ago that it is asked for again. */
+/** Makes the last password check so old that the program asks for the password again. */
 async function typeNothingForTenMinutes(program: Program, { request }: Page): Promise<void> {
   const { id } = userResponse.parse(await (await request.get('/api/user')).json());
   await inDatabase(

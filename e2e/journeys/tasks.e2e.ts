@@ -1,9 +1,9 @@
 import { taskListResponse } from '@settlewise/contract';
 import type { Page } from 'playwright/test';
-import { expectToast, signUp } from '../support/people';
+import { expectToast, fromOurPage, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
-/** Dates that stay where they are relative to today, whenever the test runs. */
+/** A date relative to today, so that the test passes on any day. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -105,7 +105,7 @@ test('the form says what is wrong, keeps what was typed, and a lost answer adds 
   await expect(dialog.getByLabel('Title')).toBeFocused();
   await dialog.getByLabel('Title').fill('Book the test');
 
-  // The task is added, but the answer gets lost on the way.
+  // The task is added, but the answer is lost.
   await page.route('**/api/tasks', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
@@ -215,7 +215,7 @@ test('one person never sees the tasks of another', async ({ page, browser, progr
   await signUp(strangerPage);
   await strangerPage.goto('/dashboard/tasks');
   await expect(strangerPage.getByText('You have no tasks yet. Add your first one.')).toBeVisible();
-  const headers = { origin: program.address };
+  const headers = fromOurPage;
   const address = `/api/tasks/${task?.id}`;
   expect((await strangerPage.request.delete(address, { headers })).status()).toBe(404);
   const change = await strangerPage.request.patch(address, { headers, data: { stage: 'completed' } });

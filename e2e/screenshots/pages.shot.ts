@@ -6,10 +6,10 @@ import { logIn } from '../support/people';
 import { startProgram, type Program } from '../support/program';
 import { expect, test as base } from '../support/test';
 
-/** Where the pictures go; without it none are made. */
+/** The folder for the screenshots; without it this file makes none. */
 const folder = process.env['PAGES_FOLDER'];
 
-/** As `test`, with the made-up people. */
+/** `test` with a program that has the demo data (DEMO=1). */
 const test = base.extend<object, { program: Program }>({
   program: [
     async ({}, use) => {
@@ -24,7 +24,7 @@ const test = base.extend<object, { program: Program }>({
 test.describe.configure({ timeout: 1_800_000 });
 test.skip(folder === undefined, 'PAGES_FOLDER says where the pictures of all pages go');
 
-/** Wide and narrow, light and dark, of each page; `PAGES=tasks,documents` takes those whose address holds one of these words. */
+/** Takes each page wide and narrow, light and dark. `PAGES=tasks,documents` takes only addresses with one of these words. */
 async function photograph(page: Page, who: string, addresses: readonly string[]): Promise<void> {
   const wanted = process.env['PAGES']?.split(',');
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -57,7 +57,7 @@ test('every page, for looking at a change of the design by eye', async ({ page, 
 
   await logIn(page, demoAccount);
   await expect(page).not.toHaveURL(/\/auth/);
-  // Reminders of the record that was just made up come in a while.
+  // Reminders for the new demo data take a while to arrive.
   await expect
     .poll(async () => (await page.request.get('/api/notifications')).text(), { timeout: 180_000 })
     .toContain('"title"');

@@ -3,7 +3,7 @@ import { logIn } from './people';
 import { startProgram, type Program } from './program';
 import { expect, test as base } from './test';
 
-/** Whom the program makes an administrator when it starts with `administratorSettings`. */
+/** The account that becomes an administrator in a program with `administratorSettings`. */
 export const administrator = {
   username: 'ruth.admin',
   email: 'ruth.admin@example.org',
@@ -16,7 +16,7 @@ const administratorSettings = {
   ADMIN_PASSWORD: administrator.password,
 };
 
-/** As `test`, with a program that has an administrator. */
+/** `test` with a program that has an administrator. */
 export const test = base.extend<object, { program: Program }>({
   program: [
     async ({}, use) => {
@@ -30,14 +30,14 @@ export const test = base.extend<object, { program: Program }>({
 
 export { expect };
 
-/** Signs in through the form, and opens a page of the administrators. @param path below /admin, `/proof` */
+/** Signs in through the form and opens an administration page. @param path below /admin, for example `/proof` */
 export async function openAsAdministrator(page: Page, path = ''): Promise<void> {
   await logIn(page, administrator);
   await expect(page).not.toHaveURL(/\/auth/);
   await page.goto(`/admin${path}`);
 }
 
-/** Somebody else at a computer of their own. */
+/** A page in another browser context: another person on another computer. */
 export async function anotherPage(browser: Browser, program: Program): Promise<Page> {
   const context = await browser.newContext({
     baseURL: program.address,

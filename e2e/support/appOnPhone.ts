@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * What an app shows for a key (RFC 6238 upon RFC 4226, written down here a second time so that it is not the program
- * that checks itself). @param steps how many half minutes from now
+ * The code that an authenticator app shows for a key (TOTP, RFC 6238 and RFC 4226). It is implemented here again, so that
+ * the program's code is not tested with itself. @param steps of 30 seconds from now
  */
 export function codeOf(key: string, steps = 0): string {
   const bits = [...key.replaceAll(' ', '')]

@@ -1,11 +1,11 @@
-/** The entries of an iCalendar file, each with its lines whole again (RFC 5545, 3.1). */
+/** The entries of an iCalendar file, with folded lines joined again (RFC 5545, 3.1). */
 export const entriesOf = (file: string): readonly string[] =>
   file
     .replaceAll(/\r\n[ \t]/g, '')
     .split('BEGIN:VEVENT')
     .slice(1);
 
-/** `2028-01-04 What it is called`, for each entry that names somebody. */
+/** One text for each entry that names the person: its day and summary, for example `2028-01-04 Your visa expires`. */
 export const daysIn = (file: string, who: string): readonly string[] =>
   entriesOf(file).flatMap((entry) => {
     const [, year, month, day] = /DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/.exec(entry) ?? [];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Finds a visa type in the one list by typing, and takes it. */
+/** Chooses a visa type by typing its name into the combobox. */
 export async function chooseVisaType(within: Page | Locator, label: string): Promise<void> {
   const field = within.getByRole('combobox', { name: 'Visa type' });
   await field.fill(label);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The three dates of the calculator, by their labels. */
+/** Labels of the calculator's three dates. */
 export type DateLabel =
   'First UK entry date or visa start date' | 'Settlement status grant date' | 'Planned application date';
 
@@ -10,7 +10,7 @@ export async function typeDate(page: Page, label: DateLabel, text: string): Prom
   await dateGroup(page, label).getByLabel('Type it').fill(text);
 }
 
-/** On a phone the buttons have shorter names. */
+/** The names also match the shorter ones on a phone. */
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 export const backButton = (page: Page): Locator => page.getByRole('button', { name: /^(Previous|Back)$/ });
 export const calculateButton = (page: Page): Locator =>
@@ -19,7 +19,7 @@ export const calculateButton = (page: Page): Locator =>
 export const stepHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-/** Step 1 of somebody settled in November 2039; all days lie so far ahead that it does not matter when the test runs. */
+/** Fills in step 1 for a person settled in November 2039: so far ahead that the day of the test does not matter. */
 export async function passFirstStep(page: Page): Promise<void> {
   await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2034');
   await typeDate(page, 'Settlement status grant date', '20/11/2039');

@@ -6,7 +6,7 @@ import { isAnsweredWith } from '../cluster/settlewise';
 import { startCluster } from '../cluster/startCluster';
 import { runScript } from './runScript';
 
-/** Two APIs and two workers on one PostgreSQL and Redis, behind a proxy, as one program. @throws when they cannot start */
+/** Starts two APIs and two workers behind a proxy, on one PostgreSQL and Redis. @throws when they cannot start */
 export async function startClusterProgram(settings: Record<string, string>) {
   const missing = missingServers();
   if (missing !== null) throw new Error(missing);

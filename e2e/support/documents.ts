@@ -17,7 +17,7 @@ export interface DocumentEntry {
   readonly expiryDate?: string;
 }
 
-/** A whole PDF of one page with some words on it. */
+/** A valid PDF with one page and these words on it. */
 export function aPdf(name: string, words: string): FileToUpload {
   const drawing = `BT /F1 18 Tf 20 150 Td (${words}) Tj ET`;
   const objects = [
@@ -31,7 +31,7 @@ export function aPdf(name: string, words: string): FileToUpload {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) };
 }
 
-/** A whole PNG of one dot. */
+/** A valid PNG of one pixel. */
 export const aPng = (name: string): FileToUpload => ({
   name,
   mimeType: 'image/png',
@@ -41,7 +41,7 @@ export const aPng = (name: string): FileToUpload => ({
   ),
 });
 
-/** The documents on show, as rows of the table or as cards. */
+/** The documents shown, as rows of the table or as cards. */
 export const documentRows = (page: Page): Locator =>
   page
     .getByRole('tabpanel')
@@ -49,7 +49,7 @@ export const documentRows = (page: Page): Locator =>
     .filter({ has: page.getByRole('cell') })
     .or(page.getByRole('list', { name: /^Your documents/ }).getByRole('listitem'));
 
-/** Checks that one document's row or card has some words. */
+/** Expects a document's row or card to contain some words. */
 export async function expectDocumentShown(
   page: Page,
   title: string,

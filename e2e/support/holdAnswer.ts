@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Lets no answer to these calls reach the page until the returned function is called, as on a slow line.
- * @param calls a pattern of addresses, as `page.route` takes it
+ * Holds back the answers to these calls until the returned function is called, as on a slow connection.
+ * @param calls a URL pattern for `page.route`
  */
 export async function holdAnswer(page: Page, calls: string): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -2,11 +2,11 @@ import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { chooseVisaType } from './chooseVisaType';
 
-/** The program's own day; the dates of these tests are told from it, so that they hold on any day. */
+/** Today in London, as the program counts. The tests' dates are relative to it, so that they pass on any day. */
 export const today = civilDateInLondon(new Date());
 export const yearsAgo = (years: number, days = 0): string => addDays(addYears(today, -years), -days);
 
-/** `4 December 2027`, as sentences have it. */
+/** A date as in sentences, for example `4 December 2027`. */
 export const inWords = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -16,14 +16,14 @@ export const visaIssued = (page: Page): Locator => page.getByRole('textbox', { n
 export const ukEntry = (page: Page): Locator => page.getByRole('textbox', { name: 'UK entry date' });
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' });
 
-/** Chooses how to enter days away; with yearly totals, none in any year. */
+/** Chooses how to enter days away; in the mode of yearly totals it enters none for every year. */
 export async function chooseMode(page: Page, mode: 'Yearly totals' | 'Individual trips'): Promise<void> {
   await page.getByRole('radio', { name: mode }).check();
   if (mode === 'Yearly totals')
     await page.getByRole('button', { name: 'I was not away in any of these years' }).click();
 }
 
-/** Fills in step 1 and goes on. */
+/** Opens the calculator, fills in step 1 and goes to step 2. */
 export async function reachAbsences(page: Page, visa: string, issued: string): Promise<void> {
   await page.goto('/ilr');
   await chooseVisaType(page, visa);

@@ -1,7 +1,7 @@
 import { withConnection } from '@settlewise/infra/database';
 import type { Program } from './program';
 
-/** Says something to the program's database, as an accident would, or as if time had passed. */
+/** Runs a statement in the program's database, to simulate damage or passed time. */
 export async function inDatabase(
   program: Program,
   statement: string,

@@ -1,6 +1,6 @@
-/** The addresses that a mail's text leads to, in its order. @param mail as it was sent, headers included */
+/** All links in an email, in order. @param mail the raw message with its headers */
 export function linksInMail(mail: string): readonly URL[] {
-  // Quoted-printable: soft line breaks and encoded equals signs.
+  // Decodes the parts of quoted-printable that occur in links: soft line breaks and equals signs.
   const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   return [...text.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => new URL(link));
 }

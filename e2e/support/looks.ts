@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './test';
 
 /**
- * Colours hang on the scheme alone and the order of things on the width alone, so two looks show what four would. The
- * frames around the pages, where the two meet, are looked at in all four by `expectGoodFrame`.
+ * Colours depend only on the colour scheme and the layout only on the width, so two combinations cover all four. In the
+ * frame around the pages both matter; `expectGoodFrame` checks all four.
  */
 const looks = [
   { colorScheme: 'dark', width: 390 },
@@ -18,15 +18,15 @@ async function expectGoodIn(page: Page, wanted: typeof looks | typeof otherLooks
   for (const { colorScheme, width } of wanted) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
-    // The colours follow a moment after the setting, together with the button that changes them.
+    // The page follows the setting a moment later; its button for the other scheme shows when it has.
     await expect(page.getByRole('button', { name: `Use ${colorScheme} colours` })).toHaveCount(0);
     await expectNoAxeFindings(page);
   }
 }
 
 /**
- * Axe finds nothing, light or dark, on a phone or wide, and nothing is wider than the window; leaves a wide one.
- * @param narrowest pixels of the narrowest window in which nothing may be wider than it
+ * Expects no axe findings and no sideways scrolling, on a dark phone and a light wide window. Leaves the window wide.
+ * @param narrowest width in pixels of the narrowest window without sideways scrolling
  */
 export async function expectGoodLooks(page: Page, narrowest: 320 | 390 = 390): Promise<void> {
   await expectGoodIn(page, looks);
@@ -36,7 +36,7 @@ export async function expectGoodLooks(page: Page, narrowest: 320 | 390 = 390): P
   }
 }
 
-/** The same in every scheme at every width: for one page of each frame. */
+/** Checks all four combinations of scheme and width; use it for one page of each frame. */
 export async function expectGoodFrame(page: Page): Promise<void> {
   await expectGoodIn(page, otherLooks);
   await expectGoodLooks(page);

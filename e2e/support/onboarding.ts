@@ -10,7 +10,7 @@ export const stepTitles = [
   'Eligibility Evidence',
 ] as const;
 
-/** Waits until a step is on show, at its own address, with the focus on its heading where somebody moved to it. */
+/** Waits until a step is shown at its own address. @returns its heading, which has the focus after a move to the step */
 export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5 | 6): Promise<Locator> {
   await expect(page).toHaveURL(`/onboarding/${step}`);
   const heading = page.getByRole('heading', { level: 2, name: stepTitles[step - 1] ?? '', exact: true });

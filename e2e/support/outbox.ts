@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import { linksInMail } from './linksInMail';
 import type { Program } from './program';
 
-/** The path and query of the newest link that was mailed to an address for a page, for example `/reset-password`. */
+/** Path and query of the newest link to `page` (for example `/reset-password`) that was emailed to an address. */
 export async function mailedLink(program: Program, to: string, page: string): Promise<string> {
   let found: string | undefined;
   await expect

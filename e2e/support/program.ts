@@ -10,37 +10,37 @@ import { runScript } from './runScript';
 
 const repository = process.cwd();
 
-/** How the program runs: all of it in one process, as a person starts it, or scaled out (`npm run test:scale`). */
+/** How the program runs: in one process, as `npm start` does it, or as a cluster (`npm run test:scale`). */
 export const topology = process.env['TOPOLOGY'] === 'cluster' ? 'cluster' : 'one process';
 
-/** The whole program, on a data folder of its own. */
+/** A running program with a data folder of its own. */
 export interface Program {
   readonly address: string;
   readonly dataFolder: string;
-  /** Of the server that runs now; scaled out, of the first API. @throws when none runs */
+  /** Process id of the program; in a cluster, of the first API. @throws when it does not run */
   pid(): number;
-  /** Where its PostgreSQL is. @throws when it does not run */
+  /** Connection string of its PostgreSQL. @throws when it does not run */
   databaseUrl(): Promise<string>;
   /** Starts it again on the same data and the same port. */
   start(): Promise<void>;
-  /** Ends it without a chance to tidy up; scaled out, every API and worker. */
+  /** Kills it with SIGKILL; in a cluster, every API and worker. */
   kill(): Promise<void>;
-  /** Ends it as Ctrl-C does, and answers its exit code. */
+  /** Stops it in order, as Ctrl-C does. @returns its exit code */
   stop(): Promise<number | null>;
-  /** Runs `npm run projections -- …` against it and answers what it printed. */
+  /** Runs `npm run projections -- …` for it. @returns the output */
   projections(...words: string[]): Promise<string>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
 
-/** @throws when the program ends or says nothing within three minutes instead of getting ready. */
+/** Starts a program. @throws when it ends, or is not ready within three minutes */
 export function startProgram(settings: Record<string, string> = {}): Promise<Program> {
   return topology === 'cluster' ? startClusterProgram(settings) : startAllInOne(settings);
 }
 
-/** As a person starts it. */
+/** Starts the program in one process. */
 async function startAllInOne(settings: Record<string, string>): Promise<Program> {
-  // The second place of the log's signed tree heads stands beside the data folder.
+  // The data folder is inside this one, because the second place for signed tree heads is created beside it.
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
   const dataFolder = path.join(folder, 'data');
   const port = await freePort();

@@ -1,31 +1,29 @@
 import { addDays, addYears, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { expect, type Page } from 'playwright/test';
+import { fromOurPage } from './people';
 
-/** What day it is for the program, which counts from it. */
+/** Today in London, as the program counts. */
 export const today = (): CivilDate => civilDateInLondon(new Date());
 export const daysAgo = (days: number): CivilDate => addDays(today(), -days);
 export const inDays = (days: number): CivilDate => addDays(today(), days);
 export const yearsAgo = (years: number, days = 0): CivilDate => addDays(addYears(today(), -years), -days);
 
-/** Writes something into the signed-in person's record by the call that a form makes, where the form is not the point. */
+/** Writes to the signed-in person's record with a form's API call, for tests that are not about the form. */
 export async function record(page: Page, path: string, data: object): Promise<void> {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post(path, { data, headers: { origin } });
+  const answer = await page.request.post(path, { data, headers: fromOurPage });
   expect(answer.ok(), `POST ${path} was answered with ${answer.status()}`).toBe(true);
 }
 
-/** The same of a call that changes what is there: some answers of a form. */
+/** Changes some fields of an existing part of the record with a form's API call. */
 export async function answer(page: Page, method: 'PUT' | 'PATCH', path: string, data: object): Promise<void> {
-  const { origin } = new URL(page.url());
-  const answered = await page.request.fetch(path, { method, data, headers: { origin } });
+  const answered = await page.request.fetch(path, { method, data, headers: fromOurPage });
   expect(answered.ok(), `${method} ${path} was answered with ${answered.status()}`).toBe(true);
 }
 
-/** Uploads a small PDF that the program takes for one. */
+/** Uploads a small PDF that the program accepts. */
 export async function upload(page: Page, title: string, rest: Record<string, string> = {}): Promise<void> {
-  const { origin } = new URL(page.url());
   const answer = await page.request.post('/api/documents/upload', {
-    headers: { origin },
+    headers: fromOurPage,
     multipart: {
       title,
       category: 'identity',
@@ -44,7 +42,7 @@ export async function upload(page: Page, title: string, rest: Record<string, str
   expect(answer.ok(), `The upload was answered with ${answer.status()}`).toBe(true);
 }
 
-/** A journey that ended yesterday and took so many days, both travel days counted. */
+/** A journey that ended yesterday and took `days` days, including both travel days. */
 export const awayFor = (days: number, destination: string) => ({
   departureDate: daysAgo(days),
   returnDate: daysAgo(1),
@@ -52,7 +50,7 @@ export const awayFor = (days: number, destination: string) => ({
   reason: 'holiday',
 });
 
-/** A task as its form sends it. */
+/** The body that the task form sends. */
 export const aTask = (title: string, rest: object = {}) => ({
   title,
   category: 'application',
@@ -61,7 +59,7 @@ export const aTask = (title: string, rest: object = {}) => ({
   ...rest,
 });
 
-/** A visa of a route with five years. */
+/** A visa on a five-year route to settlement. */
 export const aVisa = (rest: object = {}) => ({
   currentVisaType: 'skilled_worker',
   visaStartDate: yearsAgo(3),

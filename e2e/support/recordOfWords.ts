@@ -5,12 +5,12 @@ import { aPdf } from './documents';
 import type { Program } from './program';
 import { aTask, awayFor } from './record';
 
-/** Somebody whose record holds words that stand nowhere else. */
+/** A person whose record contains unique words, so that a test can search for them in all files. */
 export interface RecordOfWords {
   readonly userId: string;
   readonly email: string;
   readonly client: APIRequestContext;
-  /** What they typed, and their key as it is kept. */
+  /** The words that they typed, and their wrapped encryption key. */
   readonly words: Readonly<Record<string, string | Buffer>>;
   erase(): Promise<void>;
 }
@@ -18,12 +18,12 @@ export interface RecordOfWords {
 const word = () => `Zq${randomBytes(8).toString('hex')}`;
 export const password = 'correct horse 42!';
 
-/** Registers by the calls that the forms make, and fills in every kind of record. */
+/** Registers a person with the forms' API calls and fills in every part of their record. */
 export async function recordOfWords(program: Program): Promise<RecordOfWords> {
   const typed = {
     ...{ username: word(), mailbox: word(), firstName: word(), lastName: word(), street: word() },
     ...{ passport: word().slice(0, 12), task: word(), document: word(), destination: word(), child: word() },
-    // Long enough to be kept in a table beside its own.
+    // Long enough that PostgreSQL stores it outside the row (TOAST).
     note: Array.from({ length: 24 }, word).join(' '),
   };
   const email = `${typed.mailbox}@example.org`.toLowerCase();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs one of our scripts to its end and answers what it printed. @throws with that, when it ends with another code than 0 */
+/** Runs one of our scripts. @returns its output. @throws with the output when the exit code is not 0 */
 export function runScript(
   words: readonly string[],
   settings: Readonly<Record<string, string | undefined>>,

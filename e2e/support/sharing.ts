@@ -4,7 +4,7 @@ import { mailedLink } from './outbox';
 import { aPerson, expectToast, signUp, type Person } from './people';
 import type { Program } from './program';
 
-/** Somebody else at a computer of their own, signed in, with their address confirmed. */
+/** Another person in their own browser context, signed in and with a confirmed email address. */
 export async function aLawyer(browser: Browser, program: Program): Promise<{ page: Page; person: Person }> {
   const context = await browser.newContext({
     baseURL: program.address,
@@ -21,7 +21,7 @@ export async function aLawyer(browser: Browser, program: Program): Promise<{ pag
   return { page, person };
 }
 
-/** Through the form of lawyers' access. @param alsoShows parts to tick, such as `your addresses` */
+/** Gives a lawyer access through the form. @param alsoShows parts to tick, such as `your addresses` */
 export async function giveAccess(
   page: Page,
   email: string,
@@ -40,7 +40,7 @@ export async function giveAccess(
   await expectToast(page, 'Access Settings Updated', email);
 }
 
-/** Opens the one record that is shared with the lawyer at one of its parts. */
+/** Opens one part of the only record that is shared with the lawyer. */
 export async function openShared(page: Page, part: string): Promise<void> {
   await page.goto('/shared-with-me');
   await page.getByRole('link', { name: 'Open record' }).click();

@@ -5,12 +5,12 @@ import { startProgram, type Program } from './program';
 let visitors = 0;
 
 /**
- * `program` runs once for all tests of a worker; what needs to kill it starts one of its own. Each test visits from an
- * address of its own, as a proxy would tell it: together they sign up more people than one address may.
+ * All tests of a worker share one `program`; a test that must kill it starts its own. Each test has its own IP address
+ * (X-Forwarded-For), because together they sign up more people than one address may.
  */
 export const test = base.extend<object, { program: Program }>({
   program: [
-    // eslint insists on the braces that playwright insists on: a fixture without dependencies is written so.
+    // Playwright requires the empty braces of a fixture without dependencies.
     async ({}, use) => {
       const program = await startProgram({ TRUST_PROXY: '1' });
       await use(program);
@@ -29,10 +29,10 @@ export const test = base.extend<object, { program: Program }>({
 
 export { expect };
 
-/** Fails with what axe found on the page as it is now, and where. WCAG 2.2 AA and axe's own best practices. */
+/** Expects no axe findings (WCAG 2.2 AA and axe's best practices) on the page as it is now; fails with their places. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
-  // The other mode opens a second page each time, for the sake of frames, of which the site has none: it takes three times
-  // as long, and the focus with it.
+  // The default mode opens a second page for frames, which this site does not have. It takes three times as long and takes
+  // the focus away.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(
     violations.flatMap(({ id, nodes }) =>
@@ -43,9 +43,9 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Fails when a part of the page lies beside the window. */
+/** Expects that no part of the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // A window that was just made narrower is laid out anew in a moment.
+  // Polls, because the layout follows a new window size a moment later.
   await expect
     .poll(() =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -8,7 +8,7 @@ export interface JourneyEntry {
   readonly reason: string;
 }
 
-/** The rows of the journeys table, the latest departure first. */
+/** The rows of the journeys table, latest departure first. */
 export const journeyRows = (page: Page): Locator =>
   page
     .getByRole('table', { name: /^Your journeys/ })
@@ -38,7 +38,7 @@ export async function addJourney(page: Page, journey: JourneyEntry): Promise<voi
   await expect(dialog).toBeHidden();
 }
 
-/** Deletes the only journey to a destination, through the question that is asked first. */
+/** Deletes the only journey to a destination and confirms the question that is asked first. */
 export async function deleteJourney(page: Page, destination: string): Promise<void> {
   await page.getByRole('button', { name: `Delete journey to ${destination}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete journey' }).click();

@@ -21,6 +21,7 @@ import { listNotifications } from '../src/readModels/notifications';
 import type { ReminderDependencies } from '../src/reminders/dependencies';
 import { doPlan, sendMail } from '../src/reminders/startReminders';
 import { tick, type WorkLists } from '../src/reminders/tick';
+import { emptyReadModels } from './emptyReadModels';
 import { openWorkbench, type Workbench } from './workbench';
 
 /** Everything that reminders are worked out with, real but for the mailer; the clock stands where it is put. */
@@ -52,7 +53,7 @@ export interface ReminderBench {
 }
 
 export async function openReminderBench(change: Partial<ReminderDependencies> = {}): Promise<ReminderBench> {
-  const bench = await openWorkbench();
+  const bench = await openWorkbench(emptyReadModels);
   const masterKey = randomBytes(32);
   const personKeys = createPersonKeys({ database: bench.database, masterKey });
   const codec = createCodec({ registry: eventRegistry, personKeys });

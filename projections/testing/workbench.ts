@@ -10,7 +10,7 @@ import {
 } from '@settlewise/infra/eventStore';
 import { createLogger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
-import { createTestDatabase } from '../../infra/testing/database';
+import { createTestDatabase, type Template } from '../../infra/testing/database';
 import { startProjections, type Projections, type ProjectionsOptions } from '../src/runner';
 import { eventually } from './eventually';
 import { plainDecoder } from './notes';
@@ -30,10 +30,11 @@ export interface Workbench {
   close(): Promise<void>;
 }
 
-export async function openWorkbench(): Promise<Workbench> {
-  const testDatabase = await createTestDatabase({ migrated: true });
+/** @param template what the database holds already. Default: what the migrations make */
+export async function openWorkbench(template?: Template): Promise<Workbench> {
+  const testDatabase = await createTestDatabase(template === undefined ? {} : { template });
   const log = createLogger({ level: 'silent', name: 'projections under test' });
-  const database = createDatabase(testDatabase.url, { log });
+  const database = createDatabase(testDatabase.url, { log, maxConnections: 4 });
   const store = await createPostgresEventStore({ connectionString: testDatabase.url });
   const running = new Set<Projections>();
   let last: Position | undefined;

@@ -102,5 +102,6 @@ test(
     const [, afterFirst = 0] = held;
     expect(held.at(-1) ?? 0).toBeLessThan(2 * afterFirst + 64);
   },
-  60_000 + requests * 100,
+  // Only ends what hangs, on a busy machine as well.
+  120_000 + requests * 300,
 );

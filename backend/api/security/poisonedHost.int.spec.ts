@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
 import { Connection, head, statusesIn } from './exchange';
 
-// That the page itself goes back only to paths of its own: frontend/src/public/auth/AuthPage.ui.spec.tsx.
+// That the page itself goes back only to paths of its own: frontend/src/features/auth/AuthPage.ui.spec.tsx.
 
 const publicUrl = new URL('http://settlewise.example');
 let api: TestApi;

@@ -1,13 +1,11 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { createBlobStore } from '@settlewise/infra/blobs';
-import { readModels } from '@settlewise/projections/readModels';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '../../../infra/testing/blobs/startS3Server';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
 import { aPerson } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
-import { needed } from './readiness';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -110,10 +108,6 @@ describe('what /readyz says of each thing', () => {
 test('/healthz says that the process lives', async () => {
   const answer = await new Visitor(api.address).get('/healthz');
   expect([answer.status, answer.json]).toEqual([200, { status: 'alive' }]);
-});
-
-test('every read model is needed', () => {
-  expect([...needed].toSorted()).toEqual(readModels.map(({ name }) => name).toSorted());
 });
 
 describe('/readyz needs the files:', () => {

@@ -1,9 +1,8 @@
-import { collections } from '@settlewise/domain/record';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import { checkDatabase } from '@settlewise/infra/database';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { VirusScanner } from '@settlewise/infra/virusScan';
-import { readTableVersions } from '@settlewise/projections';
+import { projectionNames, readTableVersions } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Check } from './http/health';
 
@@ -13,24 +12,6 @@ export interface ReadinessOptions {
   readonly blobs: Pick<SealedBlobs, 'check'>;
   readonly virusScanner: Pick<VirusScanner, 'check'> | undefined;
 }
-
-/** The read models that this package queries. */
-export const needed = [
-  ...collections.map(({ part }): string => part),
-  'accounts',
-  'assessments',
-  'audit_events',
-  'calendar_feeds',
-  'documents',
-  'immigration_profile',
-  'journeys',
-  'legal_access',
-  'looks',
-  'notifications',
-  'person_streams',
-  'reminder_people',
-  'tasks',
-];
 
 /** The checks that must pass for requests to be answered; each makes one short call. */
 export function readinessChecks({
@@ -85,7 +66,7 @@ export function readinessChecks({
           ...{ name, version },
           stopped: failure !== null,
         }));
-        return { ok: needed.every((name) => live.some((each) => each.name === name)), detail };
+        return { ok: projectionNames.every((name) => live.some((each) => each.name === name)), detail };
       },
     },
   ];

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isForEverybody } from '../src/openapi/audience';
 import { openApiDocument } from '../src/openapi/document';
 import type { OpenApiDocument, Operation } from '../src/openapi/types';
 import type { DeclaredRoute } from '../src/http/routes';
@@ -15,19 +16,31 @@ interface Documented {
   readonly answers: Map<string, () => Expected>;
 }
 
+/** By the address of an API. */
 const documents = new Map<string, readonly Documented[]>();
+/** By what answers depend on. */
+const made = new Map<string, readonly Documented[]>();
 
 /** From now on what a test API answers at this address is held against its document. */
 export function holdAgainstDocument(address: string, routes: readonly DeclaredRoute[]): void {
+  const shape = JSON.stringify(
+    routes.map((route) => [
+      ...[route.method, route.path, isForEverybody(route)],
+      Object.keys(route.what.describes),
+    ]),
+  );
+  const document = made.get(shape) ?? documented(routes);
+  made.set(shape, document);
+  documents.set(address, document);
+}
+
+function documented(routes: readonly DeclaredRoute[]): readonly Documented[] {
   const described = (['everybody', 'administrators'] as const).flatMap((audience) =>
     documentedCalls(openApiDocument({ routes, audience, sessionCookie: 'session' })),
   );
   // A path that names its parts stands before one that takes anything there.
   const order = new Map(routes.map(({ method, path }, index) => [`${method} ${path}`, index]));
-  documents.set(
-    address,
-    described.toSorted((one, other) => (order.get(one.name) ?? 0) - (order.get(other.name) ?? 0)),
-  );
+  return described.toSorted((one, other) => (order.get(one.name) ?? 0) - (order.get(other.name) ?? 0));
 }
 
 function documentedCalls({ paths, components }: OpenApiDocument): readonly Documented[] {

@@ -30,6 +30,8 @@ import type { DeclaredRoute } from '../src/http/routes';
 import { composeCommands } from '../src/process/composeCommands';
 import { CollectingMailer } from './collectingMailer';
 import { holdAgainstDocument } from './documentedAnswers';
+import { quickArgon2 } from './quickArgon2';
+import { startedBefore } from './startedBefore';
 
 interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   /** Whether read models are filled from the beginning; else `project` starts that. Default true. */
@@ -46,7 +48,7 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   readonly redisUrl?: string | undefined;
   /** Looks at files. Default: nobody does. */
   readonly virusScanner?: ApiDependencies['virusScanner'];
-  /** Puts something between the API and what hashes passwords. */
+  /** What hashes passwords. Default: the same as in the program at the least cost. */
   readonly argon2?: ApiDependencies['argon2'];
   readonly databaseOptions?: DatabaseOptions;
   /** That one stream takes. Default: the program's own. */
@@ -100,6 +102,12 @@ export interface TestApi {
 /** Noon of the day on which the rules' data was checked. */
 const noon = new Date('2026-11-21T12:00:00Z').getTime();
 
+/**
+ * A connection costs the server more than most requests do, and many requests at once would each get one of their own.
+ * Tests of a network that breaks have as many as the program.
+ */
+const fewConnections = { maxConnections: 4 };
+
 /** So many tries as no test makes that is about something else. */
 const plenty = { tries: 10_000, seconds: 60 };
 
@@ -117,7 +125,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     throughStore = (store) => store,
     throughBlobs = (store) => store,
     breakableNetwork = false,
-    argon2,
+    argon2 = quickArgon2,
     virusScanner,
     redisUrl,
     onLogLine,
@@ -133,10 +141,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   );
   const testDatabase =
     beside === undefined
-      ? await createTestDatabase({ migrated: true })
+      ? await createTestDatabase(projecting ? { template: startedBefore } : {})
       : { url: beside.databaseUrl, drop: () => Promise.resolve() };
   let network = breakableNetwork ? await startProxyTo(testDatabase.url) : null;
-  const database = createDatabase(network?.url ?? testDatabase.url, { log, ...databaseOptions });
+  const database = createDatabase(network?.url ?? testDatabase.url, {
+    log,
+    ...(breakableNetwork ? {} : fewConnections),
+    ...databaseOptions,
+  });
   const store = await (openEventStore === undefined
     ? createPostgresEventStore({ connectionString: testDatabase.url })
     : openEventStore());

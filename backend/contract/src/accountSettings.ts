@@ -1,15 +1,7 @@
-import {
-  line,
-  oneAlphabetOnly,
-  paragraph,
-  passwordText,
-  wordsOfOneAlphabet,
-} from '@settlewise/domain/fields';
+import { changeShape, field, passwordText, storedShape, typedShape } from '@settlewise/domain/fields';
+import { chooseFromList, personalFields, settingsFields } from '@settlewise/domain/record';
 import { z } from 'zod';
-import { clearable, oneOf, optionalLine } from './fields';
-import { nationalityOptions, reminderFrequencyOptions } from './options';
-
-const chooseFromList = 'Please choose one of the list';
+import { nationalityOptions } from './options';
 
 /** What a change says that asks who is there once more, and was not told. */
 export const currentPasswordNeeded = 'Please enter your current password';
@@ -19,23 +11,19 @@ const currentPassword = passwordText(currentPasswordNeeded)
   .transform((typed) => (typed === '' ? undefined : typed))
   .optional();
 
+/** The record holds each of them elsewhere: the name with the account, the rest with the immigration profile. */
+const accountProfileFields = {
+  fullName: field.personName('Name', { least: 2, most: 100 }),
+  email: field.email('Email'),
+  phone: personalFields.phone,
+  /** Lines, as they stand on an envelope. */
+  address: field.optional(field.paragraph('Address', { least: 0, most: 1_000 })),
+  nationality: field.optional(field.choice('Nationality', nationalityOptions, field.saying(chooseFromList))),
+};
+
 /** PUT /api/account/profile. Optional fields that are left out stay as they are; empty ones are cleared. */
 export const accountProfileRequest = z.object({
-  fullName: line('Name must be at least 2 characters')
-    .min(2, 'Name must be at least 2 characters')
-    .max(100, 'Name can have at most 100 characters')
-    .refine(wordsOfOneAlphabet, oneAlphabetOnly),
-  email: z
-    .string({ error: 'Invalid email address' })
-    .trim()
-    .max(254, 'Invalid email address')
-    .pipe(z.email('Invalid email address')),
-  phone: optionalLine('Phone number', 40),
-  /** Lines, as they stand on an envelope. */
-  address: clearable(
-    paragraph('Address must be text').max(1_000, 'Address can have at most 1,000 characters'),
-  ),
-  nationality: clearable(oneOf(nationalityOptions, { missing: chooseFromList, unknown: chooseFromList })),
+  ...typedShape(accountProfileFields),
   /** Needed with another e-mail address, unless it was typed in this session within ten minutes: 403. Not looked at else. */
   currentPassword,
 });
@@ -63,25 +51,12 @@ export const accountProfileResponse = z.object({
 export type AccountProfileResponse = z.infer<typeof accountProfileResponse>;
 
 /** POST /api/account/settings: any of the four. */
-export const accountSettingsRequest = z.object({
-  notificationsEnabled: z.boolean().optional(),
-  emailNotificationsEnabled: z.boolean().optional(),
-  reminderFrequency: oneOf(reminderFrequencyOptions, {
-    missing: chooseFromList,
-    unknown: chooseFromList,
-  }).optional(),
-  lawyerSharingEnabled: z.boolean().optional(),
-});
+export const accountSettingsRequest = z.object(changeShape(settingsFields));
 export type AccountSettingsRequest = z.infer<typeof accountSettingsRequest>;
 
 /** GET /api/account/settings, and what POST answers. */
 export const accountSettingsResponse = z.object({
-  data: z.object({
-    notificationsEnabled: z.boolean(),
-    emailNotificationsEnabled: z.boolean(),
-    reminderFrequency: z.enum(reminderFrequencyOptions.map(({ value }) => value)),
-    lawyerSharingEnabled: z.boolean(),
-  }),
+  data: z.object(storedShape(settingsFields)),
 });
 export type AccountSettingsResponse = z.infer<typeof accountSettingsResponse>;
 

@@ -53,7 +53,7 @@ export const registerRequest = z.object({
 });
 export type RegisterRequest = z.infer<typeof registerRequest>;
 
-/** What GET /api/user, POST /api/login and POST /api/register answer. */
+/** The answer of GET /api/user, POST /api/login and POST /api/register. */
 export const userResponse = z.object({
   id: z.string(),
   username: z.string(),

@@ -64,7 +64,7 @@ const registration = z.object({
 
 /** A dependant's own clock: settlement, and for a child registration as British. Dates are `yyyy-MM-dd`. */
 export const dependantProgressResponse = z.object({
-  /** Of GET /api/dependants. */
+  /** The dependant's id from GET /api/dependants. */
   id: z.number(),
   /** The day in London for which it holds. */
   asOf: z.string(),

@@ -1,49 +1,22 @@
-import { countries } from '@settlewise/domain/fields';
+import { clearable, typedShape } from '@settlewise/domain/fields';
+import {
+  appliedBeforeStart,
+  emergencyContactFields,
+  expiresAfterStart,
+  nameFields,
+  personalFields,
+  visaFields,
+  visaHistoryFields,
+  visaHistoryRules,
+} from '@settlewise/domain/record';
 import { z } from 'zod';
 import { openAnswer, settlementKind } from './assessments/answer';
-import {
-  clearable,
-  notBefore,
-  oneOf,
-  oneOfVisaTypes,
-  optionalDate,
-  optionalLine,
-  requiredDate,
-  requiredName,
-  rule,
-} from './fields';
-
-const chooseFromList = 'Please choose one of the list';
-
-const emergencyContact = z.object({
-  name: optionalLine('Name', 200),
-  relationship: optionalLine('Relationship', 100),
-  phone: optionalLine('Phone number', 40),
-  email: clearable(
-    z
-      .string('Invalid email address')
-      .trim()
-      .max(254, 'Invalid email address')
-      .pipe(z.email('Invalid email address')),
-  ),
-});
+import { heldTo } from './fields';
 
 /** POST /api/immigration/profile/personal. Optional fields that are left out stay as they are; empty ones are cleared. */
 export const personalDetailsRequest = z.object({
-  firstName: requiredName('First name'),
-  lastName: requiredName('Last name'),
-  dateOfBirth: requiredDate('Date of birth is required'),
-  nationality: oneOf(countries, { missing: 'Nationality is required', unknown: chooseFromList }),
-  countryOfBirth: oneOf(countries, { missing: 'Country of birth is required', unknown: chooseFromList }),
-  passportNumber: optionalLine('Passport number', 40),
-  addressLine1: optionalLine('Address line 1', 200),
-  addressLine2: optionalLine('Address line 2', 200),
-  city: optionalLine('City', 200),
-  state: optionalLine('County', 200),
-  postalCode: optionalLine('Postcode', 200),
-  country: clearable(oneOf(countries, { missing: chooseFromList, unknown: chooseFromList })),
-  phone: optionalLine('Phone number', 40),
-  emergencyContact: clearable(emergencyContact),
+  ...typedShape({ ...nameFields, ...personalFields }),
+  emergencyContact: clearable(z.object(typedShape(emergencyContactFields))),
 });
 export type PersonalDetailsRequest = z.infer<typeof personalDetailsRequest>;
 
@@ -70,16 +43,6 @@ export const personalDetailsResponse = z.object({
 });
 export type PersonalDetailsResponse = z.infer<typeof personalDetailsResponse>;
 
-/** What was said of the application for a permission; the answer is read where the day is not known. */
-const application = { appliedOn: optionalDate(), appliedInTime: clearable(openAnswer) };
-const visaAnswers = {
-  ...application,
-  claimedOn: optionalDate(),
-  awaitingDecisionSince: optionalDate(),
-  settledAs: clearable(settlementKind),
-};
-const appliedAfterStart = rule('appliedOn', 'The day you applied cannot be after the day this visa started');
-
 /** Irish citizens and people with the right of abode have no visa that could end. */
 const withoutEnd: readonly unknown[] = ['irish_citizen', 'right_of_abode'];
 
@@ -91,27 +54,32 @@ function withEndOfVisa(sent: unknown): unknown {
   return request['visaExpiryDate'] === null ? { ...request, visaExpiryDate: '' } : request;
 }
 
+const {
+  visaType,
+  visaNumber,
+  visaStartDate,
+  visaExpiryDate,
+  brpNumber,
+  brpExpiryDate,
+  hasILR,
+  ilrGrantDate,
+} = typedShape(visaFields);
+const { appliedOn, appliedInTime, claimedOn, awaitingDecisionSince, settledAs } = typedShape(visaFields);
+const visaAnswers = { appliedOn, appliedInTime, claimedOn, awaitingDecisionSince, settledAs };
+
 const visaDetails = z
   .object({
-    currentVisaType: oneOfVisaTypes({
-      missing: 'Visa type is required',
-      unknown: chooseFromList,
-    }),
-    visaNumber: optionalLine('Visa number', 40),
-    visaStartDate: requiredDate('Visa start date is required'),
+    currentVisaType: visaType,
+    ...{ visaNumber, visaStartDate },
     /** Null of a right, which never ends. */
-    visaExpiryDate: requiredDate('Visa expiry date is required').nullable(),
-    brpNumber: optionalLine('BRP number', 40),
-    brpExpiryDate: optionalDate(),
-    hasILR: z.boolean().optional(),
-    ilrGrantDate: optionalDate(),
+    visaExpiryDate: visaExpiryDate.nullable(),
+    ...{ brpNumber, brpExpiryDate },
+    hasILR: hasILR.optional(),
+    ilrGrantDate,
     ...visaAnswers,
   })
-  .refine(
-    ({ visaStartDate, visaExpiryDate }) => notBefore(visaStartDate, visaExpiryDate),
-    rule('visaExpiryDate', 'Visa expiry date cannot be before the start date'),
-  )
-  .refine(({ appliedOn, visaStartDate }) => notBefore(appliedOn, visaStartDate), appliedAfterStart);
+  .refine(...heldTo(expiresAfterStart))
+  .refine(...heldTo(appliedBeforeStart('visaStartDate')));
 
 /** POST /api/immigration/profile/visa. Optional fields that are left out stay as they are; empty ones are cleared. */
 export const visaDetailsRequest = z.preprocess(withEndOfVisa, visaDetails);
@@ -122,22 +90,19 @@ export const visaAnswersRequest = z.object(visaAnswers);
 export type VisaAnswersRequest = z.infer<typeof visaAnswersRequest>;
 
 /** PATCH /api/immigration/profile/visa-history/{id}: what was said of the application for it. */
-export const visaApplicationRequest = z.object(application);
+export const visaApplicationRequest = z.object({
+  appliedOn: visaHistoryFields.appliedOn.typed,
+  appliedInTime: visaHistoryFields.appliedInTime.typed,
+});
 export type VisaApplicationRequest = z.infer<typeof visaApplicationRequest>;
+
+const [endsAfterStart, appliedFirst] = visaHistoryRules;
 
 /** POST /api/immigration/profile/visa-history and PUT …/{id}. Optional fields that are left out stay as they are. */
 export const visaHistoryRequest = z
-  .object({
-    visaType: oneOfVisaTypes({ missing: 'Visa type is required', unknown: chooseFromList }),
-    startDate: requiredDate('Start date is required'),
-    endDate: requiredDate('End date is required'),
-    ...application,
-  })
-  .refine(
-    ({ startDate, endDate }) => notBefore(startDate, endDate),
-    rule('endDate', 'End date cannot be before the start date'),
-  )
-  .refine(({ appliedOn, startDate }) => notBefore(appliedOn, startDate), appliedAfterStart);
+  .object(typedShape(visaHistoryFields))
+  .refine(...heldTo(endsAfterStart))
+  .refine(...heldTo(appliedFirst));
 export type VisaHistoryRequest = z.infer<typeof visaHistoryRequest>;
 
 export const visaHistoryEntryResponse = z.object({

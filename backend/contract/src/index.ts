@@ -3,7 +3,7 @@ export * from './accounts';
 export * from './journeys';
 export * from './assessments';
 export * from './rules';
-export { countries, countryNamed, countryValues, type Country } from '@settlewise/domain/fields';
+export { countries, countryNamed, type Country } from '@settlewise/domain/fields';
 export * from './visaTypeChoices';
 export * from './visaTypes';
 export * from './options';

@@ -26,9 +26,9 @@ export const importedFields = [
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
-/** What one row became, and what is wrong with it. */
+/** The result of importing one row, with its errors. */
 export const importedRow = z.object({
-  /** As a spreadsheet counts: the heading, if there is one, is row 1. */
+  /** The row's number as in a spreadsheet: the first line of the file, heading or not, is row 1. */
   row: z.number(),
   /** `new`: it is, or would be, added · `already_there`: an equal journey is in the record or further up · `refused` */
   outcome: z.enum(['new', 'already_there', 'refused']),

@@ -1,59 +1,36 @@
-import { civilDate, line, paragraph } from '@settlewise/domain/fields';
+import { changeShape, typedShape } from '@settlewise/domain/fields';
+import {
+  absenceFields,
+  crownDependencyOptions,
+  journeyFields,
+  journeyReasonOptions,
+  returnsAfterDeparture,
+} from '@settlewise/domain/record';
 import { z } from 'zod';
-import { clearable } from './fields';
+import { heldTo } from './fields';
 
-/** The six reasons that the forms offer. */
-export const journeyReasons = ['holiday', 'business', 'family', 'medical', 'education', 'other'] as const;
-export type JourneyReason = (typeof journeyReasons)[number];
+export { crownDependencyOptions, journeyFields, journeyReasonOptions } from '@settlewise/domain/record';
+
+export type JourneyReason = (typeof journeyReasonOptions)[number]['value'];
+export const journeyReasons: readonly JourneyReason[] = journeyReasonOptions.map(({ value }) => value);
 
 /**
  * "Did you spend the whole journey in the Channel Islands or the Isle of Man?": yes, as a visitor; yes, living there with
  * permission to stay; no; not sure. Asked where the destination names one of them.
  */
-export const crownDependencyAnswerKeys = ['visited', 'lived_there', 'no', 'not_sure'] as const;
-const crownDependencyAnswer = z.enum(crownDependencyAnswerKeys, {
-  error: 'Choose visited, lived there, no or not sure',
-});
+const crownDependencyAnswer = journeyFields.crownDependency.said;
 export type CrownDependencyAnswer = z.infer<typeof crownDependencyAnswer>;
-const crownDependency = clearable(crownDependencyAnswer);
-
-const departureDate = civilDate('Please enter a valid departure date');
-const returnDate = civilDate('Please enter a valid return date');
-
-const destination = line('Destination must be at least 2 characters')
-  .min(2, 'Destination must be at least 2 characters')
-  .max(100, 'Destination can have at most 100 characters');
-
-const notes = paragraph('Notes must be text')
-  .max(2_000, 'Notes can have at most 2,000 characters')
-  .nullish()
-  .transform((text) => (text === '' || text === null ? undefined : text));
-
-const freeReason = line('Please provide a reason for your absence')
-  .min(2, 'Please provide a reason for your absence')
-  .max(100, 'The reason can have at most 100 characters');
-
-const returnsAfterDeparture = (journey: { departureDate?: string; returnDate?: string }) =>
-  journey.departureDate === undefined ||
-  journey.returnDate === undefined ||
-  journey.returnDate >= journey.departureDate;
-/** `rule`: each date is well formed, but together they break a rule, which is another status (422) than a bad date. */
-const returnsTooEarly = {
-  path: ['returnDate'],
-  message: 'Return date must be after departure date',
-  params: { rule: true },
-};
+export const crownDependencyAnswerKeys: readonly CrownDependencyAnswer[] = crownDependencyOptions.map(
+  ({ value }) => value,
+);
 
 /** POST /api/absences */
 export const recordAbsenceRequest = z
-  .object({ departureDate, returnDate, destination, reason: freeReason, notes, crownDependency })
-  .refine(returnsAfterDeparture, returnsTooEarly);
+  .object(typedShape(absenceFields))
+  .refine(...heldTo(returnsAfterDeparture));
 export type RecordAbsenceRequest = z.infer<typeof recordAbsenceRequest>;
 
-const journeyDestination = line('Please enter a destination')
-  .min(1, 'Please enter a destination')
-  .max(100, 'Destination can have at most 100 characters');
-const journeyReason = z.enum(journeyReasons, { error: 'Please choose a reason' });
+const { departureDate, returnDate, ...besideDates } = typedShape(journeyFields);
 
 /** POST /api/absence-journeys. `days` may be left out; when it is there it must be the inclusive count of the dates. */
 export const recordJourneyRequest = z
@@ -61,31 +38,22 @@ export const recordJourneyRequest = z
     departureDate,
     returnDate,
     days: z.int('Days must be a whole number').optional(),
-    destination: journeyDestination,
-    reason: journeyReason,
-    notes,
-    crownDependency,
+    ...besideDates,
   })
-  .refine(returnsAfterDeparture, returnsTooEarly);
+  .refine(...heldTo(returnsAfterDeparture));
 export type RecordJourneyRequest = z.infer<typeof recordJourneyRequest>;
 
+// What is wrong with the reason is told last.
+const { reason: anyReason, ...absenceChange } = changeShape(absenceFields);
+const { reason, ...journeyChange } = changeShape(journeyFields);
+
 /** PATCH of either path: the fields to change; null or `''` takes the notes, or the answer about the islands, away. */
-const changes = {
-  departureDate: departureDate.optional(),
-  returnDate: returnDate.optional(),
-  destination: destination.optional(),
-  notes: paragraph('Notes must be text')
-    .max(2_000, 'Notes can have at most 2,000 characters')
-    .nullable()
-    .optional(),
-  crownDependency,
-};
 export const changeAbsenceRequest = z
-  .object({ ...changes, reason: freeReason.optional() })
-  .refine(returnsAfterDeparture, returnsTooEarly);
+  .object({ ...absenceChange, reason: anyReason })
+  .refine(...heldTo(returnsAfterDeparture));
 export const changeJourneyRequest = z
-  .object({ ...changes, destination: journeyDestination.optional(), reason: journeyReason.optional() })
-  .refine(returnsAfterDeparture, returnsTooEarly);
+  .object({ ...journeyChange, reason })
+  .refine(...heldTo(returnsAfterDeparture));
 export type ChangeAbsenceRequest = z.infer<typeof changeAbsenceRequest>;
 export type ChangeJourneyRequest = z.infer<typeof changeJourneyRequest>;
 
@@ -114,7 +82,7 @@ const periodSummary = z.object({ totalDays: z.number(), remaining: z.number() })
 export const absenceSummaryResponse = z.object({
   last12Months: periodSummary,
   last5Years: periodSummary,
-  /** The same by the Home Office's own count, which leaves the days of travel out. */
+  /** The same by the Home Office's count, which does not include days of travel. */
   homeOfficeCount: z.object({ last12Months: periodSummary, last5Years: periodSummary }),
   warningMessage: z.string().nullable(),
   /** True with ILR: the limits of citizenship are then those that decide next. Without it ILR has limits of its own. */

@@ -15,7 +15,7 @@ export const choosableParts = shareable
   .filter(({ share }) => share?.default === false)
   .map(({ part }) => part);
 
-/** What a lawyer is called where the owner gives no name. */
+/** The name of a lawyer to whom the owner gave none. */
 export const defaultLawyerName = 'Legal Advisor';
 
 /**
@@ -76,7 +76,7 @@ export type LegalAccessGrantResponse = z.infer<typeof legalAccessGrantResponse>;
 /** GET /api/legal-access: the newest first. DELETE …/{id} revokes at once and answers the grant. */
 export const legalAccessListResponse = z.array(legalAccessGrantResponse);
 
-/** What of a record can be looked at. */
+/** The parts of a record that can be shared. */
 const alwaysShared = [
   'timeline',
   'progress',
@@ -94,7 +94,7 @@ export const accessLogEntryResponse = z.object({
   by: z.enum(['lawyer', 'administrator']),
   /** Null for an administrator. */
   grantId: z.string().nullable(),
-  /** Who looked, as the grant names them. */
+  /** The lawyer who read the record, by the name in the grant. */
   name: z.string(),
   /** Null for an administrator. */
   email: z.string().nullable(),

@@ -1,8 +1,8 @@
 import { line, oneAlphabetOnly, wordsOfOneAlphabet } from '@settlewise/domain/fields';
+import { declarationFields, visaFields } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { englishHeld, settlementKind } from './assessments/answer';
-import { clearable, oneOf, oneOfVisaTypes, optionalDate } from './fields';
-import { maritalStatusOptions } from './options';
+import { oneOfVisaTypes, optionalDate } from './fields';
 
 /** A field that the person has not come to yet: left out, or null as the profile was read. */
 const orNotYet = <Schema extends z.ZodType>(schema: Schema) =>
@@ -34,24 +34,19 @@ export const userProfileRequest = z.object({
     }),
   ),
   visaStartDate: optionalDate(),
-  brpExpiryDate: optionalDate(),
-  settlementDate: optionalDate(),
+  brpExpiryDate: visaFields.brpExpiryDate.typed,
+  settlementDate: visaFields.settlementDate.typed,
   hasILR: yesOrNo,
-  ilrGrantDate: optionalDate(),
-  settledAs: clearable(settlementKind),
-  maritalStatus: clearable(
-    oneOf(maritalStatusOptions, {
-      missing: 'Please select a marital status.',
-      unknown: 'Please select a marital status.',
-    }),
-  ),
+  ilrGrantDate: visaFields.ilrGrantDate.typed,
+  settledAs: visaFields.settledAs.typed,
+  maritalStatus: declarationFields.maritalStatus.typed,
   marriedToBritishCitizen: yesOrNo,
   intendsToStayInUK: yesOrNo,
   goodCharacter: yesOrNo,
   lifeInUKPassed: yesOrNo,
   /** Follows from the level where that is said. */
   englishLanguageProof: yesOrNo,
-  englishLevel: clearable(englishHeld),
+  englishLevel: declarationFields.englishLevel.typed,
 });
 export type UserProfileRequest = z.infer<typeof userProfileRequest>;
 

@@ -1,7 +1,7 @@
-import { civilDate, line } from '@settlewise/domain/fields';
+import { civilDate, line, notBefore } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import { ruleSetResponse, tripLimit } from './assessments';
-import { notBefore, rule } from './fields';
+import { rule } from './fields';
 import { visaTypeValues } from './visaTypeChoices';
 
 const absence = z
@@ -32,7 +32,7 @@ export const timelineRequest = z.object({
 });
 export type TimelineRequest = z.infer<typeof timelineRequest>;
 
-/** What POST /api/timeline/generate answers. Days are the cautious count, both travel days included. */
+/** The answer of POST /api/timeline/generate. Days away are the cautious count, which includes both travel days. */
 export const timelineResponse = z.object({
   visaType: z.string(),
   visaStartDate: z.string(),
@@ -40,7 +40,7 @@ export const timelineResponse = z.object({
   ilrEligibilityDate: z.string().nullable(),
   /** The first day for citizenship, if ILR is granted on `ilrEligibilityDate`. */
   citizenshipEligibilityDate: z.string().nullable(),
-  /** In the qualifying years; all that was given where there are none. */
+  /** Within the qualifying years; without qualifying years, of all journeys given. */
   totalAbsences: z.number(),
   /** Days that the qualifying years leave room for; null where the route sets no such limit. */
   absenceLimit: z.number().nullable(),
@@ -49,7 +49,7 @@ export const timelineResponse = z.object({
   progressPercent: z.number(),
   hasLanguageRequirement: z.boolean(),
   hasLifeInUKRequirement: z.boolean(),
-  /** What to know about the dates, in sentences. */
+  /** Remarks about the dates, in sentences. */
   notes: z.array(z.string()),
 
   // Beside the specification.

@@ -22,7 +22,12 @@ export {
   type SecondFactorProof,
 } from './accounts/secondFactor/decide';
 export type { RecoveryCode } from './accounts/secondFactor/events';
-export { defaultSettings, type AccountSettings, type SettingsChange } from './accounts/settings';
+export {
+  defaultSettings,
+  settingsFields,
+  type AccountSettings,
+  type SettingsChange,
+} from './accounts/settings';
 export { fullNameOf, splitFullName, type NameParts } from './accounts/fullName';
 export { accountRole, type AccountEvent, type AccountRole } from './accounts/events';
 export {
@@ -73,7 +78,8 @@ export {
   type JourneyCommand,
   type JourneyState,
 } from './journeys/decider';
-export { journeyFields, type JourneyDetails, type JourneyEvent } from './journeys/events';
+export { journeyFields, type JourneyDetails } from './journeys/fields';
+export type { JourneyEvent } from './journeys/events';
 export {
   immigrationProfileDecider,
   immigrationProfileStream,
@@ -83,21 +89,16 @@ export {
   type ImmigrationProfileState,
 } from './immigrationProfile/decider';
 export type { DetailsChange } from './immigrationProfile/details';
+export { emptyDetails, profileShape, type ProfileDetails } from './immigrationProfile/details';
+export { emergencyContactFields, type EmergencyContact } from './immigrationProfile/profileFields';
+export { dependantShape, mostOwnJourneys, type Dependant } from './immigrationProfile/dependantFields';
+export type { ImmigrationProfileEvent } from './immigrationProfile/events';
+export type { NewVisaHistoryEntry } from './immigrationProfile/visaHistory';
 export {
-  emptyDetails,
-  profileFields,
-  type EmergencyContact,
-  type ProfileDetails,
-} from './immigrationProfile/details';
-export {
-  dependantFields,
   visaHistoryFields,
-  mostOwnJourneys,
-  type Dependant,
-  type ImmigrationProfileEvent,
+  type VisaHistoryChange,
   type VisaHistoryEntry,
-} from './immigrationProfile/events';
-export type { NewVisaHistoryEntry, VisaHistoryChange } from './immigrationProfile/visaHistory';
+} from './immigrationProfile/visaHistoryFields';
 export {
   legalAccessDecider,
   legalAccessNotFound,
@@ -129,7 +130,8 @@ export {
 export { erasureDecider, erasureStream, type ErasureCommand, type ErasureState } from './erasure/decider';
 export type { ErasureEvent } from './erasure/events';
 export { documentUploaded } from './documents/events';
-export type { DocumentChange, DocumentDetails, DocumentEvent, DocumentFile } from './documents/events';
+export type { DocumentChange, DocumentEvent, DocumentFile } from './documents/events';
+export { documentFields, type DocumentDetails } from './documents/fields';
 export {
   notificationDecider,
   notificationNotFound,
@@ -173,7 +175,8 @@ export {
   type TaskCommand,
   type TaskState,
 } from './tasks/decider';
-export { taskFields, type OpenTaskStage, type TaskDetails, type TaskEvent } from './tasks/events';
+export { taskFields } from './tasks/fields';
+export type { OpenTaskStage, TaskDetails, TaskEvent } from './tasks/events';
 export { changesBetween, type FieldChange } from './history/changes';
 export type { StreamFold } from './history/fold';
 export { asPlain, type Plain, type PlainObject } from './history/plain';

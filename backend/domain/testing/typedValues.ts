@@ -16,23 +16,31 @@ const asTyped = (...values: readonly unknown[]): readonly TakenValue[] =>
   values.map((typed) => ({ typed, stored: typed }));
 
 /** Values that a field takes: ordinary ones, the longest, and whatever else is at the edge. */
-export function takenBy({ kind, optional }: Field): readonly TakenValue[] {
+export function takenBy({ kind, optional, stored }: Field): readonly TakenValue[] {
   const taken = takenByKind(kind);
   if (!optional) return taken;
   const texts = kind.type === 'yesOrNo' ? [] : ['', ' '];
-  return [...taken, ...[null, undefined, ...texts].map((typed) => ({ typed, stored: null }))];
+  const nothing = stored.safeParse(null).success ? null : undefined;
+  return [...taken, ...[null, undefined, ...texts].map((typed) => ({ typed, stored: nothing }))];
 }
 
 function takenByKind(kind: FieldKind): readonly TakenValue[] {
   switch (kind.type) {
     case 'line':
-      return [...asTyped('Ω', '李 O’Neill', 'x'.repeat(kind.most)), { typed: '  =1+1 ', stored: '=1+1' }];
+      return [
+        ...asTyped('Ω'.repeat(Math.max(kind.least, 1)), '李 O’Neill', 'x'.repeat(kind.most)),
+        { typed: '  =1+1 ', stored: '=1+1' },
+      ];
     case 'paragraph':
       return asTyped('One line\nand “another”, with a comma', 'x'.repeat(kind.most));
+    case 'wholeNumber':
+      return asTyped(kind.least, kind.most);
     case 'date':
       return asTyped('1900-01-01', '2024-02-29', '2025-03-01');
     case 'dayOrMonth':
       return asTyped('2024-02-29', '2024-02', '2025-03-01', '2025-03');
+    case 'email':
+      return [...asTyped('ana@example.org'), { typed: ' ana@example.org ', stored: 'ana@example.org' }];
     case 'choice':
       return asTyped(...new Set([kind.options.at(0)?.value, kind.options.at(-1)?.value]));
     case 'yesOrNo':
@@ -49,28 +57,27 @@ export function refusedBy(field: Field): readonly RefusedValue[] {
     : [...refused, { typed: null, message: missing }, { typed: '', message: missing }];
 }
 
-function refusedByKind({ kind, label, missing }: Field): readonly RefusedValue[] {
+function refusedByKind({ kind, missing, wrong }: Field): readonly RefusedValue[] {
+  const as = (message: string, ...values: readonly unknown[]) => values.map((typed) => ({ typed, message }));
   switch (kind.type) {
     case 'line':
     case 'paragraph':
       return [
-        { typed: 7, message: missing },
-        { typed: 'a\u202Eb', message: 'Please remove the characters that cannot be seen' },
-        {
-          typed: 'x'.repeat(kind.most + 1),
-          message: `${label} can have at most ${kind.most.toLocaleString('en-GB')} characters`,
-        },
+        ...as(missing, 7, ...(kind.least > 1 ? ['x'.repeat(kind.least - 1)] : [])),
+        ...as('Please remove the characters that cannot be seen', 'a\u202Eb'),
+        ...as(wrong, 'x'.repeat(kind.most + 1)),
       ];
+    case 'wholeNumber':
+      return as(wrong, kind.least - 1, kind.most + 1, kind.least + 0.5, 'seven');
     case 'date':
-      return [{ typed: '2025-02-29', message: 'Please enter a valid date.' }];
+      return as(wrong, '2025-02-29');
     case 'dayOrMonth':
-      return ['2025-02-29', '2025-13', '2200-01'].map((typed) => ({
-        typed,
-        message: 'Please enter a valid date or month.',
-      }));
+      return as(wrong, '2025-02-29', '2025-13', '2200-01');
+    case 'email':
+      return as(wrong, 'ana', 'ana@', `${'a'.repeat(250)}@example.org`);
     case 'choice':
-      return [{ typed: 'not of the list', message: 'Please choose one of the list' }];
+      return as(wrong, 'not of the list');
     case 'yesOrNo':
-      return [{ typed: 'yes', message: 'Please answer yes or no' }];
+      return as(wrong, 'yes');
   }
 }

@@ -17,7 +17,7 @@ import { soak } from './soak';
 import { caughtUp, runStep, type LoadDependencies, type Step } from './step';
 
 export interface LoadOptions {
-  /** Of each rate. */
+  /** Duration of each load step. */
   readonly seconds: number;
   readonly soakMinutes: number;
   readonly people: number;
@@ -25,15 +25,15 @@ export interface LoadOptions {
   readonly seed: number;
 }
 
-/** What p99 may not pass. */
+/** The highest p99 allowed, in milliseconds. */
 const slowest = 250;
 const growth = 1.25;
 const output = '.cache/bench';
 
 /**
- * One API and one worker as production runs them, on Debian's PostgreSQL and Redis, under rising rates until p99 passes
- * 250 ms; then half of what was found for as long as is asked, and where its time goes. Before a figure is told, every
- * acknowledged write has been found once in the log and once in the read models, and no request was refused.
+ * Loads one API and one worker, run as in production on the system's PostgreSQL and Redis, with rising rates until p99
+ * exceeds 250 ms. Then takes CPU profiles and runs a soak test, both at half of the highest rate within that limit. No
+ * request may be refused, and every acknowledged write must be once in the log and once in the read models.
  */
 export async function benchLoad(findings: Findings, options: LoadOptions): Promise<void> {
   const missing = missingServers();
@@ -47,7 +47,8 @@ export async function benchLoad(findings: Findings, options: LoadOptions): Promi
   try {
     const [api] = cluster.apis;
     const [worker] = cluster.workers;
-    if (api === undefined || worker === undefined) throw new RangeError('The cluster is not whole');
+    if (api === undefined || worker === undefined)
+      throw new RangeError('The cluster lacks an API or a worker');
     const people = await signUpPeople(api.url, cluster.address, options.people);
     const ledger = new Ledger();
     const random = seeded(options.seed);
@@ -131,7 +132,7 @@ function reportKinds(findings: Findings, { offered, times }: Step): void {
   }
 }
 
-/** Where the time goes: profiles that speedscope and Chrome's tools draw as flame graphs, and a table of the dearest. */
+/** Takes a CPU profile of each program, for speedscope or Chrome's developer tools, and a table of the highest costs. */
 async function profiled(
   findings: Findings,
   parts: LoadDependencies,
@@ -157,12 +158,12 @@ async function profiled(
     await writeFile(
       path.join(output, `${name}.md`),
       [
-        `# Where the time of the ${name} goes`,
+        `# CPU profile of the ${name}`,
         '',
-        `At ${perSecond} requests a second it was busy ${busyPercent.toFixed(0)} % of the time; of that, with what is called from there:`,
+        `At ${perSecond} requests a second it was busy ${busyPercent.toFixed(0)} % of the time. Shares of that, callees included:`,
         '',
         ...table('Package or file', lines(withCallees, 40)),
-        'Without what is called:',
+        'Without callees:',
         '',
         ...table('Package or file', lines(places, 40)),
         ...table('Function', lines(functions, 60)),

@@ -1,13 +1,13 @@
 import { mostRememberedEvents } from '@settlewise/infra/eventStore/commandHandler';
 import { caughtUp, runStep, type LoadDependencies } from './step';
 
-/** What a stream of one event takes of what is remembered. */
+/** A stream with one event takes the room of this many events in the cache. */
 const eventsEach = 2;
 
 /**
- * Lets the API remember as many states of streams as it ever will, as after days of use: what it holds grows until
- * then, and a soak is to show whether it grows on.
- * @param parts whose next request begins a stream
+ * Fills the API's cache of stream states, as days of use would. Memory grows until the cache is full; a soak test must
+ * start after that, so that it shows only other growth.
+ * @param parts whose `next` must return requests that each begin a stream
  */
 export async function fillMemory(parts: LoadDependencies, perSecond: number): Promise<void> {
   await runStep(parts, perSecond, Math.ceil(mostRememberedEvents / eventsEach / perSecond));

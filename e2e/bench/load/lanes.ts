@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { Sent } from './mix';
 
-/** What came of a step, by kind. */
+/** The answers to the requests of one load step. */
 export interface LaneResult {
-  /** Milliseconds from when a request was due until its answer, of the requests that were served. */
+  /** Milliseconds from when each served request was due until its answer, by kind of request. */
   readonly times: ReadonlyMap<string, readonly number[]>;
   readonly sent: number;
   readonly served: number;
-  /** How often which status but 2xx was answered, and how many requests got no answer at all, as `none`. */
+  /** Number of failed requests, by kind and status (`tasks 503`); `none` counts those without any answer. */
   readonly refused: ReadonlyMap<string, number>;
   readonly seconds: number;
 }
 
-/** Parts of a second in which connections take their turns, so that requests come evenly. */
+/** Connections are started in this many groups over one second, so that requests are spread evenly. */
 const turns = 25;
 
 /**
- * Sends so many requests a second for so many seconds, whether or not the earlier ones have been answered: each
- * connection sends one a second, at its own moment, so that no request waits for another on its way out.
- * @param next one maker of requests for each rate
+ * An open-loop load: sends each stream's requests at a fixed rate, whether or not earlier ones have been answered. Each
+ * connection sends one request a second, so that no request has to wait for another.
+ * @param streams each with its rate and a function that makes its next request
  */
 export async function openLoop(
   address: string,
@@ -55,7 +55,7 @@ export async function openLoop(
         },
         (error: unknown) => (error === null || error === undefined ? resolve() : reject(asError(error))),
       );
-      // Follows `onResponse` of the same answer at once.
+      // Emitted directly after `onResponse` of the same answer, so `last` belongs to it.
       instance.on('response', (_, status, _bytes, time) => {
         counts.sent += 1;
         if (status < 200 || status > 299) return void refuse(`${last?.kind} ${status}`);

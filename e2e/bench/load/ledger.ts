@@ -11,10 +11,10 @@ type List = 'journeys' | 'tasks';
 const made = z.object({ id: z.string() });
 const eventData = z.object({ journeyId: z.string().optional(), taskId: z.string().optional() });
 
-/** What was acknowledged under load, so that it can be looked for afterwards. */
+/** The ids of all writes that the API acknowledged under load, to check afterwards that each was stored. */
 export class Ledger {
   readonly #ids = { journeys: new Set<string>(), tasks: new Set<string>() };
-  /** Written twice under one id: that must not be either. */
+  /** Ids that were acknowledged more than once, which must not happen. */
   readonly #twice: string[] = [];
 
   acknowledged(list: List, body: string): void {
@@ -28,9 +28,9 @@ export class Ledger {
   }
 
   /**
-   * Looks for every acknowledged write in the log and in the read models, where each has to be once.
-   * @param settings what the API was started with
-   * @throws when one is lost, doubled or not shown
+   * Checks that every acknowledged write is exactly once in the log and exactly once in the read models.
+   * @param settings the API's environment variables
+   * @throws when a write is lost, duplicated or not shown
    */
   async checkKept(settings: Readonly<Record<string, string>>): Promise<void> {
     check(this.#twice.length === 0, `${this.#twice.length} writes were acknowledged twice`);
@@ -60,7 +60,7 @@ export class Ledger {
           check(inLog[list].get(id) === 1, `the log holds ${inLog[list].get(id) ?? 0} of one of the ${list}`);
           check(shown.get(id) === 1, `${shown.get(id) ?? 0} rows show one of the ${list}`);
         }
-        // What was not acknowledged, because the load ended first, is kept as well, or not at all.
+        // A write without an answer, because the load ended first, must be in both the log and the table, or in neither.
         const same = inLog[list].size === shown.size && [...shown.keys()].every((id) => inLog[list].has(id));
         check(same, `the log holds ${inLog[list].size} ${list}, and ${shown.size} are shown`);
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ledger } from './ledger';
 import { cookieOf, credentialsOf, headersOf, type LoadedPerson } from './person';
 
-/** One request, ready to be sent, and what is to be done with its answer. */
+/** A request that is ready to be sent, and a callback for its answer. */
 export interface Sent {
   readonly kind: string;
   readonly method: 'GET' | 'POST' | 'PATCH';
@@ -14,16 +14,17 @@ export interface Sent {
 
 interface Kind {
   readonly name: string;
-  /** Of a hundred requests. */
+  /** How many of a hundred requests are of this kind. */
   readonly share: number;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Where it writes: what is sent, and which list keeps it. */
+  /** For writes: makes the body. */
   readonly content?: (place: string) => object;
+  /** For writes: the list to which an item is added. */
   readonly keeps?: 'journeys' | 'tasks';
 }
 
-/** What people do on an ordinary day: look far more often than write. */
+/** The mix of an ordinary day: far more reads than writes. */
 export const kinds: readonly Kind[] = [
   { name: 'dashboard', share: 22, method: 'GET', path: '/api/dashboard/summary' },
   { name: 'journeys', share: 18, method: 'GET', path: '/api/absence-journeys' },
@@ -53,7 +54,7 @@ interface Writing {
   readonly ledger: Ledger;
 }
 
-/** The next request of anybody, drawn by their shares. */
+/** Makes requests of random kinds, by their shares, for random people. */
 export function drawing(
   people: readonly LoadedPerson[],
   { random, ...writing }: Writing & { readonly random: () => number },
@@ -68,7 +69,7 @@ export function drawing(
   };
 }
 
-/** One task after the other, of one person after the other: each begins a stream. */
+/** Makes requests that add tasks, for each person in turn. Each request begins a stream. */
 export function addingTasks(people: readonly LoadedPerson[], writing: Writing): () => Sent {
   const kind = kinds.find(({ keeps }) => keeps === 'tasks');
   let next = 0;
@@ -93,7 +94,7 @@ function requestOf(kind: Kind, person: LoadedPerson, { origin, ledger }: Writing
   };
 }
 
-/** Signing in again and again, one after the other. */
+/** Makes requests that sign each person in, in turn. */
 export function signingIn(people: readonly LoadedPerson[], origin: string): () => Sent {
   let next = 0;
   return () => {

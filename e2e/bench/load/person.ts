@@ -2,16 +2,16 @@ import { check } from '../measure';
 
 const password = 'correct horse battery';
 
-/** Somebody who is signed in, at an address of their own. */
+/** A person who is signed in; each has an IP address of their own. */
 export interface LoadedPerson {
   readonly username: string;
   readonly address: string;
   readonly session: string;
-  /** The mark of what this person wrote last, as the browser keeps it: reads wait until that shows. */
+  /** The cookie with the position of the person's last write: reads wait until the read models have reached it. */
   written: string;
 }
 
-/** What a browser behind the proxy sends along. */
+/** The headers that a browser sends, and the proxy's `x-forwarded-for`. */
 export function headersOf(person: Pick<LoadedPerson, 'address'>, origin: string, cookie: string) {
   return { origin, cookie, 'x-forwarded-for': person.address, 'content-type': 'application/json' };
 }
@@ -20,8 +20,8 @@ export const cookieOf = ({ session, written }: LoadedPerson) =>
   written === '' ? session : `${session}; ${written}`;
 
 /**
- * Signs up so many people and records what a dashboard shows something of.
- * @param already how many have been signed up before
+ * Signs up `count` people and records a visa for each, so that their dashboards show something.
+ * @param already how many were signed up before: the numbering goes on after them
  */
 export async function signUpPeople(
   api: string,
@@ -30,7 +30,7 @@ export async function signUpPeople(
   already = 0,
 ): Promise<LoadedPerson[]> {
   const people: LoadedPerson[] = [];
-  // A few at a time: hashing a password is meant to be slow.
+  // Four at a time, because hashing a password is slow on purpose.
   for (let index = 0; index < count; index += 4) {
     const some = Array.from({ length: Math.min(4, count - index) }, (_, more) =>
       signUp(api, origin, already + index + more),

@@ -1,6 +1,6 @@
 /**
- * Loaded before a program of the cluster by the bench alone (`--import`): answers on a port of its own what memory the
- * program holds after a collection of garbage, and says where its time goes. The programs know nothing of it.
+ * The bench loads this into a cluster's program (`node --import`). On a port of its own it answers `/memory` with the
+ * memory in use after a garbage collection, and starts and stops a CPU profile. The program's code is unchanged.
  */
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ session.connect();
 async function answer(what: string): Promise<unknown> {
   if (what === '/memory') {
     const residentBytes = process.memoryUsage.rss();
-    // Unlike `gc()` it also gives the emptied pages back, of which V8 else keeps none, some or all for a while.
+    // Unlike `gc()`, this also returns empty pages to the system; otherwise V8 keeps a varying number of them.
     await session.post('HeapProfiler.collectGarbage');
     const { rss, heapUsed, external } = process.memoryUsage();
     const { code_and_metadata_size: machine, bytecode_and_metadata_size: bytes } = getHeapCodeStatistics();
@@ -44,5 +44,5 @@ server.listen(0, '127.0.0.1', () => {
   if (address === null || typeof address === 'string') return;
   writeFileSync(path.join(folder, `${process.pid}.port`), String(address.port));
 });
-// The program ends as it would without it.
+// Does not keep the program's process alive.
 server.unref();

@@ -11,25 +11,25 @@ const memory = z.object({
   code: z.number(),
 });
 
-/** Megabytes. */
+/** Memory of a program, in megabytes. */
 export interface Memory {
-  /** All of the process as it stands, garbage included. */
+  /** Resident memory before a garbage collection. */
   readonly residentBytes: number;
-  /** All of the process after a collection of garbage. */
+  /** Resident memory after a garbage collection. */
   readonly whole: number;
-  /** What its objects take then. */
+  /** Objects after a garbage collection: V8's heap and external memory. */
   readonly heap: number;
-  /** What V8's compilers made, which is part of that. */
+  /** Compiled code, which is part of `heap`. */
   readonly code: number;
 }
 
-/** Settings with which every program of a cluster carries the probe. @param folder where each writes its port */
+/** Environment variables that load the probe into a program. @param folder where each probe writes its port */
 export function probing(folder: string): Readonly<Record<string, string>> {
   const probe = pathToFileURL(path.resolve('dist/benchProbe.mjs')).href;
   return { NODE_OPTIONS: `--import ${probe}`, BENCH_PROBE_FOLDER: folder };
 }
 
-/** The probe in one program. */
+/** A client of the probe in one program. */
 export class Probe {
   readonly #address: string;
 
@@ -37,7 +37,7 @@ export class Probe {
     this.#address = address;
   }
 
-  /** @throws when the program carries none */
+  /** @throws when the program has no probe */
   static async of(pid: number, folder: string): Promise<Probe> {
     const port = await readFile(path.join(folder, `${pid}.port`), 'utf8');
     return new Probe(`http://127.0.0.1:${port}`);
@@ -60,7 +60,7 @@ export class Probe {
     await this.#ask('/profile/start');
   }
 
-  /** @returns the profile as text, as Chrome's tools and speedscope read it */
+  /** @returns the CPU profile as JSON (`.cpuprofile`), for Chrome's developer tools and speedscope */
   stopProfile(): Promise<string> {
     return this.#ask('/profile/stop');
   }

@@ -3,12 +3,12 @@ import type { Cluster } from '../../cluster/types';
 import { treeOf } from '../../cluster/processTree';
 import { residentMegabytes } from '../memory';
 
-/** Clock ticks a second in which Linux counts processors' time; the same on every machine that Node runs on. */
+/** Linux counts processor time in clock ticks; USER_HZ is 100 on every platform that Node supports. */
 const ticksPerSecond = 100;
 
 export type Member = 'api' | 'worker' | 'PostgreSQL' | 'Redis' | 'bench';
 
-/** What the processes of a cluster, and the one that makes the load, take. */
+/** Processor time and memory of a cluster's processes and of the bench itself. */
 export class Processes {
   readonly #pids: readonly (readonly [Member, number])[];
 
@@ -22,17 +22,17 @@ export class Processes {
     ];
   }
 
-  /** Seconds of processors' time since their start. */
+  /** Seconds of processor time since each process started. */
   async processorSeconds(): Promise<ReadonlyMap<Member, number>> {
     return this.#of(async (pid) => {
-      // The bench is the parent of all the others.
+      // The bench is the parent of all the others, so its children are not counted with it.
       const tree = pid === process.pid ? [pid] : treeOf(pid);
       const ticks = await Promise.all(tree.map(ticksOf));
       return ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond;
     });
   }
 
-  /** Megabytes, pages that several share divided among them; without the bench. */
+  /** Megabytes (PSS), 0 for the bench. */
   async megabytes(): Promise<ReadonlyMap<Member, number>> {
     return this.#of((pid) => (pid === process.pid ? Promise.resolve(0) : residentMegabytes(pid)));
   }
@@ -44,10 +44,10 @@ export class Processes {
   }
 }
 
-/** Also of children that have ended: PostgreSQL's connections come and go. */
+/** Ticks of a process and of its children that have ended, because PostgreSQL's connections come and go. */
 async function ticksOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name of the program stands in brackets and may hold blanks.
+  // The program's name is in brackets and may contain spaces, so fields are counted after the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field || 0), 0);
 }

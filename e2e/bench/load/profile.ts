@@ -21,7 +21,7 @@ const shape = z.object({
   timeDeltas: z.array(z.number()),
 });
 
-/** Where a function stands: a package's name, one of our files, or Node itself. */
+/** Says where a function belongs: a package's name, one of our files, or Node itself. */
 export type Locate = (frame: {
   readonly url: string;
   readonly line: number;
@@ -30,26 +30,27 @@ export type Locate = (frame: {
 
 export interface Cost {
   readonly name: string;
-  /** Of the time in which the program did anything, in percent. */
+  /** Percent of the program's busy time. */
   readonly percent: number;
 }
 
 export interface Costs {
-  /** How much of the time the program did anything, in percent. */
+  /** Percent of the time in which the program was busy. */
   readonly busyPercent: number;
-  /** The dearest first, in the function itself and not in what it calls. */
+  /** Highest cost first; without callees. */
   readonly functions: readonly Cost[];
+  /** The same by package or file. */
   readonly places: readonly Cost[];
-  /** With what is called from there: the shares overlap. What goes on after an `await` counts for whoever resumes it. */
+  /** By package or file, callees included, so the shares overlap. Code after an `await` counts for what resumes it. */
   readonly withCallees: readonly Cost[];
 }
 
-/** Waiting, and the profiler itself: `dispatch` without a file is how it is spoken to. */
+/** Frames of an idle program or of the profiler itself, whose commands arrive in a `dispatch` without a file. */
 const idle = new Set(['(idle)', '(program)']);
 const isIdle = ({ functionName, url }: { readonly functionName: string; readonly url: string }) =>
   idle.has(functionName) || (functionName === 'dispatch' && url === '');
 
-/** Where a program's time went, by V8's profile of it. @throws ZodError for something else */
+/** Sums up the costs in a V8 CPU profile. @throws ZodError when the text is no profile */
 export function costsOf(profile: string, locate: Locate): Costs {
   const { nodes, samples, timeDeltas } = shape.parse(JSON.parse(profile));
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame] as const));
@@ -96,7 +97,7 @@ function add(times: Map<string, number>, name: string, time: number): void {
   times.set(name, (times.get(name) ?? 0) + time);
 }
 
-/** Asked once for each node of a profile, which has some ten thousand. */
+/** Caches the result for each node; a profile has some ten thousand nodes and many more samples. */
 function remembered<Found>(find: (id: number) => Found): (id: number) => Found {
   const known = new Map<number, Found>();
   return (id) => {
@@ -106,7 +107,7 @@ function remembered<Found>(find: (id: number) => Found): (id: number) => Found {
   };
 }
 
-/** Finds our own files behind the bundles by their source maps. */
+/** Finds the source files of our bundles by their source maps. */
 export function locating(): Locate {
   const maps = new Map<string, SourceMap | null>();
   const mapOf = (file: string) => {

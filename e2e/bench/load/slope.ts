@@ -4,16 +4,16 @@ export interface Sample {
 }
 
 export interface Growth {
-  /** Of the straight line nearest to the samples. */
+  /** Slope of the regression line through the samples. */
   readonly megabytesPerMinute: number;
-  /** The least and the most of the samples that count. */
+  /** Smallest and largest sample, in megabytes. */
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * How memory grew over the last two thirds of a time: by then what is kept once is there.
- * @throws RangeError with fewer than two samples in these
+ * Memory growth over the last two thirds of the samples' time; in the first third caches fill, which is no leak.
+ * @throws RangeError when that part has fewer than two samples
  */
 export function growthOf(samples: readonly Sample[]): Growth {
   const begun = Math.min(...samples.map(({ minutes }) => minutes));

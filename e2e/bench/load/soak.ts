@@ -5,7 +5,7 @@ import type { Memory, Probe } from './probed';
 import { growthOf, type Growth } from './slope';
 import { runStep, type LoadDependencies } from './step';
 
-/** Memory counts as flat when it grows less than this: 12 MB an hour. */
+/** Memory that grows less than this counts as flat, in megabytes a minute: 12 MB an hour. */
 const flatBelow = 0.2;
 const samplesInAll = 40;
 
@@ -14,8 +14,8 @@ interface Sampled extends Memory {
 }
 
 /**
- * The same load for many minutes, with memory sampled after a collection of garbage each time: what a program holds
- * then, it needs. What it takes in between is up to V8, and said besides. The collections stand in the times, too.
+ * A soak test: the same load for many minutes. Memory is sampled after a garbage collection, because only what is left
+ * then can be a leak; memory before the collection is reported too. The collections also slow some requests down.
  */
 export async function soak(
   findings: Findings,
@@ -36,12 +36,12 @@ export async function soak(
       await delay(pause, undefined, { signal: watching.signal }).catch(() => undefined);
     }
   })();
-  // As in runStep: it is waited for below.
+  // Awaited below; without this a failure would first end the process as an unhandled rejection.
   watched.catch(() => undefined);
   const step = await runStep(parts, perSecond, minutes * 60);
   watching.abort();
   await watched;
-  check(step.achieved > 0.98 * perSecond, `the soak came to ${step.achieved.toFixed(1)} of ${perSecond}/s`);
+  check(step.achieved > 0.98 * perSecond, `the soak reached ${step.achieved.toFixed(1)} of ${perSecond}/s`);
   findings.report(`soak of ${minutes} minutes, all kinds`, {
     ...{ perSecond: step.achieved, p50: step.p50, p99: step.p99 },
     count: Math.round(step.achieved * minutes * 60),

@@ -14,27 +14,27 @@ export interface LoadDependencies {
 
 export interface Step {
   readonly offered: number;
-  /** Requests a second that were served. */
+  /** Requests served per second. */
   readonly achieved: number;
-  /** Milliseconds of all kinds but signing in. */
+  /** Percentiles of all kinds of request except sign-ins, in milliseconds. */
   readonly p50: number;
   readonly p90: number;
   readonly p99: number;
   readonly times: ReadonlyMap<string, readonly number[]>;
-  /** Percent of one core. */
+  /** Processor time of each process, in percent of one core. */
   readonly processors: ReadonlyMap<Member, number>;
   readonly megabytes: ReadonlyMap<Member, number>;
-  /** The most, over the step, of the read model that was furthest behind. */
+  /** The largest lag of any read model during the step. */
   readonly waitingEvents: number;
   readonly waitingSeconds: number;
 }
 
-/** Signing in is meant to be slow, and a person does it once a month. */
+/** Few, because signing in is slow on purpose and a person does it about once a month. */
 const signInsPerSecond = 1;
 
 /**
- * So many requests a second for so many seconds.
- * @throws when a request is refused or gets no answer: under load nothing may break
+ * Sends `offered` requests a second for `seconds` seconds.
+ * @throws when a request fails or gets no answer: load must not break anything
  */
 export async function runStep(parts: LoadDependencies, offered: number, seconds: number): Promise<Step> {
   const { cluster, next, signIn } = parts;
@@ -45,7 +45,7 @@ export async function runStep(parts: LoadDependencies, offered: number, seconds:
   const started = performance.now();
   const watching = new AbortController();
   const lag = watchLag(parts, watching.signal);
-  // It is waited for below. Failing before that it would end the process, and leave its servers running.
+  // Awaited below; without this a failure would first end the process and leave its servers running.
   lag.catch(() => undefined);
   const result = await openLoop(api.url, seconds, [
     { perSecond: offered, next },
@@ -88,7 +88,7 @@ async function watchLag(
   return most;
 }
 
-/** Of the read model that is furthest behind, as /metrics tells. */
+/** The lag of the read model that is furthest behind, from /metrics. */
 export async function readLag({ cluster, metricsToken }: LoadDependencies) {
   const answer = await fetch(`${cluster.apis[0]?.url}/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },
@@ -106,7 +106,7 @@ export async function readLag({ cluster, metricsToken }: LoadDependencies) {
   };
 }
 
-/** Resolves once every read model has handled everything. */
+/** Waits until all read models have handled the whole log. */
 export async function caughtUp(parts: LoadDependencies): Promise<void> {
   while ((await readLag(parts)).waitingEvents > 0) await delay(200);
 }

@@ -1,7 +1,7 @@
-/** The proxy as a process of its own: its port, then the ports of the servers behind it. */
+/** Runs the proxy as a process. Arguments: its port, then the ports of the servers behind it. */
 import { startProxy } from '../proxy';
 
 const [port, ...members] = process.argv.slice(2).map(Number);
-if (port === undefined || members.length === 0) throw new Error('Which port, and which servers?');
+if (port === undefined || members.length === 0) throw new Error('Usage: proxy PORT SERVER_PORT…');
 await startProxy(port, members);
 process.stdout.write('The proxy answers\n');

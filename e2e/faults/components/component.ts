@@ -2,32 +2,32 @@ import type { Chance } from '../chance';
 import type { WholeOptions } from '../oracle/check';
 import type { Scene, Shape } from '../scene';
 
-/** Something that can fail, and how it is made to. */
+/** A component that can fail, and how to make it fail. */
 export interface Component {
-  /** As it stands in the table. */
+  /** Its name in the report. */
   readonly name: string;
   readonly shape: Shape;
-  /** New people come after so many faults. */
+  /** New people replace the old ones after this many faults. */
   readonly renewEvery: number;
   readonly whole: WholeOptions;
-  /** Each takes so long that no more than this many are made. */
+  /** At most this many faults are made, because each takes long. */
   readonly most?: number;
-  /** Whether the short run makes but one: it is one named point, or takes long. */
+  /** Whether the short run makes only one fault. */
   readonly once?: boolean;
-  /** Why it cannot be done here; null when it can. */
+  /** The reason why this machine cannot make the fault; null when it can. */
   readonly missing?: () => string | null;
-  /** Once, before the first fault. */
+  /** Called once, before the first fault. */
   readonly prepare?: (scene: Scene) => Promise<void>;
-  /** Makes a fault while people are asking, and resolves once everything runs again. */
+  /** Makes a fault while people send requests, and returns once everything runs again. */
   readonly strike: (scene: Scene, chance: Chance) => Promise<void>;
-  /** Once, after the last. */
+  /** Called once, after the last fault. */
   readonly tidy?: (scene: Scene) => Promise<void>;
 }
 
-/** The workload's own programs remind all the time and tidy up soon. */
+/** Components of a cluster; the test builds of its programs send reminders and clean up files within seconds. */
 export const inCluster = { shape: 'cluster', whole: { reminded: true, cleanedUp: true } } as const;
 
-/** @throws Error when the scene is another than the component's */
+/** @throws Error when the scene has no cluster */
 export function clusterOf({ cluster }: Scene) {
   if (cluster === null) throw new Error('There is no cluster');
   return cluster;

@@ -9,25 +9,25 @@ const megabyte = 1024 * 1024;
 
 interface Disk {
   readonly name: string;
-  /** Below the cluster's folder. */
+  /** Path inside the cluster's folder. */
   readonly folder: string;
-  /** What it holds at most while it is not full, in bytes. */
+  /** Size of the disk while it has room, in bytes. */
   readonly roomy: number;
-  /** What is left on it when it is called full, in bytes. */
+  /** Free space while it is full, in bytes. */
   readonly left: number;
-  /** Nobody writes there while its content is carried to the small disk and back. */
+  /** Runs `carry`, which moves the content to the small disk or back, while nothing writes there. */
   readonly whileStill: (scene: Scene, carry: () => Promise<void>) => Promise<void>;
-  /** Once there is room again. */
+  /** Called when there is room again. */
   readonly mend?: (scene: Scene) => Promise<void>;
 }
 
-/** A folder on a disk of its own, in memory, which is full for a while. */
+/** A folder on a separate disk in memory (tmpfs) that is temporarily full. */
 function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk): Component {
   const folderOf = (scene: Scene) => path.join(clusterOf(scene).folder, below);
   const mountOptions = (scene: Scene, options: string) =>
     ['-t', 'tmpfs', '-o', options, 'tmpfs', folderOf(scene)] as const;
   const mount = (scene: Scene, options: string) => run('mount', ...mountOptions(scene, options));
-  /** @returns false when more than that was written meanwhile, and the disk stays as it was */
+  /** Makes the disk full. @returns false when too much was written meanwhile, which leaves the disk unchanged */
   async function shrink(scene: Scene): Promise<boolean> {
     const { bsize, blocks, bfree } = await statfs(folderOf(scene));
     const options = `remount,size=${(blocks - bfree) * bsize + left}`;
@@ -38,7 +38,7 @@ function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk):
     missing: () =>
       process.platform === 'linux' && process.getuid?.() === 0
         ? null
-        : 'It takes root on Linux: a small disk is made in memory.',
+        : 'It needs root on Linux to mount a small disk in memory.',
     prepare: (scene) =>
       whileStill(scene, async () => {
         const folder = folderOf(scene);
@@ -49,10 +49,10 @@ function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk):
         run('cp', '-a', `${folder}.before/.`, folder);
       }),
     async strike(scene) {
-      await untilTrue('a disk that is no larger than what is on it', () => shrink(scene));
+      await untilTrue('the disk to be full', () => shrink(scene));
       const before = scene.crowd.turnedAway;
       try {
-        await untilTrue('somebody who is turned away', () => scene.crowd.turnedAway > before);
+        await untilTrue('a request to fail', () => scene.crowd.turnedAway > before);
       } finally {
         mount(scene, `remount,size=${roomy}`);
       }
@@ -70,7 +70,7 @@ function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk):
   };
 }
 
-/** @throws Error with what the program said */
+/** @throws Error with the program's error output */
 function run(program: string, ...words: string[]): void {
   const { status, stderr } = spawnSync(program, words, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
@@ -80,12 +80,12 @@ const files = fullDisk({
   name: 'disk of files, full',
   folder: 'data/blobs',
   roomy: 512 * megabyte,
-  // Less than any file of several pieces takes.
+  // Less than a file that is written in several pieces.
   left: 64 * 1024,
   whileStill: (_, carry) => carry(),
 });
 
-/** Tables find no room first; where its log finds none, the server gives up, and comes back once there is some. */
+/** Writes to tables fail first. When there is no room for its write-ahead log, PostgreSQL ends and is started again. */
 const tables = fullDisk({
   name: 'disk of PostgreSQL, full',
   folder: 'postgres',

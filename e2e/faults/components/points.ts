@@ -6,7 +6,7 @@ import type { Scene } from '../scene';
 import { clusterOf, firstOf, inCluster, type Component } from './component';
 import { untilTrue } from './untilTrue';
 
-/** What each is called, and in how many passings it comes at the latest. */
+/** Name of each death point in the report, and at the latest at which passing the process dies there. */
 const points: Readonly<
   Record<DeathPoint, { readonly name: string; readonly latest: number; readonly renewEvery: number }>
 > = {
@@ -43,7 +43,7 @@ async function dieAt(scene: Scene, member: Member, point: DeathPoint, passing: n
     dead = true;
   });
   await scene.arm(point, passing);
-  await untilTrue(`a death at “${point}”`, () => dead);
+  await untilTrue(`the process to die at “${point}”`, () => dead);
   await ended;
 }
 

@@ -17,7 +17,7 @@ const worker: Component = {
   async strike(scene) {
     const member = firstOf(clusterOf(scene).workers);
     await member.kill();
-    // The only worker is known to be dead: nobody has to wait until its leases run out.
+    // The only worker is dead for sure, so its leases are ended now instead of waiting until they expire.
     await endAbandonedLeases((await scene.observer()).database);
     await member.start();
   },
@@ -25,7 +25,7 @@ const worker: Component = {
 
 const allInOne: Component = {
   ...{ name: 'all-in-one', shape: 'all in one', renewEvery: 10 },
-  // The program as it is: it looks for reminders once a minute, and after an hour for what belongs to nobody.
+  // The production program: reminders are checked once a minute and orphaned files after an hour, too late for this test.
   whole: { reminded: false, cleanedUp: false },
   async strike({ program }) {
     await program?.kill();
@@ -33,7 +33,7 @@ const allInOne: Component = {
   },
 };
 
-/** One stands still past its lease, another takes over, and the first goes on where it was. */
+/** A worker is paused until its lease expires and another takes over; then the first continues where it was. */
 const pausedWorker: Component = {
   ...{ name: 'worker, paused past its lease', shape: 'two workers', renewEvery: 1, most: 20, once: true },
   whole: inCluster.whole,

@@ -15,7 +15,7 @@ const postgres: Component = {
 };
 
 const redis: Component = {
-  // Emptied, it has forgotten which bytes somebody wanted to look at again: they are found by themselves.
+  // Emptying it also loses the jobs that clean up files; the periodic search for orphaned files must find those files.
   ...{ name: 'Redis', ...inCluster, renewEvery: 5 },
   async strike(scene, chance) {
     const { redis: member } = clusterOf(scene);

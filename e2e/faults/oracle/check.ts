@@ -11,7 +11,7 @@ import { seenBy } from './seenByPerson';
 import { seenInLog } from './seenInLog';
 import { compareTables } from './tables';
 
-/** What was acknowledged to these people is in the log and on their pages, once and whole. */
+/** Checks that everything acknowledged to these people is in the log and on their pages, exactly once and complete. */
 export function checkPeople(observer: Observer, people: readonly Somebody[]): Promise<Findings> {
   return sound(async () => {
     await observer.readOn();
@@ -28,18 +28,18 @@ export function checkPeople(observer: Observer, people: readonly Somebody[]): Pr
 
 export interface Whole {
   readonly findings: Findings;
-  /** See `Posted.copies`. */
+  /** Emails that were sent again under the same Message-ID, see `Posted`. */
   readonly copies: number;
 }
 
 export interface WholeOptions {
-  /** Whether reminders look all the time, so that what is due must have been told. */
+  /** Whether reminders are sent continuously, so that everything due must have been sent. */
   readonly reminded: boolean;
-  /** Whether what belongs to nobody is cleaned up soon. */
+  /** Whether orphaned files are cleaned up within seconds, so that none may be left. */
   readonly cleanedUp: boolean;
 }
 
-/** Everything there is: the chains, each table against a fresh one, each file, each notification and each mail. */
+/** Checks everything: people's data, notifications, emails, read models, files and the log's hash chains. */
 export async function checkWhole(
   observer: Observer,
   people: readonly Somebody[],
@@ -69,17 +69,17 @@ export async function checkWhole(
   const { broken } = await verifyLog({
     store: observer.store,
     heads: { place, publicKey: signer.publicKey, lastSigned },
-    // The worker's clock is two days ahead.
+    // The age of signed tree heads is not checked, because the worker's clock is two days ahead.
     longestUnsignedMs: Infinity,
   });
   if (broken !== null) findings.torn.push(`the log: ${broken.what} ${broken.event?.stream ?? ''}`);
   return { findings, copies };
 }
 
-/** After a fault some things take a while. What has not come right by then never does. */
+/** Recovery from a fault may take this long. What is still wrong then counts as a finding. */
 const patienceMs = 90_000;
 
-/** Looks until nothing is found. @returns what there is to find for good */
+/** Repeats the check until it finds nothing, or the time is over. @returns the last findings */
 async function sound(look: () => Promise<Findings>): Promise<Findings> {
   const givenUpAt = performance.now() + patienceMs;
   for (;;) {
@@ -88,8 +88,8 @@ async function sound(look: () => Promise<Findings>): Promise<Findings> {
       const found = await look();
       if (late || countOf(found) === 0) return found;
     } catch (error) {
-      // A store that comes back, a page that does not show everything yet.
-      if (late) return { ...nothingFound(), lost: [`cannot be looked at: ${String(error)}`] };
+      // A store may still be starting, or a page may not show everything yet.
+      if (late) return { ...nothingFound(), lost: [`cannot be checked: ${String(error)}`] };
     }
     await pause(100);
   }

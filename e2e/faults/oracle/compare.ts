@@ -2,13 +2,13 @@ import type { Content, SheetKind, ThingKind } from '../workload/act';
 import type { ExpectedThing, Expectation } from './expectation';
 import { nothingFound, type Findings } from './findings';
 
-/** Things and sheets of one person, as they were found somewhere. */
+/** One person's things (lists) and sheets (single forms) as found in the log or on the pages. */
 export interface Seen {
   readonly things: readonly { readonly on: ThingKind; readonly id: string; readonly content: Content }[];
   readonly sheets: ReadonlyMap<SheetKind, Content>;
 }
 
-/** Holds what was found against what follows from what was acknowledged. @param where for people, as `log of ada` */
+/** Compares what was found with what was acknowledged. @param where begins each finding, for example `log of ada` */
 export function compare(where: string, { things, sheets }: Expectation, seen: Seen): Findings {
   const found = nothingFound();
   const met = new Set<string>();
@@ -16,8 +16,8 @@ export function compare(where: string, { things, sheets }: Expectation, seen: Se
     const name = `${where}: ${on} ${id}`;
     const expected = things.get(id);
     if (met.has(id)) found.twice.push(`${name} is there more than once`);
-    else if (expected === undefined) found.twice.push(`${name} is there, and nobody was told so`);
-    else if (expected.removed) found.lost.push(`${name} was removed, and is there`);
+    else if (expected === undefined) found.twice.push(`${name} is there, but was never acknowledged`);
+    else if (expected.removed) found.lost.push(`${name} was removed, but is there`);
     else judge(found, name, expected.versions, content);
     met.add(id);
   }
@@ -41,6 +41,6 @@ function judge(found: Findings, name: string, versions: ExpectedThing['versions'
   else found.torn.push(said);
 }
 
-/** Only the fields that were said: where a person said nothing, the program may say what it likes. */
+/** Only the fields that the person filled in: the program may fill the others as it likes. */
 const differences = (expected: Content, content: Content) =>
   Object.keys(expected).filter((field) => (expected[field] ?? '') !== (content[field] ?? ''));

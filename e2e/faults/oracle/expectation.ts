@@ -1,24 +1,24 @@
 import type { Content, Fact, SheetKind, ThingKind } from '../workload/act';
 
-/** A thing that was acknowledged, as it should be seen now. */
+/** The expected state of an acknowledged thing. */
 export interface ExpectedThing {
   readonly on: ThingKind;
-  /** Newest last; the one before a change tells a lost change from a torn one. */
+  /** Newest last. The older ones show whether a wrong content is a lost change or a mixture. */
   readonly versions: readonly Content[];
   readonly removed: boolean;
-  /** Of a document: the bytes' SHA-256, lower-case hex. */
+  /** For a document: the SHA-256 of its file, in lower-case hex. */
   readonly sha256: string | null;
 }
 
 export interface Expectation {
   readonly things: ReadonlyMap<string, ExpectedThing>;
-  /** What was last filled in, and everything before it. */
+  /** All versions of each sheet, newest last. */
   readonly sheets: ReadonlyMap<SheetKind, readonly Content[]>;
 }
 
 /**
- * What follows from what was acknowledged, by adding it up and nothing else: it knows no rule of the program.
- * @throws Error when somebody was told of a change to what they were never told was made
+ * The expected state: the sum of all acknowledged acts, without any rule of the program.
+ * @throws Error when a change was acknowledged of a thing that was never acknowledged
  */
 export function expectationOf(facts: readonly Fact[]): Expectation {
   const things = new Map<string, ExpectedThing>();
@@ -47,11 +47,11 @@ function changed(
 ): ExpectedThing {
   const last = thing.versions.at(-1) ?? {};
   if (act.does === 'change') return { ...thing, versions: [...thing.versions, merged(last, act.content)] };
-  // Access that was revoked stays in its list, and says so.
+  // Revoked access stays in its list, marked as revoked.
   return thing.on === 'grant'
     ? { ...thing, versions: [...thing.versions, { ...last, revoked: 'true' }] }
     : { ...thing, removed: true };
 }
 
-/** An empty text takes away what was there, and is held against nothing being there. */
+/** An empty text removes a field; `compare` treats it as equal to a missing field. */
 const merged = (before: Content, change: Content): Content => ({ ...before, ...change });

@@ -13,7 +13,7 @@ const uploaded = z.object({
   file: z.object({ key: z.string(), size: z.number(), sha256: z.string() }),
 });
 
-/** Every file that was acknowledged is there and byte for byte what was sent, and nothing else is. */
+/** Checks that every acknowledged file is stored as it was sent, and, with `leftovers`, that no other file is stored. */
 export async function compareFiles(
   observer: Observer,
   people: readonly Ledger[],
@@ -43,7 +43,7 @@ export async function compareFiles(
   const { blobs } = observer.config;
   if (leftovers && blobs.kind === 'folder') {
     for (const file of await filesWithin(blobs.folder)) {
-      if (!owned.has(file)) found.torn.push(`bytes that belong to nobody: ${file}`);
+      if (!owned.has(file)) found.torn.push(`an orphaned file: ${file}`);
     }
   }
   return found;
@@ -55,7 +55,7 @@ async function readWhole(stream: AsyncIterable<unknown>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** As keys; of a file that is still being written the name says so. */
+/** Paths of all files, relative to the folder, which are the blob keys. Unfinished files have another name. */
 async function filesWithin(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

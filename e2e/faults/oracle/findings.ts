@@ -1,10 +1,10 @@
-/** What should never be found. Each line says where, whose, and what. */
+/** Violations that were found. Each line says where, whose data, and what is wrong. */
 export interface Findings {
-  /** Acknowledged, and not there (or acknowledged as gone, and still there). */
+  /** Acknowledged but missing, or acknowledged as removed but still there. */
   readonly lost: string[];
-  /** There more than once, or there though nobody was told so. */
+  /** Stored more than once, or stored but never acknowledged. */
   readonly twice: string[];
-  /** There in part, in a mixture, or with a chain that does not hold. */
+  /** Incomplete, mixed up, or with a broken hash chain. */
   readonly torn: string[];
 }
 

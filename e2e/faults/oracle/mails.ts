@@ -6,9 +6,9 @@ import { expectationOf } from './expectation';
 import { nothingFound, type Findings } from './findings';
 import type { DecodedEvent } from './seenInLog';
 
-/** A mail that went out. */
+/** An email that was sent. */
 export interface SentMail {
-  /** Without angle brackets. */
+  /** The Message-ID, without angle brackets. */
   readonly messageId: string;
   readonly to: string;
 }
@@ -16,8 +16,8 @@ export interface SentMail {
 export interface Posted {
   readonly findings: Findings;
   /**
-   * Copies of a mail under one and the same Message-ID, which mail programs show once: who dies between the mail
-   * server's yes and writing it down cannot know of the yes, and sends it again.
+   * Emails that were sent again under the same Message-ID, which mail programs show once. That is allowed: a process that
+   * dies after the mail server has accepted an email, but before recording that, sends it again.
    */
   readonly copies: number;
 }
@@ -30,7 +30,7 @@ const issued = z.object({
 });
 const digest = z.object({ digestId: z.string() });
 
-/** Notifications and mails of one person: each that is due was told, and each was told once. */
+/** Checks that each notification and email due to one person was issued, and only once. */
 export function comparePost(
   name: string,
   { email, facts }: Ledger,
@@ -44,42 +44,45 @@ export function comparePost(
   for (const [subject, times] of timesOf(
     told.map(({ kind, subject, date }) => `${kind} ${subject} ${String(date)}`),
   )) {
-    if (times > 1) findings.twice.push(`${name} was told ${times} times: ${subject}`);
+    if (times > 1) findings.twice.push(`${name} was notified ${times} times: ${subject}`);
   }
   const { things, sheets } = expectationOf(facts);
   const wantsToBeTold = sheets.get('settings')?.at(-1)?.['reminderFrequency'] === 'daily';
   if (wantsToBeTold && !told.some(({ kind }) => kind === 'visa_expiry')) {
-    findings.lost.push(`${name} was not told that the visa ends`);
+    findings.lost.push(`${name} was not notified that the visa expires`);
   }
 
-  // Links to confirm an address are made anew with each try, and only the newest opens anything.
+  // Emails to confirm an address are not checked: each attempt makes a new link, and only the newest is valid.
   const digests = of('DigestSent').map((data) => digest.parse(data).digestId);
-  if (wantsToBeTold && digests.length === 0) findings.lost.push(`${name} got no mail of what is due`);
+  if (wantsToBeTold && digests.length === 0) findings.lost.push(`${name} got no reminder email`);
   let copies = 0;
   for (const digestId of digests) {
     const sent = mails.filter(
       ({ messageId, to }) => to === email && messageId.startsWith(`${digestId}@`),
     ).length;
-    if (sent === 0) findings.lost.push(`${name}: the mail ${digestId} is written down, and was not sent`);
+    if (sent === 0)
+      findings.lost.push(`${name}: the email ${digestId} is recorded as sent, but was not sent`);
     copies += Math.max(0, sent - 1);
   }
   for (const [digestId, times] of timesOf(digests)) {
-    if (times > 1) findings.twice.push(`${name}: the mail ${digestId} is written down ${times} times`);
+    if (times > 1) findings.twice.push(`${name}: the email ${digestId} is recorded ${times} times`);
   }
 
-  // Nobody is written to for somebody whose own address is not confirmed.
+  // The program emails a lawyer only when the person's own address is confirmed.
   const confirmed = of('EmailVerified').length > 0;
   for (const [id, { on, versions }] of things) {
     const grant = versions.at(-1);
     if (on !== 'grant' || grant === undefined) continue;
     const sent = mails.filter(({ to }) => to === grant['email']).map(({ messageId }) => messageId);
     const differing = new Set(sent).size;
-    if (differing > 1) findings.twice.push(`${name}: the lawyer of ${id} got ${differing} mails`);
+    if (differing > 1) findings.twice.push(`${name}: the lawyer of ${id} got ${differing} emails`);
     if (confirmed && differing === 0 && grant['revoked'] === undefined) {
-      findings.lost.push(`${name}: the lawyer of ${id} got no mail`);
+      findings.lost.push(`${name}: the lawyer of ${id} got no email`);
     }
     if (!confirmed && differing > 0) {
-      findings.torn.push(`${name}: the lawyer of ${id} got a mail, and the owner’s address is not confirmed`);
+      findings.torn.push(
+        `${name}: the lawyer of ${id} got an email, but the owner’s address is not confirmed`,
+      );
     }
     copies += sent.length - differing;
   }
@@ -92,7 +95,7 @@ function timesOf(names: readonly string[]): ReadonlyMap<string, number> {
   return times;
 }
 
-/** Everything in the folder that takes the place of a mail server. */
+/** Reads all emails in the folder that takes the place of a mail server. */
 export async function readOutbox(folder: string): Promise<readonly SentMail[]> {
   const names = await readdir(folder).catch(() => []);
   const whole = names.filter((name) => name.endsWith('.eml'));

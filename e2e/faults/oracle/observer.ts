@@ -11,7 +11,7 @@ import type { Knex } from 'knex';
 import { openEventStore } from '../programs/openEventStore';
 import type { DecodedEvent } from './seenInLog';
 
-/** Looks at everything that the program keeps, beside it, and changes nothing. */
+/** Read-only access to all data of the running program. */
 export interface Observer {
   readonly config: Config;
   readonly databaseUrl: string;
@@ -21,9 +21,9 @@ export interface Observer {
   readonly blobs: SealedBlobs;
   readonly heads: TreeHeads;
   readonly log: Logger;
-  /** A person's events so far, in their order. */
+  /** A person's events that have been read so far, in order. */
   eventsOf(userId: string): readonly DecodedEvent[];
-  /** Reads on to the end of the log. @throws EventStoreUnavailableError */
+  /** Reads the log to its end, from where the last call stopped. @throws EventStoreUnavailableError */
   readOn(): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,12 +8,12 @@ import { texts } from './seenInLog';
 const rows = z.array(z.record(z.string(), z.unknown()));
 const sheet = z.record(z.string(), z.unknown());
 
-/** The read models did not show yet what the person wrote last, or could not be asked. */
+/** The read models do not show the person's last write yet, or did not answer. */
 export class NotShownError extends Error {
   override readonly name = 'NotShownError';
 }
 
-/** What a person sees of their own record, on all pages. @throws NotShownError */
+/** Reads a person's own record from all pages. @throws NotShownError */
 export async function seenBy(sender: Sender): Promise<Seen> {
   const lists = await Promise.all(thingKinds.map((on) => listed(sender, on)));
   const sheets = await Promise.all(
@@ -38,7 +38,7 @@ async function shown(sender: Sender, path: string): Promise<unknown> {
   return reply.json;
 }
 
-/** Answers have parts where forms have none. */
+/** Flattens an answer to the fields of its form. */
 function contentOf(on: SheetKind, answer: Record<string, unknown>): Content {
   if (on === 'settings') return texts(sheet.parse(answer['data']));
   if (on === 'personal') return { ...texts(answer), ...texts(sheet.parse(answer['nameDetails'])) };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Content, SheetKind, ThingKind } from '../workload/act';
 import type { Seen } from './compare';
 
-/** An event with its content, as the codec opens it. */
+/** A decrypted event. */
 export interface DecodedEvent {
   readonly type: string;
   readonly data: object;
@@ -20,10 +20,10 @@ type Said =
 
 const named = z.record(z.string(), z.unknown());
 
-/** What each kind of event says, in the words of the workload. Events of other types say nothing here. */
+/** Translates event types to acts of the workload. Other types do not matter here. */
 const meanings: Readonly<Record<string, (data: Record<string, unknown>) => Said>> = {
   JourneyRecorded: (data) => said('make', 'journey', data, 'journeyId'),
-  // Carries the whole journey: what it does not say is not there.
+  // Carries the whole journey, so missing notes mean that there are none.
   JourneyChanged: (data) => said('change', 'journey', { notes: '', ...data }, 'journeyId'),
   JourneyRemoved: (data) => gone('journey', data, 'journeyId'),
   TaskAdded: (data) => said('make', 'task', data, 'taskId'),
@@ -54,7 +54,7 @@ const meanings: Readonly<Record<string, (data: Record<string, unknown>) => Said>
     filledIn('visaDetails', visaType === undefined ? data : { ...data, currentVisaType: visaType }),
 };
 
-/** One person's events, added up in their order by nothing but what each says of itself. */
+/** The state that a person's events add up to, without any rule of the program. */
 export function seenInLog(events: readonly DecodedEvent[]): Seen {
   const things: { on: ThingKind; id: string; content: Content; gone: boolean }[] = [];
   const sheets = new Map<SheetKind, Content>();
@@ -88,7 +88,7 @@ const filledIn = (on: SheetKind, data: Record<string, unknown>): Said => ({
   content: texts(data),
 });
 
-/** Access ends as its last day ends in London; the day is what people say and see. */
+/** Access ends at the end of its last day in London. Events carry that moment, pages show the day. */
 function withLastDay({ expiresAt, ...data }: Record<string, unknown>): Record<string, unknown> {
   if (typeof expiresAt !== 'string') return data;
   const last = new Date(new Date(expiresAt).getTime() - 1);
@@ -98,7 +98,7 @@ function withLastDay({ expiresAt, ...data }: Record<string, unknown>): Record<st
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-/** Fields as texts: null and undefined as an empty one. What has parts is left out. */
+/** Converts fields to texts: null and undefined to an empty one. Objects and arrays are left out. */
 export function texts(data: Readonly<Record<string, unknown>>): Content {
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {

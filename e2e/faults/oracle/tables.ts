@@ -6,8 +6,8 @@ import { nothingFound, type Findings } from './findings';
 import type { Observer } from './observer';
 
 /**
- * Fills all read models anew in a database of their own, from the same log, and holds every row against those that the
- * program shows. What reminders append meanwhile makes a difference that goes away: to be tried again.
+ * Rebuilds all read models from the same log in a separate database and compares every row with the program's. Reminders
+ * that are appended meanwhile make differences that disappear when this is called again.
  */
 export async function compareTables(observer: Observer): Promise<Findings> {
   const { databaseUrl, store, codec, log } = observer;
@@ -44,7 +44,7 @@ async function differences(live: Knex, rebuilt: Knex): Promise<Findings> {
   return found;
 }
 
-/** By their key. */
+/** The rows of a table as JSON texts, by their primary key. */
 async function rowsOf(database: Knex, table: string, key: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await database.raw<{ rows: { key: string; content: string }[] }>(
     `SELECT jsonb_build_array(${key.map(() => '??').join(', ')})::text AS key, to_jsonb(row.*)::text AS content
@@ -63,10 +63,10 @@ export function compareRows(
   for (const [key, content] of meant) {
     const row = shown.get(key);
     if (row === undefined) found.lost.push(`${where}: no row ${key}`);
-    else if (row !== content) found.torn.push(`${where}: row ${key} is ${row}, and rebuilt ${content}`);
+    else if (row !== content) found.torn.push(`${where}: row ${key} is ${row}, but rebuilt ${content}`);
   }
   for (const key of shown.keys()) {
-    if (!meant.has(key)) found.twice.push(`${where}: a row ${key} that the log does not make`);
+    if (!meant.has(key)) found.twice.push(`${where}: a row ${key} that the log does not produce`);
   }
 }
 

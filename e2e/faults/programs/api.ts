@@ -1,4 +1,4 @@
-/** The API, which can be made to die at named points, and cleans up sooner. */
+/** A test build of the API that can be made to die at named points and cleans up files within seconds. */
 import { composeApi } from '@settlewise/api';
 import { openStores } from '@settlewise/api/process';
 import { readConfig } from '@settlewise/infra/config';
@@ -9,7 +9,7 @@ import { createFreshness } from '@settlewise/projections';
 import { createPassing, dyingAfterAppend, dyingInUpload } from './deathPoint';
 import { openEventStore } from './openEventStore';
 
-/** Longer than any upload or append of the workload is under way, also while a store stands still. */
+/** Milliseconds. Longer than any upload or append of the workload takes, even while a store is stalled. */
 const surelyOverMs = 40_000;
 const cleanup = { afterUploadMs: surelyOverMs, afterRemovalMs: 5_000, againAfterMs: 5_000 };
 const orphanCleanup = { olderThanMs: surelyOverMs, everyMs: 2_000, walkEveryMs: 0, mostAtOnce: 10_000 };
@@ -33,7 +33,7 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
       sessionSecret: config.sessionSecret,
       behindProxy: config.behindProxy,
       frontendFolder: 'frontend/dist',
-      // A few people write without a pause, for hours.
+      // The simulated people write without a pause, for hours.
       rateLimits: { writesByAccount: { tries: 1_000_000, seconds: 60 } },
       documents: { largestFile: config.uploadLimit, cleanup, orphanCleanup },
     },

@@ -7,8 +7,8 @@ import { deathPoints, type DeathPoint } from './deathPoints';
 const order = z.object({ id: z.string(), point: z.enum(deathPoints), passing: z.int().positive() });
 
 /**
- * Ends this process with SIGKILL at the n-th passing of a point, as the file that FAULT_POINT_FILE names asks for. The
- * file is gone then: whoever wrote it sees that it was done.
+ * Returns a function to call at each death point. It kills the process (SIGKILL) when the file at FAULT_POINT_FILE orders
+ * that for this point and the given number of passings. The file is deleted first, which tells its writer that it is done.
  */
 export function createPassing(file = process.env['FAULT_POINT_FILE']): (point: DeathPoint) => void {
   let counted = '';
@@ -33,7 +33,7 @@ function readOrder(file: string): z.infer<typeof order> | null {
   }
 }
 
-/** After the event store has said yes, before anybody else hears of it. */
+/** Adds a death point after an append has succeeded, before the caller gets the answer. */
 export function dyingAfterAppend(store: EventStore, pass: (point: DeathPoint) => void): EventStore {
   return {
     append: async (...appending) => {
@@ -50,7 +50,7 @@ export function dyingAfterAppend(store: EventStore, pass: (point: DeathPoint) =>
   };
 }
 
-/** Between two pieces of a file, and with the file kept and nothing written of it. */
+/** Adds death points between two pieces of a file, and after the file is stored but before its event is appended. */
 export function dyingInUpload(blobs: SealedBlobs, pass: (point: DeathPoint) => void): SealedBlobs {
   async function* pieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of source) {

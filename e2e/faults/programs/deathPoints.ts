@@ -1,4 +1,4 @@
-/** Where a process can be made to die, and which one passes there. */
+/** Names of the points at which the API or the worker can be made to die. */
 export const pointsOfApi = ['appended', 'file half kept', 'file kept'] as const;
 export const pointsOfWorker = [
   ...(['rows written', 'views swapped'] as const),

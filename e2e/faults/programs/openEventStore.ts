@@ -5,7 +5,7 @@ import {
   type EventStoreSettings,
 } from '@settlewise/infra/eventStore';
 
-/** The store that the settings choose, which here may be the double of EventStoreDB. */
+/** Opens the event store of the settings; unlike production it also accepts the test double of EventStoreDB. */
 export function openEventStore(settings: EventStoreSettings, databaseUrl: string): Promise<EventStore> {
   return settings.kind === 'postgres'
     ? createPostgresEventStore({ connectionString: databaseUrl })

@@ -1,6 +1,6 @@
 /**
- * The projector with its reminders, which can be made to die at named points. It looks for what is due all the time, and
- * its day is the day after tomorrow: everybody's first mail is due at once.
+ * A test build of the worker that can be made to die at named points. It checks for due reminders twice a second, and its
+ * clock is two days ahead, so that everybody's first email is due at once.
  */
 import { hostname } from 'node:os';
 import { openStores } from '@settlewise/api/process';
@@ -16,7 +16,7 @@ import { openEventStore } from './openEventStore';
 
 const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
 const lookEveryMs = 500;
-/** A job that died with a worker comes again soon. */
+/** Milliseconds after which the job of a dead worker is given to another. */
 const lostAfterMs = 5_000;
 
 async function start({ config, log, shutdown }: Running): Promise<void> {

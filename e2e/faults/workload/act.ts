@@ -1,36 +1,36 @@
-/** What a person has many of; each has an id. */
+/** Kinds of things of which a person can have many, each with an id. */
 export const thingKinds = ['journey', 'task', 'document', 'visa', 'grant'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 
-/** What a person has one of. */
+/** Kinds of forms of which a person has exactly one. */
 export const sheetKinds = ['settings', 'personal', 'visaDetails'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
-/** What is said of something, as texts; what is not said is not there. */
+/** Fields as texts. Fields that were not filled in are missing. */
 export type Content = Readonly<Record<string, string>>;
 
-/** Something that a person asks for. */
+/** A change that a person requests. */
 export type Act =
   | { readonly does: 'make'; readonly on: ThingKind; readonly content: Content; readonly file?: Buffer }
   | { readonly does: 'change'; readonly on: ThingKind; readonly id: string; readonly content: Content }
   | { readonly does: 'remove'; readonly on: ThingKind; readonly id: string }
   | { readonly does: 'fill in'; readonly on: SheetKind; readonly content: Content };
 
-/** What became of it, once that was known. */
+/** An act and its final result. */
 export interface Fact {
   readonly act: Act;
-  /** The `Idempotency-Key` that all tries had. */
+  /** The `Idempotency-Key` of all attempts. */
   readonly key: string;
   readonly outcome: 'acknowledged' | 'refused';
-  /** The status that settled it. */
+  /** The HTTP status of the final answer. */
   readonly status: number;
-  /** Of the thing that was made; null otherwise. */
+  /** The id of the thing that was made; null for other acts. */
   readonly id: string | null;
-  /** Tries that got no answer, or one that left it open. */
+  /** Attempts without an answer, or with one that left the result unknown. */
   readonly unknown: number;
 }
 
-/** Everything that one person asked for, in order: one thing is settled before the next is asked for. */
+/** All acts of one person with their results, in order: the next act begins only when the result of the last is known. */
 export interface Ledger {
   readonly userId: string;
   readonly email: string;

@@ -5,14 +5,14 @@ import { Somebody } from './somebody';
 export interface CrowdOptions {
   readonly address: string;
   readonly chance: Chance;
-  /** Begins the name of each: 3 to 20 characters. */
+  /** The beginning of everybody's name, 3 to 20 characters. */
   readonly called: string;
   readonly people: number;
   readonly mailbox: Mailbox;
   readonly onSurprise: (what: string) => void;
 }
 
-/** People who all ask at the same time, each for one thing after another. */
+/** Simulated people who act at the same time, each one act after another. */
 export class Crowd {
   readonly #people: Somebody[] = [];
   #busy: Promise<void>[] = [];
@@ -21,7 +21,7 @@ export class Crowd {
 
   constructor(private readonly options: CrowdOptions) {}
 
-  /** Everybody there ever was. */
+  /** Everybody, including those who have been replaced. */
   get people(): readonly Somebody[] {
     return this.#people;
   }
@@ -33,17 +33,17 @@ export class Crowd {
     );
   }
 
-  /** Acts of which somebody could not know for a while whether they were done. */
+  /** Acts whose result was unknown at first. */
   get unknown(): number {
     return sum(this.#people, ({ facts }) => facts.filter(({ unknown }) => unknown > 0).length);
   }
 
-  /** Tries so far that got no answer, or one that left them open. */
+  /** Attempts without an answer, or with one that left the result unknown. */
   get turnedAway(): number {
     return sum(this.#people, (somebody) => somebody.turnedAway);
   }
 
-  /** New people take the place of those who were there. All but the first confirm their addresses. */
+  /** Replaces the people by new ones. All but the first confirm their email addresses. */
   async renew(): Promise<void> {
     const { address, chance, called, people, mailbox, onSurprise } = this.options;
     const wave = (this.#wave += 1);
@@ -60,22 +60,22 @@ export class Crowd {
     this.#people.push(...came);
   }
 
-  /** Those who are there now. */
+  /** The current people. */
   get present(): readonly Somebody[] {
     return this.#people.slice(-this.options.people);
   }
 
-  /** Lets everybody ask, until `settle`. */
+  /** Lets everybody act until `settle`. */
   go(): void {
     this.#going = true;
     this.#busy = this.present.map(async (somebody) => {
       while (this.#going) await somebody.act();
     });
-    // Looked at in `settle`.
+    // `settle` reports failures; without this they would first end the process as unhandled rejections.
     for (const each of this.#busy) each.catch(() => undefined);
   }
 
-  /** Resolves once what everybody asked for last is settled. @throws NotSettledError */
+  /** Waits until everybody knows the result of their last act. @throws NotSettledError */
   async settle(): Promise<void> {
     this.#going = false;
     await Promise.all(this.#busy);

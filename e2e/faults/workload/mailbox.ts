@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { linksInMail } from '../../support/linksInMail';
 
-/** What people find in the folder that takes the place of a mail server. */
+/** Reads emails from the folder that takes the place of a mail server. */
 export class Mailbox {
   readonly #seen = new Set<string>();
   readonly #tokens = new Map<string, string>();
 
   constructor(private readonly folder: string) {}
 
-  /** The secret of the newest mail that asks this address to be confirmed; null before there is one. */
+  /** The token of the newest email that asks to confirm this address; null when there is none yet. */
   async newestConfirmation(email: string): Promise<string | null> {
     const names = await readdir(this.folder).catch(() => []);
     const fresh = names.filter((name) => name.endsWith('.eml') && !this.#seen.has(name)).toSorted();

@@ -13,8 +13,8 @@ const day = (from: Date, days: number) =>
   new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * How everybody begins: with mails off until there is something to tell, so that the first mail has something to say,
- * and with a visa that ends soon.
+ * Everybody's first acts: a visa that expires soon, with emails turned off until it is recorded, so that the first email
+ * contains it.
  */
 export function openingActs({ name, today }: Author): readonly Act[] {
   const visa = { currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04', visaNumber: '1' };
@@ -34,12 +34,12 @@ export function openingActs({ name, today }: Author): readonly Act[] {
 }
 
 const personalDetails = (mark: string): Content => ({
-  // The name stands in another stream than the rest: a save that broke in between would show.
+  // The name is stored in another stream than the rest, so a save that was interrupted between the two would show.
   ...{ firstName: 'Amara', lastName: `Khan ${mark}`, passportNumber: mark.slice(-40) },
   ...{ dateOfBirth: '1990-02-28', nationality: 'colombia', countryOfBirth: 'ecuador' },
 });
 
-/** What a person asks for next, after everything that they know of. */
+/** Chooses a person's next act. @param facts everything they have done so far */
 export function nextAct(facts: readonly Fact[], author: Author): Act {
   const { chance } = author;
   const { things, sheets } = expectationOf(facts);
@@ -62,7 +62,7 @@ export function nextAct(facts: readonly Fact[], author: Author): Act {
   if (makes && existing.length < most) return make(on, mark, author);
   const [id, thing] = chance.oneOf(existing);
   if (chance.happens(existing.length >= most ? 1 : 0.35)) {
-    // Access is revoked once.
+    // Access can be revoked only once.
     if (on !== 'grant' || thing.versions.at(-1)?.['revoked'] === undefined) return { does: 'remove', on, id };
   }
   return change(on, id, thing, mark, author);
@@ -131,7 +131,7 @@ function change(
     case 'journey':
       return changed({ destination: `Place ${mark}`, notes: chance.happens(0.3) ? '' : `Notes ${mark}` });
     case 'task':
-      // Two events of one command, which come together or not at all.
+      // One command with two events, which must be stored both or not at all.
       return changed({ title: `Task ${mark}`, ...(chance.happens(0.5) ? { stage: 'completed' } : {}) });
     case 'document':
       return changed({ title: `Document ${mark}` });
@@ -142,7 +142,7 @@ function change(
   }
 }
 
-/** Most are small; some are of several pieces, so that a process can die between two of them. */
+/** A PDF. Most are small; some are sent in several pieces, so that a process can die between two of them. */
 function aPdf(chance: Chance): Buffer {
   const length = chance.happens(0.3) ? chance.between(200_000, 500_000) : chance.between(200, 20_000);
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), chance.bytes(length), Buffer.from('\n%%EOF\n')]);

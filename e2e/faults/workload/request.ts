@@ -4,11 +4,11 @@ export interface Request {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly json?: unknown;
-  /** Made anew for each try: a stream can be read once. */
+  /** Makes a new form for each attempt, because a stream can be read only once. */
   readonly form?: () => FormData;
 }
 
-/** Where each kind of thing is listed. */
+/** The path of each kind's list. */
 export const listOf: Readonly<Record<ThingKind, string>> = {
   journey: '/api/absence-journeys',
   task: '/api/tasks',
@@ -17,14 +17,14 @@ export const listOf: Readonly<Record<ThingKind, string>> = {
   grant: '/api/legal-access',
 };
 
-/** Where each sheet is filled in and read. */
+/** The paths to write and read each sheet. */
 export const sheetOf: Readonly<Record<SheetKind, { readonly write: string; readonly read: string }>> = {
   settings: { write: '/api/account/settings', read: '/api/account/settings' },
   personal: { write: '/api/immigration/profile/personal', read: '/api/immigration/profile/personal' },
   visaDetails: { write: '/api/immigration/profile/visa', read: '/api/immigration/profile' },
 };
 
-/** An act as it is said over HTTP. */
+/** The HTTP request of an act. */
 export function requestFor(act: Act): Request {
   switch (act.does) {
     case 'make':
@@ -33,7 +33,7 @@ export function requestFor(act: Act): Request {
         : { method: 'POST', path: `${listOf.document}/upload`, form: () => formOf(act.content, act.file) };
     case 'change':
       return {
-        // Of an earlier visa the whole is sent.
+        // An earlier visa is replaced as a whole.
         method: act.on === 'visa' ? 'PUT' : 'PATCH',
         path: `${listOf[act.on]}/${act.id}`,
         json: act.content,

@@ -1,8 +1,8 @@
-/** An answer, read to its end. */
+/** A complete answer. */
 export interface Reply {
   readonly status: number;
   readonly json: unknown;
-  /** Whether the read models did not yet show what this person wrote last. */
+  /** Whether the read models did not show the person's last write yet. */
   readonly stale: boolean;
 }
 
@@ -12,10 +12,10 @@ export interface Sending {
   readonly key?: string;
 }
 
-/** Longer than the program lets any request of ours take; after it a try counts as unanswered. */
+/** Longer than any request may take in the program; after this time an attempt counts as unanswered. */
 const longestMs = 60_000;
 
-/** A browser in small: keeps cookies, and comes from an address of its own, as a proxy would tell it. */
+/** A minimal browser: it keeps cookies, and has an IP address of its own (X-Forwarded-For). */
 export class Sender {
   readonly #cookies = new Map<string, string>();
 
@@ -24,7 +24,7 @@ export class Sender {
     private readonly from: string,
   ) {}
 
-  /** @returns null when no answer came, or not all of it: nobody knows then what was done */
+  /** @returns null without a complete answer: then it is unknown whether the request was carried out */
   async send(method: string, path: string, { json, form, key }: Sending = {}): Promise<Reply | null> {
     const body = form === undefined ? (json === undefined ? null : JSON.stringify(json)) : form();
     try {

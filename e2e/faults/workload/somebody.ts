@@ -7,41 +7,41 @@ import { nextAct, openingActs } from './nextAct';
 import { requestFor } from './request';
 import { Sender, type Reply, type Sending } from './sender';
 
-/** Said by the program when it does not know, or cannot at the moment: the same is asked again. */
+/** Statuses that leave the result unknown or mean a temporary failure: the same request is retried. */
 const leavesOpen = new Set([408, 429, 500, 502, 503, 504]);
-/** Asked again so often after a conflict: the one that we met may have been our own earlier try. */
+/** A conflict is retried this often, because it may be a conflict with an own earlier attempt. */
 const conflictTries = 3;
-/** An act that is not settled by then never will be. */
+/** An act without a result after this time counts as failed. */
 const patienceMs = 180_000;
 
-/** A mail with a link that has not come by then is asked for once more: its job may have gone with the job store. */
+/** An email with a link that has not arrived by then is requested again: its job may have been lost with the job store. */
 const mailComesWithinMs = 20_000;
 
 const made = z.object({ id: z.union([z.string(), z.number()]).transform(String) });
 const profile = z.object({ emailVerified: z.boolean() });
 
-/** Something that no fault excuses. */
+/** An act got no final result, or the program did something that no fault excuses. */
 export class NotSettledError extends Error {
   override readonly name = 'NotSettledError';
 }
 
 export interface Meeting {
   readonly address: string;
-  /** Unlike that of everybody else: it becomes their name, their address, and all of their keys. */
+  /** A unique name, from which the username, the email address and all idempotency keys are made. */
   readonly name: string;
-  /** Where they seem to come from. */
+  /** The person's IP address, as a proxy would report it. */
   readonly from: string;
   readonly chance: Chance;
   readonly today: Date;
   readonly mailbox: Mailbox;
-  /** Told of answers with status 500: nobody foresaw them. */
+  /** Called for each answer with status 500. */
   readonly onSurprise: (what: string) => void;
 }
 
-/** A person who asks for one thing after another, and does not let go of any before it is settled. */
+/** A simulated person who makes one act after another and retries each until its result is known. */
 export class Somebody implements Ledger {
   readonly facts: Fact[] = [];
-  /** Tries that got no answer, or one that left them open. */
+  /** Attempts without an answer, or with one that left the result unknown. */
   turnedAway = 0;
   readonly #opening: Act[];
   #acts = 0;
@@ -55,7 +55,7 @@ export class Somebody implements Ledger {
     this.#opening = [...openingActs(meeting)];
   }
 
-  /** Registers, however often that takes. @throws NotSettledError */
+  /** Registers, with retries. @throws NotSettledError */
   static async registers(meeting: Meeting): Promise<Somebody> {
     const { name, address, from } = meeting;
     const sender = new Sender(address, from);
@@ -79,7 +79,7 @@ export class Somebody implements Ledger {
     return this.meeting.name;
   }
 
-  /** Confirms the address by the link of the mail, however often that takes. @throws NotSettledError */
+  /** Confirms the email address with the link in the email, with retries. @throws NotSettledError */
   async confirms(): Promise<void> {
     const { mailbox, onSurprise } = this.meeting;
     const what = `${this.name} confirms the address`;
@@ -95,7 +95,7 @@ export class Somebody implements Ledger {
       if (token !== null && token !== tried) {
         tried = token;
         await ask('POST', '/api/verify-email', { token });
-        // Refused, it may have been done by an earlier try of ours, or a newer mail is on its way.
+        // A refusal is no error: an earlier attempt may have confirmed it, or a newer email may be on its way.
         const { json } = await ask('GET', '/api/account/profile');
         if (profile.parse(json).emailVerified) return;
       } else if (performance.now() - asked > mailComesWithinMs) {
@@ -106,7 +106,7 @@ export class Somebody implements Ledger {
     throw new NotSettledError(`${what}: not settled`);
   }
 
-  /** Asks for the next thing, and resolves once that is settled. @throws NotSettledError */
+  /** Makes the next act and waits until its result is known. @throws NotSettledError */
   async act(): Promise<void> {
     const act = this.#opening.shift() ?? nextAct(this.facts, this.meeting);
     this.#acts += 1;
@@ -122,7 +122,7 @@ export class Somebody implements Ledger {
       },
       onSurprise: this.meeting.onSurprise,
     });
-    // Nobody signs out here: who is not known any more has lost their session.
+    // Nobody signs out here, so 401 means that the session was lost.
     if (status === 401) throw new NotSettledError(`${this.name} is signed out`);
     const outcome = status < 300 ? 'acknowledged' : 'refused';
     const id = outcome === 'acknowledged' && act.does === 'make' ? made.parse(json).id : null;

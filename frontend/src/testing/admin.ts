@@ -1,5 +1,5 @@
 // The library behind these pages takes longer to load than a test waits for a page to show.
-import '../admin/Administration';
+import '../features/admin/Administration';
 import {
   actorRoles,
   type AdminEventResponse,

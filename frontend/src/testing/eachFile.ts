@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { forgetAllDrafts } from '../drafts/draftStorage';
+import { forgetAllDrafts } from '../record/drafts/draftStorage';
 
 // The first page of a process loads the modules of all; a busy machine takes its time over that.
 configure({ asyncUtilTimeout: 15_000 });

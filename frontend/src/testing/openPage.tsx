@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient } from '../api/queryClient';
-import { routes } from '../routes';
-import { SiteTheme } from '../ui/theme/SiteTheme';
+import { routes } from '../app/routes';
+import { TestTheme } from './TestTheme';
 
 /** Opens the whole site at an address, as a browser does, and gives back the hands of a person in front of it. */
 export function openPage(address: string) {
@@ -13,11 +13,11 @@ export function openPage(address: string) {
   vi.stubGlobal('scrollTo', () => undefined);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
-    <SiteTheme>
+    <TestTheme>
       <QueryClientProvider client={createQueryClient()}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </SiteTheme>,
+    </TestTheme>,
   );
   return { person: userEvent.setup(), router };
 }

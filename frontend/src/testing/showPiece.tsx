@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
-import { SiteTheme } from '../ui/theme/SiteTheme';
+import { TestTheme } from './TestTheme';
 
 /** Shows a piece of a page at an address, where every address has the same piece. */
 export function showPiece(piece: ReactNode, address = '/') {
   const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: [address] });
   render(
-    <SiteTheme>
+    <TestTheme>
       <QueryClientProvider client={createQueryClient()}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </SiteTheme>,
+    </TestTheme>,
   );
   return { person: userEvent.setup(), router };
 }

@@ -1,9 +1,12 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
+  /** Under the name. */
+  readonly note?: string | undefined;
 }
 
 const row = {
@@ -20,9 +23,16 @@ const row = {
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, note }) => (
         <Stack key={name} direction="row" sx={row}>
-          <dt>{name}</dt>
+          <dt>
+            {name}
+            {note !== undefined && (
+              <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+                {note}
+              </Typography>
+            )}
+          </dt>
           <dd>{value}</dd>
         </Stack>
       ))}

@@ -2,16 +2,22 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode, Ref } from 'react';
 import { LoadFailure } from './LoadFailure';
 
+interface Query<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
 interface ListRegionProps<Data> {
   label: string;
-  query: {
-    readonly data: Data | undefined;
-    readonly error: unknown;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
+  query: Query<Data>;
+  /** What is said when the list did not come, and what asking again is called. */
+  failure: {
+    readonly title?: string;
+    readonly act?: string;
+    readonly text: string | ((error: unknown) => string);
   };
-  /** What is said when the list did not come. */
-  failure: { readonly title: string; readonly text: string };
   /** The list's own shape while it is on its way. */
   skeleton: ReactNode;
   /** Takes the focus when a control goes with the thing that it was for; without this the focus would be lost. */
@@ -33,11 +39,28 @@ export function ListRegion<Data>({ label, query, failure, skeleton, ref, childre
       sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}
     >
       {failed && (
-        <LoadFailure title={failure.title} act="Retry" onRetry={() => void refetch()}>
-          {failure.text}
+        <LoadFailure
+          {...(failure.title !== undefined && { title: failure.title })}
+          act={failure.act ?? 'Retry'}
+          icon="refresh"
+          onRetry={() => void refetch()}
+        >
+          {typeof failure.text === 'string' ? failure.text : failure.text(error)}
         </LoadFailure>
       )}
       {data === undefined ? !failed && skeleton : children(data)}
     </Stack>
   );
+}
+
+/** Two queries as one: there together; what failed is asked for again. */
+export function bothOf<One, Two>(one: Query<One>, two: Query<Two>): Query<readonly [One, Two]> {
+  return {
+    data: one.data === undefined || two.data === undefined ? undefined : [one.data, two.data],
+    error: one.error ?? two.error,
+    isFetching: one.isFetching || two.isFetching,
+    refetch() {
+      for (const query of [one, two]) if (query.error !== null) void query.refetch();
+    },
+  };
 }

@@ -12,13 +12,16 @@ interface PageProps {
   lead?: ReactNode;
   /** The page's one main act, beside its title. */
   action?: ReactNode;
+  /** Written small where something else is read first, for example an answer. */
+  smallTitle?: boolean;
   /** `reading` for one column of text or fields. */
   width?: 'reading' | 'whole';
   children: ReactNode;
 }
 
 /** A page of the site: its title, what it is for, and under them its parts. */
-export function Page({ title, back, lead, action, width = 'whole', children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, back, lead, action, smallTitle = false, width = 'whole', children } = props;
   return (
     <Stack
       className="wrap"
@@ -37,7 +40,9 @@ export function Page({ title, back, lead, action, width = 'whole', children }: P
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' }}
         >
-          <PageTitle documentTitle={title}>{title}</PageTitle>
+          <PageTitle documentTitle={title} {...(smallTitle && { sx: smallSx })}>
+            {title}
+          </PageTitle>
           {action}
         </Stack>
         {lead !== undefined && <Typography variant="lead">{lead}</Typography>}
@@ -46,3 +51,5 @@ export function Page({ title, back, lead, action, width = 'whole', children }: P
     </Stack>
   );
 }
+
+const smallSx = { color: 'text.secondary', fontSize: '1.0625rem', letterSpacing: 0 } as const;

@@ -17,7 +17,7 @@ interface Requirement {
   readonly status: RequirementStatus;
 }
 
-const colours: Readonly<Record<RequirementStatus['tone'], { ink: string; ground: string }>> = {
+export const statusColours: Readonly<Record<RequirementStatus['tone'], { ink: string; ground: string }>> = {
   within: { ink: 'var(--within)', ground: 'var(--withinSoft)' },
   soon: { ink: 'var(--soon)', ground: 'var(--soonSoft)' },
   over: { ink: 'var(--over)', ground: 'var(--overSoft)' },
@@ -41,7 +41,7 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
             '&:last-of-type': { pb: 0 },
           }}
         >
-          <Shape icon={icon} tone={tone} />
+          <StatusShape icon={icon} tone={tone} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Stack
               component="p"
@@ -49,7 +49,11 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
               sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, maxWidth: 'none' }}
             >
               <strong>{title}</strong>
-              <Typography component="span" variant="body2" sx={{ color: colours[tone].ink, fontWeight: 600 }}>
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ color: statusColours[tone].ink, fontWeight: 600 }}
+              >
                 {word}
               </Typography>
             </Stack>
@@ -63,7 +67,8 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
   );
 }
 
-function Shape({ icon, tone }: Pick<RequirementStatus, 'icon' | 'tone'>) {
+/** A shape on a round ground in the colour of what it says. */
+export function StatusShape({ icon, tone }: Pick<RequirementStatus, 'icon' | 'tone'>) {
   return (
     <Box
       component="span"
@@ -76,8 +81,8 @@ function Shape({ icon, tone }: Pick<RequirementStatus, 'icon' | 'tone'>) {
         height: 30,
         border: '1px solid transparent',
         borderRadius: '50%',
-        bgcolor: colours[tone].ground,
-        color: colours[tone].ink,
+        bgcolor: statusColours[tone].ground,
+        color: statusColours[tone].ink,
         '@media (forced-colors: active)': { borderColor: 'CanvasText' },
       }}
     >

@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { phoneWidth } from './theme/tokens';
 
-const narrow = window.matchMedia?.(`screen and (max-width: ${phoneWidth}px)`);
+const queries = new Map<number, MediaQueryList | undefined>();
 
-/** Whether the window is as narrow as a phone's, on screen; a printed page is never narrow. */
-export function useNarrow(): boolean {
+function queryOf(width: number): MediaQueryList | undefined {
+  if (!queries.has(width)) queries.set(width, window.matchMedia?.(`screen and (max-width: ${width}px)`));
+  return queries.get(width);
+}
+
+/** Whether the window is at most so wide, on screen; a printed page is never narrow. @param width a phone's, unless told */
+export function useNarrow(width = phoneWidth): boolean {
+  const query = queryOf(width);
   return useSyncExternalStore(
     (listener) => {
-      narrow?.addEventListener('change', listener);
-      return () => narrow?.removeEventListener('change', listener);
+      query?.addEventListener('change', listener);
+      return () => query?.removeEventListener('change', listener);
     },
-    () => narrow?.matches ?? false,
+    () => query?.matches ?? false,
   );
 }

@@ -45,6 +45,6 @@ test('a second place that cannot be made stops the start with a line that says w
   await writeFile(file, '');
   const folder = path.join(file, 'heads');
   expect(() => openTreeHeads({ kind: 'folder', folder }, randomBytes(32), bench.database)).toThrow(
-    /^LOG_HEADS_URL must name a place outside of DATA_DIR for the signed heads of the log, such as file:\/\/\/mnt\/heads: /,
+    /^LOG_HEADS_URL must name a place outside of DATA_DIR for the signed tree heads, such as file:\/\/\/mnt\/heads: /,
   );
 });

@@ -61,7 +61,7 @@ function prepareFolder({
   } catch (error) {
     throw new ConfigError(
       'LOG_HEADS_URL',
-      `must name a place outside of DATA_DIR for the signed heads of the log, such as file:///mnt/heads: ${folder} cannot be used (${error instanceof Error ? error.message : String(error)})`,
+      `must name a place outside of DATA_DIR for the signed tree heads, such as file:///mnt/heads: ${folder} cannot be used (${error instanceof Error ? error.message : String(error)})`,
     );
   }
 }

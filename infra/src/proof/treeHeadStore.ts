@@ -1,4 +1,4 @@
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { BlobNotFoundError, type BlobStore } from '../blobs';
 import { treeHeadText, readTreeHead, type SignedTreeHead } from './signedTreeHead';
 
@@ -29,7 +29,7 @@ interface SetAsideOptions {
 export interface SetAside {
   readonly at: Date;
   readonly heads: number;
-  /** Null where an earlier version did it. */
+  /** Null where an earlier version did it, or where whoever did it was stopped before the reason was written. */
   readonly reason: string | null;
 }
 
@@ -54,16 +54,22 @@ export function createTreeHeadStore(
     return found.sort((a, b) => a - b);
   }
 
+  /** Null where a process was stopped while it wrote: a list names what has no content yet. */
+  async function contentOf(key: string): Promise<Buffer | null> {
+    try {
+      return await buffer(await blobs.get(key));
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) return null;
+      throw error;
+    }
+  }
+
   return {
     sequences,
 
     async read(sequence) {
-      try {
-        return readTreeHead(await text(await blobs.get(keyOf(sequence)))) ?? 'damaged';
-      } catch (error) {
-        if (error instanceof BlobNotFoundError) return 'missing';
-        throw error;
-      }
+      const content = await contentOf(keyOf(sequence));
+      return content === null ? 'missing' : (readTreeHead(content.toString('utf8')) ?? 'damaged');
     },
 
     write: (head) => blobs.put(keyOf(head.sequence), once(Buffer.from(treeHeadText(head), 'utf8'))),
@@ -72,22 +78,29 @@ export function createTreeHeadStore(
       const found = (await sequences()).filter((sequence) => sequence > after);
       const folder = `${asidePart}/${now.getTime()}`;
       await blobs.put(`${folder}/reason`, once(Buffer.from(`${reason}\n`, 'utf8')));
+      let moved = 0;
       // The newest first: if this is interrupted, the remaining ones have no gap.
       for (const sequence of found.toReversed()) {
         const key = keyOf(sequence);
-        await blobs.put(key.replace(firstPart, folder), once(await buffer(await blobs.get(key))));
+        const content = await contentOf(key);
+        if (content !== null) {
+          await blobs.put(key.replace(firstPart, folder), once(content));
+          moved += 1;
+        }
         await blobs.delete(key);
       }
-      return found.length;
+      return moved;
     },
 
     async setAsides() {
       const found = new Map<string, { heads: number; reason: string | null }>();
       for await (const key of blobs.list(asidePart)) {
+        const content = await contentOf(key);
+        if (content === null) continue;
         const [, folder = '', name = ''] = key.split('/');
         const one = found.get(folder) ?? { heads: 0, reason: null };
         found.set(folder, one);
-        if (name === 'reason') one.reason = (await text(await blobs.get(key))).trim();
+        if (name === 'reason') one.reason = content.toString('utf8').trim();
         else one.heads += 1;
       }
       return [...found]

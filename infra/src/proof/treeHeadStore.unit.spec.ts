@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -49,6 +49,18 @@ test('what an earlier version set aside has no reason', async () => {
   await place.setAside(noon, { reason: 'x' });
   await blobs.delete(`heads-set-aside/${noon.getTime()}/reason`);
   expect(await place.setAsides()).toEqual([{ at: noon, heads: 1, reason: null }]);
+});
+
+test('setting aside that was stopped while it wrote is no obstacle to the next one', async () => {
+  await writeTreeHeads(1, 2);
+  const stopped = path.join(folder, 'heads-set-aside', String(noon.getTime()));
+  await mkdir(stopped, { recursive: true });
+  await writeFile(path.join(stopped, 'reason.0123456789ab.part'), 'Resto');
+  await writeFile(path.join(folder, 'heads', '0000000000003.0123456789ab.part'), '{');
+  expect(await place.setAsides()).toEqual([]);
+  expect(await place.setAside(later, { reason: 'Restored from a backup.' })).toBe(2);
+  expect(await place.sequences()).toEqual([]);
+  expect(await place.setAsides()).toEqual([{ at: later, heads: 2, reason: 'Restored from a backup.' }]);
 });
 
 test('a place that ends with a tree head knows no later ones, and leaves them there', async () => {

@@ -1,14 +1,13 @@
-import { storedShape } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import { defineProjection, type ContentProjection } from '../runner/projection';
 import { defineTable } from '../runner/table';
-import { addColumns, columnName, columnsFor, rowOf } from './columns';
+import { addColumns, columnName, columnsOf, rowOf } from './columns';
 
 /** The read model of a collection: one row a thing that a person keeps now. Its table has the name of the part. */
 export function collectionProjection(collection: Collection): ContentProjection {
-  const { part, name, id, fields, order } = collection;
+  const { part, name, id, order } = collection;
   const idColumn = columnName(id);
-  const columns = columnsFor(storedShape(fields));
+  const columns = columnsOf(collection);
   const table = defineTable<Record<string, unknown>>()({
     key: [idColumn],
     async create(transaction, tableName) {

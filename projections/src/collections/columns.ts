@@ -1,3 +1,5 @@
+import { storedShape } from '@settlewise/domain/fields';
+import type { Collection } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 
@@ -26,6 +28,17 @@ export const columnsFor = (shape: StoredShape): readonly Column[] =>
     type: columnTypeOf(schema),
     nullable: schema.safeParse(null).success || schema.safeParse(undefined).success,
   }));
+
+const columnsByCollection = new WeakMap<object, readonly Column[]>();
+
+/** The columns of a collection. They are computed once: to find a type takes the JSON Schema of its field. */
+export function columnsOf(collection: Pick<Collection, 'fields'>): readonly Column[] {
+  const known = columnsByCollection.get(collection);
+  if (known !== undefined) return known;
+  const columns = columnsFor(storedShape(collection.fields));
+  columnsByCollection.set(collection, columns);
+  return columns;
+}
 
 /** As JSON Schema describes it: one type, several, or alternatives of which null may be one. */
 const plain = z.object({

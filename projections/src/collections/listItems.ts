@@ -1,7 +1,7 @@
-import { storedShape, type FieldSet, type ItemOf } from '@settlewise/domain/fields';
+import type { FieldSet, ItemOf } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
-import { columnName, columnsFor, selected } from './columns';
+import { columnName, columnsOf, selected } from './columns';
 
 /** A thing of a collection, as its read model has it. */
 export type RecordedItem<Fields extends FieldSet> = ItemOf<Fields> & {
@@ -18,9 +18,10 @@ export function listItems<Fields extends FieldSet>(
 ): Promise<readonly RecordedItem<Fields>[]>;
 export async function listItems(
   database: Knex,
-  { part, id, fields, order }: Collection,
+  collection: Collection,
   userId: string,
 ): Promise<readonly object[]> {
+  const { part, id, order } = collection;
   return database(part)
     .where({ user_id: userId })
     .orderBy([
@@ -29,6 +30,6 @@ export async function listItems(
     ])
     .select<object[]>(
       { id: columnName(id), recordedAt: 'recorded_at', changedAt: 'changed_at' },
-      ...selected(database, columnsFor(storedShape(fields))),
+      ...selected(database, columnsOf(collection)),
     );
 }

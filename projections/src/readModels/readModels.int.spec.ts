@@ -209,7 +209,7 @@ test('a changed journey shows as it now is, and a removed one not at all', async
   await handle(
     journeyDecider,
     journeysStream(userId),
-    { type: 'ChangeJourney', journeyId: changed, change: { returnDate: '2025-03-31', clearNotes: true } },
+    { type: 'ChangeJourney', journeyId: changed, change: { returnDate: '2025-03-31', notes: null } },
     contextOf(userId, later),
   );
   await handle(

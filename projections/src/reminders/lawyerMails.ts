@@ -89,7 +89,7 @@ interface Due {
 
 function dueMail(
   kind: LawyerMailKind,
-  { expiresAt, invitedAt, toldOfEndAt }: LegalAccessGrant,
+  { expiresAt, invitedAt, toldOfEndAt, alsoShares }: LegalAccessGrant,
   grantId: string,
   instant: Date,
   frame: { readonly owner: string; readonly publicUrl: URL },
@@ -100,7 +100,7 @@ function dueMail(
     case 'invitation':
       if (invitedAt !== null) return null;
       return {
-        email: invitationEmail({ ...frame, lastDay }),
+        email: invitationEmail({ ...frame, lastDay, alsoShares }),
         command: { type: 'RecordInvitationSent', grantId, now },
       };
     case 'ending':

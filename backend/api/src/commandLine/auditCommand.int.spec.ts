@@ -28,14 +28,17 @@ async function run(...args: string[]): Promise<{ sound: boolean; lines: readonly
 test('the log is looked at, its tree heads are listed, and what is broken is named in the last line', async () => {
   expect(await run('heads')).toEqual({
     sound: true,
-    lines: [expect.stringMatching(/^head +signed at/), expect.stringMatching(/^No head has been signed yet/)],
+    lines: [
+      expect.stringMatching(/^head +signed at/),
+      expect.stringMatching(/^No tree head has been signed yet/),
+    ],
   });
   const { user } = await aPerson().signsUpAt(api.address);
   // Before the mail goes its link is recorded: no event comes after that one.
   await api.mailer.mailTo(user.email);
   expect((await run('verify')).lines.slice(-2)).toEqual([
-    expect.stringMatching(/^The log is whole\. Events: \d+, streams: \d+, signed heads compared: 0\.$/),
-    expect.stringMatching(/^Unsigned: all \d+ events\. No head has been signed yet/),
+    expect.stringMatching(/^The log is whole\. Events: \d+, streams: \d+, signed tree heads compared: 0\.$/),
+    expect.stringMatching(/^Unsigned: all \d+ events\. No tree head has been signed yet/),
   ]);
 
   await createTreeHeadWriter({
@@ -45,9 +48,9 @@ test('the log is looked at, its tree heads are listed, and what is broken is nam
   const whole = await run('verify');
   expect(whole.sound).toBe(true);
   expect(whole.lines[0]).toMatch(/^0 of about \d+ events, 0 streams$/);
-  expect(whole.lines.at(-2)).toMatch(/ signed heads compared: 1\.$/);
+  expect(whole.lines.at(-2)).toMatch(/ signed tree heads compared: 1\.$/);
   expect(whole.lines.at(-1)).toMatch(
-    /^Unsigned: 0 events, of the 7 minutes since the last head was signed\. /,
+    /^Unsigned: 0 events, of the 7 minutes since the last tree head was signed\. /,
   );
   expect((await run('heads')).lines[1]).toMatch(
     /^1 +2026-11-21T12:00:00\.000Z +\d+ +\d+\/\d+ +[0-9a-f]{64}$/,
@@ -73,7 +76,9 @@ test('tree heads that were taken away make the log fail, until somebody sets asi
     false,
     expect.stringMatching(/^The log is BROKEN \[unsigned\]: Heads of the log are missing/),
   ]);
-  expect((await run('set-aside')).lines).toEqual([expect.stringMatching(/^Heads set aside: 0\. Restart/)]);
+  expect((await run('set-aside')).lines).toEqual([
+    expect.stringMatching(/^Signed tree heads set aside: 0\. Restart/),
+  ]);
   expect((await run('verify')).sound).toBe(true);
 });
 

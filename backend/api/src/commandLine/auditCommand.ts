@@ -80,7 +80,7 @@ export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
   }
   const { events, streams, heads } = proof;
   print(
-    `The log is whole. Events: ${formatCount(events)}, streams: ${formatCount(streams)}, signed heads compared: ${formatCount(heads)}.`,
+    `The log is whole. Events: ${formatCount(events)}, streams: ${formatCount(streams)}, signed tree heads compared: ${formatCount(heads)}.`,
   );
   print(unsignedLine(proof.unsigned, clock()));
   for (const each of await treeHeads.place.setAsides()) print(setAsideLine(each));
@@ -90,23 +90,25 @@ export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
 /** The part of the log that the answer above does not cover. */
 function unsignedLine({ events, since }: Unsigned, now: Date): string {
   if (since === null) {
-    if (events === 0) return 'No head has been signed: there is nothing to sign yet.';
-    return `Unsigned: all ${formatCount(events)} events. No head has been signed yet; the running program does that within a minute.`;
+    if (events === 0) return 'No tree head has been signed: there is nothing to sign yet.';
+    return `Unsigned: all ${formatCount(events)} events. No tree head has been signed yet; the running program does that within a minute.`;
   }
   const minutes = formatCount(Math.max(0, Math.ceil((now.getTime() - since.getTime()) / 60_000)));
-  return `Unsigned: ${formatCount(events)} events, of the ${minutes} minutes since the last head was signed. Had more been removed from their end, nothing would show it.`;
+  return `Unsigned: ${formatCount(events)} events, of the ${minutes} minutes since the last tree head was signed. If events were removed from the end of this part, nothing would show it.`;
 }
 
 /** Says that tree heads were set aside, and why, to explain missing ones. */
 function setAsideLine({ at, heads, reason }: SetAside): string {
-  return `Set aside before, on ${at.toISOString()}: ${formatCount(heads)} heads. ${reason ?? 'No reason was kept.'}`;
+  return `Set aside before, on ${at.toISOString()}: ${formatCount(heads)} tree heads. ${reason ?? 'No reason was recorded.'}`;
 }
 
 /** After a restore by hand: tree heads that were signed after the backup do not belong to this log. */
 async function setAside({ treeHeads, print, clock }: WritingAuditDependencies): Promise<boolean> {
   const heads = await treeHeads.place.setAside(clock(), { reason: 'Asked for with audit -- set-aside.' });
   await treeHeads.lastSigned.forget();
-  print(`Heads set aside: ${formatCount(heads)}. Restart what runs: signing begins anew, within a minute.`);
+  print(
+    `Signed tree heads set aside: ${formatCount(heads)}. Restart the running programs: signing begins anew, within a minute.`,
+  );
   return true;
 }
 
@@ -128,7 +130,7 @@ async function listTreeHeads({ treeHeads, print, signal }: AuditDependencies): P
   ];
   for (const line of textTable(rows)) print(line);
   if (heads.length === 0)
-    print('No head has been signed yet: the running program does that within a minute.');
+    print('No tree head has been signed yet: the running program does that within a minute.');
   if (fault !== null) print(fault);
   return fault === null;
 }

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Presented } from '@settlewise/contract';
 import {
   collectionDecider,
-  streamOfCollection,
   refusalsOf,
+  streamOfCollection,
   type CollectionCommand,
 } from '@settlewise/domain';
 import { wholeItem, type ChangeOf, type FieldSet } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { randomUUID } from 'node:crypto';
 import type { Written } from './written';
 
 /** What a person can do with a collection. An id is null where this program cannot have given it. */

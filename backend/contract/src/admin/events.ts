@@ -52,7 +52,7 @@ export type EventNamesResponse = z.infer<typeof eventNamesResponse>;
 /** Whatever an event or a stream holds. */
 export const anyJson = z.json();
 
-/** What a field was and became. `null`: it was not there. Secrets (hashes of passwords and links) read `(hidden)`. */
+/** A field's value before and after; `null` when it did not exist. Secrets (hashes of passwords and links) read `(hidden)`. */
 export const fieldChange = z.object({
   /** Names from the outside in, joined by dots: `settings.reminderFrequency`. */
   path: z.string(),
@@ -70,9 +70,9 @@ export const personHistoryResponse = z.object({
   erased: z.boolean(),
   events: z.array(
     adminEventResponse.extend({
-      /** What the stream says differently after the event; empty for an erased person. */
+      /** The fields of the stream's state that the event changed; empty for an erased person. */
       changes: z.array(fieldChange),
-      /** What was recorded, secrets hidden; null for an erased person. */
+      /** The event's data, without secrets; null for an erased person. */
       content: anyJson,
     }),
   ),
@@ -82,7 +82,7 @@ export const personHistoryResponse = z.object({
 export type PersonHistoryResponse = z.infer<typeof personHistoryResponse>;
 
 const streamState = z.object({
-  /** Of the last event that counts; null before the first. */
+  /** Of the last event up to that moment; null before the first event. */
   revision: z.int().nullable(),
   recordedAt: z.iso.datetime().nullable(),
   state: anyJson,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const adminQueueResponse = z.object({
   /** The queue's name. */
   id: z.string(),
-  /** What its jobs do, in a sentence. */
+  /** One sentence that says what the queue's jobs do. */
   purpose: z.string(),
   waiting: z.int(),
   active: z.int(),

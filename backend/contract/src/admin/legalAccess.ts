@@ -11,7 +11,7 @@ export const adminLegalAccessResponse = z.object({
   /** Whose record it is. */
   userId: z.string(),
   username: z.string().nullable(),
-  /** Of the lawyer. */
+  /** The lawyer's email address, partly hidden. */
   maskedEmail: z.string(),
   state: z.enum(legalAccessStates),
   grantedAt: z.iso.datetime(),

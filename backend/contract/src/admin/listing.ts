@@ -9,9 +9,9 @@
  * search). Every row is also answered alone, by its id.
  */
 export const mostCounted = 10_000;
-/** As many as one answer holds; react-admin's export asks for so many at once. */
+/** The largest page size; react-admin's export asks for pages of this size. */
 export const mostListed = 1_000;
-/** As long as what somebody searches for may be. */
+/** The longest search text, in characters. */
 export const longestSearch = 254;
 /** Set when there are more than the number in `Content-Range`. */
 export const moreHeader = 'Settlewise-More';

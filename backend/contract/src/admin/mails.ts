@@ -29,7 +29,7 @@ export const adminMailResponse = z.object({
   tries: z.int(),
   firstTriedAt: z.iso.datetime(),
   lastTriedAt: z.iso.datetime(),
-  /** What the mail server said last, addresses left out; null when it was sent. */
+  /** The mail server's last error, without email addresses; null when the email was sent. */
   reason: z.string().nullable(),
 });
 export type AdminMailResponse = z.infer<typeof adminMailResponse>;

@@ -7,10 +7,10 @@ export const adminOverviewResponse = z.object({
     administrators: z.int(),
     locked: z.int(),
     unverified: z.int(),
-    /** Who registered in the last thirty days. */
+    /** Number of people who registered in the last thirty days. */
     new: z.int(),
   }),
-  /** Of the last thirty days in London, the oldest first, those without an event included. */
+  /** One entry for each of the last thirty days in London, oldest first, including days without events. */
   eventsByDay: z.array(z.object({ day: z.iso.date(), events: z.int() })),
   events: z.object({ total: z.int(), lastAt: z.iso.datetime().nullable() }),
   projections: z.array(
@@ -26,7 +26,7 @@ export const adminOverviewResponse = z.object({
   ),
   /** Null while the store of the jobs is away. */
   jobs: z.object({ waiting: z.int(), delayed: z.int(), failed: z.int() }).nullable(),
-  /** Of the last thirty days. */
+  /** In the last thirty days. */
   mails: z.object({ sent: z.int(), failed: z.int() }),
   rules: z.object({ name: z.string(), checkedOn: z.iso.date(), daysAgo: z.int(), stale: z.boolean() }),
   /** Outcome of the last look at the hash chains; null before the first. */

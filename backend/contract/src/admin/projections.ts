@@ -24,7 +24,7 @@ export const adminProjectionResponse = z.object({
   eventsPerSecond: z.number().nullable(),
   /** From an event's recording to its taking effect, of the last batch; null before the first. */
   latencyMs: z.number().nullable(),
-  /** Of a table version being built, 0 to 1. */
+  /** Progress of a table version that is being built, from 0 to 1. */
   progress: z.number().nullable(),
   worker: z.string().nullable(),
   leaseToken: z.string(),

@@ -18,7 +18,7 @@ export const proofCheckResponse = z.object({
   heads: z.int(),
   /** About how many events there are to look at. */
   of: z.int(),
-  /** What no signed tree head vouches for: events removed from its end would not show. Null before the check has ended. */
+  /** The events that no signed tree head covers: removing them would not be noticed. Null before the check has ended. */
   unsigned: z
     .object({
       events: z.int(),

@@ -6,6 +6,6 @@ export const administratorReason = line('Please say why')
   .min(5, 'Please say why, in at least 5 characters')
   .max(500, 'The reason can have at most 500 characters');
 
-/** What every act of an administrator on somebody's account or access carries. */
+/** The reason that every action of an administrator on an account or on access requires. */
 export const administratorActRequest = z.object({ reason: administratorReason });
 export type AdministratorActRequest = z.infer<typeof administratorActRequest>;

@@ -27,7 +27,7 @@ export const ruleNoticeResponse = z.object({
     day: z.iso.date(),
     standing: z.enum(['correction', 'in_force']),
   }),
-  /** What one person would read, of a made-up record; null where that record comes out alike. */
+  /** The notice that a person with an example record would read; null when the rules do not change that record's result. */
   example: z.object({ title: z.string(), message: z.string() }).nullable(),
   released: z
     .object({

@@ -6,10 +6,10 @@ import { z } from 'zod';
  */
 export const adminRuleResponse = z.object({
   id: z.string(),
-  /** What the value belongs to: `Absences`, `Fees`, `Routes`, `English`, `Changes`, `Announced`. */
+  /** The value's group: `Absences`, `Fees`, `Routes`, `English`, `Changes` or `Announced`. */
   area: z.string(),
   parameter: z.string(),
-  /** As people read it: `180 days`, `£3,226`. */
+  /** The value as people read it, for example `180 days` or `£3,226`. */
   value: z.string(),
   /** `yyyy-MM-dd`; null where it has always been so. */
   from: z.iso.date().nullable(),

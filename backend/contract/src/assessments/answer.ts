@@ -1,3 +1,4 @@
+import { appliedInTime, englishLevel, settlementKind as kindOfSettlement } from '@settlewise/domain/record';
 import { z } from 'zod';
 
 /** The most trips that one request can carry. */
@@ -27,8 +28,8 @@ export const permittedReasonKeys = [
 export const permittedReason = z.enum(permittedReasonKeys, { error: 'This reason is not known.' });
 
 /** An answer that can be left open: then both outcomes are shown. */
-export const openAnswerKeys = ['yes', 'no', 'not_sure'] as const;
-export const openAnswer = z.enum(openAnswerKeys, { error: 'Answer yes, no or not sure' });
+export const openAnswer = appliedInTime.typed;
+export const openAnswerKeys = openAnswer.options;
 export type OpenAnswer = z.infer<typeof openAnswer>;
 
 /** A journey spent in Jersey, Guernsey or the Isle of Man: `lived_there` with permission on an equivalent route. */
@@ -40,14 +41,7 @@ export const crownDependencyStay = z.enum(crownDependencyStayKeys, {
 export type CrownDependencyStay = z.infer<typeof crownDependencyStay>;
 
 /** Which right to stay without a time limit somebody has. */
-export const settlementKindKeys = [
-  'ilr',
-  'eu_settled_status',
-  'eu_settled_status_swiss',
-  'irish',
-  'right_of_abode',
-] as const;
-export const settlementKind = z.enum(settlementKindKeys, { error: 'Choose the kind of settlement' });
+export const settlementKind = kindOfSettlement.typed;
 
 export const sourceResponse = z.object({ title: z.string(), url: z.string(), retrievedOn: z.string() });
 
@@ -119,8 +113,8 @@ export const otherOutcomeResponse = z.object({
 export type OtherOutcomeResponse = z.infer<typeof otherOutcomeResponse>;
 
 /** Levels of English that somebody can show. */
-export const englishHeldKeys = ['none', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'exempt'] as const;
-export const englishHeld = z.enum(englishHeldKeys, { error: 'Choose a level of English' });
+export const englishHeld = englishLevel.typed;
+export const englishHeldKeys = englishHeld.options;
 
 /** The level of English asked for on the day of application, and how it stands with the level held. */
 export const englishStandingResponse = z.object({
@@ -155,7 +149,7 @@ export const settlementResponse = z.object({
   literalEarliestApplicationDate: z.string().nullable(),
   firstCompliantCountingDate: z.string().nullable(),
   reasons: z.array(reasonResponse),
-  /** What is missing before anything can be said; empty unless the verdict is `not_enough`. */
+  /** The data that are missing for a verdict; empty unless the verdict is `not_enough`. */
   missing: z.array(missingResponse).default([]),
   /** Partners and parents, five years: the first day that GOV.UK names; `earliestApplicationDate` is the safe one. */
   practicalEarliestApplicationDate: z.string().nullable().default(null),
@@ -209,7 +203,7 @@ export const citizenshipResponse = z.object({
 });
 export type CitizenshipResponse = z.infer<typeof citizenshipResponse>;
 
-/** What POST /api/assess answers; the calculators' answers carry it once for each way of counting. */
+/** The answer of POST /api/assess; the calculators' answers contain it once for each way of counting. */
 export const assessmentResponse = z.object({
   asOf: z.string(),
   counting: countingMethod,

@@ -30,13 +30,13 @@ const permission = z.strictObject({
   to: day,
   /** The day of the decision, when it is not the first day. */
   grantedOn: day.optional(),
-  /** What excuses the days between the permission before and this one. */
+  /** The exception that excuses the gap between the previous permission and this one. */
   gapBefore: z
     .enum(['overstayer_exception', 'entry_clearance_in_time', 'exceptional_assurance', 'section_3c'], {
       error: 'This exception is not known.',
     })
     .optional(),
-  /** What kind of permission it was; without it, one of the route asked about. */
+  /** The route of the permission; by default the route that is assessed. */
   route: z.string().min(1).max(100).optional(),
   /** The day of the application for it. */
   appliedOn: day.optional(),

@@ -102,7 +102,7 @@ export const resultHeadline = z.object({
 });
 export type ResultHeadline = z.infer<typeof resultHeadline>;
 
-/** What POST /api/calculate-eligibility answers. Days are the cautious count, both travel days included. */
+/** The answer of POST /api/calculate-eligibility. Days away are the cautious count, which includes both travel days. */
 export const citizenshipCalculationResponse = z.object({
   /** On the planned day, by the cautious count, with every requirement ticked. */
   isEligible: z.boolean(),

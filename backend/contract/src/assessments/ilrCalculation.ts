@@ -92,7 +92,7 @@ export const ilrCalculationRequest = z.object({
 });
 export type IlrCalculationRequest = z.infer<typeof ilrCalculationRequest>;
 
-/** What POST /api/calculate-ilr-eligibility answers. Days are the cautious count, both travel days included. */
+/** The answer of POST /api/calculate-ilr-eligibility. Days away are the cautious count, which includes both travel days. */
 export const ilrCalculationResponse = z.object({
   visaType: z.string(),
   /** By the cautious count, and all three answers yes. */

@@ -1,4 +1,4 @@
-import { civilDate, line } from '@settlewise/domain/fields';
+import { savedResultFields } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { ruleSetResponse } from './answer';
 import {
@@ -9,10 +9,10 @@ import {
 import { ilrCalculationRequest, ilrCalculationResponse } from './ilrCalculation';
 
 const described = {
-  /** What the person calls it. */
-  title: line('The name must be text').max(100, 'The name can have at most 100 characters').optional(),
+  /** The name that the person gave it. */
+  title: savedResultFields.title.said.optional(),
   /** The day the result was shown; the answer is given again as of that day, and kept. */
-  calculatedOn: civilDate('Enter the day of the calculation'),
+  calculatedOn: savedResultFields.calculatedOn.typed,
 };
 
 /** POST /api/assessments */

@@ -23,7 +23,7 @@ const needsOpenRecord = {
 };
 const lastOne = { 409: 'It makes no sense in the present state of the account.' };
 
-/** What only administrators may call. */
+/** Calls for administrators only. */
 export const adminCalls = {
   'GET /api/admin/overview': {
     summary: 'Tells how everything stands.',

@@ -10,9 +10,9 @@ export interface FileAnswer {
  * of what is sent.
  */
 export interface Call {
-  /** What it does, in a sentence. */
+  /** One sentence that says what the call does. */
   readonly summary: string;
-  /** What a caller has to know besides. */
+  /** Further details that a caller must know. */
   readonly description?: string;
   /** Sent again under the same `Idempotency-Key` it is done once. */
   readonly repeatable?: true;
@@ -22,7 +22,7 @@ export interface Call {
   readonly refusals?: Readonly<Record<number, string>>;
 }
 
-/** By method and path: `GET /api/tasks/:id`. */
+/** The calls by method and path, for example `GET /api/tasks/:id`. */
 export type Calls = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Call>>;
 
 export const aFile = (...file: readonly [string, ...string[]]): FileAnswer => ({ file });

@@ -44,7 +44,7 @@ export type PathOf<Method extends string> = CallName extends infer Name
     : never
   : never;
 
-/** What is said of a call. @throws RangeError when there is none by this name */
+/** The description of a call. @throws RangeError when there is none with this name */
 export function callNamed(name: string): Call {
   const call = byName.get(name);
   if (call === undefined) throw new RangeError(`backend/contract/src/calls describes no call “${name}”`);

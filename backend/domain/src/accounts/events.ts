@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { storedChangeShape } from '../fields';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 import { secondFactorEvents } from './secondFactor/events';
-import { accountSettings } from './settings';
+import { settingsFields } from './settings';
 
 /** `user` records their own journey; `admin` also audits history and operates the program. */
 export const accountRole = z.enum(['user', 'admin']);
@@ -52,7 +53,10 @@ export const emailAddressChanged = defineEvent(
   z.strictObject({ email, formerEmail: email }),
 );
 /** Carries the settings that changed. */
-export const settingsChanged = defineEvent('SettingsChanged', accountSettings.partial());
+export const settingsChanged = defineEvent(
+  'SettingsChanged',
+  z.strictObject(storedChangeShape(settingsFields)),
+);
 
 /** Why an administrator did it. */
 const reason = z.string().min(1).max(500);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { storedShape } from '../fields';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant, recordedDate } from '../kernel/values';
+import { savedResultFields } from './fields';
 
 /** What a calculator was asked or answered, as JSON. Its shape is the contract's; here it is only kept. */
 const jsonObject = z.record(z.string(), z.json());
@@ -8,11 +10,8 @@ const jsonObject = z.record(z.string(), z.json());
 const saved = z.strictObject({
   assessmentId: identifier,
   calculator: z.enum(['ilr', 'citizenship']),
-  /** What the person calls it. */
-  title: z.string().min(1).max(100).optional(),
+  ...storedShape(savedResultFields),
   savedAt: instant,
-  /** The day as of which the answer was given. */
-  calculatedOn: recordedDate,
   /** The rules that it was given by. */
   ruleSet: z.strictObject({ version: z.string().min(1).max(100), checkedOn: recordedDate }),
   isEligible: z.boolean(),

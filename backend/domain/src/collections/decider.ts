@@ -1,7 +1,7 @@
 import { changed, sameItem, type ChangeOf, type FieldSet, type ItemOf } from '../fields';
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
-import type { Collection } from './definition';
+import type { Collection, Rule } from './definition';
 import type { CollectionEvent } from './events';
 
 /** What a person can do with a collection. */
@@ -27,7 +27,7 @@ export function collectionDecider<Name extends string, Id extends string, Fields
 export function collectionDecider(
   collection: Collection,
 ): Decider<CollectionCommand<string, FieldSet>, CollectionState<FieldSet>, SomeEvent> {
-  const { name, id: idName, fields, most } = collection;
+  const { name, id: idName, fields, rules, most } = collection;
   const refusals = refusalsOf(collection);
   const dataOf = (id: string, item: ItemOf<FieldSet>) => ({ [idName]: id, ...item });
 
@@ -55,7 +55,7 @@ export function collectionDecider(
     decide(command, state) {
       const { id } = command;
       if ('item' in command) {
-        refuseBrokenRules(collection, command.item);
+        refuseBroken(rules, command.item);
         const before = state.get(id);
         if (before !== undefined) {
           if (sameItem(fields, before, command.item)) return [];
@@ -66,8 +66,8 @@ export function collectionDecider(
       }
       const before = existing(state, id);
       if (!('change' in command)) return [{ type: `${name}Removed`, data: { [idName]: id } }];
-      const after = changed(before, command.change);
-      refuseBrokenRules(collection, after);
+      const after = changed(fields, before, command.change);
+      refuseBroken(rules, after);
       if (sameItem(fields, before, after)) return [];
       return [{ type: `${name}Changed`, data: dataOf(id, after) }];
     },
@@ -83,10 +83,7 @@ interface SomeEvent {
 }
 
 /** @throws DomainError where the fields do not go together; the first rule that is broken is told */
-export function refuseBrokenRules<Fields extends FieldSet>(
-  { rules }: Pick<Collection<string, string, Fields>, 'rules'>,
-  item: ItemOf<Fields>,
-): void {
+export function refuseBroken<Item>(rules: readonly Rule<Item>[], item: Item): void {
   const broken = rules.find((rule) => !rule.holds(item));
   if (broken !== undefined) throw new DomainError('invalid', broken.code, broken.message, broken.field);
 }

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { Field, FieldSet, ItemOf } from '../fields';
+import type { FieldSet, ItemOf, TypedOf } from '../fields';
 import type { EventDefinition } from '../kernel/eventDefinition';
 
 /** What the schema of the fields cannot say: how they go together. */
@@ -47,14 +46,14 @@ export interface Collection<
   /** Where the shape of its events has changed: the version of today, and how older ones are read. */
   readonly history?: Pick<EventDefinition, 'version' | 'upcasters'>;
   /** One that is right in everything, as people send it: for the document of the API and the tests. */
-  readonly example: z.infer<z.ZodObject<{ [Name in keyof Fields]: Fields[Name]['typed'] }>>;
+  readonly example: TypedOf<Fields>;
 }
 
 /** Describes a collection; the types of its fields are kept. */
 export const defineCollection = <
   const Name extends string,
   const Id extends string,
-  Fields extends Readonly<Record<string, Field>>,
+  Fields extends FieldSet,
   const Part extends string,
 >(
   definition: Collection<Name, Id, Fields, Part>,

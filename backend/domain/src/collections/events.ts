@@ -6,16 +6,16 @@ import type { Collection } from './definition';
 
 type Identified<Id extends string> = { readonly [Name in Id]: string };
 
-export type RecordedEvent<Name extends string, Id extends string, Item> = {
+type RecordedEvent<Name extends string, Id extends string, Item> = {
   readonly type: `${Name}Recorded`;
   readonly data: Readonly<Identified<Id> & Item>;
 };
 /** Carries the whole thing as it now is, so that each event can be read on its own. */
-export type ChangedEvent<Name extends string, Id extends string, Item> = {
+type ChangedEvent<Name extends string, Id extends string, Item> = {
   readonly type: `${Name}Changed`;
   readonly data: Readonly<Identified<Id> & Item>;
 };
-export type RemovedEvent<Name extends string, Id extends string> = {
+type RemovedEvent<Name extends string, Id extends string> = {
   readonly type: `${Name}Removed`;
   readonly data: Identified<Id>;
 };

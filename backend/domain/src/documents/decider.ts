@@ -1,6 +1,8 @@
+import { changed, whatChanges } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
-import type { DocumentChange, DocumentDetails, DocumentEvent, DocumentFile } from './events';
+import type { DocumentChange, DocumentEvent, DocumentFile } from './events';
+import { documentFields, type DocumentDetails } from './fields';
 
 interface OwnDocument {
   readonly documentId: string;
@@ -51,7 +53,8 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
         return [{ type: 'DocumentUploaded', data: { documentId, userId, ...document, file, uploadedAt } }];
       }
       case 'ChangeDocument': {
-        const change = whatChanges(kept(state, command.userId).details, command.change);
+        const { details } = kept(state, command.userId);
+        const change = whatChanges(documentFields, details, command.change);
         if (Object.keys(change).length === 0) return [];
         return [{ type: 'DocumentChanged', data: { documentId, ...change } }];
       }
@@ -74,7 +77,7 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
         const { documentId: _documentId, ...change } = event.data;
         return state === null || state === 'removed'
           ? state
-          : { ...state, details: changed(state.details, change) };
+          : { ...state, details: changed(documentFields, state.details, change) };
       }
       case 'DocumentRemoved':
         return 'removed';
@@ -85,26 +88,6 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
 function kept(state: DocumentState, userId: string): VaultDocument {
   if (state === null || state === 'removed' || state.userId !== userId) throw documentNotFound();
   return state;
-}
-
-/** The fields of a change that make a difference. */
-function whatChanges(before: DocumentDetails, change: DocumentChange): DocumentChange {
-  const differs = ([name, value]: [string, string | null | undefined]) =>
-    value !== undefined && value !== (new Map(Object.entries(before)).get(name) ?? null);
-  return Object.fromEntries(Object.entries(change).filter(differs));
-}
-
-function changed(before: DocumentDetails, change: DocumentChange): DocumentDetails {
-  const { description = before.description, expiryDate = before.expiryDate } = change;
-  return {
-    title: change.title ?? before.title,
-    ...(typeof description === 'string' ? { description } : {}),
-    category: change.category ?? before.category,
-    documentType: change.documentType ?? before.documentType,
-    stage: change.stage ?? before.stage,
-    status: change.status ?? before.status,
-    ...(typeof expiryDate === 'string' ? { expiryDate } : {}),
-  };
 }
 
 /** One answer for a document that is not there, was removed, or is somebody else's. */

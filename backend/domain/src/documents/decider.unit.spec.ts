@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { documentDecider } from './decider';
-import {
-  documentChanged,
-  documentUploaded,
-  type DocumentChange,
-  type DocumentDetails,
-  type DocumentEvent,
-} from './events';
+import { documentChanged, documentUploaded, type DocumentChange, type DocumentEvent } from './events';
+import type { DocumentDetails } from './fields';
 
 const { given } = specificationOf(documentDecider);
 

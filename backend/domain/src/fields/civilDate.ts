@@ -3,6 +3,10 @@ import { z } from 'zod';
 const earliest = '1900-01-01';
 const latest = '2199-12-31';
 
+/** Dates as text sort as time does; a date that is missing stands in nobody's way. */
+export const notBefore = (earlier: string | null | undefined, later: string | null | undefined): boolean =>
+  typeof earlier !== 'string' || typeof later !== 'string' || later >= earlier;
+
 /** An existing calendar day, `yyyy-MM-dd`, from 1900 to 2199. @param message said of everything else */
 export const civilDate = (message: string) =>
   z

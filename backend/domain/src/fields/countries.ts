@@ -216,8 +216,6 @@ export const countries: readonly Country[] = names.map(([label, demonym]) => ({
   demonym,
 }));
 
-export const countryValues: readonly string[] = countries.map(({ value }) => value);
-
 const byWord = new Map(
   countries.flatMap((country) =>
     [country.value, country.label, country.demonym].map((word) => [word.toLowerCase(), country] as const),

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { civilDate } from './civilDate';
+import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
 import { line as typedLine, paragraph as typedParagraph } from './text';
+import {
+  clearable,
+  isNothing,
+  noDate,
+  oneOf,
+  required,
+  requiredDate,
+  yesOrNo as typedYesOrNo,
+} from './typed';
 
 /** What a field takes, as data: from it the tests make values that are taken and values that are refused. */
 export type FieldKind =
-  | { readonly type: 'line' | 'paragraph'; readonly most: number }
-  | { readonly type: 'date' | 'dayOrMonth' | 'yesOrNo' }
+  | { readonly type: 'line' | 'paragraph' | 'wholeNumber'; readonly least: number; readonly most: number }
+  | { readonly type: 'date' | 'dayOrMonth' | 'email' | 'yesOrNo' }
   | { readonly type: 'choice'; readonly options: readonly Choice[] };
 
 /** One value of a list, and what people read for it. */
@@ -22,54 +32,90 @@ export interface Field<
   Typed extends z.ZodType = z.ZodType,
   Stored extends z.ZodType = z.ZodType,
   Optional extends boolean = boolean,
+  Kind extends FieldKind = FieldKind,
 > {
   /** What people call it, to begin a sentence with. */
   readonly label: string;
-  readonly kind: FieldKind;
+  readonly kind: Kind;
   /** Optional: null, an empty text and a field that was left out all mean that nothing was said. */
   readonly optional: Optional;
   readonly typed: Typed;
   readonly stored: Stored;
   /** Said where it is required and not there. */
   readonly missing: string;
+  /** Said of a value that it does not take: a text that is too long, a day that there is not, a value of no list. */
+  readonly wrong: string;
 }
 
-/** Left out stays as it is; an empty field (nothing but space, or null) takes what was there away. */
-export const clearable = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    schema.nullish(),
-  );
+/** The same field, which may also be left open: events hold null then. */
+export const optional = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
+  field: Field<Typed, Stored, false, Kind>,
+) => ({ ...leftOpen(field), stored: field.stored.nullable() });
 
-/** The same field, which may also be left open. */
-export function optional<Typed extends z.ZodType, Stored extends z.ZodType>(
-  field: Field<Typed, Stored, false>,
-) {
-  return {
-    ...field,
-    optional: true as const,
-    typed: clearable(field.typed),
-    stored: field.stored.nullable(),
-  };
+/** The same field, which may also be left open: events leave it out then. */
+export const leftOut = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
+  field: Field<Typed, Stored, false, Kind>,
+) => ({ ...leftOpen(field), stored: field.stored.optional() });
+
+/**
+ * The same field, of which events hold null until somebody asks for it. Forms that have it require it; another screen
+ * may have emptied it since.
+ */
+export const orNotAsked = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
+  field: Field<Typed, Stored, false, Kind>,
+) => ({ ...field, stored: field.stored.nullable() });
+
+const leftOpen = <Typed extends z.ZodType, Stored extends z.ZodType, Kind extends FieldKind>(
+  field: Field<Typed, Stored, false, Kind>,
+) => ({
+  ...field,
+  optional: true as const,
+  typed: clearable(field.typed),
+  /** Reads what was said, for forms that cannot say null. */
+  said: field.typed,
+});
+
+interface Sentences {
+  readonly missing?: string;
+  readonly wrong?: string;
 }
 
-interface TextOptions {
+/** One sentence for everything that is wrong with a field, and for one that is not there. */
+export const saying = (sentence: string) => ({ missing: sentence, wrong: sentence });
+
+interface TextOptions extends Sentences {
+  /** Characters, at least; 0 for a field that may be left open. */
+  readonly least?: number;
   /** Characters, at most. */
   readonly most: number;
-  readonly missing?: string;
+  /** Characters that an event may hold, where records of before can have more than people may write now. */
+  readonly mostStored?: number;
+}
+
+function missingText(label: string, least: number): string {
+  if (least === 0) return `${label} must be text`;
+  return least === 1 ? `${label} is required` : `${label} must be at least ${least} characters`;
 }
 
 const textField =
   (type: 'line' | 'paragraph', read: (missing: string) => z.ZodString) =>
-  (label: string, { most, missing = `${label} is required` }: TextOptions) => ({
+  (
+    label: string,
+    {
+      least = 1,
+      most,
+      mostStored = most,
+      missing = missingText(label, least),
+      wrong = `${label} can have at most ${most.toLocaleString('en-GB')} characters`,
+    }: TextOptions,
+  ) => ({
     label,
-    kind: { type, most } as const,
+    kind: { type, least, most } as const,
     optional: false as const,
-    typed: read(missing)
-      .min(1, missing)
-      .max(most, `${label} can have at most ${most.toLocaleString('en-GB')} characters`),
-    stored: z.string().min(1).max(most),
+    typed: (least === 0 ? read(missing) : read(missing).min(least, missing)).max(most, wrong),
+    stored: z.string().min(1).max(mostStored),
     missing,
+    wrong,
   });
 
 /** One line of text. */
@@ -77,18 +123,63 @@ export const line = textField('line', typedLine);
 /** Text that may have several lines. */
 export const paragraph = textField('paragraph', typedParagraph);
 
-interface Missing {
-  readonly missing?: string;
+/** A part of a person's name: each word of it keeps to one alphabet. */
+export function personName(label: string, options: TextOptions) {
+  const field = line(label, options);
+  return { ...field, typed: field.typed.refine(wordsOfOneAlphabet, oneAlphabetOnly) };
 }
 
+/** Characters of an address that mail can be sent to (RFC 5321). */
+const mostOfEmail = 254;
+
+/** An email address, as people type it. */
+export const email = (
+  label: string,
+  { missing = 'Invalid email address', wrong = 'Invalid email address' }: Sentences = {},
+) => ({
+  label,
+  kind: { type: 'email' } as const,
+  optional: false as const,
+  typed: z.string(missing).trim().max(mostOfEmail, wrong).pipe(z.email(wrong)),
+  stored: z.email().max(mostOfEmail),
+  missing,
+  wrong,
+});
+
+/** A number without a fraction. Events take each number from the least. */
+export const wholeNumber = (
+  label: string,
+  {
+    least,
+    most,
+    missing = `${label} is required`,
+    wrong = 'Please enter a whole number',
+  }: Sentences & { readonly least: number; readonly most: number },
+) => ({
+  label,
+  kind: { type: 'wholeNumber', least, most } as const,
+  optional: false as const,
+  typed: z
+    .int({ error: ({ input }) => (isNothing(input) ? missing : wrong) })
+    .min(least, wrong)
+    .max(most, wrong),
+  stored: z.int().min(least),
+  missing,
+  wrong,
+});
+
 /** A civil date, `yyyy-MM-dd`. */
-export const date = (label: string, { missing = `${label} is required` }: Missing = {}) => ({
+export const date = (
+  label: string,
+  { missing = `${label} is required`, wrong = noDate }: Sentences = {},
+) => ({
   label,
   kind: { type: 'date' } as const,
   optional: false as const,
-  typed: required(missing).pipe(civilDate('Please enter a valid date.')),
+  typed: requiredDate(missing, wrong),
   stored: civilDate('Not a civil date'),
   missing,
+  wrong,
 });
 
 const monthOrDay = (message: string) =>
@@ -97,45 +188,66 @@ const monthOrDay = (message: string) =>
   });
 
 /** A civil date, `yyyy-MM-dd`, or a month where nobody knows the day, `yyyy-MM`. */
-export const dayOrMonth = (label: string, { missing = `${label} is required` }: Missing = {}) => ({
+export const dayOrMonth = (
+  label: string,
+  { missing = `${label} is required`, wrong = 'Please enter a valid date or month.' }: Sentences = {},
+) => ({
   label,
   kind: { type: 'dayOrMonth' } as const,
   optional: false as const,
-  typed: required(missing).pipe(monthOrDay('Please enter a valid date or month.')),
+  typed: required(missing).pipe(monthOrDay(wrong)),
   stored: monthOrDay('Neither a civil date nor a month'),
   missing,
+  wrong,
 });
 
-/**
- * One value of a list. Events take any short text: a list changes, and what was stored before stays.
- */
+const chosen = <const Value extends string>(
+  label: string,
+  options: readonly Choice<Value>[],
+  { missing = `${label} is required`, wrong = 'Please choose one of the list' }: Sentences,
+) => ({
+  label,
+  kind: { type: 'choice', options } as const,
+  optional: false as const,
+  typed: oneOf(options, { missing, unknown: wrong }),
+  missing,
+  wrong,
+});
+
+/** One value of a list. Events take any short text: a list changes, and what was stored before stays. */
 export const choice = <const Value extends string>(
   label: string,
   options: readonly Choice<Value>[],
-  { missing = `${label} is required` }: Missing = {},
-) => {
-  const values = options.map(({ value }) => value);
-  return {
-    label,
-    kind: { type: 'choice', options } as const,
-    optional: false as const,
-    typed: z.enum(values, {
-      error: ({ input }) => (isNothing(input) ? missing : 'Please choose one of the list'),
-    }),
-    stored: z.string().min(1).max(100),
-    missing,
-  };
-};
+  { mostStored = 100, ...sentences }: Sentences & { readonly mostStored?: number } = {},
+) => ({ ...chosen(label, options, sentences), stored: z.string().min(1).max(mostStored) });
+
+/** One value of a list whose values are words joined by underscores: events hold any such word. */
+export const codedChoice = <const Value extends string>(
+  label: string,
+  options: readonly Choice<Value>[],
+  sentences: Sentences = {},
+) => ({ ...chosen(label, options, sentences), stored: z.string().regex(/^[a-z0-9_]{1,60}$/) });
+
+/** One value of a list that only grows: events hold one of it as well, so that the program can rest on it. */
+export const answer = <const Value extends string>(
+  label: string,
+  options: readonly Choice<Value>[],
+  sentences: Sentences = {},
+) => ({ ...chosen(label, options, sentences), stored: z.enum(options.map(({ value }) => value)) });
 
 /** An answer of yes or no. */
-export const yesOrNo = (label: string, { missing = `${label} is required` }: Missing = {}) => ({
+export const yesOrNo = (
+  label: string,
+  { missing = `${label} is required`, wrong = 'Please answer yes or no' }: Sentences = {},
+) => ({
   label,
   kind: { type: 'yesOrNo' } as const,
   optional: false as const,
-  typed: z.boolean({ error: ({ input }) => (isNothing(input) ? missing : 'Please answer yes or no') }),
+  typed: typedYesOrNo({ missing, unknown: wrong }),
   stored: z.boolean(),
   missing,
+  wrong,
 });
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === '';
-const required = (missing: string) => z.string({ error: missing }).min(1, { error: missing, abort: true });
+/** A box that is ticked or not. Nothing that people do in a form can be wrong with it, so it has no sentence of its own. */
+export const tick = (label: string) => ({ ...yesOrNo(label), typed: z.boolean() });

@@ -4,20 +4,24 @@ import type { Field } from './field';
 /** The fields of a thing that people record, by name, in the order in which forms and files show them. */
 export type FieldSet = Readonly<Record<string, Field>>;
 
-/** The thing as an event holds it: null where nothing was said. */
-export type ItemOf<Fields extends FieldSet> = {
-  readonly [Name in keyof Fields]: z.infer<Fields[Name]['stored']>;
-};
+/** The thing as an event holds it: null, or left out, where nothing was said. */
+export type ItemOf<Fields extends FieldSet> = Readonly<z.infer<z.ZodObject<StoredShape<Fields>>>>;
 /** What people send to record it. */
 export type TypedOf<Fields extends FieldSet> = z.infer<z.ZodObject<TypedShape<Fields>>>;
-/** What people send to change it: a field that is undefined stays as it is. */
+/** A change of it: a field that is undefined stays as it is, and null takes away what was said. */
 export type ChangeOf<Fields extends FieldSet> = {
-  readonly [Name in keyof Fields]?: z.infer<Fields[Name]['stored']> | undefined;
+  readonly [Name in keyof Fields]?: Changed<z.infer<Fields[Name]['stored']>> | undefined;
 };
+type Changed<Stored> = undefined extends Stored ? Stored | null : Stored;
 
 type TypedShape<Fields extends FieldSet> = { [Name in keyof Fields]: Fields[Name]['typed'] };
 type ChangeShape<Fields extends FieldSet> = { [Name in keyof Fields]: z.ZodOptional<Fields[Name]['typed']> };
 type StoredShape<Fields extends FieldSet> = { [Name in keyof Fields]: Fields[Name]['stored'] };
+type StoredChangeShape<Fields extends FieldSet> = {
+  [Name in keyof Fields]: z.ZodOptional<
+    Fields[Name]['stored'] extends z.ZodOptional<infer Said> ? z.ZodNullable<Said> : Fields[Name]['stored']
+  >;
+};
 
 export function namesOf<Fields extends FieldSet>(fields: Fields): readonly (keyof Fields & string)[] {
   return Object.keys(fields);
@@ -41,40 +45,76 @@ export function storedShape(fields: FieldSet): object {
   return mapped(fields, ({ stored }) => stored);
 }
 
-/** What was sent as the whole thing: what was left out is null. @throws ZodError where it is not one */
+/** For `z.strictObject`: what an event of a change holds, the fields that changed, and null for what was taken away. */
+export function storedChangeShape<Fields extends FieldSet>(fields: Fields): StoredChangeShape<Fields>;
+export function storedChangeShape(fields: FieldSet): object {
+  return mapped(fields, ({ stored }) =>
+    stored instanceof z.ZodOptional ? z.nullable(stored.unwrap()).optional() : stored.optional(),
+  );
+}
+
+/** What was sent as the whole thing. @throws ZodError where it is not one */
 export function wholeItem<Fields extends FieldSet>(fields: Fields, sent: object): ItemOf<Fields>;
 export function wholeItem(fields: FieldSet, sent: object): object {
   return wholeOf(storedShape(fields), sent);
 }
 
-/** The same for what an event holds: what was left out is null. @throws ZodError where the event would not take it */
+/** The same for what an event holds. @throws ZodError where the event would not take it */
 export function wholeOf<Shape extends z.ZodRawShape>(
   shape: Shape,
   sent: object,
 ): z.infer<z.ZodObject<Shape>> {
-  const values = new Map<string, unknown>(Object.entries(sent));
-  return z
-    .strictObject(shape)
-    .parse(Object.fromEntries(Object.keys(shape).map((name) => [name, values.get(name) ?? null])));
+  return z.strictObject(shape).parse(asStored(shape, sent));
 }
 
 /** The thing after a change. */
-export function changed<Item extends object>(
-  before: Item,
-  change: { readonly [Name in keyof Item]?: Item[Name] | undefined },
-): Item {
-  return {
-    ...before,
-    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
-  };
+export function changed<Fields extends FieldSet>(
+  fields: Fields,
+  before: ItemOf<Fields>,
+  change: ChangeOf<Fields>,
+): ItemOf<Fields>;
+export function changed(fields: FieldSet, before: object, change: object): object {
+  return asStored(storedShape(fields), { ...before, ...said(change) });
+}
+
+/** The fields of a change that make a difference; null for what is taken away. */
+export function whatChanges<Fields extends FieldSet>(
+  fields: Fields,
+  before: ItemOf<Fields>,
+  change: ChangeOf<Fields>,
+): ChangeOf<Fields>;
+export function whatChanges(fields: FieldSet, before: object, change: object): object {
+  const [old, now] = [valuesOf(before), valuesOf(said(change))];
+  return Object.fromEntries(
+    namesOf(fields).flatMap((name) =>
+      now.has(name) && !same(old.get(name), now.get(name)) ? [[name, now.get(name)]] : [],
+    ),
+  );
 }
 
 /** Whether two things of the same fields say the same. */
 export function sameItem(fields: FieldSet, one: object, other: object): boolean {
-  const ofOne = new Map<string, unknown>(Object.entries(one));
-  const ofOther = new Map<string, unknown>(Object.entries(other));
-  return namesOf(fields).every(
-    (name) => JSON.stringify(ofOne.get(name)) === JSON.stringify(ofOther.get(name)),
+  const [ofOne, ofOther] = [valuesOf(one), valuesOf(other)];
+  return namesOf(fields).every((name) => same(ofOne.get(name), ofOther.get(name)));
+}
+
+const valuesOf = (item: object) => new Map<string, unknown>(Object.entries(item));
+
+/** Without the fields that a change leaves as they are. */
+const said = (change: object) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** Null and what was left out both mean that nothing was said. */
+const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** In the order of the fields, and with nothing said as events write it: as null, or not at all. */
+function asStored(shape: z.ZodRawShape, item: object): object {
+  const values = valuesOf(item);
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, stored]) => {
+      const value = values.get(name) ?? null;
+      return value === null && stored instanceof z.ZodOptional ? [] : [[name, value]];
+    }),
   );
 }
 

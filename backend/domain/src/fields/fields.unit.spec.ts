@@ -5,9 +5,12 @@ import {
   changed,
   changeShape,
   field,
+  oneAlphabetOnly,
   sameItem,
+  storedChangeShape,
   storedShape,
   typedShape,
+  whatChanges,
   wholeItem,
   type Field,
   type ItemOf,
@@ -20,12 +23,20 @@ const options = [
 const kinds: Readonly<Record<string, Field>> = {
   line: field.line('Town', { most: 10 }),
   'line that may be left open': field.optional(field.line('Town', { most: 10 })),
+  'line that may be left open, and is left out then': field.leftOut(
+    field.line('Town', { least: 0, most: 10 }),
+  ),
+  'line that is not too short': field.line('Title', { least: 3, most: 20 }),
+  'name of a person': field.personName('First name', { most: 20, mostStored: 200 }),
   paragraph: field.paragraph('Notes', { most: 2_000 }),
   date: field.date('Day'),
   'date that may be left open': field.optional(field.date('Day')),
+  'date that says one sentence': field.date('Day', field.saying('Please enter a day')),
+  'whole number': field.wholeNumber('Rooms', { least: 1, most: 20 }),
   'day or month': field.dayOrMonth('From'),
   choice: field.choice('Answer', options),
   'choice that may be left open': field.optional(field.choice('Answer', options)),
+  'choice that is a sure answer': field.answer('Answer', options, { wrong: 'Please say yes or no' }),
   'yes or no': field.yesOrNo('British'),
   'yes or no that may be left open': field.optional(field.yesOrNo('British')),
 };
@@ -33,7 +44,7 @@ const kinds: Readonly<Record<string, Field>> = {
 describe.each(Object.entries(kinds))('a %s', (_, one) => {
   it('keeps what it takes, tidied, and its event takes that', () => {
     for (const { typed, stored } of takenBy(one)) {
-      expect(one.typed.parse(typed) ?? null).toEqual(stored);
+      expect(one.typed.parse(typed) ?? null).toEqual(stored ?? null);
       expect(one.stored.parse(stored)).toEqual(stored);
     }
   });
@@ -44,6 +55,16 @@ describe.each(Object.entries(kinds))('a %s', (_, one) => {
       expect([typed, issues]).toEqual([typed, [message]]);
     }
   });
+});
+
+it('refuses a part of a name that mixes alphabets', () => {
+  const { typed } = field.personName('First name', { most: 100 });
+  expect(typed.safeParse('M\u0430ria').error?.issues).toMatchObject([{ message: oneAlphabetOnly }]);
+});
+
+it('holds events to the values of a sure answer, and to no list of choices', () => {
+  expect(field.answer('Answer', options).stored.safeParse('perhaps').success).toBe(false);
+  expect(field.choice('Answer', options).stored.safeParse('perhaps').success).toBe(true);
 });
 
 it.each(['0000-01', '2024-00', '2024-1', '2024-02-30', '2024-02-1', ''])('no day or month is %j', (text) => {
@@ -70,9 +91,12 @@ describe('a set of fields', () => {
     expect(shape.safeParse({ town: '' }).success).toBe(false);
   });
   it('is changed where the change says something', () => {
-    expect(changed(item, { town: undefined, notes: 'Quiet' })).toEqual({ town: 'Leith', notes: 'Quiet' });
+    expect(changed(fields, item, { town: undefined, notes: 'Quiet' })).toEqual({
+      town: 'Leith',
+      notes: 'Quiet',
+    });
     const quiet: ItemOf<typeof fields> = { ...item, notes: 'Quiet' };
-    expect(changed(quiet, { notes: null })).toEqual(item);
+    expect(changed(fields, quiet, { notes: null })).toEqual(item);
   });
   it('knows two that say the same', () => {
     expect(sameItem(fields, item, { ...item })).toBe(true);
@@ -82,5 +106,37 @@ describe('a set of fields', () => {
     const stored = z.strictObject(storedShape(fields));
     expect(stored.safeParse({ ...item, town: '' }).success).toBe(false);
     expect(stored.safeParse({ town: 'Leith' }).success).toBe(false);
+  });
+});
+
+describe('a set of fields that events leave out', () => {
+  const fields = {
+    title: field.line('Title', { least: 3, most: 10 }),
+    notes: field.leftOut(field.paragraph('Notes', { least: 0, most: 20 })),
+  };
+  const item: ItemOf<typeof fields> = { title: 'Photos' };
+
+  it('holds nothing where nothing was said', () => {
+    expect(wholeItem(fields, { notes: null, title: 'Photos' })).toStrictEqual(item);
+    expect(wholeItem(fields, { title: 'Photos', notes: undefined })).toStrictEqual(item);
+  });
+  it('is changed by what is said, and null takes it away', () => {
+    const quiet = { title: 'Photos', notes: 'Two' };
+    expect(changed(fields, item, { notes: 'Two' })).toStrictEqual(quiet);
+    expect(changed(fields, quiet, { notes: null })).toStrictEqual(item);
+    expect(Object.keys(changed(fields, { notes: 'Two', title: 'Photos' }, {}))).toEqual(['title', 'notes']);
+  });
+  it('tells of a change what makes a difference', () => {
+    expect(whatChanges(fields, item, { notes: null, title: 'Photos' })).toStrictEqual({});
+    expect(whatChanges(fields, { ...item, notes: 'Two' }, { notes: null, title: undefined })).toStrictEqual({
+      notes: null,
+    });
+    const stored = z.strictObject(storedChangeShape(fields));
+    for (const right of [{}, { notes: null }, { title: 'A' }]) expect(stored.parse(right)).toEqual(right);
+    expect(stored.safeParse({ title: null }).success).toBe(false);
+  });
+  it('knows two that say the same', () => {
+    expect(sameItem(fields, item, { ...item, notes: undefined })).toBe(true);
+    expect(sameItem(fields, item, { ...item, notes: 'Two' })).toBe(false);
   });
 });

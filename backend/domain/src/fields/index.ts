@@ -1,17 +1,20 @@
-export { civilDate } from './civilDate';
-export { countries, countryNamed, countryValues, type Country } from './countries';
+export { civilDate, notBefore } from './civilDate';
+export { countries, countryNamed, type Country } from './countries';
 export * as field from './field';
-export { clearable, type Field, type FieldKind } from './field';
+export type { Choice, Field, FieldKind } from './field';
 export {
   changed,
   changeShape,
   namesOf,
   sameItem,
+  storedChangeShape,
   storedShape,
   typedShape,
+  whatChanges,
   wholeItem,
   wholeOf,
 } from './fieldSet';
 export type { ChangeOf, FieldSet, ItemOf, TypedOf } from './fieldSet';
 export { allOfOneAlphabet, oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
 export { line, paragraph, passwordText, visibleLine } from './text';
+export { clearable, oneOf, optionalDate, optionalLine, requiredDate } from './typed';

@@ -1,19 +1,26 @@
+import { notInFuture } from '../collections/dateRules';
+import { refuseBroken } from '../collections/decider';
 import { DomainError } from '../kernel/domainError';
 import { consistent } from './consistent';
-import {
-  declarations,
-  personalDetails,
-  visaDetails,
-  type DetailsChange,
-  type ProfileDetails,
-} from './details';
+import { expiresAfterStart } from './dependantRules';
+import type { DetailsChange, ProfileDetails } from './details';
 import {
   declarationsChanged,
   personalDetailsChanged,
   visaDetailsChanged,
   type ImmigrationProfileEvent,
 } from './events';
-import { refuseAppliedAfterStart } from './visaHistory';
+import { profileShapes } from './profileFields';
+import { appliedBeforeStart } from './visaHistoryFields';
+
+/** Days that have to have come, in the order in which they are told. */
+const daysThatCame = [
+  notInFuture('dateOfBirth', 'Date of birth'),
+  notInFuture('ilrGrantDate', 'ILR grant date'),
+  notInFuture('appliedOn', 'The day you applied'),
+  notInFuture('claimedOn', 'The day of your claim'),
+  notInFuture('awaitingDecisionSince', 'The day you applied for settlement'),
+];
 
 /**
  * What a change of the profile’s details comes to: at most one event for each part of the profile, and none when
@@ -26,22 +33,13 @@ export function changeDetails(
   today: string,
 ): readonly ImmigrationProfileEvent[] {
   const after = consistent(before, change);
-  refuseFuture(after.dateOfBirth, today, 'dateOfBirth', 'Date of birth cannot be in the future');
-  refuseFuture(after.ilrGrantDate, today, 'ilrGrantDate', 'ILR grant date cannot be in the future');
-  refuseFuture(after.appliedOn, today, 'appliedOn', 'The day you applied cannot be in the future');
-  refuseFuture(after.claimedOn, today, 'claimedOn', 'The day of your claim cannot be in the future');
-  refuseFuture(
-    after.awaitingDecisionSince,
-    today,
-    'awaitingDecisionSince',
-    'The day you applied for settlement cannot be in the future',
-  );
+  refuseBroken(daysThatCame, { ...after, today });
   refuseExpiryBeforeStart(before, after);
-  refuseAppliedAfterStart(after.appliedOn, after.visaStartDate);
+  refuseBroken([appliedBeforeStart('visaStartDate')], after);
 
-  const personal = changedAmong(Object.keys(personalDetails.shape), before, after);
-  const visa = changedAmong(Object.keys(visaDetails.shape), before, after);
-  const declared = changedAmong(Object.keys(declarations.shape), before, after);
+  const personal = changedAmong(Object.keys(profileShapes.personal), before, after);
+  const visa = changedAmong(Object.keys(profileShapes.visa), before, after);
+  const declared = changedAmong(Object.keys(profileShapes.declarations), before, after);
   return [
     ...(personal === null
       ? []
@@ -67,26 +65,14 @@ function same(a: unknown, b: unknown): boolean {
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Dates are ISO, so their text sorts as time does. */
-function refuseFuture(date: string | null, today: string, field: string, message: string): void {
-  if (date !== null && date > today) throw new DomainError('invalid', 'date_in_future', message, field);
-}
-
 function refuseExpiryBeforeStart(before: ProfileDetails, after: ProfileDetails): void {
-  const { visaStartDate, visaExpiryDate } = after;
-  if (visaStartDate === null || visaExpiryDate === null || visaExpiryDate >= visaStartDate) return;
+  if (expiresAfterStart.holds(after)) return;
   // Named is what was changed: a screen that asks for the start alone has no other field to show this at.
-  throw visaExpiryDate === before.visaExpiryDate
-    ? new DomainError(
-        'invalid',
-        'start_after_expiry',
-        'Start date cannot be after the date your visa expires',
-        'visaStartDate',
-      )
-    : new DomainError(
-        'invalid',
-        'expiry_before_start',
-        'Visa expiry date cannot be before the start date',
-        'visaExpiryDate',
-      );
+  if (after.visaExpiryDate !== before.visaExpiryDate) refuseBroken([expiresAfterStart], after);
+  throw new DomainError(
+    'invalid',
+    'start_after_expiry',
+    'Start date cannot be after the date your visa expires',
+    'visaStartDate',
+  );
 }

@@ -1,4 +1,5 @@
-import type { DetailsChange, EnglishLevelOfPerson, ProfileDetails, SettlementKindOfPerson } from './details';
+import type { EnglishLevelOfPerson, SettlementKindOfPerson } from './answers';
+import type { DetailsChange, ProfileDetails } from './details';
 
 /** The details with a change in them: what hangs on another answer goes, or follows, with it. */
 export function consistent(before: ProfileDetails, change: DetailsChange): ProfileDetails {

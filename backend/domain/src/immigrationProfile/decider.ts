@@ -1,11 +1,13 @@
+import { sameItem } from '../fields';
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import { changeDetails } from './changeDetails';
-import type { DetailsChange } from './details';
 import { refuseUnsoundDependant } from './dependantRules';
-import { emptyDetails, type ProfileDetails } from './details';
-import type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './events';
-import { changedEntry, newEntry, type NewVisaHistoryEntry, type VisaHistoryChange } from './visaHistory';
+import { dependantFields, ownJourneyFields, type Dependant } from './dependantFields';
+import { emptyDetails, type DetailsChange, type ProfileDetails } from './details';
+import type { ImmigrationProfileEvent } from './events';
+import { changedEntry, newEntry, type NewVisaHistoryEntry } from './visaHistory';
+import { visaHistoryFields, type VisaHistoryChange, type VisaHistoryEntry } from './visaHistoryFields';
 
 export const mostVisaHistoryEntries = 100;
 export const mostDependants = 50;
@@ -46,7 +48,7 @@ export const immigrationProfileDecider: Decider<
         const entry = newEntry(command.entry);
         const there = state.visaHistory.get(entryId);
         if (there !== undefined) {
-          if (sameFields(there, entry)) return [];
+          if (sameItem(visaHistoryFields, there, entry)) return [];
           throw new DomainError('conflict', 'entry_exists', 'This visa is already in your history.');
         }
         if (state.visaHistory.size >= mostVisaHistoryEntries) {
@@ -58,7 +60,7 @@ export const immigrationProfileDecider: Decider<
         const { entryId } = command;
         const before = existingEntry(state, entryId);
         const entry = changedEntry(before, command.change);
-        if (sameFields(before, entry)) return [];
+        if (sameItem(visaHistoryFields, before, entry)) return [];
         return [{ type: 'VisaHistoryEntryChanged', data: { entryId, ...entry } }];
       }
       case 'RemoveVisaHistoryEntry':
@@ -119,22 +121,13 @@ function without<Key, Value>(entries: ReadonlyMap<Key, Value>, key: Key): Readon
   return rest;
 }
 
-function sameFields<Fields extends object>(a: Fields, b: Fields): boolean {
-  const theirs = new Map(Object.entries(b));
-  const mine = Object.entries(a);
-  return mine.length === theirs.size && mine.every(([name, value]) => theirs.get(name) === value);
-}
-
 function sameDependant(before: Dependant, after: Dependant): boolean {
-  const { ownJourneys: had, ...fields } = before;
-  const { ownJourneys: has, ...newFields } = after;
+  const { ownJourneys: had } = before;
+  const { ownJourneys: has } = after;
   return (
-    sameFields(fields, newFields) &&
+    sameItem(dependantFields, before, after) &&
     had.length === has.length &&
-    had.every((journey, position) => {
-      const other = has[position];
-      return other !== undefined && sameFields(journey, other);
-    })
+    had.every((journey, position) => sameItem(ownJourneyFields, journey, has[position] ?? {}))
   );
 }
 

@@ -1,62 +1,75 @@
+import { inOrder, notInFuture, type SaidOn } from '../collections/dateRules';
+import { refuseBroken } from '../collections/decider';
+import type { Rule } from '../collections/definition';
 import { DomainError } from '../kernel/domainError';
-import { mostOwnJourneys, type Dependant } from './events';
+import { returnsAfterDeparture } from '../journeys/fields';
+import { mostOwnJourneys, tooManyOwnJourneys, type Dependant } from './dependantFields';
 
-/** Refuses what cannot be so of anybody. Dates are ISO, so their text sorts as time does. @param today in London */
-export function refuseUnsoundDependant(dependant: Dependant, today: string): void {
-  const { dateOfBirth, visaStartDate, visaExpiryDate, visaHeldSince, ukEntryDate, settledSince } = dependant;
-  refuseFuture(dateOfBirth, today, 'dateOfBirth', 'Date of birth');
-  if (visaStartDate !== null && visaExpiryDate !== null && visaExpiryDate < visaStartDate)
-    throw unsound(
-      'expiry_before_start',
-      'Visa expiry date cannot be before the start date',
-      'visaExpiryDate',
-    );
-  for (const [field, date, name] of [
-    ['ukEntryDate', ukEntryDate, 'Date of entry'],
-    ['settledSince', settledSince, 'Date of settlement'],
-    ['visaHeldSince', visaHeldSince, 'Start of the first visa'],
-  ] as const) {
-    if (date === null) continue;
-    refuseFuture(date, today, field, name);
-    if (date < dateOfBirth)
-      throw unsound('before_birth', `${name} cannot be before the date of birth`, field);
-  }
-  if (visaHeldSince !== null && visaStartDate !== null && visaHeldSince > visaStartDate)
-    throw unsound(
+export const expiresAfterStart = inOrder(
+  'visaStartDate',
+  'visaExpiryDate',
+  'expiry_before_start',
+  'Visa expiry date cannot be before the start date',
+);
+
+/** A day of a dependant's life: it has come, and not before they were born. */
+const dayOfLife = <const Name extends 'ukEntryDate' | 'settledSince' | 'visaHeldSince'>(
+  field: Name,
+  name: string,
+) =>
+  [
+    notInFuture(field, name),
+    inOrder('dateOfBirth', field, 'before_birth', `${name} cannot be before the date of birth`),
+  ] as const;
+
+/** In the order in which they are told. */
+const rules: readonly Rule<SaidOn<Dependant>>[] = [
+  notInFuture('dateOfBirth', 'Date of birth'),
+  expiresAfterStart,
+  ...dayOfLife('ukEntryDate', 'Date of entry'),
+  ...dayOfLife('settledSince', 'Date of settlement'),
+  ...dayOfLife('visaHeldSince', 'Start of the first visa'),
+  {
+    ...inOrder(
+      'visaHeldSince',
+      'visaStartDate',
       'first_visa_after_current',
       'Start of the first visa cannot be after the start of the visa of now',
-      'visaHeldSince',
-    );
-  refuseUnsoundJourneys(dependant);
-}
+    ),
+    field: 'visaHeldSince',
+  },
+  {
+    code: 'journeys_not_own',
+    field: 'ownJourneys',
+    message: 'Journeys of their own are kept only for somebody who does not always travel with you',
+    holds: ({ ownJourneys, travelsWith }) => ownJourneys.length === 0 || travelsWith === 'own',
+  },
+  {
+    code: 'too_many_journeys',
+    field: 'ownJourneys',
+    message: tooManyOwnJourneys,
+    holds: ({ ownJourneys }) => ownJourneys.length <= mostOwnJourneys,
+  },
+];
 
-function refuseUnsoundJourneys({ dateOfBirth, travelsWith, ownJourneys }: Dependant): void {
-  if (ownJourneys.length === 0) return;
-  if (travelsWith !== 'own')
-    throw unsound(
-      'journeys_not_own',
-      'Journeys of their own are kept only for somebody who does not always travel with you',
-      'ownJourneys',
-    );
-  if (ownJourneys.length > mostOwnJourneys)
-    throw unsound('too_many_journeys', `You can add up to ${mostOwnJourneys} journeys.`, 'ownJourneys');
-  for (const [position, { departureDate, returnDate }] of ownJourneys.entries()) {
-    const field = `ownJourneys.${position}`;
-    if (returnDate < departureDate)
-      throw unsound(
-        'return_before_departure',
-        'Return date must be after departure date',
-        `${field}.returnDate`,
-      );
-    if (departureDate < dateOfBirth)
-      throw unsound('before_birth', 'A journey cannot be before the date of birth', `${field}.departureDate`);
+const journeyRules: readonly Rule<Dependant['ownJourneys'][number] & { readonly dateOfBirth: string }>[] = [
+  returnsAfterDeparture,
+  {
+    code: 'before_birth',
+    field: 'departureDate',
+    message: 'A journey cannot be before the date of birth',
+    holds: ({ departureDate, dateOfBirth }) => departureDate >= dateOfBirth,
+  },
+];
+
+/** Refuses what cannot be so of anybody. @param today in London */
+export function refuseUnsoundDependant(dependant: Dependant, today: string): void {
+  refuseBroken(rules, { ...dependant, today });
+  const { dateOfBirth, ownJourneys } = dependant;
+  for (const [position, journey] of ownJourneys.entries()) {
+    const broken = journeyRules.find((rule) => !rule.holds({ ...journey, dateOfBirth }));
+    if (broken === undefined) continue;
+    const { code, message, field } = broken;
+    throw new DomainError('invalid', code, message, `ownJourneys.${position}.${field}`);
   }
-}
-
-function refuseFuture(date: string, today: string, field: string, name: string): void {
-  if (date > today) throw unsound('date_in_future', `${name} cannot be in the future`, field);
-}
-
-function unsound(code: string, message: string, field: string): DomainError {
-  return new DomainError('invalid', code, message, field);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider, mostDependants } from './decider';
-import { dependantAdded, mostOwnJourneys, type Dependant, type ImmigrationProfileEvent } from './events';
+import { mostOwnJourneys, type Dependant } from './dependantFields';
+import { dependantAdded, type ImmigrationProfileEvent } from './events';
 
 const { given } = specificationOf(immigrationProfileDecider);
 

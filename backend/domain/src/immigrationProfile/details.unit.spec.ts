@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider } from './decider';
 import type { DetailsChange } from './details';
-import { emptyDetails, type EmergencyContact } from './details';
+import { emptyDetails } from './details';
+import type { EmergencyContact } from './profileFields';
 import { personalDetailsChanged, visaDetailsChanged, type ImmigrationProfileEvent } from './events';
 
 const { given } = specificationOf(immigrationProfileDecider);

@@ -1,36 +1,33 @@
 import { z } from 'zod';
+import { storedShape } from '../fields';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
-import { identifier, recordedDate } from '../kernel/values';
-import { declarations, openAnswer, personalDetails, visaDetails } from './details';
+import { identifier } from '../kernel/values';
+import { dependantShape, firstDependantShape } from './dependantFields';
+import { profileShapes } from './profileFields';
+import { visaHistoryFields } from './visaHistoryFields';
 
 /** Each carries the fields that changed, and null for one that was emptied. */
-export const personalDetailsChanged = defineEvent('PersonalDetailsChanged', personalDetails.partial());
-export const visaDetailsChanged = defineEvent('VisaDetailsChanged', visaDetails.partial(), {
-  version: 2,
-  upcasters: { 1: saysNothingOfWhatWasNotAsked },
-});
-export const declarationsChanged = defineEvent('DeclarationsChanged', declarations.partial(), {
-  version: 2,
-  upcasters: { 1: saysNothingOfWhatWasNotAsked },
-});
+export const personalDetailsChanged = defineEvent(
+  'PersonalDetailsChanged',
+  z.strictObject(profileShapes.personal).partial(),
+);
+export const visaDetailsChanged = defineEvent(
+  'VisaDetailsChanged',
+  z.strictObject(profileShapes.visa).partial(),
+  { version: 2, upcasters: { 1: saysNothingOfWhatWasNotAsked } },
+);
+export const declarationsChanged = defineEvent(
+  'DeclarationsChanged',
+  z.strictObject(profileShapes.declarations).partial(),
+  { version: 2, upcasters: { 1: saysNothingOfWhatWasNotAsked } },
+);
 
 /** Version 2 asks more: the kind of settlement, the day of an application, the level of English. */
 function saysNothingOfWhatWasNotAsked(data: unknown): unknown {
   return data;
 }
 
-const visaType = z.string().regex(/^[a-z0-9_]{1,60}$/);
-
-const visaHistoryEntry = z.strictObject({
-  entryId: identifier,
-  visaType,
-  startDate: recordedDate,
-  endDate: recordedDate,
-  /** The day of the application for it; null where nobody said. */
-  appliedOn: recordedDate.nullable(),
-  /** Whether that was before the visa before it ended; null is what was never asked. */
-  appliedInTime: openAnswer.nullable(),
-});
+const visaHistoryEntry = z.strictObject({ entryId: identifier, ...storedShape(visaHistoryFields) });
 const withoutApplication = {
   version: 2,
   upcasters: {
@@ -53,50 +50,14 @@ export const visaHistoryEntryRemoved = defineEvent(
   z.strictObject({ entryId: identifier }),
 );
 
-const text = z.string().min(1).max(200);
 const dependantId = z.int().positive();
-const asFirstKept = {
-  dependantId,
-  firstName: text,
-  lastName: text,
-  dateOfBirth: recordedDate,
-  relationship: z.enum(['spouse', 'partner', 'child', 'dependent_parent', 'other']),
-  nationality: text,
-  passportNumber: text.nullable(),
-  currentVisaType: visaType.nullable(),
-  visaStartDate: recordedDate.nullable(),
-  visaExpiryDate: recordedDate.nullable(),
-  brpNumber: text.nullable(),
-  notes: z.string().min(1).max(2_000).nullable(),
-};
-export const mostOwnJourneys = 500;
-/** Null wherever nobody has said. */
-const dependant = z.strictObject({
-  ...asFirstKept,
-  bornInUk: z.boolean().nullable(),
-  british: z.boolean().nullable(),
-  settledSince: recordedDate.nullable(),
-  ukEntryDate: recordedDate.nullable(),
-  /** The first day of the visas of this kind that led to the one of now without a gap. */
-  visaHeldSince: recordedDate.nullable(),
-  /** `me`: the person's journeys are theirs as well. `own`: theirs are those below. */
-  travelsWith: z.enum(['me', 'own']).nullable(),
-  ownJourneys: z
-    .array(
-      z.strictObject({
-        departureDate: recordedDate,
-        returnDate: recordedDate,
-        destination: z.string().min(1).max(100).nullable(),
-      }),
-    )
-    .max(mostOwnJourneys),
-});
+const dependant = z.strictObject({ dependantId, ...dependantShape });
 /** Version 1 knew nothing of a clock of their own. */
 const ownClock = {
   version: 2,
   upcasters: {
     1: (data: unknown) => ({
-      ...z.strictObject(asFirstKept).parse(data),
+      ...z.strictObject({ dependantId, ...firstDependantShape }).parse(data),
       ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
       ...{ travelsWith: null, ownJourneys: [] },
     }),
@@ -119,13 +80,3 @@ export const immigrationProfileEvents = [
   dependantRemoved,
 ] as const;
 export type ImmigrationProfileEvent = EventOf<(typeof immigrationProfileEvents)[number]>;
-
-const { entryId: _entryId, ...visaHistoryFields } = visaHistoryEntry.shape;
-const { dependantId: _dependantId, ...dependantFields } = dependant.shape;
-/** What events hold of an earlier visa and of a dependant, beside their ids. */
-export { visaHistoryFields, dependantFields };
-
-/** A permission that somebody had before. */
-export type VisaHistoryEntry = Readonly<Omit<z.infer<typeof visaHistoryEntry>, 'entryId'>>;
-/** Somebody whose stay hangs on the person’s. */
-export type Dependant = Readonly<Omit<z.infer<typeof dependant>, 'dependantId'>>;

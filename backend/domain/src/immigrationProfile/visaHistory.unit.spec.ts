@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider, mostVisaHistoryEntries } from './decider';
-import type { VisaHistoryChange } from './visaHistory';
-import { visaHistoryEntryAdded, type ImmigrationProfileEvent, type VisaHistoryEntry } from './events';
+import type { VisaHistoryChange, VisaHistoryEntry } from './visaHistoryFields';
+import { visaHistoryEntryAdded, type ImmigrationProfileEvent } from './events';
 
 const { given } = specificationOf(immigrationProfileDecider);
 

@@ -1,6 +1,9 @@
+import { refuseBroken } from '../collections/decider';
+import { changed, sameItem, type ChangeOf } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
-import type { JourneyDetails, JourneyEvent } from './events';
+import type { JourneyEvent } from './events';
+import { journeyFields, returnsAfterDeparture, type JourneyDetails } from './fields';
 
 /** As many as the assessment accepts; a person with more is importing by mistake. */
 export const mostJourneys = 2_000;
@@ -12,19 +15,15 @@ export type JourneyCommand =
   | CommandOf<'ChangeJourney', { journeyId: string; change: JourneyChange }>
   | CommandOf<'RemoveJourney', { journeyId: string }>;
 
-/**
- * Fields that are left out, or undefined, stay as they are; `clearNotes` takes the notes away, and null the answer about
- * the islands.
- */
-export type JourneyChange = Partial<Omit<JourneyDetails, 'crownDependency'>> & {
-  readonly clearNotes?: boolean;
-  readonly crownDependency?: JourneyDetails['crownDependency'] | null;
-};
+/** Fields that are left out, or undefined, stay as they are; null takes the notes, or the answer about the islands, away. */
+export type JourneyChange = ChangeOf<typeof journeyFields>;
 
 /** The journeys of one person that are in force, by id. */
 export type JourneyState = ReadonlyMap<string, JourneyDetails>;
 
 export const journeysStream = (userId: string) => `absences-${userId}`;
+
+const rules = [returnsAfterDeparture];
 
 export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent> = {
   initialState: new Map(),
@@ -32,17 +31,17 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
   decide(command, state) {
     switch (command.type) {
       case 'RecordJourney': {
-        refuseReturnBeforeDeparture(command.journey);
+        refuseBroken(rules, command.journey);
         const there = state.get(command.journeyId);
         if (there !== undefined) {
-          if (same(there, command.journey)) return [];
+          if (sameItem(journeyFields, there, command.journey)) return [];
           throw alreadyThere();
         }
         if (state.size >= mostJourneys) throw tooMany();
         return [{ type: 'JourneyRecorded', data: { journeyId: command.journeyId, ...command.journey } }];
       }
       case 'ImportJourneys': {
-        command.journeys.forEach(refuseReturnBeforeDeparture);
+        for (const journey of command.journeys) refuseBroken(rules, journey);
         const there = new Set([...state.values()].map(journeyMark));
         const unseen = command.journeys.filter((journey) => {
           const mark = journeyMark(journey);
@@ -55,9 +54,9 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
       }
       case 'ChangeJourney': {
         const before = existing(state, command.journeyId);
-        const after = changed(before, command.change);
-        refuseReturnBeforeDeparture(after);
-        if (same(before, after)) return [];
+        const after = changedJourney(before, command.change);
+        refuseBroken(rules, after);
+        if (sameItem(journeyFields, before, after)) return [];
         return [{ type: 'JourneyChanged', data: { journeyId: command.journeyId, ...after } }];
       }
       case 'RemoveJourney': {
@@ -92,55 +91,20 @@ function existing(state: JourneyState, journeyId: string): JourneyDetails {
   return journey;
 }
 
-function changed(before: JourneyDetails, change: JourneyChange): JourneyDetails {
-  const notes = change.clearNotes === true ? undefined : (change.notes ?? before.notes);
-  const crownDependency = islandsAfter(before, change);
-  return {
-    departureDate: change.departureDate ?? before.departureDate,
-    returnDate: change.returnDate ?? before.returnDate,
-    destination: change.destination ?? before.destination,
-    reason: change.reason ?? before.reason,
-    ...(notes === undefined ? {} : { notes }),
-    ...(crownDependency === undefined ? {} : { crownDependency }),
-  };
-}
-
 /** What was said of another place says nothing of this one. */
-function islandsAfter(
-  { destination, crownDependency }: JourneyDetails,
-  change: JourneyChange,
-): JourneyDetails['crownDependency'] {
-  if (change.crownDependency !== undefined) return change.crownDependency ?? undefined;
-  return (change.destination ?? destination) === destination ? crownDependency : undefined;
+function changedJourney(before: JourneyDetails, change: JourneyChange): JourneyDetails {
+  const { destination = before.destination, crownDependency } = change;
+  const isElsewhere = destination !== before.destination;
+  return changed(journeyFields, before, {
+    ...change,
+    crownDependency: crownDependency === undefined && isElsewhere ? null : crownDependency,
+  });
 }
 
 /** Two journeys with the same mark are one: nobody leaves for the same place twice on one day and comes back on another. */
 export function journeyMark({ departureDate, returnDate, destination }: JourneyDetails): string {
   const place = destination.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   return `${departureDate} ${returnDate} ${place}`;
-}
-
-function same(a: JourneyDetails, b: JourneyDetails): boolean {
-  return (
-    a.departureDate === b.departureDate &&
-    a.returnDate === b.returnDate &&
-    a.destination === b.destination &&
-    a.reason === b.reason &&
-    a.notes === b.notes &&
-    a.crownDependency === b.crownDependency
-  );
-}
-
-/** Leaving and coming back on one day is a journey; dates are ISO, so their text sorts as time does. */
-function refuseReturnBeforeDeparture({ departureDate, returnDate }: JourneyDetails): void {
-  if (returnDate < departureDate) {
-    throw new DomainError(
-      'invalid',
-      'return_before_departure',
-      'Return date must be after departure date',
-      'returnDate',
-    );
-  }
 }
 
 function alreadyThere(): DomainError {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { journeyDecider, mostJourneys, type JourneyChange } from './decider';
-import { journeyRecorded, type JourneyDetails, type JourneyEvent } from './events';
+import { journeyRecorded, type JourneyEvent } from './events';
+import type { JourneyDetails } from './fields';
 
 const { given } = specificationOf(journeyDecider);
 
@@ -107,8 +108,7 @@ describe('importing journeys', () => {
 });
 
 describe('changing a journey', () => {
-  const change = (fields: Partial<JourneyDetails> & { clearNotes?: boolean }) =>
-    ({ type: 'ChangeJourney', journeyId, change: fields }) as const;
+  const change = (fields: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change: fields }) as const;
 
   it('keeps the fields that were not named', () =>
     given(recorded(noted))
@@ -120,13 +120,13 @@ describe('changing a journey', () => {
       .then(changed({ ...noted, destination: 'Portugal' })));
   it('takes the notes away when asked', () =>
     given(recorded(noted))
-      .when(change({ clearNotes: true }))
+      .when(change({ notes: null }))
       .then(changed(spain)));
   it('does nothing when everything is so already', () => {
     given(recorded(noted)).when(change(noted)).thenNothing();
     given(recorded(noted)).when(change({})).thenNothing();
     given(recorded(spain))
-      .when(change({ clearNotes: true }))
+      .when(change({ notes: null }))
       .thenNothing();
   });
   it('refuses a departure after the return that stays', () =>

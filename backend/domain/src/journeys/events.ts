@@ -1,18 +1,10 @@
 import { z } from 'zod';
+import { storedShape } from '../fields';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
-import { identifier, recordedDate } from '../kernel/values';
+import { identifier } from '../kernel/values';
+import { journeyFields } from './fields';
 
-export const journeyFields = {
-  departureDate: recordedDate,
-  returnDate: recordedDate,
-  destination: z.string().min(1).max(100),
-  reason: z.string().min(1).max(100),
-  notes: z.string().min(1).max(2_000).optional(),
-  /** Whether the whole journey was in the Channel Islands or the Isle of Man; not there where nobody was asked. */
-  crownDependency: z.enum(['visited', 'lived_there', 'no', 'not_sure']).optional(),
-};
-
-const recorded = z.strictObject({ journeyId: identifier, ...journeyFields });
+const recorded = z.strictObject({ journeyId: identifier, ...storedShape(journeyFields) });
 
 /** Version 1 did not ask about the islands, so it says nothing of them. */
 const beforeTheIslands = { version: 2, upcasters: { 1: (data: unknown) => data } };
@@ -24,6 +16,3 @@ export const journeyRemoved = defineEvent('JourneyRemoved', z.strictObject({ jou
 
 export const journeyEvents = [journeyRecorded, journeyChanged, journeyRemoved] as const;
 export type JourneyEvent = EventOf<(typeof journeyEvents)[number]>;
-
-/** A stay outside the UK as the person recorded it. */
-export type JourneyDetails = Readonly<Omit<z.infer<typeof recorded>, 'journeyId'>>;

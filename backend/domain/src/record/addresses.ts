@@ -1,12 +1,12 @@
 import { defineCollection } from '../collections/definition';
 import { countries, field } from '../fields';
 
-export const addressPrecisions = [
+const addressPrecisions = [
   { value: 'day', label: 'To the day' },
   { value: 'month', label: 'To the month' },
 ] as const;
 
-export const addressRoles = [
+const addressRoles = [
   { value: 'owner', label: 'I own it' },
   { value: 'tenant', label: 'I rent it' },
   { value: 'family', label: 'With family or friends' },

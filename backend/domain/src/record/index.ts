@@ -1,3 +1,65 @@
 export { defineCollection, type Collection, type Rule } from '../collections/definition';
-export { addresses, addressPrecisions, addressRoles } from './addresses';
+export { addresses } from './addresses';
 export { collections, type CollectionPart } from './collections';
+export {
+  documentCategoryOptions,
+  documentFields,
+  documentStageOptions,
+  documentStatusOptions,
+  documentTypeOptions,
+} from '../documents/fields';
+export { nameFields } from '../accounts/nameFields';
+export { reminderFrequencyOptions, settingsFields } from '../accounts/settings';
+export { savedResultFields } from '../assessments/fields';
+export { inOrder, notInFuture } from '../collections/dateRules';
+export {
+  appliedInTime,
+  chooseFromList,
+  englishLevel,
+  englishLevelOptions,
+  maritalStatusOptions,
+  openAnswerOptions,
+  relationshipOptions,
+  settlementKind,
+  settlementKindOptions,
+  travelsWithOptions,
+} from '../immigrationProfile/answers';
+export {
+  dependantFields,
+  mostOwnJourneys,
+  ownJourneyFields,
+  tooManyOwnJourneys,
+} from '../immigrationProfile/dependantFields';
+export { expiresAfterStart } from '../immigrationProfile/dependantRules';
+export {
+  declarationFields,
+  emergencyContactFields,
+  personalFields,
+  visaFields,
+} from '../immigrationProfile/profileFields';
+export {
+  appliedBeforeStart,
+  visaHistoryFields,
+  visaHistoryRules,
+} from '../immigrationProfile/visaHistoryFields';
+export {
+  labelOfVisaType,
+  visaTypeChoiceOf,
+  visaTypeChoices,
+  visaTypeGroups,
+  visaTypeOptions,
+  visaTypeValueOf,
+  visaTypeValues,
+  type VisaTypeChoice,
+  type VisaTypeGroup,
+  type VisaTypeValue,
+} from '../immigrationProfile/visaTypeChoices';
+export {
+  absenceFields,
+  crownDependencyOptions,
+  journeyFields,
+  journeyReasonOptions,
+  returnsAfterDeparture,
+} from '../journeys/fields';
+export { recordParts, type RecordPart, type SpecialFile } from './parts';
+export { taskCategoryOptions, taskFormFields, taskPriorityOptions, taskStageOptions } from '../tasks/fields';

@@ -1,20 +1,16 @@
+import { changed, sameItem, type ChangeOf } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
+import { taskFields } from './fields';
 import type { OpenTaskStage, TaskDetails, TaskEvent } from './events';
 
 type TaskStage = OpenTaskStage | 'completed';
 
 /** Fields to change; left out, or undefined, they stay as they are, and null takes one away. */
-export interface TaskChange {
-  readonly title?: string | undefined;
-  readonly description?: string | null | undefined;
-  readonly category?: string | undefined;
-  readonly priority?: string | undefined;
-  readonly dueDate?: string | null | undefined;
-  readonly dependantId?: number | null | undefined;
+export type TaskChange = ChangeOf<typeof taskFields> & {
   /** `completed`, or the stage that the task has already. */
   readonly stage?: TaskStage | undefined;
-}
+};
 
 interface OwnTask {
   readonly taskId: string;
@@ -71,9 +67,9 @@ export const taskDecider: Decider<TaskCommand, TaskState, TaskEvent> = {
       case 'ChangeTask': {
         const { userId, change, now } = command;
         const before = listed(state, userId);
-        const details = changed(before.details, change);
+        const details = changed(taskFields, before.details, change);
         return [
-          ...(same(before.details, details)
+          ...(sameItem(taskFields, before.details, details)
             ? []
             : [{ type: 'TaskChanged', data: { taskId, ...details } } as const]),
           ...completion(taskId, before.stage, change.stage ?? before.stage, now),
@@ -114,33 +110,6 @@ function completion(taskId: string, from: TaskStage, to: TaskStage, now: string)
 function listed(state: TaskState, userId: string): ListedTask {
   if (state === null || state === 'removed' || state.userId !== userId) throw taskNotFound();
   return state;
-}
-
-function changed(before: TaskDetails, change: TaskChange): TaskDetails {
-  const {
-    description = before.description,
-    dueDate = before.dueDate,
-    dependantId = before.dependantId,
-  } = change;
-  return {
-    title: change.title ?? before.title,
-    ...(typeof description === 'string' ? { description } : {}),
-    category: change.category ?? before.category,
-    priority: change.priority ?? before.priority,
-    ...(typeof dueDate === 'string' ? { dueDate } : {}),
-    ...(typeof dependantId === 'number' ? { dependantId } : {}),
-  };
-}
-
-function same(a: TaskDetails, b: TaskDetails): boolean {
-  return (
-    a.title === b.title &&
-    a.description === b.description &&
-    a.category === b.category &&
-    a.priority === b.priority &&
-    a.dueDate === b.dueDate &&
-    a.dependantId === b.dependantId
-  );
 }
 
 /** One answer for a task that is not there, was removed, or is somebody else's. */

@@ -1,21 +1,10 @@
 import { z } from 'zod';
+import { storedShape, type ItemOf } from '../fields';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
-import { identifier, instant, recordedDate } from '../kernel/values';
+import { identifier, instant } from '../kernel/values';
+import { taskFields } from './fields';
 
-const choice = z.string().min(1).max(50);
-
-const details = z.strictObject({
-  title: z.string().min(1).max(200),
-  description: z.string().min(1).max(2_000).optional(),
-  category: choice,
-  priority: choice,
-  dueDate: recordedDate.optional(),
-  /** The number of a dependant in the person's own record. */
-  dependantId: z.int().positive().optional(),
-});
-
-/** What events hold of what a person says about a task. */
-export const taskFields = details.shape;
+const details = storedShape(taskFields);
 
 const openStage = z.enum(['pending', 'in_progress']);
 
@@ -24,16 +13,13 @@ export const taskAdded = defineEvent(
   z.strictObject({
     taskId: identifier,
     userId: identifier,
-    ...details.shape,
+    ...details,
     stage: openStage,
     addedAt: instant,
   }),
 );
 /** Carries the whole task as it now is, so that each event can be read on its own. */
-export const taskChanged = defineEvent(
-  'TaskChanged',
-  z.strictObject({ taskId: identifier, ...details.shape }),
-);
+export const taskChanged = defineEvent('TaskChanged', z.strictObject({ taskId: identifier, ...details }));
 export const taskCompleted = defineEvent(
   'TaskCompleted',
   z.strictObject({ taskId: identifier, completedAt: instant }),
@@ -44,6 +30,6 @@ export const taskEvents = [taskAdded, taskChanged, taskCompleted, taskRemoved] a
 export type TaskEvent = EventOf<(typeof taskEvents)[number]>;
 
 /** What a person says about a task, but for how far it is. */
-export type TaskDetails = Readonly<z.infer<typeof details>>;
+export type TaskDetails = ItemOf<typeof taskFields>;
 /** How far a task is that is still to do. */
 export type OpenTaskStage = z.infer<typeof openStage>;

@@ -2,12 +2,11 @@ import type { Collection, FieldSet, Presented } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
-import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
-import { FormDialog } from '../../ui/dialog/FormDialog';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
-import { showToast } from '../../ui/toasts/toastStore';
+import { ResourceDialog } from '../../ui/resource/ResourceDialog';
+import type { ResourceWords } from '../../ui/resource/words';
 import type { CollectionQueries } from './collectionQueries';
 import { FieldInForm, type FieldInFormProps, type FormValues } from './FieldInForm';
 import { formValuesOf, requestOf } from './formValues';
@@ -35,18 +34,15 @@ interface CollectionDialogProps<Fields extends FieldSet> {
 /** The form of a thing of a collection, for a new one and for a change. */
 export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialogProps<Fields>) {
   const { collection, queries, form: look, item, onClose } = props;
-  const { fields, words } = collection;
+  const { fields } = collection;
   const record = queries.useRecord();
   const change = queries.useChange();
   const today = useToday();
-  const isNew = item === null;
-  const failed = `There was a problem ${isNew ? 'adding' : 'changing'} the ${words.one}. Please try again.`;
-  const { form, field, submit, refuse, summary, busy } = useCheckedForm<FormValues, object>({
+  const checked = useCheckedForm<FormValues, object>({
     schema: schemaOf(props, today),
     fields: look.rows.flat(),
     defaultValues: formValuesOf(fields, item),
-    moreExact: (name, values) =>
-      fields[name]?.kind.type === 'date' ? typedDateProblem(values[name] ?? '', today) : undefined,
+    dates: look.rows.flat().filter((name) => fields[name]?.kind.type === 'date'),
   });
 
   const control = (name: keyof Fields & string) => {
@@ -58,34 +54,21 @@ export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialo
         key={name}
         name={name}
         field={one}
-        control={form.control}
-        tie={field(name)}
+        control={checked.form.control}
+        tie={checked.field(name)}
         hint={look.hints?.[name]}
       />
     );
   };
 
   return (
-    <FormDialog
-      title={`${isNew ? 'Add' : 'Edit'} ${words.one}`}
-      act={isNew ? `Add ${words.one}` : 'Save changes'}
-      busyAct={isNew ? 'Adding…' : 'Saving…'}
-      busy={busy}
-      summary={summary}
-      onSubmit={submit(async (payload) => {
-        try {
-          if (isNew) await record.mutateAsync(payload);
-          else await change.mutateAsync({ id: item.id, payload });
-          showToast(
-            `${capitalised(words.one)} ${isNew ? 'added' : 'updated'}`,
-            `The ${words.one} ${isNew ? 'is in your record now' : 'has been changed'}.`,
-          );
-          onClose();
-        } catch (error) {
-          showToast('Error', failed, 'destructive');
-          refuse(error, failed);
-        }
-      })}
+    <ResourceDialog
+      words={collectionWords(collection)}
+      isNew={item === null}
+      form={checked}
+      save={(payload) =>
+        item === null ? record.mutateAsync(payload) : change.mutateAsync({ id: item.id, payload })
+      }
       onClose={onClose}
     >
       {look.rows.map((names) =>
@@ -95,9 +78,18 @@ export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialo
           <Fragment key={names.join(' ')}>{names.map(control)}</Fragment>
         ),
       )}
-    </FormDialog>
+    </ResourceDialog>
   );
 }
+
+/** What is said of a thing of a collection, which has no name of its own. */
+export const collectionWords = ({ words: { one } }: Pick<Collection, 'words'>): ResourceWords => ({
+  one,
+  changing: 'changing',
+  added: () => `The ${one} is in your record now.`,
+  changed: () => `The ${one} has been changed.`,
+  removed: () => `The ${one} is no longer in your record.`,
+});
 
 /** Checks the form by the schema that the server has, and gives back what is to be sent. */
 function schemaOf<Fields extends FieldSet>(
@@ -115,5 +107,3 @@ function schemaOf<Fields extends FieldSet>(
     return z.NEVER;
   });
 }
-
-export const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -30,6 +30,10 @@ export function FieldInForm({ name, field, control, tie, hint }: FieldInFormProp
   switch (kind.type) {
     case 'line':
       return <TextField {...said} autoComplete="off" {...tie} />;
+    case 'email':
+      return <TextField {...said} autoComplete="off" inputMode="email" {...tie} />;
+    case 'wholeNumber':
+      return <TextField {...said} autoComplete="off" inputMode="numeric" {...tie} />;
     case 'paragraph':
       return <TextAreaField {...said} rows={3} {...tie} />;
     case 'date':

@@ -1,8 +1,8 @@
+import Stack from '@mui/material/Stack';
 import type { SharedRecord } from '@settlewise/contract';
 import { EmptyState } from '../../ui/EmptyState';
 import type { IconName } from '../../ui/Icon';
-import styles from './Collection.module.css';
-import { ItemWords, type ItemInWords } from './CollectionPage';
+import { ItemCard, type ItemInWords } from './ItemCard';
 
 interface SharedItemsProps {
   record: SharedRecord;
@@ -20,12 +20,10 @@ export function SharedItems({ record, items, many, icon }: SharedItemsProps) {
       </EmptyState>
     );
   return (
-    <ul aria-label={many} className={styles['list']}>
-      {items.map(({ id, title, lines }) => (
-        <li key={id} className={styles['item']}>
-          <ItemWords title={title} lines={lines} />
-        </li>
+    <Stack component="ul" aria-label={many} spacing={2}>
+      {items.map(({ id, ...words }) => (
+        <ItemCard key={id} {...words} />
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,63 +1,48 @@
-import { collectionContract, type Collection, type FieldSet, type Presented } from '@settlewise/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callFor, callOnly } from '../../api/client';
-import { ApiError } from '../../api/errors';
-import { useIdempotencyKeys } from '../../api/idempotencyKey';
+import {
+  collectionContract,
+  type Collection,
+  type CollectionPart,
+  type FieldSet,
+  type Presented,
+} from '@settlewise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { defineQuery } from '../../api/queries';
+import { useSend } from '../../api/useSend';
 
 /** The calls of a collection as hooks: made once for each part, beside its page. */
-export function collectionQueries<Fields extends FieldSet>(collection: Collection<string, string, Fields>) {
-  const path = `/api/${collection.part}`;
-  const contract = collectionContract(collection);
+export function collectionQueries<Fields extends FieldSet>(
+  collection: Collection<string, string, Fields, CollectionPart>,
+) {
+  const { part } = collection;
+  const path = `/api/${part}`;
   const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
-
-  function useRefresh() {
-    const client = useQueryClient();
-    return () => void client.invalidateQueries({ queryKey: [path] });
-  }
-
+  const contract = collectionContract(collection);
+  const list = defineQuery<readonly Presented<Fields>[]>({
+    ...{ path, answer: contract.listResponse },
+    tags: [part],
+  });
   return {
     contract,
-
-    useList: () =>
-      useQuery({
-        queryKey: [path],
-        queryFn: ({ signal }): Promise<readonly Presented<Fields>[]> =>
-          callFor(contract.listResponse, 'GET', path, { signal }),
+    useList: () => useQuery(list),
+    useRecord: () =>
+      useSend({
+        request: (payload: object) => ({ method: 'POST', path, payload }),
+        once: true,
+        touches: [part],
       }),
-
-    useRecord() {
-      const keys = useIdempotencyKeys();
-      const refresh = useRefresh();
-      return useMutation({
-        mutationFn: (payload: object) =>
-          callOnly('POST', path, { payload, idempotencyKey: keys.keyFor(payload) }),
-        onSuccess() {
-          keys.accepted();
-          refresh();
-        },
-      });
-    },
-
-    useChange() {
-      const refresh = useRefresh();
-      return useMutation({
-        mutationFn: ({ id, payload }: { id: string; payload: object }) =>
-          callOnly('PATCH', pathOf(id), { payload }),
-        onSuccess: refresh,
-      });
-    },
-
-    /** What is gone already makes the list be asked for again. */
-    useRemove() {
-      const refresh = useRefresh();
-      return useMutation({
-        mutationFn: (id: string) => callOnly('DELETE', pathOf(id)),
-        onSuccess: refresh,
-        onError(error) {
-          if (error instanceof ApiError && error.status === 404) refresh();
-        },
-      });
-    },
+    useChange: () =>
+      useSend({
+        request: ({ id, payload }: { id: string; payload: object }) => ({
+          ...{ method: 'PATCH', path: pathOf(id), payload },
+        }),
+        touches: [part],
+      }),
+    useRemove: () =>
+      useSend({
+        request: (id: string) => ({ method: 'DELETE', path: pathOf(id) }),
+        touches: [part],
+        overtaken: [404],
+      }),
   };
 }
 

@@ -13,6 +13,7 @@ export const formValuesOf = (fields: FieldSet, item: object | null): FormValues 
 
 function shownIn({ kind }: Field, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   return kind.type === 'dayOrMonth' ? formatDayOrMonth(value) : value;
 }
@@ -23,8 +24,9 @@ export const requestOf = (fields: FieldSet, values: FormValues, today: CivilDate
     Object.entries(fields).map(([name, field]) => [name, sentFrom(field, values[name] ?? '', today)]),
   );
 
-function sentFrom({ kind }: Field, text: string, today: CivilDate): string | boolean | null {
+function sentFrom({ kind }: Field, text: string, today: CivilDate): string | number | boolean | null {
   if (text.trim() === '') return null;
   if (kind.type === 'yesOrNo') return text === 'yes';
+  if (kind.type === 'wholeNumber') return Number(text);
   return kind.type === 'dayOrMonth' ? readDayOrMonth(text, today) : text;
 }

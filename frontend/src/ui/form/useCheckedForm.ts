@@ -2,7 +2,10 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, ConnectionError, messageFor, type FieldProblem } from '../../api/errors';
+import { typedDateProblem } from '../dates/typedDateProblem';
+import { useToday } from '../dates/useToday';
 import type { Problem } from './ErrorSummary';
+import { textOf } from './textOf';
 
 /** A failure that has nothing to do with what was typed: the same can be sent again. */
 function isTransient(error: unknown): boolean {
@@ -18,6 +21,8 @@ interface CheckedFormOptions<Values extends FieldValues, Checked> {
   /** The form's fields in the order of the page, which is the order of the error summary. */
   fields: readonly Path<Values>[];
   defaultValues: DefaultValues<Values>;
+  /** The fields that hold a date: why what was typed is none is said in words of its own. */
+  dates?: readonly Path<Values>[];
   /** A sentence that says more than the schema's or the server's about a field, where the form knows one. */
   moreExact?: (field: Path<Values>, values: Values, problem: FieldProblem) => string | undefined;
   /** Told of what is missing or wrong before anything is sent. */
@@ -31,7 +36,8 @@ interface CheckedFormOptions<Values extends FieldValues, Checked> {
 export function useCheckedForm<Values extends FieldValues, Checked>(
   options: CheckedFormOptions<Values, Checked>,
 ) {
-  const { schema, fields, defaultValues, moreExact, onInvalid } = options;
+  const { schema, fields, defaultValues, dates = [], moreExact, onInvalid } = options;
+  const today = useToday();
   const idPrefix = useId();
   const sending = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -46,7 +52,8 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     for (const name of fields) {
       const problem = problemOf(name, found);
       if (problem === undefined) continue;
-      const message = moreExact?.(name, form.getValues(), problem) ?? problem.message;
+      const noDate = dates.includes(name) ? typedDateProblem(textOf(form.getValues(name)), today) : undefined;
+      const message = moreExact?.(name, form.getValues(), problem) ?? noDate ?? problem.message;
       form.setError(name, { type: 'refused', message });
     }
   }
@@ -98,6 +105,13 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     /** Id and error of a field, and its tie to the form. */
     field: (name: Path<Values>) => ({
       ...form.register(name),
+      id: idOf(name),
+      error: errorOf(name),
+    }),
+    /** The same for a control that is no element of a form, as a date. */
+    inForm: <Name extends Path<Values>>(name: Name) => ({
+      control: form.control,
+      name,
       id: idOf(name),
       error: errorOf(name),
     }),

@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentStyles } from './componentStyles.ts';
 
 /** A colour of its own says nothing where the person's own colours are in force: the edge does. */
 const edgeInForcedColours = { '@media (forced-colors: active)': { borderColor: 'ButtonText' } };
 
-export const buttons: Components<Omit<Theme, 'components'>> = {
+export const buttons: ComponentStyles = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     // `contained` is the page's one main act.
@@ -23,7 +23,11 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
           pointerEvents: 'auto',
         },
         variants: [
-          { props: { variant: 'contained' }, style: edgeInForcedColours },
+          {
+            props: { variant: 'contained' },
+            // The library's own grey is too close to the words on it.
+            style: { ...edgeInForcedColours, '&.Mui-disabled': { background: 'var(--sunk)' } },
+          },
           {
             props: { variant: 'contained', color: 'error' },
             style: { '&:hover': { boxShadow: 'inset 0 0 0 100px rgba(0, 0, 0, 0.12)' } },

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentStyles } from './componentStyles.ts';
 
 type Tone = 'success' | 'info' | 'warning' | 'error';
 const softOf: Readonly<Record<Tone, string>> = {
@@ -16,7 +16,7 @@ const strongOf: Readonly<Record<Tone, string>> = {
 const tones: readonly Tone[] = ['info', 'success', 'warning', 'error'];
 
 /** What says how something stands: its colour only repeats a word and a shape. */
-export const messages: Components<Omit<Theme, 'components'>> = {
+export const messages: ComponentStyles = {
   MuiAlert: {
     styleOverrides: {
       root: {

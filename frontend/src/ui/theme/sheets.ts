@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentStyles } from './componentStyles.ts';
 import { phoneWidth } from './tokens.ts';
 
 /** What other things stand on: cards, boxes over the page, tables and folds. */
-export const sheets: Components<Omit<Theme, 'components'>> = {
+export const sheets: ComponentStyles = {
   // Space that a part takes with it when it is not drawn.
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: { defaultProps: { variantMapping: { lead: 'p' } } },

@@ -1,13 +1,11 @@
 import {
   absentDays,
-  countDaysBetween,
   monthNames,
   toDayNumber,
   type CivilDate,
   type CountingMethod,
   type Trip,
 } from '@settlewise/rules';
-import { formatDate } from '../dates/formatDate';
 import { splitDays } from './splitDays';
 import { monthStarts, stretchesInYear, type Stretch } from './yearGeometry';
 import styles from './YearStrips.module.css';
@@ -134,39 +132,6 @@ function MonthNames({ year }: { year: number }) {
         ))}
       </span>
     </div>
-  );
-}
-
-type YearTableProps = Pick<YearStripsProps, 'trips' | 'counting' | 'firstYear' | 'lastYear'>;
-
-/** The facts of the strips as a table: for each year the days away and when they were. */
-export function YearTable({ trips, counting, firstYear, lastYear }: YearTableProps) {
-  const days = absentDays(trips, counting);
-  return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">Year</th>
-          <th scope="col">Days away</th>
-          <th scope="col">When</th>
-        </tr>
-      </thead>
-      <tbody>
-        {yearsFrom(firstYear, lastYear).map((year) => (
-          <tr key={year}>
-            <th scope="row">{year}</th>
-            <td>{countDaysBetween(days, `${year}-01-01`, `${year}-12-31`)}</td>
-            <td>
-              {stretchesInYear(days, year).map(({ from, to }) => (
-                <span key={from} className={styles['when']}>
-                  {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}
-                </span>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

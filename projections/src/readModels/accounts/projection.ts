@@ -1,12 +1,7 @@
-import {
-  defaultSettings,
-  normaliseName,
-  type AccountEvent,
-  type AccountSettings,
-  type SettingsChange,
-} from '@settlewise/domain';
+import { defaultSettings, normaliseName, type AccountEvent } from '@settlewise/domain';
+import { changedColumnsOf, rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
-import { accountsTable, type AccountRow } from './table';
+import { accountsTable, settingsColumns } from './table';
 
 export const accountsProjection = defineProjection<AccountEvent>()({
   name: 'accounts',
@@ -25,7 +20,7 @@ export const accountsProjection = defineProjection<AccountEvent>()({
         role: data.role,
         locked: false,
         email_verified: false,
-        ...columnsOf(defaultSettings),
+        ...rowOf(settingsColumns, defaultSettings),
         registered_at: metadata.recordedAt,
         changed_at: metadata.recordedAt,
       });
@@ -49,7 +44,7 @@ export const accountsProjection = defineProjection<AccountEvent>()({
       );
     },
     SettingsChanged({ data, metadata }, { accounts }) {
-      accounts.change({ user_id: metadata.userId }, changedColumns(data));
+      accounts.change({ user_id: metadata.userId }, changedColumnsOf(settingsColumns, data));
     },
     RoleChanged({ data, metadata }, { accounts }) {
       accounts.change({ user_id: metadata.userId }, { role: data.role });
@@ -62,26 +57,3 @@ export const accountsProjection = defineProjection<AccountEvent>()({
     },
   },
 });
-
-type SettingsColumns = Pick<
-  AccountRow,
-  'notifications_enabled' | 'email_notifications_enabled' | 'reminder_frequency' | 'lawyer_sharing_enabled'
->;
-
-function changedColumns(change: SettingsChange): Partial<SettingsColumns> {
-  // Every column that is named is written, so columns of unchanged settings are left out.
-  return Object.fromEntries(Object.entries(columnsOf(change)).filter(([, value]) => value !== undefined));
-}
-
-function columnsOf(settings: AccountSettings): SettingsColumns;
-function columnsOf(change: SettingsChange): {
-  readonly [Column in keyof SettingsColumns]: SettingsColumns[Column] | undefined;
-};
-function columnsOf(change: SettingsChange) {
-  return {
-    notifications_enabled: change.notificationsEnabled,
-    email_notifications_enabled: change.emailNotificationsEnabled,
-    reminder_frequency: change.reminderFrequency,
-    lawyer_sharing_enabled: change.lawyerSharingEnabled,
-  };
-}

@@ -1,5 +1,7 @@
 import type { AccountRole, AccountSettings } from '@settlewise/domain';
 import type { Knex } from 'knex';
+import { selected } from '../../collections/columns';
+import { settingsColumns } from './table';
 
 export interface Account {
   readonly userId: string;
@@ -32,11 +34,8 @@ export async function findAccount(database: Knex, userId: string): Promise<Accou
 
 /** What a person wants to be told and to share, or null when there is no such account. @param userId a UUID */
 export async function findAccountSettings(database: Knex, userId: string): Promise<AccountSettings | null> {
-  const settings = await database('accounts').where({ user_id: userId }).first<AccountSettings | undefined>({
-    notificationsEnabled: 'notifications_enabled',
-    emailNotificationsEnabled: 'email_notifications_enabled',
-    reminderFrequency: 'reminder_frequency',
-    lawyerSharingEnabled: 'lawyer_sharing_enabled',
-  });
+  const settings = await database('accounts')
+    .where({ user_id: userId })
+    .first<AccountSettings | undefined>(...selected(database, settingsColumns));
   return settings ?? null;
 }

@@ -1,7 +1,9 @@
-import type { AccountSettings } from '@settlewise/domain';
+import { settingsFields } from '@settlewise/domain';
+import { storedShape } from '@settlewise/domain/fields';
+import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';
 
-export interface AccountRow {
+interface AccountRow extends Readonly<Record<string, unknown>> {
   readonly user_id: string;
   readonly username: string;
   readonly username_normalised: string;
@@ -12,13 +14,11 @@ export interface AccountRow {
   readonly role: string;
   readonly locked: boolean;
   readonly email_verified: boolean;
-  readonly notifications_enabled: boolean;
-  readonly email_notifications_enabled: boolean;
-  readonly reminder_frequency: AccountSettings['reminderFrequency'];
-  readonly lawyer_sharing_enabled: boolean;
   readonly registered_at: string;
   readonly changed_at: string;
 }
+
+export const settingsColumns = columnsFor(storedShape(settingsFields));
 
 /** One row a person who has an account. */
 export const accountsTable = defineTable<AccountRow>()({
@@ -36,10 +36,7 @@ export const accountsTable = defineTable<AccountRow>()({
       table.text('role').notNullable();
       table.boolean('locked').notNullable();
       table.boolean('email_verified').notNullable();
-      table.boolean('notifications_enabled').notNullable();
-      table.boolean('email_notifications_enabled').notNullable();
-      table.text('reminder_frequency').notNullable();
-      table.boolean('lawyer_sharing_enabled').notNullable();
+      addColumns(table, settingsColumns);
       table.timestamp('registered_at').notNullable();
       table.timestamp('changed_at').notNullable();
       table.index(['username_normalised', 'user_id']);

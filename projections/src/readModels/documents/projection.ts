@@ -1,6 +1,7 @@
-import type { DocumentChange, DocumentEvent } from '@settlewise/domain';
+import type { DocumentEvent } from '@settlewise/domain';
+import { changedColumnsOf, rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
-import { documentsTable, type DocumentRow } from './table';
+import { documentColumns, documentsTable } from './table';
 
 export const documentsProjection = defineProjection<DocumentEvent>()({
   name: 'documents',
@@ -11,13 +12,8 @@ export const documentsProjection = defineProjection<DocumentEvent>()({
       documents.put({
         document_id: data.documentId,
         user_id: metadata.userId,
-        title: data.title,
-        description: data.description ?? null,
-        category: data.category,
-        document_type: data.documentType,
-        stage: data.stage,
+        ...rowOf(documentColumns, data),
         chosen_status: data.status,
-        expiry_date: data.expiryDate ?? null,
         file_key: data.file.key,
         file_name: data.file.name,
         file_type: data.file.type,
@@ -30,7 +26,11 @@ export const documentsProjection = defineProjection<DocumentEvent>()({
     DocumentChanged({ data, metadata }, { documents }) {
       documents.change(
         { document_id: data.documentId },
-        { ...columnsOf(data), changed_at: metadata.recordedAt },
+        {
+          ...changedColumnsOf(documentColumns, data),
+          ...(data.status === undefined ? {} : { chosen_status: data.status }),
+          changed_at: metadata.recordedAt,
+        },
       );
     },
     DocumentRemoved({ data }, { documents }) {
@@ -38,16 +38,3 @@ export const documentsProjection = defineProjection<DocumentEvent>()({
     },
   },
 });
-
-/** The columns that a change names; the others are left out. */
-function columnsOf(change: DocumentChange): Partial<DocumentRow> {
-  return {
-    ...(change.title === undefined ? {} : { title: change.title }),
-    ...(change.description === undefined ? {} : { description: change.description }),
-    ...(change.category === undefined ? {} : { category: change.category }),
-    ...(change.documentType === undefined ? {} : { document_type: change.documentType }),
-    ...(change.stage === undefined ? {} : { stage: change.stage }),
-    ...(change.status === undefined ? {} : { chosen_status: change.status }),
-    ...(change.expiryDate === undefined ? {} : { expiry_date: change.expiryDate }),
-  };
-}

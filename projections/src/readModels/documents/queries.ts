@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { selected } from '../../collections/columns';
+import { documentColumns } from './table';
 
 export interface StoredDocument {
   readonly documentId: string;
@@ -41,7 +43,7 @@ export async function listDocuments(
   const query = database('documents')
     .where({ user_id: userId })
     .orderBy([{ column: 'uploaded_at', order: 'desc' }, { column: 'document_id' }])
-    .select<Row[]>(database.raw(columns));
+    .select<Row[]>(...columns(database));
   const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map(documentOf);
 }
@@ -54,7 +56,7 @@ export async function findDocument(
 ): Promise<StoredDocument | null> {
   const row = await database('documents')
     .where({ user_id: userId, document_id: documentId })
-    .first<Row | undefined>(database.raw(columns));
+    .first<Row | undefined>(...columns(database));
   return row === undefined ? null : documentOf(row);
 }
 
@@ -70,19 +72,13 @@ function documentOf({ fileKey, fileName, fileType, fileSize, fileSha256, ...rest
   };
 }
 
-// The date as text: the driver would make of a calendar day a moment in this computer's time zone.
-const columns = `
-  document_id AS "documentId",
-  user_id AS "userId",
-  title, description, category,
-  document_type AS "documentType",
-  stage,
-  chosen_status AS "chosenStatus",
-  to_char(expiry_date, 'YYYY-MM-DD') AS "expiryDate",
-  file_key AS "fileKey",
-  file_name AS "fileName",
-  file_type AS "fileType",
-  file_size AS "fileSize",
-  file_sha256 AS "fileSha256",
-  uploaded_at AS "uploadedAt",
-  changed_at AS "changedAt"`;
+const columns = (database: Knex) =>
+  [
+    {
+      ...{ documentId: 'document_id', userId: 'user_id', chosenStatus: 'chosen_status' },
+      ...{ fileKey: 'file_key', fileName: 'file_name', fileType: 'file_type' },
+      ...{ fileSize: 'file_size', fileSha256: 'file_sha256' },
+      ...{ uploadedAt: 'uploaded_at', changedAt: 'changed_at' },
+    },
+    ...selected(database, documentColumns),
+  ] as const;

@@ -1,15 +1,12 @@
+import { documentFields } from '@settlewise/domain';
+import { storedShape } from '@settlewise/domain/fields';
+import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';
 
-export interface DocumentRow {
+interface DocumentRow extends Readonly<Record<string, unknown>> {
   readonly document_id: string;
   readonly user_id: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly category: string;
-  readonly document_type: string;
-  readonly stage: string;
   readonly chosen_status: string;
-  readonly expiry_date: string | null;
   readonly file_key: string;
   readonly file_name: string;
   readonly file_type: string;
@@ -19,6 +16,11 @@ export interface DocumentRow {
   readonly changed_at: string;
 }
 
+const { status: _status, ...besideStatus } = documentFields;
+
+/** What a person says about a document, as the events hold it; the status they chose has a name of its own. */
+export const documentColumns = columnsFor(storedShape(besideStatus));
+
 /** One row a document that is in its owner's vault. */
 export const documentsTable = defineTable<DocumentRow>()({
   key: ['document_id'],
@@ -26,13 +28,9 @@ export const documentsTable = defineTable<DocumentRow>()({
     await transaction.schema.createTable(name, (table) => {
       table.uuid('document_id').primary();
       table.uuid('user_id').notNullable();
-      table.text('title').notNullable();
-      table.text('description').nullable();
-      table.text('category').notNullable();
-      table.text('document_type').notNullable();
-      table.text('stage').notNullable();
+      addColumns(table, documentColumns);
+      // As chosen; whether the date has passed depends on the day of looking.
       table.text('chosen_status').notNullable();
-      table.date('expiry_date').nullable();
       table.text('file_key').notNullable();
       table.text('file_name').notNullable();
       table.text('file_type').notNullable();

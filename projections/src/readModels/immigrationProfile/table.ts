@@ -1,11 +1,12 @@
-import { dependantFields, profileFields, visaHistoryFields } from '@settlewise/domain';
+import { dependantShape, profileShape, visaHistoryFields } from '@settlewise/domain';
+import { storedShape } from '@settlewise/domain/fields';
 import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';
 
 /** What a row holds beside its key follows from what the events hold. */
 type Row<Key> = Key & Readonly<Record<string, unknown>>;
 
-export const profileColumns = columnsFor(profileFields);
+export const profileColumns = columnsFor(profileShape);
 
 /** One row a person who has an account: what there is once in their immigration profile. */
 export const immigrationProfilesTable = defineTable<Row<{ readonly user_id: string }>>()({
@@ -19,7 +20,7 @@ export const immigrationProfilesTable = defineTable<Row<{ readonly user_id: stri
   },
 });
 
-export const visaHistoryColumns = columnsFor(visaHistoryFields);
+export const visaHistoryColumns = columnsFor(storedShape(visaHistoryFields));
 
 /** One row a visa that somebody had before. */
 export const visaHistoryTable = defineTable<Row<{ readonly entry_id: string; readonly user_id: string }>>()({
@@ -34,7 +35,7 @@ export const visaHistoryTable = defineTable<Row<{ readonly entry_id: string; rea
   },
 });
 
-export const dependantColumns = columnsFor(dependantFields);
+export const dependantColumns = columnsFor(dependantShape);
 
 /** One row a dependant; their numbers are each person’s own. */
 export const dependantsTable = defineTable<

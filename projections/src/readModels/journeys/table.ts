@@ -1,4 +1,5 @@
 import { journeyFields } from '@settlewise/domain';
+import { storedShape } from '@settlewise/domain/fields';
 import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';
 
@@ -11,7 +12,7 @@ interface JourneyRow extends Readonly<Record<string, unknown>> {
 }
 
 /** What a person says of a journey, as the events hold it. */
-export const journeyColumns = columnsFor(journeyFields);
+export const journeyColumns = columnsFor(storedShape(journeyFields));
 
 /** One row a journey that is in force. */
 export const journeysTable = defineTable<JourneyRow>()({

@@ -1,4 +1,5 @@
 import { taskFields } from '@settlewise/domain';
+import { storedShape } from '@settlewise/domain/fields';
 import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';
 
@@ -12,7 +13,7 @@ interface TaskRow extends Readonly<Record<string, unknown>> {
 }
 
 /** What a person says about a task, as the events hold it. */
-export const taskColumns = columnsFor(taskFields);
+export const taskColumns = columnsFor(storedShape(taskFields));
 
 /** One row a task that is in its owner's list. */
 export const tasksTable = defineTable<TaskRow>()({

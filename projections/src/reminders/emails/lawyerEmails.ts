@@ -1,3 +1,4 @@
+import { collections } from '@settlewise/domain/record';
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { CivilDate } from '@settlewise/rules';
 import { longDate } from '../wording';
@@ -8,6 +9,10 @@ interface Content {
   readonly publicUrl: URL;
 }
 
+const inWords = new Intl.ListFormat('en-GB');
+/** What every lawyer sees who was given access. */
+const always = ['timeline', 'progress', 'days away', 'visas', 'dependants', 'documents'];
+
 const whomToAsk = (owner: string) =>
   `You get this because ${owner} entered your address at Settlewise. If you do not know them, you do not need to do anything. To get no such mails, ask ${owner} to take your access away.`;
 
@@ -16,12 +21,21 @@ export function invitationEmail({
   owner,
   publicUrl,
   lastDay,
-}: Content & { readonly lastDay: CivilDate | null }): EmailContent {
+  alsoShares,
+}: Content & {
+  readonly lastDay: CivilDate | null;
+  /** Parts of the record that the owner chose to show. */
+  readonly alsoShares: readonly string[];
+}): EmailContent {
+  const chosen = collections.filter(
+    ({ part, share }) => share?.default === true || alsoShares.includes(part),
+  );
+  const shown = inWords.format([...always, ...chosen.map(({ words }) => words.many)]);
   return writeEmail({
     subject: `${owner} has shared their immigration record with you`,
     greeting: 'Hello,',
     paragraphs: [
-      `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${longDate(lastDay)}`}: timeline, progress, days away, visas, dependants and documents. You can look at it and change nothing. ${owner} sees what you opened.`,
+      `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${longDate(lastDay)}`}: ${shown}. You can look at it and change nothing. ${owner} sees what you opened.`,
       'To look at it, sign in with an account of this email address. If you have none, make one and confirm the address first.',
     ],
     link: { label: 'See what is shared with me', url: new URL('/shared-with-me', publicUrl).toString() },

@@ -39,7 +39,7 @@ export async function openSecondPlace(
     const isEmpty = heads.length === 0 && erased.userIds.length === 0;
     if (isEmpty && !command.withoutSecondPlace && (await restored.store.head()) !== null) {
       throw new BackupError(
-        `There is nothing in the second place, ${where}: neither signed heads of the log nor who was erased. Bring it along from where the program ran (the folder of that name, or LOG_HEADS_URL). Without it, people who were erased after the backup come back, and nothing shows whether the log was cut before it. To go on all the same, say --without-second-place. Nothing was changed.`,
+        `There is nothing in the second place, ${where}: neither signed tree heads nor the list of erased people. Bring it along from where the program ran (the folder of that name, or LOG_HEADS_URL). Without it, people who were erased after the backup come back, and nothing shows whether the log was cut before it. To go on all the same, say --without-second-place. Nothing was changed.`,
       );
     }
     if (erased.unsound.length > 0) {

@@ -1,15 +1,15 @@
 import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract';
+import { emptyDetails, journeyFields } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
 import { findImmigrationProfile, listJourneys } from '@settlewise/projections';
-import { emptyDetails } from '@settlewise/domain';
 import { civilDateInLondon } from '@settlewise/rules';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { presentJourneys } from '../journeys/presenter';
-import { journeyOf } from '../journeys/commands';
-import type { JourneyRoutesOptions } from '../journeys/routes';
-import { presentSummary } from './presenter';
+import { presentJourneys } from '../../record/journeys/presenter';
+import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
+import { presentSummary } from '../../record/journeys/summary';
 
 /** The journeys under the dashboard's path: reasons in the person's own words, and a summary. */
 export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {
@@ -32,7 +32,7 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
 
   routes.post('/api/absences', signedIn, body(recordAbsenceRequest), async (ctx, { userId }, request) => {
     const { answer, position } = await journeys.record(
-      journeyOf(request),
+      wholeItem(journeyFields, request),
       repeatableCommand(ctx, userId, clock()),
     );
     readYourWrites.remember(ctx, position);

@@ -1,9 +1,9 @@
 import type { AccountProfileRequest, AccountProfileResponse } from '@settlewise/contract';
 import { fullNameOf, splitFullName } from '@settlewise/domain';
-import { nationalityAsOption } from '../immigrationProfile/nationality';
-import type { Person } from '../immigrationProfile/person';
-import type { PersonChange } from '../immigrationProfile/savePerson';
-import { unlessShown } from '../immigrationProfile/shown';
+import { nationalityAsOption } from '../../record/person/nationality';
+import type { Person } from '../../record/person/person';
+import type { PersonChange } from '../../record/person/savePerson';
+import { unlessShown } from '../../record/person/shown';
 import { addressOf, addressText } from './addressText';
 
 /** The profile as the account settings show it. */

@@ -7,8 +7,8 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import type { Reauthenticate } from '../../identity/reauthenticate';
-import type { PersonReader } from '../immigrationProfile/person';
-import type { SavePerson } from '../immigrationProfile/savePerson';
+import type { PersonReader } from '../../record/person/person';
+import type { SavePerson } from '../../record/person/savePerson';
 import type { ChangeEmailAddress } from './changeEmailAddress';
 import { accountProfileChange, presentAccountProfile } from './profile';
 

@@ -3,7 +3,8 @@ import {
   changePasswordRequest,
   type AccountSettingsResponse,
 } from '@settlewise/contract';
-import { accountDecider, accountStream, type AccountSettings } from '@settlewise/domain';
+import { accountDecider, accountStream, settingsFields, type AccountSettings } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findAccountSettings } from '@settlewise/projections';
 import type { Knex } from 'knex';
@@ -75,13 +76,7 @@ export function accountSettingsRoutes(routes: Routes, options: AccountSettingsRo
   );
 }
 
-function presentSettings(settings: AccountSettings): AccountSettingsResponse {
-  return {
-    data: {
-      notificationsEnabled: settings.notificationsEnabled,
-      emailNotificationsEnabled: settings.emailNotificationsEnabled,
-      reminderFrequency: settings.reminderFrequency,
-      lawyerSharingEnabled: settings.lawyerSharingEnabled,
-    },
-  };
-}
+/** Answers hold the fields of the settings and no others. */
+const presentSettings = (settings: AccountSettings): AccountSettingsResponse => ({
+  data: wholeItem(settingsFields, settings),
+});

@@ -1,6 +1,6 @@
 import type { DependantRequest, DependantResponse } from '@settlewise/contract';
 import {
-  dependantFields,
+  dependantShape,
   DomainError,
   immigrationProfileDecider,
   immigrationProfileStream,
@@ -12,7 +12,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Written } from '../../record/written';
-import { presentDependant } from './presenter';
+import { presentDependant } from '../../record/dependants/presenter';
 
 /** What a person can do with their dependants. A number is null when this program never gives such numbers. */
 export interface DependantCommands {
@@ -63,7 +63,7 @@ export function createDependantCommands(commands: CommandHandler): DependantComm
 
 /** What was left out is null; journeys that were left out are none. */
 const wholeDependant = ({ ownJourneys, ...request }: DependantRequest): Dependant =>
-  wholeOf(dependantFields, {
+  wholeOf(dependantShape, {
     ...request,
     ownJourneys: (ownJourneys ?? []).map(({ destination = null, ...days }) => ({ ...days, destination })),
   });

@@ -8,8 +8,8 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import type { DependantCommands } from './commands';
-import { presentDependant } from './presenter';
-import { progressOfDependants } from './progress';
+import { presentDependant } from '../../record/dependants/presenter';
+import { progressOfDependants } from '../../record/dependants/progress';
 
 export interface DependantRoutesOptions {
   readonly database: Knex;

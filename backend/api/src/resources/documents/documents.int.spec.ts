@@ -282,9 +282,13 @@ test('an upload while the store of files is away is refused with 503, and can be
 describe('bytes whose event could not be written', () => {
   let other: TestApi;
   let appending = false;
+  let counted = () => {};
+  const whenCounted = new Promise<void>((resolve) => (counted = resolve));
   beforeAll(async () => {
     other = await startTestApi({
-      documents: { cleanup: { afterUploadMs: 500, againAfterMs: 100 } },
+      // Longer than an upload takes: what is looked for before its event is written counts as nobody's.
+      documents: { cleanup: { afterUploadMs: 4_000, againAfterMs: 100 } },
+      throughBlobs: (store) => ({ ...store, delete: (key) => whenCounted.then(() => store.delete(key)) }),
       throughStore: (store) => ({
         append: (stream, events, expected) =>
           appending && stream.startsWith('document-')
@@ -313,7 +317,8 @@ describe('bytes whose event could not be written', () => {
     expect((await send()).status).toBe(503);
     appending = false;
     expect(await files()).toHaveLength(2);
-    await expect.poll(async () => (await files()).length, { timeout: 20_000 }).toBe(1);
+    counted();
+    await expect.poll(async () => (await files()).length, { timeout: 40_000 }).toBe(1);
     expect((await person.visitor.get(`/api/documents/${existing.id}/file`)).status).toBe(200);
   });
 });

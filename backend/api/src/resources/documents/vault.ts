@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeDocumentRequest, DocumentResponse } from '@settlewise/contract';
 import {
   documentDecider,
+  documentFields,
   documentNotFound,
   documentStream,
   type DocumentCommand,
-  type DocumentDetails,
   type VaultDocument,
 } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
 import { BlobStoreUnavailableError, type Fingerprint, type SealedBlobs } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
@@ -82,7 +83,7 @@ export function createVault(options: VaultOptions): Vault {
     const place = { documentId, key: `${folderOf(userId)}/${documentId}/${randomUUID()}` };
     await cleanup.lookAfter('upload', place);
     const { request, file, kept } = await receive((source) => blobs.put(userId, place.key, source));
-    const document = detailsOf(request);
+    const document = wholeItem(documentFields, request);
     const described = { name: file.name, type: file.type, ...kept };
     try {
       if (isNew) await quota.take(documentId, context);
@@ -147,12 +148,4 @@ export function createVault(options: VaultOptions): Vault {
 
 function ownOf(state: VaultDocument | 'removed' | null, userId: string): VaultDocument | null {
   return state === null || state === 'removed' || state.userId !== userId ? null : state;
-}
-
-function detailsOf({ description, expiryDate, ...rest }: ReceivedForm<unknown>['request']): DocumentDetails {
-  return {
-    ...rest,
-    ...(description === undefined || description === '' ? {} : { description }),
-    ...(expiryDate === undefined ? {} : { expiryDate }),
-  };
 }

@@ -1,9 +1,10 @@
 import type { PersonalDetailsRequest, VisaDetailsRequest } from '@settlewise/contract';
-import type { DetailsChange, EmergencyContact } from '@settlewise/domain';
-import { nationalityAsCountry } from './nationality';
-import type { Person } from './person';
-import type { PersonChange } from './savePerson';
-import { unlessShown } from './shown';
+import { emergencyContactFields, type DetailsChange, type EmergencyContact } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
+import { nationalityAsCountry } from '../../record/person/nationality';
+import type { Person } from '../../record/person/person';
+import type { PersonChange } from '../../record/person/savePerson';
+import { unlessShown } from '../../record/person/shown';
 
 /** The changes of the personal details form against what it showed. */
 export function personalChange(request: PersonalDetailsRequest, { details }: Person): PersonChange {
@@ -21,13 +22,7 @@ export function personalChange(request: PersonalDetailsRequest, { details }: Per
 /** A contact with only empty fields counts as none. */
 function contactOf(sent: PersonalDetailsRequest['emergencyContact']): EmergencyContact | null | undefined {
   if (sent === undefined || sent === null) return sent;
-  const { name, relationship, phone, email } = sent;
-  const contact = {
-    name: name ?? null,
-    relationship: relationship ?? null,
-    phone: phone ?? null,
-    email: email ?? null,
-  };
+  const contact = wholeItem(emergencyContactFields, sent);
   return Object.values(contact).every((value) => value === null) ? null : contact;
 }
 

@@ -1,11 +1,8 @@
-import type {
-  PersonalDetailsResponse,
-  VisaDetailsResponse,
-  VisaHistoryEntryResponse,
-} from '@settlewise/contract';
-import type { ProfileDetails, VisaHistoryEntry } from '@settlewise/domain';
-import { nationalityAsCountry } from './nationality';
-import type { Person } from './person';
+import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract';
+import type { ProfileDetails } from '@settlewise/domain';
+import { nationalityAsCountry } from '../../record/person/nationality';
+import { presentEntry, type RecordedEntry } from '../../record/visaHistory/presenter';
+import type { Person } from '../../record/person/person';
 
 export function presentPersonalDetails({ name, details }: Person): PersonalDetailsResponse {
   const contact = details.emergencyContact;
@@ -35,16 +32,6 @@ export function presentPersonalDetails({ name, details }: Person): PersonalDetai
           },
   };
 }
-
-interface RecordedEntry extends VisaHistoryEntry {
-  readonly entryId: string;
-}
-
-/** An earlier visa of the record: it holds the fields of the answer and no others. */
-export const presentEntry = ({ entryId, ...entry }: RecordedEntry): VisaHistoryEntryResponse => ({
-  ...entry,
-  id: entryId,
-});
 
 export function presentVisaDetails(
   details: ProfileDetails,

@@ -15,9 +15,10 @@ import { anyone, nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { personalChange, visaChange } from './changes';
-import type { PersonReader } from './person';
-import { presentEntry, presentPersonalDetails, presentVisaDetails } from './presenter';
-import type { SavePerson } from './savePerson';
+import type { PersonReader } from '../../record/person/person';
+import { presentEntry } from '../../record/visaHistory/presenter';
+import { presentPersonalDetails, presentVisaDetails } from './presenter';
+import type { SavePerson } from '../../record/person/savePerson';
 import type { VisaHistoryCommands } from './visaHistory';
 
 export interface ImmigrationProfileRoutesOptions {

@@ -10,7 +10,7 @@ import {
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Written } from '../../record/written';
-import { presentEntry } from './presenter';
+import { presentEntry } from '../../record/visaHistory/presenter';
 
 /** What a person can do with the visas that they had before. An id is null when this program never creates such ids. */
 export interface VisaHistoryCommands {

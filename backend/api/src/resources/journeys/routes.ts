@@ -1,22 +1,14 @@
 import { changeJourneyRequest, recordJourneyRequest, type RecordJourneyRequest } from '@settlewise/contract';
-import { DomainError, type JourneyDetails } from '@settlewise/domain';
+import { DomainError, journeyFields, type JourneyDetails } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
 import { listJourneys } from '@settlewise/projections';
 import { daysOfTrip } from '@settlewise/rules';
-import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
-import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { journeyOf, type JourneyCommands } from './commands';
-import { presentJourneys } from './presenter';
-
-export interface JourneyRoutesOptions {
-  readonly database: Knex;
-  readonly journeys: JourneyCommands;
-  readonly readYourWrites: ReadYourWrites;
-  readonly clock: () => Date;
-}
+import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
+import { presentJourneys } from '../../record/journeys/presenter';
 
 /** The journeys of the absence tracker. `/api/absences` is an alias of the same record. */
 export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): void {
@@ -73,5 +65,5 @@ function withoutDays({ days, ...journey }: RecordJourneyRequest): JourneyDetails
       'days',
     );
   }
-  return journeyOf(journey);
+  return wholeItem(journeyFields, journey);
 }

@@ -1,10 +1,10 @@
 import type { UserProfileRequest, UserProfileResponse } from '@settlewise/contract';
 import { DomainError, fullNameOf, splitFullName } from '@settlewise/domain';
 import type { CivilDate } from '@settlewise/rules';
-import { nationalityAsText } from '../immigrationProfile/nationality';
-import type { Person } from '../immigrationProfile/person';
-import type { PersonChange } from '../immigrationProfile/savePerson';
-import { unlessShown } from '../immigrationProfile/shown';
+import { nationalityAsText } from '../../record/person/nationality';
+import type { Person } from '../../record/person/person';
+import type { PersonChange } from '../../record/person/savePerson';
+import { unlessShown } from '../../record/person/shown';
 
 /** The profile as the onboarding shows it. */
 export function presentUserProfile({ name, details }: Person): UserProfileResponse {

@@ -5,8 +5,8 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { PersonReader } from '../immigrationProfile/person';
-import type { SavePerson } from '../immigrationProfile/savePerson';
+import type { PersonReader } from '../../record/person/person';
+import type { SavePerson } from '../../record/person/savePerson';
 import { onboardingChange, presentUserProfile } from './profile';
 
 export interface OnboardingRoutesOptions {

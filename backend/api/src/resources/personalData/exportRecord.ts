@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { collections, recordParts } from '@settlewise/domain/record';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
@@ -31,7 +32,7 @@ export interface ExportRecord {
 const readMe = `Everything that Settlewise keeps about you.
 
 account.json, settings.json, immigration profile.json, visa history.json, dependants.json, journeys.json, tasks.json,
-notifications.json, saved results.json
+notifications.json, saved results.json${collections.map(({ words }) => `, ${words.many}.json`).join('')}
                       your record as it is now
 legal access.json, looks at your record.json
                       whom you let look at your record, and who did
@@ -71,18 +72,7 @@ export function createExportRecord(options: ExportRecordOptions): ExportRecord {
   }
 
   return {
-    readModels: [
-      'accounts',
-      'immigration_profile',
-      'journeys',
-      'tasks',
-      'documents',
-      'assessments',
-      'legal_access',
-      'looks',
-      'notifications',
-      'person_streams',
-    ],
+    readModels: [...recordParts.flatMap((part) => part.readModels), 'person_streams'],
 
     async open(userId, now) {
       const documents = await listDocuments(database, userId);

@@ -1,5 +1,5 @@
 import { isSecret } from '@settlewise/domain';
-import { collections } from '@settlewise/domain/record';
+import { collections, type SpecialFile } from '@settlewise/domain/record';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import {
@@ -21,36 +21,43 @@ import type { Knex } from 'knex';
 import { listSessionsOf } from '../../http/ownSessions';
 import { streamsOf } from './streams';
 
+/** The documents' list is written with their bytes: `exportRecord.ts`. */
+const readers: Readonly<
+  Record<Exclude<SpecialFile, 'documents'>, (database: Knex, userId: string) => Promise<unknown>>
+> = {
+  account: findAccount,
+  sessions: listSessionsOf,
+  settings: findAccountSettings,
+  'immigration profile': findImmigrationProfile,
+  'visa history': listVisaHistory,
+  dependants: listDependants,
+  journeys: (database, userId) => listJourneys(database, userId),
+  'legal access': listLegalAccess,
+  'looks at your record': (database, userId) => listAccessLog(database, userId),
+  notifications: listNotifications,
+  tasks: listTasks,
+  'saved results': async (database, userId) => {
+    const entries = await listSavedAssessments(database, userId);
+    return Promise.all(
+      entries.map(({ assessmentId }) => findSavedAssessment(database, userId, assessmentId)),
+    );
+  },
+};
+
 /** Everything but documents, by file name. Each is read when its turn comes. */
 export function recordContents(
   database: Knex,
   userId: string,
 ): readonly { readonly name: string; readonly read: () => Promise<unknown> }[] {
   return [
-    { name: 'account.json', read: () => findAccount(database, userId) },
-    { name: 'sessions.json', read: () => listSessionsOf(database, userId) },
-    { name: 'settings.json', read: () => findAccountSettings(database, userId) },
-    { name: 'immigration profile.json', read: () => findImmigrationProfile(database, userId) },
-    { name: 'visa history.json', read: () => listVisaHistory(database, userId) },
-    { name: 'dependants.json', read: () => listDependants(database, userId) },
-    { name: 'journeys.json', read: () => listJourneys(database, userId) },
+    ...Object.entries(readers).map(([name, read]) => ({
+      name: `${name}.json`,
+      read: () => read(database, userId),
+    })),
     ...collections.map((collection) => ({
       name: `${collection.words.many}.json`,
       read: () => listItems(database, collection, userId),
     })),
-    { name: 'legal access.json', read: () => listLegalAccess(database, userId) },
-    { name: 'looks at your record.json', read: () => listAccessLog(database, userId) },
-    { name: 'notifications.json', read: () => listNotifications(database, userId) },
-    { name: 'tasks.json', read: () => listTasks(database, userId) },
-    {
-      name: 'saved results.json',
-      read: async () => {
-        const entries = await listSavedAssessments(database, userId);
-        return Promise.all(
-          entries.map(({ assessmentId }) => findSavedAssessment(database, userId, assessmentId)),
-        );
-      },
-    },
   ];
 }
 

@@ -2,8 +2,8 @@ import type { SharedAbsencesResponse } from '@settlewise/contract';
 import { tripOf, type Journey } from '@settlewise/projections';
 import { addDays, addYears, assess, fiveYearLimit, type CivilDate } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { presentSummary, type SettledAndVisa } from '../absences/presenter';
-import { presentJourneys } from '../journeys/presenter';
+import { presentSummary, type SettledAndVisa } from '../../record/journeys/summary';
+import { presentJourneys } from '../../record/journeys/presenter';
 
 type SharedAbsences = DeepReadonly<Omit<SharedAbsencesResponse, 'record'>>;
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AddTaskRequest, ChangeTaskRequest, TaskResponse } from '@settlewise/contract';
 import {
   taskDecider,
+  taskFields,
   taskNotFound,
   taskStream,
   type ListedTask,
   type TaskCommand,
-  type TaskDetails,
   type TaskState,
 } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Written } from '../../record/written';
@@ -48,7 +49,7 @@ export function createTaskCommands({
       const { userId, idempotencyKey, now } = context;
       const taskId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('task', userId, idempotencyKey);
-      const task = detailsOf(request);
+      const task = wholeItem(taskFields, request);
       const isRepeat = idempotencyKey !== undefined && (await isThere(taskId));
       if (!isRepeat) await quota.take(taskId, context);
       const { events, position } = await handle(
@@ -86,16 +87,4 @@ export function createTaskCommands({
 function listed(state: TaskState): ListedTask {
   if (state === null || state === 'removed') throw taskNotFound();
   return state;
-}
-
-function detailsOf(request: Omit<AddTaskRequest, 'stage'>): TaskDetails {
-  const { title, description, category, priority, dueDate, dependantId } = request;
-  return {
-    title,
-    ...(typeof description === 'string' ? { description } : {}),
-    category,
-    priority,
-    ...(typeof dueDate === 'string' ? { dueDate } : {}),
-    ...(typeof dependantId === 'number' ? { dependantId } : {}),
-  };
 }

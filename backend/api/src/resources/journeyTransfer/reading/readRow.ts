@@ -6,9 +6,9 @@ import {
   type ImportedField,
   type ImportedRow,
 } from '@settlewise/contract';
-import type { JourneyDetails } from '@settlewise/domain';
+import { journeyFields, type JourneyDetails } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
 import { daysOfTrip, readTypedDate, type CivilDate } from '@settlewise/rules';
-import { journeyOf } from '../../journeys/commands';
 import { withoutGuard } from '../../../http/formulaGuard';
 import type { Columns } from './columns';
 import type { TableRow } from './readTable';
@@ -62,7 +62,7 @@ export function readRow(
     add(importedFields.find((field) => field === path[0]) ?? null, message);
   }
 
-  const whole = checked.success && problems.size === 0 ? journeyOf(checked.data) : null;
+  const whole = checked.success && problems.size === 0 ? wholeItem(journeyFields, checked.data) : null;
   return {
     row,
     typed: cells,

@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { jobBoardPath } from '@settlewise/contract';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
@@ -8,6 +10,8 @@ import { aPerson, type SignedUp } from '../../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../../testing/startTestApi';
 import { Visitor } from '../../../../../testing/visitor';
 import { accountEmailJob, mailQueueName } from '../../../../mails/accountEmails';
+import { styleOfChoices } from './boardPage';
+import { collectBoard } from './collectBoard';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
 const soon = { timeout: 15_000, interval: 50 };
@@ -54,6 +58,8 @@ test('its page loads nothing from elsewhere and runs no script that stands in it
   const { json, headers } = await admin.visitor.get(jobBoardPath, html);
   const page = String(json);
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self';.*base-uri 'self'/);
+  expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+  expect(page).not.toMatch(/<style|\sstyle=/);
   const loaded = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address);
   expect(loaded).toEqual(expect.arrayContaining([expect.stringMatching(/^static\/js\/main\..*\.js$/)]));
   for (const address of loaded.filter((each) => each.startsWith('static/'))) {
@@ -67,6 +73,21 @@ test('its page loads nothing from elsewhere and runs no script that stands in it
   for (const [, attributes = ''] of page.matchAll(/<script([^>]*)>/g)) {
     expect(attributes).toMatch(/src=|application\/json/);
   }
+});
+
+test('the one style sheet that its scripts put into the page is let in by what it says', async () => {
+  const { headers } = await admin.visitor.get(jobBoardPath, html);
+  expect(headers.get('content-security-policy')).toContain(
+    `style-src 'self' 'sha256-${createHash('sha256').update(styleOfChoices).digest('base64')}'`,
+  );
+  const scripts = path.join(collectBoard([], {}).staticFolder, 'js/async');
+  const written = readdirSync(scripts).map((name) => readFileSync(path.join(scripts, name), 'utf8'));
+  const found = written.flatMap((script) =>
+    [...script.matchAll(/"(base-ui-[\w-]+)";(?:(?!jsx).)*jsx\)\("style",\{[^}]*children:`(.*?)`\}\)/g)].map(
+      ([, name = '', template = '']) => template.replaceAll('${l}', name),
+    ),
+  );
+  expect(found).toEqual([styleOfChoices]);
 });
 
 describe('what the board reads', () => {

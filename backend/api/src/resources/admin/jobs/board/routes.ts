@@ -6,11 +6,10 @@ import { DomainError } from '@settlewise/domain';
 import { nothing, type Routes } from '../../../../http/routes';
 import type { ApiContext } from '../../../../http/context';
 import { RequestRefusedError } from '../../../../http/requestRefusedError';
-import { policyWith } from '../../../../http/securityHeaders';
 import type { AdminDependencies } from '../../adminDependencies';
 import { knownQueues } from '../../../../jobs/queues';
 import { boardFiles } from './boardFiles';
-import { boardPage } from './boardPage';
+import { boardPage, boardPolicy } from './boardPage';
 import { BoardQueue } from './boardQueue';
 import { collectBoard, type Board } from './collectBoard';
 
@@ -29,12 +28,10 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDep
     locale: { lng: 'en-US' },
   });
   const page = boardPage(board, `${jobBoardPath}/`);
-  // The page names the folder that its files are in; the board's own page and its parts have style attributes.
-  const policy = policyWith({ 'base-uri': `'self'`, 'style-src': `'self' 'unsafe-inline'` });
 
   for (const route of shown(board.page.route)) {
     routes.getFile(pathOf(route), administrator, nothing, (ctx) => {
-      ctx.set('Content-Security-Policy', policy);
+      ctx.set('Content-Security-Policy', boardPolicy);
       ctx.type = 'html';
       ctx.body = page;
     });

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeAbsenceRequest, JourneyResponse } from '@settlewise/contract';
+import {
+  DomainError,
+  journeyDecider,
+  journeysStream,
+  type JourneyCommand,
+  type JourneyDetails,
+} from '@settlewise/domain';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Written } from '../written';
+import { presentJourney } from './presenter';
+
+/** What a person can do with their journeys, under either path. */
+export interface JourneyCommands {
+  record(journey: JourneyDetails, context: CommandContext): Promise<Written<JourneyResponse>>;
+  /** @param journeyId null for an id that this program never creates */
+  change(
+    journeyId: string | null,
+    change: ChangeAbsenceRequest,
+    context: CommandContext,
+  ): Promise<Written<JourneyResponse>>;
+  remove(journeyId: string | null, context: CommandContext): Promise<Written<null>>;
+}
+
+export interface JourneyCommandsOptions {
+  readonly commands: CommandHandler;
+  readonly derivedIdentifier: (...parts: readonly string[]) => string;
+}
+
+export function createJourneyCommands({
+  commands,
+  derivedIdentifier,
+}: JourneyCommandsOptions): JourneyCommands {
+  const handle = (command: JourneyCommand, context: CommandContext) =>
+    commands.handle(journeyDecider, journeysStream(context.userId), command, context);
+
+  return {
+    async record(journey, context) {
+      const { userId, idempotencyKey } = context;
+      const journeyId =
+        idempotencyKey === undefined ? randomUUID() : derivedIdentifier('journey', userId, idempotencyKey);
+      const { state, position } = await handle({ type: 'RecordJourney', journeyId, journey }, context);
+      // As it was recorded, even when this is a repeated request and the journey has been changed since.
+      return { answer: presentJourney({ journeyId, ...journey }, state), position };
+    },
+
+    async change(journeyId, change, context) {
+      if (journeyId === null) throw notInRecord();
+      const { state, position } = await handle({ type: 'ChangeJourney', journeyId, change }, context);
+      const journey = state.get(journeyId);
+      if (journey === undefined) throw notInRecord();
+      return { answer: presentJourney({ journeyId, ...journey }, state), position };
+    },
+
+    async remove(journeyId, context) {
+      if (journeyId === null) throw notInRecord();
+      const { position } = await handle({ type: 'RemoveJourney', journeyId }, context);
+      return { answer: null, position };
+    },
+  };
+}
+
+function notInRecord(): DomainError {
+  return new DomainError('notFound', 'journey_not_found', 'This journey is not in your record.');
+}

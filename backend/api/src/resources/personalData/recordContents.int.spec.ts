@@ -1,0 +1,30 @@
+import { withConnection } from '@settlewise/infra/database';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../../infra/testing/database';
+
+/** Tables with rows of a person beside the read models: the file of an export that holds them, or why none does. */
+const tablesOfPeople: Readonly<Record<string, string>> = {
+  sessions: 'sessions.json',
+  person_keys: 'The key that the record is encrypted under; useful only to whoever steals the store.',
+  mail_tries: 'Which mails were sent and when, without what they say.',
+  last_writes: 'Where in the log the last minutes of writing stand.',
+  stream_snapshots: 'A shorter way to what the events say, which are in events.json.',
+  reminder_plans: 'Notes of what need not be looked at again.',
+  rule_comparison_people: 'Whose answers a new rule set changed; they are told in notifications.json.',
+};
+
+test('every table with rows of a person is in a file of the export, or left out for a reason', async () => {
+  const testDatabase = await createTestDatabase();
+  try {
+    const names = await withConnection({ connectionString: testDatabase.url }, async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        `SELECT table_name AS name FROM information_schema.columns
+         WHERE table_schema = 'public' AND column_name = 'user_id'`,
+      );
+      return rows.map(({ name }) => name);
+    });
+    expect(names.toSorted()).toEqual(Object.keys(tablesOfPeople).toSorted());
+  } finally {
+    await testDatabase.drop();
+  }
+});

@@ -1,0 +1,14 @@
+import { createJobs } from '@settlewise/infra/jobs';
+import { createLogger } from '@settlewise/infra/telemetry';
+import type { Template } from '../../../infra/testing/database';
+import { emptyReadModels } from '../../../projections/testing/emptyReadModels';
+
+/** All tables that the program makes at its first start, with nothing in them: to make them anew takes longer than most tests. */
+export const startedBefore: Template = {
+  name: 'started',
+  async prepare(databaseUrl) {
+    await emptyReadModels.prepare(databaseUrl);
+    const jobs = await createJobs({ databaseUrl, log: createLogger({ level: 'warn', name: 'template' }) });
+    await jobs.close();
+  },
+};

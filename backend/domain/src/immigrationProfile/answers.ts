@@ -1,0 +1,81 @@
+import { field, type Choice } from '../fields';
+
+/** Answers that can be left open: then both outcomes are shown. */
+export const openAnswerOptions = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'not_sure', label: 'Not sure' },
+] as const satisfies readonly Choice[];
+
+/** Rights to stay without a time limit: those that are granted, and those that people are born with. */
+export const settlementKindOptions = [
+  { value: 'ilr', label: 'Indefinite leave to remain (ILR)' },
+  { value: 'eu_settled_status', label: 'Settled status (EU Settlement Scheme)' },
+  { value: 'eu_settled_status_swiss', label: 'Settled status, as a Swiss citizen or their family' },
+  { value: 'irish', label: 'Irish citizen' },
+  { value: 'right_of_abode', label: 'Right of abode' },
+] as const satisfies readonly Choice[];
+export type SettlementKindOfPerson = (typeof settlementKindOptions)[number]['value'];
+
+/** Levels of English that somebody can show. */
+export const englishLevelOptions = [
+  { value: 'none', label: 'None yet' },
+  { value: 'A1', label: 'A1' },
+  { value: 'A2', label: 'A2' },
+  { value: 'B1', label: 'B1' },
+  { value: 'B2', label: 'B2' },
+  { value: 'C1', label: 'C1' },
+  { value: 'C2', label: 'C2' },
+  { value: 'exempt', label: 'I need not show it: nationality or a long-term condition' },
+] as const satisfies readonly Choice[];
+export type EnglishLevelOfPerson = (typeof englishLevelOptions)[number]['value'];
+
+export const maritalStatusOptions = [
+  { value: 'single', label: 'Single' },
+  { value: 'married', label: 'Married' },
+  { value: 'civil_partnership', label: 'Civil partnership' },
+  { value: 'divorced', label: 'Divorced' },
+  { value: 'separated', label: 'Separated' },
+  { value: 'widowed', label: 'Widowed' },
+] as const satisfies readonly Choice[];
+
+export const relationshipOptions = [
+  { value: 'spouse', label: 'Spouse' },
+  { value: 'partner', label: 'Partner' },
+  { value: 'child', label: 'Child' },
+  { value: 'dependent_parent', label: 'Dependent parent' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Choice[];
+
+/** Whose journeys a dependant makes: `me`, those of the person whose record it is. */
+export const travelsWithOptions = [
+  { value: 'me', label: 'Always with me' },
+  { value: 'own', label: 'Not always with me' },
+] as const satisfies readonly Choice[];
+
+/** Said of a value that the list of a field does not have. */
+export const chooseFromList = 'Please choose one of the list';
+
+export const appliedInTime = field.answer(
+  'Applied in time',
+  openAnswerOptions,
+  field.saying('Answer yes, no or not sure'),
+);
+export const settlementKind = field.answer(
+  'Kind of settlement',
+  settlementKindOptions,
+  field.saying('Choose the kind of settlement'),
+);
+export const englishLevel = field.answer(
+  'Level of English',
+  englishLevelOptions,
+  field.saying('Choose a level of English'),
+);
+
+/** A day that may be left open. */
+export const openDay = (label: string) =>
+  field.optional(field.date(label, field.saying('Please enter a valid date.')));
+
+/** A line that may be left open. Records of before may hold a longer one. */
+export const openLine = (label: string, most: number) =>
+  field.optional(field.line(label, { least: 0, most, mostStored: 200 }));

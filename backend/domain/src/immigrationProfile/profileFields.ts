@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { countries, field, storedShape, type ItemOf } from '../fields';
+import {
+  appliedInTime,
+  chooseFromList,
+  englishLevel,
+  maritalStatusOptions,
+  openDay,
+  openLine,
+  settlementKind,
+} from './answers';
+import { visaTypeOptions } from './visaTypeChoices';
+
+export const emergencyContactFields = {
+  name: openLine('Name', 200),
+  relationship: openLine('Relationship', 100),
+  phone: openLine('Phone number', 40),
+  email: field.optional(field.email('Email address')),
+};
+export type EmergencyContact = ItemOf<typeof emergencyContactFields>;
+
+/** Who somebody is. Their name belongs to the account. */
+export const personalFields = {
+  dateOfBirth: field.orNotAsked(field.date('Date of birth')),
+  /** As it was chosen or typed: a country’s value, what its people are called, or other words. */
+  nationality: field.orNotAsked(field.choice('Nationality', countries, { mostStored: 200 })),
+  countryOfBirth: field.orNotAsked(field.codedChoice('Country of birth', countries)),
+  passportNumber: openLine('Passport number', 40),
+  addressLine1: openLine('Address line 1', 200),
+  addressLine2: openLine('Address line 2', 200),
+  city: openLine('City', 200),
+  state: openLine('County', 200),
+  postalCode: openLine('Postcode', 200),
+  country: field.optional(field.codedChoice('Country', countries, field.saying(chooseFromList))),
+  phone: openLine('Phone number', 40),
+};
+
+/** The permission that somebody has now, and settlement. */
+export const visaFields = {
+  /** As it was chosen last, on whichever screen. */
+  visaType: field.orNotAsked(field.codedChoice('Visa type', visaTypeOptions)),
+  visaNumber: openLine('Visa number', 40),
+  visaStartDate: field.orNotAsked(field.date('Visa start date')),
+  /** Null of a right, which never ends, as well. */
+  visaExpiryDate: field.orNotAsked(field.date('Visa expiry date')),
+  brpNumber: openLine('BRP number', 40),
+  brpExpiryDate: openDay('BRP expiry date'),
+  /** When they expect ILR. */
+  settlementDate: openDay('Settlement date'),
+  hasILR: field.tick('ILR'),
+  ilrGrantDate: openDay('ILR grant date'),
+  /** Null is what was never asked: with `hasILR`, indefinite leave to remain. */
+  settledAs: field.optional(settlementKind),
+  /** The day of the application for the visa of now. */
+  appliedOn: openDay('The day you applied'),
+  /** Whether that was before the visa before it ended; read where the day is not known. */
+  appliedInTime: field.optional(appliedInTime),
+  /** Protection: the day of the claim. */
+  claimedOn: openDay('The day of your claim'),
+  /** The day of an application for settlement that is not decided yet. */
+  awaitingDecisionSince: openDay('The day you applied for settlement'),
+};
+
+/** What somebody says of themselves that settlement or citizenship asks for. */
+export const declarationFields = {
+  maritalStatus: field.optional(
+    field.answer('Marital status', maritalStatusOptions, field.saying('Please select a marital status.')),
+  ),
+  marriedToBritishCitizen: field.tick('Married to a British citizen'),
+  intendsToStayInUK: field.tick('Intends to stay in the UK'),
+  goodCharacter: field.tick('Good character'),
+  lifeInUKPassed: field.tick('Life in the UK test passed'),
+  /** B1 or above, or nothing to show: follows from the level where that is known. */
+  englishLanguageProof: field.tick('Proof of English'),
+  englishLevel: field.optional(englishLevel),
+};
+
+/** What events hold, each as one part of the profile. */
+export const profileShapes = {
+  personal: {
+    ...storedShape(personalFields),
+    emergencyContact: z.strictObject(storedShape(emergencyContactFields)).nullable(),
+  },
+  visa: storedShape(visaFields),
+  declarations: storedShape(declarationFields),
+};

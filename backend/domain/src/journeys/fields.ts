@@ -1,0 +1,57 @@
+import { inOrder } from '../collections/dateRules';
+import { field, type Choice, type ItemOf } from '../fields';
+
+/** The six reasons that the forms offer. */
+export const journeyReasonOptions = [
+  { value: 'holiday', label: 'Holiday' },
+  { value: 'business', label: 'Business' },
+  { value: 'family', label: 'Family' },
+  { value: 'medical', label: 'Medical' },
+  { value: 'education', label: 'Education' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Choice[];
+
+/** Answers to whether the whole journey was in the Channel Islands or the Isle of Man, as forms offer them. */
+export const crownDependencyOptions = [
+  { value: 'visited', label: 'Yes, on a visit' },
+  { value: 'lived_there', label: 'Yes, I lived there with permission' },
+  { value: 'no', label: 'No, not the whole journey' },
+  { value: 'not_sure', label: 'Not sure' },
+] as const satisfies readonly Choice[];
+
+/** A stay outside the UK, as the person records it. */
+export const journeyFields = {
+  departureDate: field.date('Departure date', field.saying('Please enter a valid departure date')),
+  returnDate: field.date('Return date', field.saying('Please enter a valid return date')),
+  destination: field.line('Destination', { most: 100, missing: 'Please enter a destination' }),
+  reason: field.choice('Reason', journeyReasonOptions, field.saying('Please choose a reason')),
+  notes: field.leftOut(field.paragraph('Notes', { least: 0, most: 2_000 })),
+  /** Asked where the destination names one of the islands; not there where nobody was asked. */
+  crownDependency: field.leftOut(
+    field.answer(
+      'Did you spend the whole journey in the Channel Islands or the Isle of Man?',
+      crownDependencyOptions,
+      field.saying('Choose visited, lived there, no or not sure'),
+    ),
+  ),
+};
+export type JourneyDetails = ItemOf<typeof journeyFields>;
+
+/** The same under its older name: more of the destination, and a reason in the person's own words. */
+export const absenceFields = {
+  ...journeyFields,
+  destination: field.line('Destination', { least: 2, most: 100 }),
+  reason: field.line('Reason', {
+    ...{ least: 2, most: 100 },
+    missing: 'Please provide a reason for your absence',
+    wrong: 'The reason can have at most 100 characters',
+  }),
+};
+
+/** Leaving and coming back on one day is a journey. */
+export const returnsAfterDeparture = inOrder(
+  'departureDate',
+  'returnDate',
+  'return_before_departure',
+  'Return date must be after departure date',
+);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { findStreamKind, holdsPersonalData, streamKindOf, streamKinds } from '..';
+import { recordParts } from '.';
+
+describe('the parts of the record', () => {
+  const streams = recordParts.flatMap(({ ownStreams, manyStreams }) => [...ownStreams, ...manyStreams]);
+  const kinds = [...new Set(streams.map(streamKindOf))];
+
+  it.each(streamKinds.filter(holdsPersonalData).map(({ name }) => name))(
+    'have among their streams %s, which hold personal data',
+    (name) => expect(kinds).toContain(name),
+  );
+  it.each(kinds)('name streams %s, which there are', (kind) => expect(findStreamKind(kind)).not.toBeNull());
+  it('have names, streams, read models and files of their own', () => {
+    for (const names of [
+      recordParts.map(({ part }) => part),
+      streams,
+      recordParts.flatMap(({ readModels }) => readModels),
+      recordParts.flatMap(({ files }) => files),
+    ]) {
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { IconName } from '../../ui/Icon';
+import { areas } from '../../features/admin/areas';
+
+export interface AdminEntry {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** The navigation of /admin, in order. */
+export const adminEntries: readonly AdminEntry[] = [
+  { path: '/admin', label: 'Overview', icon: 'house' },
+  ...areas
+    .filter(({ within }) => within === undefined)
+    .map(({ name, label, icon }) => ({ path: `/admin/${name}`, label, icon })),
+];
+
+/** The entry to which the page at an address belongs. */
+export function currentEntry(pathname: string): string | undefined {
+  const name = pathname.split('/')[2] ?? '';
+  if (name === '') return '/admin';
+  const area = areas.find((one) => one.name === name);
+  return area === undefined ? undefined : `/admin/${area.within ?? area.name}`;
+}

@@ -1,0 +1,80 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
+import { absentDays, countDays } from '@settlewise/rules';
+import { useState } from 'react';
+import type { JourneyActions } from '../../record/journeys/JourneyRowActions';
+import { JourneyList } from '../../record/journeys/JourneyList';
+import { dayCount, journeyCount } from '../../record/journeys/labels';
+import { Button } from '../../ui/Button';
+import { useToday } from '../../ui/dates/useToday';
+import { EmptyState } from '../../ui/EmptyState';
+import { Tabs } from '../../ui/tabs/Tabs';
+
+const allTime = 'all';
+
+interface TravelHistoryProps extends JourneyActions {
+  journeys: readonly JourneyResponse[];
+  byYear: AbsenceSummaryResponse['byYear'];
+  onAdd: () => void;
+}
+
+/** Every journey, or those of a year: the year of departure. */
+export function TravelHistory({ journeys, byYear, onAdd, ...actions }: TravelHistoryProps) {
+  const [chosen, setChosen] = useState<string>(allTime);
+  const today = useToday();
+  if (journeys.length === 0) return <NoJourneys onAdd={onAdd} />;
+
+  const years = Object.keys(byYear).toSorted((a, b) => b.localeCompare(a));
+  // The year's last journey may have been deleted since.
+  const selected = years.includes(chosen) ? chosen : allTime;
+  const shown = (byYear[selected]?.trips ?? journeys).toSorted((a, b) =>
+    b.departureDate.localeCompare(a.departureDate),
+  );
+  const days = byYear[selected]?.totalDays ?? countDays(absentDays(journeys, 'inclusive'));
+  return (
+    <Stack component="section" aria-labelledby="travel-history" spacing={1} sx={{ minWidth: 0 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}
+      >
+        <Typography variant="h4" component="h2" id="travel-history">
+          Travel history
+        </Typography>
+        <Button icon="plus" className="noPrint" onClick={onAdd}>
+          Add Journey
+        </Button>
+      </Stack>
+      <Tabs
+        label="Years of your journeys"
+        tabs={[{ key: allTime, label: 'All Time' }, ...years.map((year) => ({ key: year, label: year }))]}
+        selected={selected}
+        onSelect={setChosen}
+      >
+        <Typography role="status" color="textSecondary" sx={{ mb: 1.75, fontVariantNumeric: 'tabular-nums' }}>
+          {journeyCount(shown.length)}, {dayCount(days)}
+        </Typography>
+        <JourneyList journeys={shown} today={today} {...actions} />
+      </Tabs>
+    </Stack>
+  );
+}
+
+function NoJourneys({ onAdd }: { onAdd: () => void }) {
+  return (
+    <section aria-labelledby="travel-history">
+      <EmptyState
+        icon="plane"
+        title="No journeys yet"
+        titleId="travel-history"
+        actions={
+          <Button icon="plus" onClick={onAdd}>
+            Add Journey
+          </Button>
+        }
+      >
+        Each journey out of the UK will be here with its days, year by year. Start with the last one.
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { PathOf } from '../../../api/staleAnswers';
+import { adminPath } from './dataProvider';
+
+const ours = 'admin';
+
+/** The cache's name of an answer under /api/admin. */
+export const answerKey = (path: string) => [ours, path] as const;
+
+const oneRow = z.tuple([z.string(), z.literal('getOne'), z.object({ id: z.string() })]);
+
+/** What is asked under a key of the administrators' side: one answer, or the list or a row of a react-admin resource. */
+export const adminPathOf: PathOf = (key) => {
+  const [first, second] = key;
+  if (first === ours) return `${adminPath}${String(second)}`;
+  const row = oneRow.safeParse(key).data;
+  return row === undefined
+    ? `${adminPath}/${String(first)}`
+    : `${adminPath}/${row[0]}/${encodeURIComponent(row[2].id)}`;
+};

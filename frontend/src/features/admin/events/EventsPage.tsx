@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import MaterialLink from '@mui/material/Link';
+import { eventNamesResponse, type AdminEventResponse } from '@settlewise/contract';
+import { Link } from 'react-router-dom';
+import { adminPath } from '../api/dataProvider';
+import { useAdminAnswer } from '../api/useAdminAnswer';
+import { Icon } from '../../../ui/Icon';
+import { eventWords } from '../record/changeWords';
+import type { Column } from '../../../ui/table/columns';
+import type { FilterField, FilterValues } from '../ui/filterFields';
+import { ListPage } from '../ui/ListPage';
+import { When } from '../ui/When';
+import { Actor, pathOfEvent, roleOptions, StreamLink, WhoseData } from './EventLinks';
+
+const columns: readonly Column<AdminEventResponse>[] = [
+  {
+    key: 'type',
+    label: 'Event',
+    show: ({ id, type }) => <Link to={pathOfEvent(id)}>{eventWords(type)}</Link>,
+  },
+  {
+    key: 'recordedAt',
+    label: 'Recorded',
+    sortable: true,
+    show: ({ recordedAt }) => <When at={recordedAt} />,
+  },
+  { key: 'userId', label: 'Whose data', show: (event) => <WhoseData event={event} /> },
+  { key: 'actorId', label: 'Who acted', show: (event) => <Actor event={event} /> },
+  {
+    key: 'stream',
+    label: 'Stream',
+    show: ({ stream }) => (
+      <Box component="span" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        <StreamLink stream={stream} />
+      </Box>
+    ),
+  },
+];
+
+const choices = (values: readonly string[] = [], wordsOf = (value: string) => value) =>
+  values.map((value) => ({ value, label: wordsOf(value) }));
+
+/** Every event, with what stands beside it and nothing of its content. */
+export function EventsPage() {
+  const { data: names } = useAdminAnswer('/event-names', eventNamesResponse);
+  const filters: readonly FilterField[] = [
+    {
+      kind: 'choice',
+      name: 'type',
+      label: 'Event',
+      any: 'All events',
+      options: choices(names?.types, eventWords),
+    },
+    {
+      kind: 'choice',
+      name: 'streamKind',
+      label: 'Kind of stream',
+      any: 'All kinds',
+      options: choices(names?.streamKinds),
+    },
+    { kind: 'choice', name: 'actorRole', label: 'Role', any: 'All roles', options: roleOptions },
+    { kind: 'day', name: 'from', label: 'From', edge: 'from' },
+    { kind: 'day', name: 'to', label: 'Until', edge: 'to' },
+    { kind: 'text', name: 'userId', label: 'Whose data', hint: 'A person’s id' },
+    { kind: 'text', name: 'actorId', label: 'Who acted', hint: 'A person’s id' },
+    { kind: 'text', name: 'correlationId', label: 'Request', hint: 'A correlation id' },
+    { kind: 'text', name: 'stream', label: 'Stream', hint: 'Its whole name' },
+  ];
+  return (
+    <ListPage
+      title="Events"
+      lead={
+        <p>Everything that has happened, in the order of the log. What an event holds is not shown here.</p>
+      }
+      resource="events"
+      noun="events"
+      one="event"
+      columns={columns}
+      filters={filters}
+      tools={(filter) => <CsvLink filter={filter} />}
+      sort={{ field: 'recordedAt', order: 'DESC' }}
+      empty={{ icon: 'milestones', text: 'What happens from now on shows here.' }}
+    />
+  );
+}
+
+function CsvLink({ filter }: { filter: FilterValues }) {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+  return (
+    <MaterialLink
+      href={`${adminPath}/events.csv?${query.toString()}`}
+      download
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44 }}
+    >
+      <Icon name="download" /> Save these events as CSV
+    </MaterialLink>
+  );
+}

@@ -1,0 +1,94 @@
+import { mailKinds, type AdminMailResponse } from '@settlewise/contract';
+import { Link } from 'react-router-dom';
+import { Pill } from '../../../ui/Pill';
+import { pathOfPerson } from '../events/EventLinks';
+import { Together } from '../ui/Beside';
+import type { Column } from '../../../ui/table/columns';
+import type { FilterField } from '../ui/filterFields';
+import { ListPage } from '../ui/ListPage';
+import { When } from '../ui/When';
+import { numberText } from '../ui/labels';
+import { mailKindWords } from './mailWords';
+
+const stateLooks = {
+  sent: { tone: 'within', word: 'Sent' },
+  failed: { tone: 'over', word: 'Failed' },
+} as const;
+
+const columns: readonly Column<AdminMailResponse>[] = [
+  { key: 'kind', label: 'Mail', show: ({ kind }) => mailKindWords[kind] },
+  {
+    key: 'state',
+    label: 'State',
+    show: ({ state }) => <Pill tone={stateLooks[state].tone}>{stateLooks[state].word}</Pill>,
+  },
+  {
+    key: 'maskedAddress',
+    label: 'To',
+    show: ({ maskedAddress }) => <Together>{maskedAddress}</Together>,
+  },
+  {
+    key: 'userId',
+    label: 'About',
+    show: ({ userId, kind }) =>
+      userId === null ? (
+        'Erased person'
+      ) : (
+        <Link to={pathOfPerson(userId)} aria-label={`See the person: ${mailKindWords[kind]}`}>
+          See the person
+        </Link>
+      ),
+  },
+  { key: 'tries', label: 'Tries', show: (mail) => <Attempts mail={mail} /> },
+  { key: 'reason', label: 'Reason', show: ({ reason }) => reason ?? '–' },
+  {
+    key: 'lastTriedAt',
+    label: 'Last tried',
+    sortable: true,
+    show: ({ lastTriedAt }) => <When at={lastTriedAt} />,
+  },
+];
+
+const filters: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    name: 'state',
+    label: 'State',
+    any: 'Sent and failed',
+    options: Object.entries(stateLooks).map(([value, { word }]) => ({ value, label: word })),
+  },
+  {
+    kind: 'choice',
+    name: 'kind',
+    label: 'Mail',
+    any: 'All mails',
+    options: mailKinds.map((kind) => ({ value: kind, label: mailKindWords[kind] })),
+  },
+  { kind: 'text', name: 'userId', label: 'Person’s id' },
+];
+
+/** /admin/mails: what became of each mail of the last ninety days. */
+export function MailsPage() {
+  return (
+    <ListPage
+      title="Mails"
+      lead={<p>What became of each mail of the last ninety days. What it said is not kept.</p>}
+      resource="mails"
+      noun="mails"
+      one="mail"
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'lastTriedAt', order: 'DESC' }}
+      empty={{ icon: 'mail', text: 'Mails stand here once the program has tried to send one.' }}
+    />
+  );
+}
+
+function Attempts({ mail: { tries, firstTriedAt } }: { mail: AdminMailResponse }) {
+  if (tries === 1) return <>1</>;
+  return (
+    <>
+      {numberText(tries)}, the first on <When at={firstTriedAt} />
+    </>
+  );
+}

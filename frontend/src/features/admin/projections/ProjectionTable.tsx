@@ -1,0 +1,127 @@
+import Stack from '@mui/material/Stack';
+import type { AdminProjectionResponse } from '@settlewise/contract';
+import { Pill } from '../../../ui/Pill';
+import { ActButton } from '../ui/ActButton';
+import { Beside } from '../ui/Beside';
+import { DataTable } from '../../../ui/table/DataTable';
+import { Progress } from '../ui/Progress';
+import { durationText } from '../ui/labels';
+import { behindText, hasStopped, progressText, rateText, stateOf, stateLabels } from './projectionWords';
+
+/** Every projection, and every one that is built beside a live one. */
+export function ProjectionTable({ projections }: { projections: readonly AdminProjectionResponse[] }) {
+  const rebuilt = new Set(projections.filter(({ state }) => state === 'building').map(({ name }) => name));
+  return (
+    <DataTable
+      scrolls="region"
+      label="Projections and how they stand"
+      rows={projections}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'name', label: 'Projection', show: (projection) => <Name projection={projection} /> },
+        { key: 'state', label: 'State', show: (projection) => <State projection={projection} /> },
+        { key: 'behind', label: 'Behind', show: behindText },
+        { key: 'speed', label: 'Speed', show: (projection) => <Speed projection={projection} /> },
+        {
+          key: 'checkpoint',
+          label: 'Checkpoint',
+          show: (projection) => <Checkpoint projection={projection} />,
+        },
+      ]}
+      acts={(projection) => <RowActions projection={projection} isRebuilt={rebuilt.has(projection.name)} />}
+    />
+  );
+}
+
+function Name({ projection: { name, generation, version } }: { projection: AdminProjectionResponse }) {
+  return (
+    <>
+      {name}{' '}
+      <Beside>
+        table version {generation}, schema version {version}
+      </Beside>
+    </>
+  );
+}
+
+function State({ projection }: { projection: AdminProjectionResponse }) {
+  const { tone, word } = stateLabels[stateOf(projection)];
+  const { name, progress } = projection;
+  return (
+    // As wide as a bar, so that the table stays as it is when something is built.
+    <Stack spacing={1} sx={{ minWidth: 148 }}>
+      <span>
+        <Pill tone={tone}>{word}</Pill>
+      </span>
+      {progress !== null && (
+        <Progress label={`Building of ${name}`} done={progress}>
+          {progressText(progress)}
+        </Progress>
+      )}
+    </Stack>
+  );
+}
+
+function Speed({ projection: { eventsPerSecond, latencyMs } }: { projection: AdminProjectionResponse }) {
+  return (
+    <>
+      {rateText(eventsPerSecond)}
+      {latencyMs !== null && <Beside>latency {durationText(latencyMs)}</Beside>}
+    </>
+  );
+}
+
+function Checkpoint({ projection }: { projection: AdminProjectionResponse }) {
+  const { checkpoint, worker, leaseHeld, leaseToken } = projection;
+  return (
+    <>
+      {checkpoint ?? 'Before the first event'}{' '}
+      <Beside>
+        {worker === null
+          ? 'no worker'
+          : `worker ${worker}; lease ${leaseToken} ${leaseHeld ? 'held' : 'has run out'}`}
+      </Beside>
+    </>
+  );
+}
+
+interface RowActionsProps {
+  projection: AdminProjectionResponse;
+  /** A new one is being built beside the live one. */
+  isRebuilt: boolean;
+}
+
+function RowActions({ projection, isRebuilt }: RowActionsProps) {
+  const { name, state } = projection;
+  return (
+    <>
+      {hasStopped(projection) && (
+        <ActButton
+          label="Retry"
+          about={name}
+          icon="refresh"
+          path={`/projections/${encodeURIComponent(name)}/retry`}
+          asksReason={false}
+          title={`Let “${name}” try again`}
+          consequence="It goes on at the event where it stopped. Where the cause is still there, it stops again at the same event, and nothing is lost."
+          act="Try again"
+          busyAct="Trying…"
+          done={`“${name}” tries again.`}
+        />
+      )}
+      {state === 'live' && !isRebuilt && (
+        <ActButton
+          label="Rebuild"
+          about={name}
+          path={`/projections/${encodeURIComponent(name)}/rebuild`}
+          asksReason={false}
+          title={`Rebuild “${name}”`}
+          consequence="It is filled anew from the first event, beside the present one. Readers go on seeing the present one until the new one has caught up and takes its place."
+          act="Rebuild"
+          busyAct="Starting…"
+          done={`“${name}” is being built anew.`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProofCheckResponse } from '@settlewise/contract';
+import { Link } from 'react-router-dom';
+import { Pill } from '../../../ui/Pill';
+import { pathOfEvent } from '../events/EventLinks';
+import { DataTable } from '../../../ui/table/DataTable';
+import { SectionCard } from '../../../ui/SectionCard';
+import { When } from '../ui/When';
+import { durationText, numberText } from '../ui/labels';
+import { checkStates } from './proofWords';
+
+/** The checks that were made, the newest first. */
+export function EarlierChecks({ checks }: { checks: readonly ProofCheckResponse[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <SectionCard title="Checks">
+      <DataTable
+        scrolls="region"
+        label="Checks of the log, the newest first"
+        rows={checks}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'startedAt', label: 'Begun', show: ({ startedAt }) => <When at={startedAt} /> },
+          { key: 'state', label: 'Outcome', show: (check) => <Outcome check={check} /> },
+          { key: 'events', label: 'Events', number: true, show: ({ events }) => numberText(events) },
+          { key: 'streams', label: 'Streams', number: true, show: ({ streams }) => numberText(streams) },
+          { key: 'heads', label: 'Signed tree heads', number: true, show: ({ heads }) => numberText(heads) },
+          { key: 'took', label: 'Took', number: true, show: tookText },
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+function Outcome({ check: { state, broken, reason } }: { check: ProofCheckResponse }) {
+  const { tone, word } = checkStates[state];
+  const eventId = broken?.eventId ?? null;
+  return (
+    <>
+      <Pill tone={tone}>{word}</Pill>
+      {broken !== null && <p>{broken.what}</p>}
+      {eventId !== null && <Link to={pathOfEvent(eventId)}>See the event</Link>}
+      {reason !== null && <p>{reason}</p>}
+    </>
+  );
+}
+
+const tookText = ({ startedAt, finishedAt }: ProofCheckResponse): string =>
+  finishedAt === null
+    ? '–'
+    : durationText(Math.max(0, new Date(finishedAt).getTime() - new Date(startedAt).getTime()));

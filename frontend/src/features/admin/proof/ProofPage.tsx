@@ -1,0 +1,62 @@
+import { proofResponse, type ProofResponse } from '@settlewise/contract';
+import { useAdminAnswer } from '../api/useAdminAnswer';
+import { AdminPage } from '../ui/AdminPage';
+import { Answered } from '../ui/Answered';
+import { SectionCard } from '../../../ui/SectionCard';
+import { CheckNow } from './CheckNow';
+import { EarlierChecks } from './EarlierChecks';
+import { isUnderWay, latestOf } from './proofWords';
+import { SignedTreeHeads } from './SignedTreeHeads';
+import { CheckProgress, ProofStatus } from './ProofStatus';
+
+/** Often enough for a bar that moves. */
+const everyMs = 1_000;
+
+const whileUnderWay = ({ checks }: ProofResponse): number | null =>
+  checks.some(isUnderWay) ? everyMs : null;
+
+/** /admin/proof: whether the log is still as it was written. */
+export function ProofPage() {
+  const query = useAdminAnswer('/proof', proofResponse, { everyMs: whileUnderWay });
+  return (
+    <AdminPage title="Proof" lead={<p>Whether every event is still as it was written.</p>}>
+      <Answered query={query} what="the checks of the log" cards={2}>
+        {({ checks, heads, publicKey }) => {
+          const { underWay, ended } = latestOf(checks);
+          return (
+            <>
+              <SectionCard title="The log" acts={<CheckNow underWay={underWay !== null} />}>
+                {/* Read out when a check has begun or come to its end, not while it goes on. */}
+                <p role="status" className="visuallyHidden">
+                  {underWay !== null && 'The log is being checked.'}
+                </p>
+                {underWay !== null && <CheckProgress check={underWay} />}
+                <div role="status">
+                  <ProofStatus check={ended} />
+                </div>
+              </SectionCard>
+              <WhatThisProves />
+              <EarlierChecks checks={checks} />
+              <SignedTreeHeads heads={heads} publicKey={publicKey} />
+            </>
+          );
+        }}
+      </Answered>
+    </AdminPage>
+  );
+}
+
+function WhatThisProves() {
+  return (
+    <SectionCard title="What this proves, and what not">
+      <p>
+        Each event carries a hash (a short number worked out from its bytes) of itself and of the event before
+        it, so whoever changes, removes or moves a stored event breaks the chain, and the check names the
+        first event that does not fit. The signed tree heads show whether anything was cut off the end, or the
+        whole log was written anew. The check does not prove that what people entered was true, nor that a
+        tree head is genuine once somebody holds our private key: for that, keep the public key and a tree
+        head or two elsewhere. Data of erased people can no longer be read, but still proves.
+      </p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import type { FieldChange } from '@settlewise/contract';
+import { Fragment } from 'react';
+import { Pill, type Tone } from '../../../ui/Pill';
+import type { IconName } from '../../../ui/Icon';
+import { DataTable } from '../../../ui/table/DataTable';
+import { kindOf, valueText, type ChangeKind } from './changeWords';
+
+const looks: Readonly<Record<ChangeKind, { word: string; tone: Tone; icon: IconName }>> = {
+  added: { word: 'Added', tone: 'within', icon: 'plus' },
+  removed: { word: 'Removed', tone: 'over', icon: 'bin' },
+  changed: { word: 'Changed', tone: 'soon', icon: 'edit' },
+};
+
+/** Whether a field came, went or became something else: a word with a shape. */
+export function ChangeMark({ kind }: { kind: ChangeKind }) {
+  const { word, tone, icon } = looks[kind];
+  return (
+    <Pill tone={tone} icon={icon}>
+      {word}
+    </Pill>
+  );
+}
+
+/** Field by field what was, and what it became. */
+export function Changes({ label, changes }: { label: string; changes: readonly FieldChange[] }) {
+  return (
+    <DataTable
+      label={label}
+      scrolls="group"
+      rows={changes}
+      keyOf={({ path }) => path}
+      columns={[
+        { key: 'path', label: 'Field', show: ({ path }) => <FieldPath path={path} /> },
+        { key: 'kind', label: 'Change', show: (change) => <ChangeMark kind={kindOf(change)} /> },
+        { key: 'before', label: 'Before', show: ({ before }) => <Value of={before} /> },
+        { key: 'after', label: 'After', show: ({ after }) => <Value of={after} /> },
+      ]}
+    />
+  );
+}
+
+/** The place of a field, which may break after each of its dots. */
+export function FieldPath({ path }: { path: string }) {
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {path.split('.').map((name, at) => (
+        <Fragment key={at}>
+          {at > 0 && '.'}
+          {at > 0 && <wbr />}
+          {name}
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+export function Value({ of }: { of: FieldChange['before'] }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-block', maxWidth: '48ch', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+    >
+      {valueText(of)}
+    </Box>
+  );
+}

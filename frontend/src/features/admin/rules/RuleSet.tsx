@@ -1,0 +1,88 @@
+import { adminRulesSummaryResponse, type AdminRulesSummaryResponse } from '@settlewise/contract';
+import { freshForDays } from '@settlewise/rules';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { Disclosure } from '../../../ui/Disclosure';
+import { Notice } from '../../../ui/Notice';
+import { useAdminAnswer } from '../api/useAdminAnswer';
+import { Answered } from '../ui/Answered';
+import { DataTable } from '../../../ui/table/DataTable';
+import { SectionCard } from '../../../ui/SectionCard';
+import { counted } from '../ui/labels';
+import { changesOf } from './changes';
+import { Period, Source } from './RulePieces';
+
+/** What changes next, and when the rules were last read. */
+export function RuleSet() {
+  const query = useAdminAnswer('/rules/summary', adminRulesSummaryResponse);
+  return (
+    <Answered query={query} what="the rule set" cards={1}>
+      {(summary) => (
+        <>
+          <LastChecked summary={summary} />
+          <WhatChangesNext next={summary.next} />
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function WhatChangesNext({ next }: Pick<AdminRulesSummaryResponse, 'next'>) {
+  const toCome = next.filter(({ standing }) => standing !== 'announced');
+  const announced = next.filter(({ standing }) => standing === 'announced');
+  return (
+    <SectionCard title="What changes next">
+      {toCome.length === 0 ? (
+        <p>No change with a day is known of.</p>
+      ) : (
+        <Changes label="What changes next, the soonest first" rules={toCome} />
+      )}
+      {announced.length > 0 && (
+        <Disclosure
+          summary={`${counted(announced.length, 'change is', 'changes are')} announced, without a day`}
+        >
+          <Changes label="What is announced without a day" rules={announced} />
+        </Disclosure>
+      )}
+    </SectionCard>
+  );
+}
+
+function Changes({ label, rules }: { label: string; rules: AdminRulesSummaryResponse['next'] }) {
+  return (
+    <DataTable
+      scrolls="region"
+      label={label}
+      rows={changesOf(rules)}
+      keyOf={({ rule }) => rule.id}
+      columns={[
+        { key: 'parameter', label: 'Rule', show: ({ parameters }) => parameters },
+        { key: 'value', label: 'Will be', show: ({ rule }) => rule.value },
+        { key: 'from', label: 'When', show: ({ rule }) => <Period rule={rule} /> },
+        { key: 'source', label: 'Source', show: ({ rule }) => <Source rule={rule} /> },
+      ]}
+    />
+  );
+}
+
+function LastChecked({
+  summary: { name, checkedOn, daysAgo, stale },
+}: {
+  summary: AdminRulesSummaryResponse;
+}) {
+  const when = `${formatLongDate(checkedOn)}, ${daysAgo === 0 ? 'today' : `${counted(daysAgo, 'day')} ago`}`;
+  return stale ? (
+    <Notice tone="soon" title={`The Immigration Rules are to be read again: last as a whole on ${when}`}>
+      <p>
+        Rule set {name}. After {freshForDays} days each value is to be read again at its source. Beside each
+        value stands when that was.
+      </p>
+    </Notice>
+  ) : (
+    <Notice tone="within" title={`The Immigration Rules were read as a whole on ${when}`}>
+      <p>
+        Rule set {name}. They are to be read again in {counted(freshForDays - daysAgo + 1, 'day')}. Beside
+        each value stands when its own source was read.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AdminRulesSummaryResponse } from '@settlewise/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastListed, listOf, serverWithAdministrator } from '../../../testing/admin';
+import { openPage } from '../../../testing/openPage';
+import { anAdminRule, aRuleNotice } from '../../../testing/operations';
+
+// The page says how long ago sources were read.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const toCome = { from: '2027-03-26', standing: 'to_come', confirmed: false, value: 'B2' } as const;
+const summary: AdminRulesSummaryResponse = {
+  name: 'Rules of 8 April 2026',
+  checkedOn: '2026-11-11',
+  daysAgo: 10,
+  stale: false,
+  next: [
+    anAdminRule('Settlement: Skilled Worker', toCome),
+    anAdminRule('Settlement: Scale-up', toCome),
+    anAdminRule('Earned settlement: Refugees', { from: null, standing: 'announced', confirmed: false }),
+  ],
+};
+
+function serverWithRules(rest: Partial<AdminRulesSummaryResponse> = {}) {
+  const server = serverWithAdministrator();
+  server.on('GET /api/admin/rules/summary', () => ({ status: 200, body: { ...summary, ...rest } }));
+  server.on('GET /api/admin/rules/notices', () => ({ status: 200, body: aRuleNotice() }));
+  server.on('GET /api/admin/rules', () => listOf([anAdminRule('Indefinite leave to remain')]));
+  return server;
+}
+
+describe('The rules', () => {
+  it('say first what changes next, from when, and whether that is certain', async () => {
+    serverWithRules();
+    openPage('/admin/rules');
+    const next = within(await screen.findByRole('table', { name: /^What changes next/ }));
+    const [, first, ...others] = next.getAllByRole('row');
+    expect(first?.textContent).toContain('Settlement: Skilled Worker; Scale-upB2From 26 Mar 2027');
+    expect(first?.textContent).toContain('Not confirmed');
+    expect(others).toEqual([]);
+    expect(screen.getByText('1 change is announced, without a day')).toBeTruthy();
+    const announced = screen.getByRole('table', { name: 'What is announced without a day', hidden: true });
+    expect(announced.textContent).toContain('Earned settlement: Refugees£3,226No day known yet');
+  });
+
+  it('say when they were last read as a whole, and that this is due', async () => {
+    const server = serverWithRules();
+    const first = openPage('/admin/rules');
+    expect(
+      await screen.findByText('The Immigration Rules were read as a whole on 11 November 2026, 10 days ago'),
+    ).toBeTruthy();
+    expect(screen.getByText(/They are to be read again in 81 days\./)).toBeTruthy();
+    await first.router.navigate('/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    server.on('GET /api/admin/rules/summary', () => ({
+      status: 200,
+      body: { ...summary, daysAgo: 91, stale: true },
+    }));
+    await first.router.navigate('/admin/rules');
+    expect(
+      await screen.findByText(
+        'The Immigration Rules are to be read again: last as a whole on 11 November 2026, 91 days ago',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('say beside a fee that is still charged that a later list exists, not beside an earlier fee or another value', async () => {
+    const server = serverWithRules();
+    server.on('GET /api/admin/rules', () =>
+      listOf([
+        anAdminRule('Priority', { id: 'now' }),
+        anAdminRule('Priority', { id: 'before', to: '2026-04-07', standing: 'past' }),
+        anAdminRule('Citizenship: days away in the final year', { area: 'Absences', value: '90 days' }),
+      ]),
+    );
+    openPage('/admin/rules');
+    const list = within(await screen.findByRole('table', { name: 'List of rules' }));
+    const [, ...rows] = list.getAllByRole('row');
+    expect(rows.map((row) => row.textContent.includes('check before you pay'))).toEqual([true, false, false]);
+  });
+
+  it('stand with value, time and source, and are narrowed by area and standing', async () => {
+    const server = serverWithRules();
+    const { person } = openPage('/admin/rules');
+    const list = within(await screen.findByRole('table', { name: 'List of rules' }));
+    const [, row] = list.getAllByRole('row');
+    expect(row?.textContent).toBe(
+      'Indefinite leave to remainFees£3,226 A later edition of the list of fees exists, of 8 October 2026: check before you pay.From 08 Apr 2026In forceFee table last read on 26 August 2026',
+    );
+    expect(list.getByRole('link').getAttribute('href')).toBe('https://example.org/fees');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Fees');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Standing' }), 'Past');
+    await person.click(screen.getByRole('button', { name: 'Apply filters' }));
+    await waitFor(() =>
+      expect(lastListed(server, '/api/admin/rules').filter).toEqual({ area: 'Fees', standing: 'past' }),
+    );
+  });
+});

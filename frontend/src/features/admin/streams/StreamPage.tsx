@@ -1,0 +1,122 @@
+import { adminStreamResponse, type AdminStreamResponse } from '@settlewise/contract';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useRecordAccess } from '../api/recordAccess';
+import { recordToOpen } from '../api/refusals';
+import { useAdminAnswer } from '../api/useAdminAnswer';
+import { pathOfEvents, pathOfPerson } from '../events/EventLinks';
+import { Changes } from '../record/Changes';
+import { AccessNotice, OpenRecord } from '../record/OpenRecord';
+import { AdminPage } from '../ui/AdminPage';
+import { Answered } from '../ui/Answered';
+import { Facts } from '../ui/Facts';
+import { formatShortInstant } from '../ui/When';
+import { Panels } from '../ui/Panels';
+import { SectionCard } from '../../../ui/SectionCard';
+import { counted } from '../ui/labels';
+import { MomentChoice } from './MomentChoice';
+import { StateLines } from './StateLines';
+
+/** What a stream came to at a moment, beside what it comes to now. The moment stands in the address. */
+export function StreamPage() {
+  const { id = '' } = useParams();
+  return <Stream key={id} id={id} />;
+}
+
+function Stream({ id }: { id: string }) {
+  const [search, setSearch] = useSearchParams();
+  const [owner, setOwner] = useState<string | null>(null);
+  const access = useRecordAccess(owner);
+  const asOf = search.get('asOf');
+
+  const query = new URLSearchParams({
+    ...(asOf !== null && { asOf }),
+    ...(access !== null && { look: access.id }),
+  }).toString();
+  const path = `/streams/${encodeURIComponent(id)}`;
+  // Once it is known that a record has to be opened first, nothing is asked for without the id of that access.
+  const answer = useAdminAnswer(query === '' ? path : `${path}?${query}`, adminStreamResponse, {
+    enabled: owner === null || access !== null,
+  });
+  const refusedFor = recordToOpen(answer.error);
+  if (refusedFor !== null && owner === null) setOwner(refusedFor);
+
+  return (
+    <AdminPage
+      title={id}
+      back={{ to: '/admin/events', label: 'Events' }}
+      lead={
+        <p>
+          What the stream came to at a moment, beside what it comes to now.{' '}
+          <Link to={pathOfEvents({ stream: id })}>Its events</Link>
+        </p>
+      }
+    >
+      {access !== null && <AccessNotice until={access.until} reason={access.reason} />}
+      {owner !== null && access === null ? (
+        <OpenRecord userId={owner} name={null} shows="what this stream holds" />
+      ) : (
+        <Answered query={answer} what="this stream">
+          {(stream) => (
+            <ThenAndNow
+              stream={stream}
+              asOf={asOf}
+              onMoment={(moment) => setSearch(moment === null ? {} : { asOf: moment })}
+            />
+          )}
+        </Answered>
+      )}
+    </AdminPage>
+  );
+}
+
+interface ThenAndNowProps {
+  stream: AdminStreamResponse;
+  asOf: string | null;
+  onMoment: (moment: string | null) => void;
+}
+
+function ThenAndNow({ stream, asOf, onMoment }: ThenAndNowProps) {
+  const { userId, erased, now, changes, moments } = stream;
+  const paths = changes.map(({ path }) => path);
+  return (
+    <>
+      {erased && (
+        <p>
+          The person has been erased: what happened stands in the log, and what it was about cannot be read.
+        </p>
+      )}
+      <SectionCard title="Moment">
+        <Facts
+          facts={[
+            ['Events', counted(moments.length, 'event')],
+            [
+              'Whose data',
+              userId === null ? 'Nobody’s' : <Link to={pathOfPerson(userId)}>Account of the person</Link>,
+            ],
+          ]}
+        />
+        <MomentChoice key={asOf} moments={moments} asOf={asOf} onMoment={onMoment} />
+      </SectionCard>
+      <Panels>
+        {asOf !== null && (
+          <SectionCard title={`Then: ${formatShortInstant(asOf)}`}>
+            <StateLines state={stream.asOf} changedPaths={paths} mark="Different now" />
+          </SectionCard>
+        )}
+        <SectionCard title="Now">
+          <StateLines state={now} changedPaths={asOf === null ? [] : paths} mark="Different then" />
+        </SectionCard>
+      </Panels>
+      {asOf !== null && (
+        <SectionCard title="From then to now">
+          {changes.length === 0 ? (
+            <p>Nothing is different.</p>
+          ) : (
+            <Changes label="What changed from then to now" changes={changes} />
+          )}
+        </SectionCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aJourney, amina } from '../../../testing/builders';
+import { openPage } from '../../../testing/openPage';
+import {
+  button,
+  calculatingServer,
+  passFirstStep,
+  passSecondStep,
+  toast,
+} from './testing/citizenshipTesting';
+
+beforeEach(() => localStorage.clear());
+
+const days = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+const progress = (name: RegExp) => screen.getByRole('progressbar', { name });
+
+describe('Absences as totals', () => {
+  it('have a bar that warns above 75 % and above 90 %, and says when it is over', async () => {
+    calculatingServer();
+    const { person } = openPage('/citizenship');
+    await passFirstStep(person);
+    const total = days(/last 5 years/);
+    const saidAt = async (typed: string) => {
+      await person.clear(total);
+      await person.type(total, typed);
+      return progress(/last 5 years/).getAttribute('aria-valuetext');
+    };
+    expect(await saidAt('337')).toBe('337 of 450 days. Within the limit.');
+    expect(await saidAt('338')).toBe('338 of 450 days. Over 75% of the limit.');
+    expect(await saidAt('405')).toBe('405 of 450 days. Over 75% of the limit.');
+    expect(await saidAt('406')).toBe('406 of 450 days. Over 90% of the limit.');
+    expect(await saidAt('451')).toBe('451 of 450 days. Over the limit.');
+  });
+
+  it('are 0 when what is typed is not a number', async () => {
+    calculatingServer();
+    const { person } = openPage('/citizenship');
+    await passFirstStep(person);
+    const recent = days(/last 12 months/);
+    await person.clear(recent);
+    await person.type(recent, 'abc');
+    await person.tab();
+    expect(recent.value).toBe('0');
+  });
+
+  it('cannot be more than the period has days', async () => {
+    calculatingServer();
+    const { person } = openPage('/citizenship');
+    await passFirstStep(person);
+    expect(days(/last 5 years/)).toHaveProperty('max', '1825');
+    expect(days(/last 12 months/)).toHaveProperty('max', '365');
+    await person.clear(days(/last 5 years/));
+    await person.type(days(/last 5 years/), '1826');
+    await person.clear(days(/last 12 months/));
+    await person.type(days(/last 12 months/), '366');
+    await person.click(button('Next'));
+    const summary = within(screen.getByRole('alert'));
+    expect(summary.getByText('Enter a whole number of days from 0 to 1,825')).toBeTruthy();
+    expect(summary.getByText('Enter a whole number of days from 0 to 365')).toBeTruthy();
+
+    await person.click(button('Previous'));
+    await person.click(screen.getByRole('switch', { name: /^Spouse route/ }));
+    await person.click(button('Next'));
+    expect(days(/last 3 years/)).toHaveProperty('max', '1095');
+  });
+});
+
+describe('Absences as trips', () => {
+  async function openTrips() {
+    const server = calculatingServer();
+    const { person } = openPage('/citizenship');
+    await passFirstStep(person);
+    await person.click(button('Track Individual Trips'));
+    const start = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start date' });
+    const end = screen.getByRole<HTMLInputElement>('textbox', { name: 'End date' });
+    const add = async (from: string, to: string) => {
+      await person.clear(start);
+      await person.clear(end);
+      for (const [field, text] of [
+        [start, from],
+        [end, to],
+      ] as const) {
+        await person.click(field);
+        if (text !== '') await person.paste(text);
+      }
+      await person.click(button('Add Trip'));
+    };
+    return { server, person, start, end, add };
+  }
+
+  it('need both dates, in order, and say so', async () => {
+    const { add, start, end } = await openTrips();
+    const refused = () => within(screen.getByRole('alert')).getByRole('link').textContent;
+    await add('', '');
+    expect(await toast('Missing Information')).toBeTruthy();
+    expect(refused()).toBe('Please select both start and end dates');
+    await add('3/4/2025', '');
+    expect(refused()).toBe('Please select both start and end dates');
+    expect(end.getAttribute('aria-invalid')).toBe('true');
+    await add('3/4/2025', '2/4/2025');
+    expect(refused()).toBe('End date must be after start date');
+    await add('31 Feb 2025', '2/4/2025');
+    expect(refused()).toBe('February 2025 has no day 31');
+    expect(start.value).toBe('31 Feb 2025');
+    expect(screen.getByText(/^No trips added yet/)).toBeTruthy();
+  });
+
+  it('are added with both travel days, summed up, and deleted', async () => {
+    const { person, add, start, end } = await openTrips();
+    await person.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Family');
+    await add('3/4/2025', '10/4/2025');
+    expect(screen.getByText('8 days · Family')).toBeTruthy();
+    expect([start.value, end.value]).toEqual(['', '']);
+    expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', '');
+    // The same day there and back is a trip of one day.
+    await add('1/5/2025', '1/5/2025');
+    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toBe(
+      '9 of 450 days. Within the limit.',
+    );
+    await person.click(button('Delete trip 03 Apr 2025 to 10 Apr 2025'));
+    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toBe(
+      '1 of 450 days. Within the limit.',
+    );
+    await person.click(button('Back to Manual Input'));
+    expect(days(/last 5 years/).value).toBe('1');
+  });
+
+  it('say that days of two trips count once', async () => {
+    const { add } = await openTrips();
+    await add('3/4/2025', '10/4/2025');
+    await add('8/4/2025', '12/4/2025');
+    expect(screen.getAllByText(/^Overlaps another trip/)).toHaveLength(2);
+  });
+
+  it('are counted with the days of leaving and returning, as a tooltip says', async () => {
+    await openTrips();
+    const ask = button('How are days counted?');
+    const tooltip = document.getElementById(ask.getAttribute('aria-describedby') ?? '');
+    expect(tooltip?.textContent).toMatch(/both count as full absence days/);
+  });
+
+  it('are sent with their inclusive days', async () => {
+    const { server, person, add } = await openTrips();
+    await add('3/4/2025', '10/4/2025');
+    await passSecondStep(person);
+    await person.click(button('Calculate Eligibility'));
+    await screen.findByRole('heading', { name: 'Your Results' });
+    expect(server.requests('POST /api/calculate-eligibility')[0]?.body).toMatchObject({
+      useDetailedAbsences: true,
+      totalAbsences: 8,
+      absenceRecords: [
+        { id: expect.stringMatching(/./), startDate: '2025-04-03', endDate: '2025-04-10', totalDays: 8 },
+      ],
+    });
+  });
+
+  it('can be the recorded journeys of a signed-in person', async () => {
+    const server = calculatingServer();
+    server.on('GET /api/user', () => ({ status: 200, body: amina }));
+    server.on('GET /api/absence-journeys', () => ({
+      status: 200,
+      body: [aJourney('Spain', '2025-04-03', '2025-04-10'), aJourney('Ghana', '2024-04-01', '2024-04-02')],
+    }));
+    const { person } = openPage('/citizenship');
+    await passFirstStep(person);
+    await person.click(await screen.findByRole('button', { name: 'Use my recorded journeys (2)' }));
+    expect(await screen.findByText('8 days · Spain')).toBeTruthy();
+    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^10 of 450/);
+  });
+
+  it('are filled in on arrival where the address asks for it', async () => {
+    const server = calculatingServer();
+    server.on('GET /api/user', () => ({ status: 200, body: amina }));
+    server.on('GET /api/absence-journeys', () => ({
+      status: 200,
+      body: [aJourney('Spain', '2025-04-03', '2025-04-10')],
+    }));
+    const { person, router } = openPage('/citizenship?use=recorded');
+    expect(await toast('Journeys filled in')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await passFirstStep(person);
+    expect(screen.getByText('8 days · Spain')).toBeTruthy();
+  });
+});

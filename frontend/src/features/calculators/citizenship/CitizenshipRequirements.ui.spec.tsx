@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseVisaType } from '../../../testing/chooseVisaType';
+import { openPage } from '../../../testing/openPage';
+import {
+  button,
+  calculatingServer,
+  passFirstStep,
+  passSecondStep,
+  tickEveryRequirement,
+} from './testing/citizenshipTesting';
+
+beforeEach(() => localStorage.clear());
+
+describe('The requirements', () => {
+  async function openRequirements(spouse: boolean) {
+    const server = calculatingServer();
+    const { person } = openPage('/citizenship');
+    await screen.findByRole('heading', { name: 'Settlement Status' });
+    if (spouse) await person.click(screen.getByRole('switch', { name: /^Spouse route/ }));
+    await passFirstStep(person);
+    await passSecondStep(person);
+    return { server, person };
+  }
+  const ticksOf = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('checkbox')
+      .map(({ id }) => id.replace('citizenship-', ''));
+
+  it('are ticked in three groups, with good character in detail', async () => {
+    const { person } = await openRequirements(false);
+    expect(ticksOf('Core Requirements')).toEqual([
+      ...['physicalPresence', 'physicalPresenceExactDate', 'settlementStatus12Months', 'englishLanguage'],
+      ...['lifeInUK', 'goodCharacter', 'intendsToContinueResiding'],
+    ]);
+    expect(ticksOf('Document Readiness')).toEqual([
+      ...['hasPassports', 'hasTravelHistory', 'hasILRProof', 'hasLanguageCertificate'],
+      ...['hasLifeInUKCertificate', 'hasTaxHistory'],
+    ]);
+    expect(ticksOf('Additional Considerations')).toEqual([
+      ...['allowsDualCitizenship', 'hasProvidedBiometrics', 'hasPreviousVisas'],
+    ]);
+    await person.click(button('Show good character details'));
+    for (const name of ['Financial issues', 'A criminal record', 'Immigration issues']) {
+      expect(screen.getByRole('checkbox', { name })).toBeTruthy();
+    }
+    // 1 December 2026, five years earlier, and a day later.
+    expect(screen.getByRole('checkbox', { name: 'I was in the UK on 2 December 2021' })).toBeTruthy();
+  });
+
+  it('leave out the twelve months for a spouse, and ask for the marriage certificate', async () => {
+    await openRequirements(true);
+    expect(ticksOf('Core Requirements')).not.toContain('settlementStatus12Months');
+    expect(ticksOf('Document Readiness')).toContain('hasMarriageCertificate');
+    expect(screen.getByRole('checkbox', { name: 'I was in the UK on 2 December 2023' })).toBeTruthy();
+  });
+
+  it('are sent with the whole form', async () => {
+    const { server, person } = await openRequirements(false);
+    await tickEveryRequirement(person);
+    await person.click(
+      screen.getByRole('checkbox', { name: 'I held other UK visas before my present status' }),
+    );
+    await chooseVisaType(person, screen.getByRole('combobox', { name: 'Add a visa' }), 'Global Talent');
+    expect(button('Remove Global Talent')).toBeTruthy();
+    await person.click(button('Calculate Eligibility'));
+    await screen.findByRole('heading', { name: 'Your Results' });
+    const ticked = ['physicalPresence', 'physicalPresenceExactDate', 'settlementStatus12Months'];
+    const alsoTicked = ['englishLanguage', 'lifeInUK', 'goodCharacter', 'intendsToContinueResiding'];
+    const empty = ['hasFinancialIssues', 'hasCriminalRecord', 'hasImmigrationIssues', 'hasPassports'];
+    const alsoEmpty = ['hasTravelHistory', 'hasILRProof', 'hasLanguageCertificate', 'hasLifeInUKCertificate'];
+    const others = [
+      'hasMarriageCertificate',
+      'hasTaxHistory',
+      'allowsDualCitizenship',
+      'hasProvidedBiometrics',
+    ];
+    expect(server.requests('POST /api/calculate-eligibility')[0]?.body).toEqual({
+      immigrationRoute: 'skilled_worker',
+      ukEntryDate: '2020-02-03',
+      statusType: 'ilr',
+      settlementDate: '2025-03-04',
+      applicationDate: '2026-12-01',
+      isSpouseRoute: false,
+      marriedToBritishCitizen: false,
+      hasPreviousVisas: true,
+      previousVisaTypes: ['global_talent'],
+      totalAbsences: 0,
+      recentAbsences: 0,
+      absenceRecords: [],
+      useDetailedAbsences: false,
+      ...Object.fromEntries([...ticked, ...alsoTicked].map((name) => [name, true])),
+      ...Object.fromEntries([...empty, ...alsoEmpty, ...others].map((name) => [name, false])),
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { SaveResult } from '../saved/SaveResult';
+import { CitizenshipResults } from './CitizenshipResults';
+import type { Answered } from './useCitizenshipForm';
+
+/** So that "Printing..." is seen before the print dialog covers the page. */
+const printDelayMs = 300;
+
+interface CitizenshipResultViewProps {
+  answered: Answered;
+  onCalculateAgain: () => void;
+}
+
+/** A result that was just calculated, with what can be done with it. */
+export function CitizenshipResultView({ answered, onCalculateAgain }: CitizenshipResultViewProps) {
+  const { form, result } = answered;
+  const [printing, setPrinting] = useState(false);
+  const view = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    view.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (!printing) return;
+    const timer = setTimeout(() => {
+      window.print();
+      setPrinting(false);
+    }, printDelayMs);
+    return () => clearTimeout(timer);
+  }, [printing]);
+
+  return (
+    <div ref={view}>
+      <CitizenshipResults
+        form={form}
+        result={result}
+        actions={
+          <>
+            <SaveResult request={{ calculator: 'citizenship', form, calculatedOn: result.calculationDate }} />
+            <Button look="quiet" icon="print" busy={printing} onClick={() => setPrinting(true)}>
+              {printing ? 'Printing...' : 'Print / Save as PDF'}
+            </Button>
+            <Button look="quiet" onClick={onCalculateAgain}>
+              Calculate Again
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

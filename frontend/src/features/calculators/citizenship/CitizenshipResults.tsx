@@ -1,0 +1,115 @@
+import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
+import type { ReactNode } from 'react';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { HomeOfficeCount } from '../../../record/journeys/HomeOfficeCount';
+import { DaysAway } from '../../../record/journeys/picture/DaysAway';
+import { ReasonList } from '../../../record/assessments/reasons/ReasonList';
+import { TryTrip } from '../tryTrip/TryTrip';
+import { SectionCard } from '../../../ui/SectionCard';
+import { Columns } from '../results/Columns';
+import { ResultFrame } from '../results/ResultFrame';
+import { Sheet } from '../results/Sheet';
+import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
+import { RulesNote } from '../../../ui/sources/RulesNote';
+import { limitNames, officialGuidance } from './labels';
+import { DetailedResults } from './results/DetailedResults';
+import { DiscretionBands } from './results/DiscretionBands';
+import { RegistrationWay } from '../../../record/assessments/RegistrationWay';
+import { RouteInfo } from './results/RouteInfo';
+import { StatusBanner } from './results/StatusBanner';
+import { Suggestions } from './results/Suggestions';
+import { canTryTrip, outcomeOf, outcomeWithTrip } from './results/tryATrip';
+
+interface CitizenshipResultsProps {
+  form: CitizenshipCalculationRequest;
+  result: CitizenshipCalculationResponse;
+  /** What can be done with the result, beside its heading. */
+  actions?: ReactNode;
+}
+
+/** A result of the British Citizenship Calculator: the verdict first, then the numbers, then why, then what to do. */
+export function CitizenshipResults({ form, result, actions }: CitizenshipResultsProps) {
+  const { isEligible, homeOfficeDiffers, homeOfficeSays } = result;
+  const trips = form.useDetailedAbsences
+    ? form.absenceRecords
+        // For citizenship a trip to the islands is no day away.
+        .filter(({ crownDependency }) => typeof crownDependency !== 'string')
+        .map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }))
+    : [];
+  const { calculationDate, ruleSet } = result;
+  return (
+    <ResultFrame
+      id="citizenship-results"
+      title="Your Results"
+      printHead={
+        <>
+          British citizenship: eligibility. Calculated on {formatLongDate(calculationDate)} by{' '}
+          <RulesNote ruleSet={ruleSet} />.
+        </>
+      }
+      verdict={<StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />}
+      actions={actions}
+      footer={
+        <>
+          <p>
+            This is guidance from what you typed, not legal advice, and the Home Office decides each case.
+            Before you pay, check the{' '}
+            <a href={officialGuidance}>official guidance on becoming a British citizen</a>, and ask{' '}
+            <RegulatedAdviser /> if anything is unusual.
+          </p>
+          <p>
+            Calculated on {formatLongDate(calculationDate)} by <RulesNote ruleSet={ruleSet} />.
+          </p>
+        </>
+      }
+    >
+      {homeOfficeDiffers && homeOfficeSays !== null && <HomeOfficeCount says={homeOfficeSays} />}
+      {result.registration !== null && <RegistrationWay registration={result.registration} />}
+      <RouteInfo form={form} result={result} />
+      <DetailedResults result={result} />
+      <Columns shares={trips.length > 0 ? '4fr 3fr' : '1fr 1fr'}>
+        {trips.length > 0 && (
+          <SectionCard title="Your days away">
+            <DaysAway
+              trips={trips}
+              counting="inclusive"
+              asOf={calculationDate}
+              period={{ from: result.period.from, to: result.period.to }}
+              worst={finalYearOf(result)}
+              // The limit is that of the final year alone: a line through the other years would mislead.
+              limit={null}
+              worstWords={`Your final year (${limitNames(result.isSpouseRoute, result.applicationDate).finalYear})`}
+            />
+          </SectionCard>
+        )}
+        <Sheet long>
+          <ReasonList
+            title={reasonsTitle(result)}
+            reasons={result.reasons}
+            trips={trips}
+            counting="inclusive"
+          />
+        </Sheet>
+        {!isEligible && <Suggestions suggestions={result.suggestions} />}
+        {canTryTrip(form) && (
+          <TryTrip before={outcomeOf(result)} outcomeWith={(trip) => outcomeWithTrip(form, result, trip)} />
+        )}
+      </Columns>
+      <DiscretionBands result={result} />
+    </ResultFrame>
+  );
+}
+
+function hasCharacterIssues(form: CitizenshipCalculationRequest): boolean {
+  return form.hasCriminalRecord || form.hasFinancialIssues || form.hasImmigrationIssues;
+}
+
+function reasonsTitle({ isEligible, suggestedEligibilityDate }: CitizenshipCalculationResponse): string {
+  if (isEligible) return 'Why this date';
+  return suggestedEligibilityDate === null ? 'Why not yet' : 'Why not earlier';
+}
+
+function finalYearOf(result: CitizenshipCalculationResponse) {
+  const { period, absenceDaysRecent: days, recentAbsenceLimit: limit } = result;
+  return { days, limit, from: period.finalYearFrom, to: period.to, exceeded: days > limit };
+}

@@ -1,0 +1,298 @@
+import { citizenshipCalculationResponse, type CitizenshipCalculationRequest } from '@settlewise/contract';
+import { calculateCitizenship } from '@settlewise/rules';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../../testing/openPage';
+import { CitizenshipResults } from './CitizenshipResults';
+import {
+  aForm,
+  calculatedOn,
+  calculatingServer,
+  passFirstStep,
+  passSecondStep,
+  tickEveryRequirement,
+  typedDate,
+} from './testing/citizenshipTesting';
+
+beforeEach(() => localStorage.clear());
+
+const resultOf = (form: CitizenshipCalculationRequest) =>
+  citizenshipCalculationResponse.parse(calculateCitizenship(form, calculatedOn));
+
+function showResult(form: CitizenshipCalculationRequest) {
+  render(<CitizenshipResults form={form} result={resultOf(form)} />);
+}
+
+const card = (title: string) => {
+  const heading = screen.getByRole('heading', { level: 3, name: title });
+  const found = heading.closest('article');
+  if (found === null) throw new Error(`${title} is not on a card`);
+  return within(found);
+};
+const trip = (startDate: string, endDate: string) => ({ startDate, endDate });
+
+describe('A result', () => {
+  it('says first that one can apply, and when', () => {
+    showResult(aForm());
+    expect(
+      screen.getByRole('heading', { name: 'You can apply for British citizenship on 1 December 2026' }),
+    ).toBeTruthy();
+    expect(screen.getByText('Eligible')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Suggestions to Become Eligible' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Why this date' })).toBeTruthy();
+    for (const title of ['Settlement Period', 'UK Residence History', 'Absences', 'Core Requirements']) {
+      expect(card(title).getByText('Met')).toBeTruthy();
+    }
+  });
+
+  it('says today and the past as what they are', () => {
+    showResult(aForm({ applicationDate: calculatedOn }));
+    expect(screen.getByRole('heading', { name: 'You can apply for British citizenship today' })).toBeTruthy();
+  });
+
+  it('shows years as whole years and months of 30 days', () => {
+    showResult(aForm());
+    // 3 February 2020 to 1 December 2026; 4 March 2025 to the same day.
+    expect(card('UK Residence History').getByText('6 years 10 months')).toBeTruthy();
+    expect(card('Settlement Period').getByText('1 year 9 months')).toBeTruthy();
+  });
+
+  it('names the day to wait for where settlement is too young', () => {
+    showResult(aForm({ settlementDate: '2026-03-04' }));
+    expect(screen.getByText('Not Currently Eligible')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You may be eligible from 4 March 2027' })).toBeTruthy();
+    expect(card('Settlement Period').getByText('Not met yet')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Why not earlier' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Wait before you apply' })).toBeTruthy();
+  });
+
+  it('names an earlier day where journeys before the planned one are in the way', () => {
+    const absenceRecords = [trip('2027-02-01', '2027-06-30')];
+    showResult(aForm({ applicationDate: '2027-12-01', useDetailedAbsences: true, absenceRecords }));
+    expect(
+      screen.getByRole('heading', {
+        name: 'You may be eligible on 21 November 2026, before the day you plan',
+      }),
+    ).toBeTruthy();
+  });
+
+  it('names no day where a tick of good character is missing, and shows it as N/A', () => {
+    showResult(aForm({ goodCharacter: false }));
+    expect(screen.getByRole('heading', { name: 'You do not meet every requirement yet' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Your route' })).getByText('N/A')).toBeTruthy();
+  });
+
+  it('keeps the day beside English and the test that are still to show', () => {
+    showResult(aForm({ englishLanguage: false, lifeInUK: false }));
+    expect(
+      screen.getByRole('heading', {
+        name: 'Time and days away are right on 1 December 2026. Still to show: English at level B1 or higher, Life in the UK test passed',
+      }),
+    ).toBeTruthy();
+    expect(screen.queryByText('N/A')).toBeNull();
+    expect(card('Core Requirements').getAllByText(': not met yet')).toHaveLength(2);
+    const suggestions = screen.getByRole('region', { name: 'Suggestions to Become Eligible' });
+    expect(within(suggestions).getByRole('heading', { name: 'English language' })).toBeTruthy();
+    expect(within(suggestions).getByRole('heading', { name: 'Life in the UK test' })).toBeTruthy();
+  });
+
+  it.each([
+    [460, 50, 'Normally overlooked', '451 to 480 days'],
+    [500, 50, 'Overlooked only for good reasons', '481 to 730 days'],
+    [901, 50, 'Normally refused', '901 days or more'],
+    [400, 95, 'Normally overlooked', '91 to 100 days'],
+    [400, 150, 'Overlooked only for good reasons', '101 to 180 days'],
+    [460, 200, 'Normally refused', '181 days or more'],
+  ])('explains the discretion for %i days and %i in the final year: %s', (total, recent, words, range) => {
+    showResult(aForm({ totalAbsences: total, recentAbsences: recent }));
+    const here = screen.getAllByText('· You are here').map((mark) => mark.closest('li'));
+    expect(here.some((row) => row?.textContent.includes(words) && row.textContent.includes(range))).toBe(
+      true,
+    );
+    expect(card('Absences').getByText('Not met yet')).toBeTruthy();
+  });
+
+  it('says nothing of discretion where every limit is met', () => {
+    showResult(aForm({ totalAbsences: 450, recentAbsences: 90 }));
+    expect(screen.queryByRole('heading', { name: 'If you are over a limit' })).toBeNull();
+  });
+
+  it('asks a spouse for three years, 270 days and no waiting time', () => {
+    showResult(aForm({ isSpouseRoute: true, settlementDate: '2026-11-20', settlementStatus12Months: false }));
+    expect(screen.getByText('Eligible')).toBeTruthy();
+    expect(card('Settlement Period').getByText('no waiting time needed')).toBeTruthy();
+    expect(
+      card('Absences').getByRole('progressbar', { name: 'In the 3 years' }).getAttribute('aria-valuetext'),
+    ).toBe('0 of 270 days. Within the limit.');
+    expect(card('Core Requirements').queryByText('Settled for 12 months or more')).toBeNull();
+  });
+
+  it.each([
+    ['uk_ancestry', 'UK Ancestry'],
+    ['child_born_in_uk', 'Child Born in the UK'],
+    ['some_new_route', 'Some New Route'],
+    ['', 'Standard Route'],
+  ])('shows the route %s as %s', (immigrationRoute, label) => {
+    showResult(aForm({ immigrationRoute }));
+    expect(within(screen.getByRole('region', { name: 'Your route' })).getByText(label)).toBeTruthy();
+  });
+
+  it('draws the trips, and says the Home Office’s count where it decides otherwise', () => {
+    const form = aForm({
+      useDetailedAbsences: true,
+      absenceRecords: [trip('2026-03-01', '2026-05-31')],
+    });
+    const result = resultOf(form);
+    // 92 days with both travel days, 90 without.
+    expect([result.absenceDaysRecent, result.homeOfficeDiffers]).toEqual([92, true]);
+    render(<CitizenshipResults form={form} result={result} />);
+    expect(screen.getByRole('heading', { name: 'Your days away' })).toBeTruthy();
+    expect(screen.getByText(result.homeOfficeSays ?? 'not said')).toBeTruthy();
+    expect(screen.getAllByText(/Your final year/).length).toBeGreaterThan(0);
+  });
+
+  it('has no picture where only totals were typed', () => {
+    showResult(aForm({ totalAbsences: 30 }));
+    expect(screen.queryByRole('heading', { name: 'Your days away' })).toBeNull();
+  });
+
+  it('warns of what was ticked under good character, whatever the verdict', () => {
+    showResult(aForm({ hasCriminalRecord: true }));
+    expect(screen.getByText('Take advice before you apply:')).toBeTruthy();
+  });
+
+  it('links to the official guidance, and names its day and its rules', () => {
+    const form = aForm();
+    const { ruleSet } = resultOf(form);
+    showResult(form);
+    expect(
+      screen
+        .getByRole('link', { name: 'official guidance on becoming a British citizen' })
+        .getAttribute('href'),
+    ).toBe('https://www.gov.uk/becoming-a-british-citizen');
+    expect(screen.getAllByText(new RegExp(`Calculated on 21 November 2026.*${ruleSet.version}`)).length).toBe(
+      2,
+    );
+  });
+
+  it.each([
+    ['trips', aForm({ useDetailedAbsences: true, absenceRecords: [trip('2025-01-01', '2025-01-10')] })],
+    ['totals', aForm({ totalAbsences: 10, recentAbsences: 0 })],
+  ])('shows what one more trip would change, with %s', (_mode, form) => {
+    showResult(form);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Leave the UK' }), {
+      target: { value: '1/5/2026' },
+    });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Come back' }), { target: { value: '31/8/2026' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try this trip' }));
+    expect(screen.getByText('133 of 450 days away, 123 of 90 in the final year')).toBeTruthy();
+    expect(screen.getAllByText('Not Currently Eligible').length).toBe(1);
+  });
+});
+
+describe('The results of the calculator', () => {
+  async function calculate() {
+    const server = calculatingServer();
+    const scrolled = vi.fn();
+    const { person, router } = openPage('/citizenship');
+    vi.stubGlobal('scrollTo', scrolled);
+    await passFirstStep(person);
+    await passSecondStep(person);
+    await tickEveryRequirement(person);
+    const act = () => person.click(screen.getByRole('button', { name: 'Calculate Eligibility' }));
+    return { server, person, router, scrolled, act };
+  }
+
+  it('wait under an overlay, then take the focus, at the top of the page', async () => {
+    const { server, scrolled, act } = await calculate();
+    let answer = () => {};
+    server.on(
+      'POST /api/calculate-eligibility',
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 200, body: calculateCitizenship(aForm(), calculatedOn) });
+        }),
+    );
+    await act();
+    const overlay = await screen.findByRole('dialog', { name: 'Calculating your eligibility...' });
+    expect(within(overlay).getByRole('status').textContent).toContain(
+      'This may take a few moments as we analyze your information.',
+    );
+    expect(screen.getByRole('button', { name: 'Calculate Eligibility', hidden: true })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    answer();
+    const heading = await screen.findByRole('heading', { name: 'Your Results' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(scrolled).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  it('do not come when the calculation fails: a toast says so, and the form stays', async () => {
+    const { server, act } = await calculate();
+    server.on('POST /api/calculate-eligibility', () => ({
+      status: 503,
+      body: { message: 'The calculator is resting.' },
+    }));
+    await act();
+    const toasts = within(await screen.findByRole('region', { name: /^Messages/ }));
+    expect(await toasts.findByText('Calculation Error')).toBeTruthy();
+    expect(toasts.getByText('The calculator is resting.')).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'I have passed the Life in the UK test' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    server.on('POST /api/calculate-eligibility', () => ({ status: 418 }));
+    await act();
+    expect(await toasts.findByText('Failed to calculate eligibility. Please try again.')).toBeTruthy();
+  });
+
+  it('do not come when a field is refused: its step opens, with the words beside it', async () => {
+    const { server, act } = await calculate();
+    server.on('POST /api/calculate-eligibility', () => ({
+      status: 422,
+      body: {
+        message: 'Some answers cannot be used.',
+        errors: [{ path: 'settlementDate', message: 'That day cannot be.' }],
+      },
+    }));
+    await act();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', { name: 'That day cannot be.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Settlement Status' })).toBeTruthy();
+    expect(typedDate('settlement').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('can be printed: the button says so until the dialog opens', async () => {
+    const { person, act } = await calculate();
+    await act();
+    await screen.findByRole('heading', { name: 'Your Results' });
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await person.click(screen.getByRole('button', { name: 'Print / Save as PDF' }));
+    expect(screen.getByRole('button', { name: 'Printing...' })).toBeTruthy();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(await screen.findByRole('button', { name: 'Print / Save as PDF' })).toBeTruthy();
+  });
+
+  it('are left by “Calculate Again”, which empties the form and all three dates', async () => {
+    const { person, act } = await calculate();
+    await act();
+    await person.click(await screen.findByRole('button', { name: 'Calculate Again' }));
+    expect(await screen.findByRole('heading', { name: 'Settlement Status' })).toBeTruthy();
+    for (const date of ['entry', 'settlement', 'application'] as const) {
+      expect(typedDate(date).value).toBe('');
+    }
+    expect(screen.getByRole('button', { name: '3 Requirements' })).toHaveProperty('disabled', true);
+  });
+
+  it('are gone after a reload: one can start over, or go back to the answers', async () => {
+    calculatingServer();
+    const { person } = openPage('/citizenship?view=results');
+    expect(await screen.findByText('No calculation results available. Please try again.')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Start Over' }));
+    expect(await screen.findByRole('heading', { name: 'Settlement Status' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../../testing/openPage';
+import {
+  button,
+  calculatingServer,
+  passFirstStep,
+  passSecondStep,
+  tickEveryRequirement,
+  typeDate,
+} from './testing/citizenshipTesting';
+
+beforeEach(() => localStorage.clear());
+
+async function openCalculator() {
+  const server = calculatingServer();
+  const { person } = openPage('/citizenship');
+  await screen.findByRole('heading', { name: 'Settlement Status' });
+  return { server, person };
+}
+const status = () => screen.getByRole('combobox', { name: 'Settlement status type' });
+
+describe('What the first step asks', () => {
+  it('is no day of settlement of Irish citizens', async () => {
+    const { person } = await openCalculator();
+    await person.selectOptions(status(), 'irish');
+    expect(screen.queryByRole('group', { name: 'Settlement status grant date' })).toBeNull();
+    await typeDate(person, 'entry', '3 Feb 2020');
+    await person.click(button('Next'));
+    expect(await screen.findByRole('heading', { name: 'Absences' })).toBeTruthy();
+  });
+
+  it('is indefinite leave to enter where the settlement lies before the entry, and refused otherwise', async () => {
+    const { person } = await openCalculator();
+    await typeDate(person, 'entry', '3 Feb 2020');
+    await typeDate(person, 'settlement', '4 Mar 2019');
+    await person.click(button('Next'));
+    expect(
+      within(screen.getByRole('alert')).getByText(/Your settlement cannot be before your entry, unless/),
+    ).toBeTruthy();
+    await person.click(screen.getByRole('switch', { name: 'My settlement was indefinite leave to enter' }));
+    await person.click(button('Next'));
+    expect(await screen.findByRole('heading', { name: 'Absences' })).toBeTruthy();
+  });
+});
+
+describe('What the second step asks and shows', () => {
+  it('refuses more days in the last 12 months than in all years', async () => {
+    const { person } = await openCalculator();
+    await passFirstStep(person);
+    await person.type(screen.getByRole('spinbutton', { name: /last 5 years/ }), '100');
+    await person.type(screen.getByRole('spinbutton', { name: /last 12 months/ }), '120');
+    await person.click(button('Next'));
+    expect(
+      within(screen.getByRole('alert')).getByText(
+        /You typed 120 days in the last 12 months, but 100 in all 5 years/,
+      ),
+    ).toBeTruthy();
+  });
+
+  it('asks whether a trip to Jersey was spent there, and its totals follow the trips', async () => {
+    const { person } = await openCalculator();
+    await passFirstStep(person);
+    await person.click(button('Track Individual Trips'));
+    const add = async (start: string, end: string, reason: string) => {
+      for (const [name, text] of [
+        ['Start date', start],
+        ['End date', end],
+        [/^Reason/, reason],
+      ] as const) {
+        await person.click(screen.getByRole('textbox', { name }));
+        await person.paste(text);
+      }
+    };
+    const words = (name: string) => screen.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
+    await add('1 Mar 2026', '30 Mar 2026', 'New Jersey');
+    expect(screen.queryByRole('combobox', { name: /whole trip in Jersey/ })).toBeNull();
+    await person.click(button('Add Trip'));
+    expect(words('Total days away')).toBe('30 of 450 days. Within the limit.');
+    expect(words('Days outside the UK in the last 12 months')).toBe('30 of 90 days. Within the limit.');
+    await add('1 May 2026', '30 May 2026', 'Jersey');
+    await person.selectOptions(screen.getByRole('combobox', { name: /whole trip in Jersey/ }), 'visited');
+    await person.click(button('Add Trip'));
+    expect(screen.getByText('On the islands: no absence for citizenship')).toBeTruthy();
+    expect(words('Total days away')).toBe('30 of 450 days. Within the limit.');
+    await person.selectOptions(screen.getByRole('combobox', { name: /whole trip in Jersey/ }), '');
+    expect(words('Total days away')).toBe('60 of 450 days. Within the limit.');
+  });
+});
+
+describe('What the third step asks', () => {
+  it('is the level of English, from which the tick follows', async () => {
+    const { server, person } = await openCalculator();
+    await passFirstStep(person);
+    await passSecondStep(person);
+    await tickEveryRequirement(person);
+    const tick = () =>
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'I meet the English language requirement' });
+    const level = screen.getByRole('combobox', { name: /^Your level of English/ });
+    await person.selectOptions(level, 'A2');
+    expect(tick().checked).toBe(false);
+    // Now the birth date can change the answer.
+    expect(screen.getByRole('group', { name: 'Date of birth (optional)' })).toBeTruthy();
+    await person.selectOptions(level, 'B2');
+    expect(tick().checked).toBe(true);
+    expect(screen.queryByRole('group', { name: 'Date of birth (optional)' })).toBeNull();
+    await person.click(button('Calculate Eligibility'));
+    await screen.findByRole('heading', { name: 'Your Results' });
+    expect(server.requests('POST /api/calculate-eligibility')[0]?.body).toMatchObject({
+      ...{ englishLevel: 'B2', englishLanguage: true },
+    });
+    expect(
+      screen.getByText('English: you hold level B2; level B1 is asked on 1 December 2026', { exact: false }),
+    ).toBeTruthy();
+  });
+
+  it('leaves a spouse the box about staying, and says that it is not asked', async () => {
+    const { person } = await openCalculator();
+    await person.click(screen.getByRole('switch', { name: /^Spouse route/ }));
+    await passFirstStep(person);
+    await passSecondStep(person);
+    await tickEveryRequirement(person);
+    await person.click(screen.getByRole('checkbox', { name: 'I intend to continue living in the UK' }));
+    expect(screen.getByText(/^Not asked of you: it is a condition only/)).toBeTruthy();
+    await person.click(button('Show good character details'));
+    await person.click(screen.getByRole('checkbox', { name: 'A criminal record' }));
+    await person.click(button('Calculate Eligibility'));
+    expect(
+      await screen.findByRole('heading', {
+        name: /^By time and absences, yes\. A conviction can decide otherwise: ask a regulated adviser/,
+      }),
+    ).toBeTruthy();
+    expect(screen.queryByText('Eligible')).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  crownDependencyStayKeys,
+  englishHeldKeys,
+  needsNoSettlement,
+  settlementStatusTypes,
+  type CitizenshipCalculationRequest,
+} from '@settlewise/contract';
+import {
+  absenceLimitsOn,
+  fiveYearLimit,
+  isCivilDate,
+  threeYearLimit,
+  type CivilDate,
+} from '@settlewise/rules';
+import { z } from 'zod';
+import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
+
+const text = z.string();
+const days = z.number();
+const steps = z.literal([1, 2, 3]);
+
+const trip = z.object({
+  id: text,
+  startDate: text,
+  endDate: text,
+  totalDays: days,
+  reason: text.optional(),
+  /** Spent on the islands; left out for a trip elsewhere, and where nobody said. */
+  crownDependency: z.enum(crownDependencyStayKeys).optional(),
+});
+/** A trip in the list; its days are the cautious count, both travel days included. */
+export type TripEntry = z.infer<typeof trip>;
+
+export const tickNames = [
+  ...requirementTicks,
+  ...goodCharacterTicks,
+  ...documentTicks,
+  ...additionalTicks,
+] as const;
+export type TickName = (typeof tickNames)[number];
+const ticks = z.record(z.enum(tickNames), z.boolean());
+
+/** Everything that a person has typed so far, and where they are. Dates are as typed until they are sent. */
+export const citizenshipDraft = z.object({
+  step: steps,
+  /** The last step that was opened. */
+  furthestStep: steps,
+  immigrationRoute: text,
+  statusType: z.enum(settlementStatusTypes),
+  ukEntryDate: text,
+  settlementDate: text,
+  applicationDate: text,
+  /** The settlement was leave to enter; asked where it lies before the entry. */
+  indefiniteLeaveToEnter: z.boolean().default(false),
+  isSpouseRoute: z.boolean(),
+  britishNationalOverseas: z.boolean().default(false),
+  /** Empty where somebody would rather not say. */
+  dateOfBirth: text.default(''),
+  englishLevel: z.enum(['', ...englishHeldKeys]).default(''),
+  previousVisaTypes: z.array(text),
+  totalAbsences: days,
+  recentAbsences: days,
+  useDetailedAbsences: z.boolean(),
+  absenceRecords: z.array(trip),
+  /** The trip form, before "Add Trip". */
+  tripStart: text,
+  tripEnd: text,
+  tripReason: text,
+  tripIslands: z.enum(['', ...crownDependencyStayKeys]).default(''),
+  ticks,
+});
+export type CitizenshipDraft = z.infer<typeof citizenshipDraft>;
+
+/** A form on which nothing was typed: the planned application is today's. */
+export function emptyDraft(today: CivilDate): CitizenshipDraft {
+  return {
+    step: 1,
+    furthestStep: 1,
+    immigrationRoute: 'skilled_worker',
+    statusType: 'ilr',
+    ukEntryDate: '',
+    settlementDate: '',
+    applicationDate: today,
+    indefiniteLeaveToEnter: false,
+    isSpouseRoute: false,
+    britishNationalOverseas: false,
+    dateOfBirth: '',
+    englishLevel: '',
+    previousVisaTypes: [],
+    totalAbsences: 0,
+    recentAbsences: 0,
+    useDetailedAbsences: false,
+    absenceRecords: [],
+    tripStart: '',
+    tripEnd: '',
+    tripReason: '',
+    tripIslands: '',
+    ticks: noTicks(),
+  };
+}
+
+function noTicks(): CitizenshipDraft['ticks'] {
+  return citizenshipDraft.shape.ticks.parse(Object.fromEntries(tickNames.map((name) => [name, false])));
+}
+
+export const mostRecentDays = 365;
+
+/** The most days that the total can have: all days of the route's five or three years. */
+export const mostTotalDays = (isSpouseRoute: boolean): number => (isSpouseRoute ? 1_095 : 1_825);
+
+/** The years that are looked back on: five, or three for the spouse of a British citizen. */
+export const yearsOf = (isSpouseRoute: boolean): number =>
+  (isSpouseRoute ? threeYearLimit : fiveYearLimit).years;
+
+/** The day of the application that is planned; today where none is typed. */
+export const applicationOf = ({ applicationDate }: CitizenshipDraft, today: CivilDate): CivilDate =>
+  isCivilDate(applicationDate) ? applicationDate : today;
+
+/** The limits of days away on the day of the application. */
+export function limitsOf(draft: CitizenshipDraft, today: CivilDate) {
+  const { finalYear, threeYears, fiveYears } = absenceLimitsOn(applicationOf(draft, today));
+  return { total: draft.isSpouseRoute ? threeYears : fiveYears, finalYear };
+}
+
+export const totalOf = (trips: readonly TripEntry[]): number =>
+  trips.reduce((total, { totalDays }) => total + totalDays, 0);
+
+/** Whether twelve months of settlement are waited for: not by spouses, nor by those who need no settlement. */
+export const asksTwelveMonths = ({
+  isSpouseRoute,
+  statusType,
+}: Pick<CitizenshipDraft, 'isSpouseRoute' | 'statusType'>): boolean =>
+  !isSpouseRoute && !needsNoSettlement(statusType);
+
+/** Whether the settlement lies before the entry, as only leave to enter can. */
+export const isBeforeEntry = ({ statusType, settlementDate, ukEntryDate }: CitizenshipDraft): boolean =>
+  !needsNoSettlement(statusType) &&
+  isCivilDate(settlementDate) &&
+  isCivilDate(ukEntryDate) &&
+  settlementDate < ukEntryDate;
+
+/** What POST /api/calculate-eligibility is sent: the whole form. An empty planned day is left to the server's today. */
+export function requestOf(draft: CitizenshipDraft): CitizenshipCalculationRequest {
+  const { applicationDate, isSpouseRoute, ticks: ticked, useDetailedAbsences, absenceRecords } = draft;
+  return {
+    immigrationRoute: draft.immigrationRoute,
+    ukEntryDate: draft.ukEntryDate,
+    statusType: draft.statusType,
+    ...(needsNoSettlement(draft.statusType) ? {} : { settlementDate: draft.settlementDate }),
+    ...(isBeforeEntry(draft) && { indefiniteLeaveToEnter: draft.indefiniteLeaveToEnter }),
+    ...(draft.dateOfBirth === '' ? {} : { dateOfBirth: draft.dateOfBirth }),
+    ...(draft.englishLevel === '' ? {} : { englishLevel: draft.englishLevel }),
+    ...(draft.britishNationalOverseas && { britishNationalOverseas: true }),
+    ...(applicationDate === '' ? {} : { applicationDate }),
+    isSpouseRoute,
+    marriedToBritishCitizen: isSpouseRoute,
+    ...ticked,
+    // Asked only of those who have to wait; the certificate only of spouses.
+    settlementStatus12Months: asksTwelveMonths(draft) && ticked.settlementStatus12Months,
+    hasMarriageCertificate: isSpouseRoute && ticked.hasMarriageCertificate,
+    previousVisaTypes: ticked.hasPreviousVisas ? draft.previousVisaTypes : [],
+    // Trips of many years can add up to more than the field holds; the trips themselves are sent beside it.
+    totalAbsences: useDetailedAbsences
+      ? Math.min(totalOf(absenceRecords), mostTotalDays(isSpouseRoute))
+      : draft.totalAbsences,
+    recentAbsences: draft.recentAbsences,
+    useDetailedAbsences,
+    absenceRecords: useDetailedAbsences ? absenceRecords : [],
+  };
+}

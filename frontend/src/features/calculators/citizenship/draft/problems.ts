@@ -1,0 +1,118 @@
+import { needsNoSettlement } from '@settlewise/contract';
+import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { problemOfDate } from '../../../../ui/dates/dateParts';
+import type { Step, StepProblem } from '../../wizard/steps';
+import {
+  isBeforeEntry,
+  mostRecentDays,
+  mostTotalDays,
+  yearsOf,
+  type CitizenshipDraft,
+} from './citizenshipDraft';
+import { idOfField } from './refusals';
+
+/** What the page itself refuses. */
+export interface DraftProblem extends StepProblem {
+  /** Of the toast that says it. */
+  readonly title: string;
+}
+
+const missing = {
+  ukEntryDate: 'Please enter your first UK entry date or visa start date.',
+  settlementDate: 'Please enter your settlement status grant date.',
+} as const;
+
+const afterApplication = {
+  ukEntryDate: 'Your entry date cannot be after the day you plan to apply',
+  settlementDate: 'Your settlement date cannot be after the day you plan to apply',
+} as const;
+
+const beforeEntry =
+  'Your settlement cannot be before your entry, unless it was indefinite leave to enter. Check both dates, or say below that it was.';
+
+const missingTitle = 'Missing Information';
+
+/** What keeps a form from being sent, in the order of the page. */
+export function problemsOfDraft(draft: CitizenshipDraft, today: CivilDate): readonly DraftProblem[] {
+  return [
+    ...dateProblems(draft, today),
+    ...daysProblems('totalAbsences', draft.totalAbsences, mostTotalDays(draft.isSpouseRoute), draft),
+    ...daysProblems('recentAbsences', draft.recentAbsences, mostRecentDays, draft),
+    ...recentOfTotal(draft),
+    ...birthProblems(draft, today),
+  ];
+}
+
+function dateProblems(draft: CitizenshipDraft, today: CivilDate): DraftProblem[] {
+  const fields = needsNoSettlement(draft.statusType)
+    ? (['ukEntryDate', 'applicationDate'] as const)
+    : (['ukEntryDate', 'settlementDate', 'applicationDate'] as const);
+  const application = isCivilDate(draft.applicationDate) ? draft.applicationDate : today;
+  return fields.flatMap((field): DraftProblem[] => {
+    const value = draft[field];
+    const fieldId = idOfField(field);
+    if (isCivilDate(value)) {
+      if (field === 'applicationDate') return [];
+      if (value > application)
+        return [{ fieldId, step: 1, title: 'Invalid Dates', message: afterApplication[field] }];
+      const unexplained = field === 'settlementDate' && isBeforeEntry(draft) && !draft.indefiniteLeaveToEnter;
+      return unexplained ? [{ fieldId, step: 1, title: 'Invalid Dates', message: beforeEntry }] : [];
+    }
+    if (value !== '') {
+      const message = problemOfDate(value, today) ?? 'Enter a day that exists';
+      return [{ fieldId, step: 1, title: 'Invalid Dates', message }];
+    }
+    // Without a planned day the calculation takes today.
+    if (field === 'applicationDate') return [];
+    return [{ fieldId, step: 1, title: missingTitle, message: missing[field] }];
+  });
+}
+
+function daysProblems(
+  field: 'totalAbsences' | 'recentAbsences',
+  days: number,
+  most: number,
+  { useDetailedAbsences }: CitizenshipDraft,
+): DraftProblem[] {
+  // The total of trips is worked out, not typed.
+  if (field === 'totalAbsences' && useDetailedAbsences) return [];
+  if (Number.isInteger(days) && days >= 0 && days <= most) return [];
+  const message = `Enter a whole number of days from 0 to ${most.toLocaleString('en-GB')}`;
+  return [{ fieldId: idOfField(field), step: 2, title: 'Invalid Days', message }];
+}
+
+/** The final year is part of the years: it cannot hold more days than they do. */
+function recentOfTotal({
+  totalAbsences,
+  recentAbsences,
+  useDetailedAbsences,
+  isSpouseRoute,
+}: CitizenshipDraft): DraftProblem[] {
+  if (useDetailedAbsences || recentAbsences <= totalAbsences || recentAbsences > mostRecentDays) return [];
+  const years = yearsOf(isSpouseRoute);
+  return [
+    {
+      fieldId: idOfField('recentAbsences'),
+      step: 2,
+      title: 'Invalid Days',
+      message: `You typed ${recentAbsences} days in the last 12 months, but ${totalAbsences} in all ${years} years. The last 12 months are part of these years`,
+    },
+  ];
+}
+
+function birthProblems({ dateOfBirth }: CitizenshipDraft, today: CivilDate): DraftProblem[] {
+  const at = { fieldId: idOfField('dateOfBirth'), step: 3, title: 'Invalid Dates' } as const;
+  if (dateOfBirth === '') return [];
+  if (!isCivilDate(dateOfBirth))
+    return [{ ...at, message: problemOfDate(dateOfBirth, today) ?? 'Enter a day that exists' }];
+  return dateOfBirth > today ? [{ ...at, message: 'Your date of birth cannot lie ahead' }] : [];
+}
+
+/** Whether a step has what it needs: the dates of the first, numbers for the second, a yes or no for each of the third. */
+export function isStepCompleted(draft: CitizenshipDraft, step: Step): boolean {
+  // The later steps hold zeros and noes from the start; they are not done before they were seen.
+  if (step > draft.furthestStep) return false;
+  if (step !== 1) return true;
+  const settled = needsNoSettlement(draft.statusType) || isCivilDate(draft.settlementDate);
+  return settled && isCivilDate(draft.ukEntryDate);
+}

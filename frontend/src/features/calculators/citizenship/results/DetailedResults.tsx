@@ -1,0 +1,138 @@
+import Stack from '@mui/material/Stack';
+import type { CitizenshipCalculationResponse } from '@settlewise/contract';
+import { formatDate } from '../../../../ui/dates/formatDate';
+import { FactList } from '../../../../ui/FactList';
+import { Icon } from '../../../../ui/Icon';
+import { Columns } from '../../results/Columns';
+import { Figure, Note, NumberCard } from '../../results/NumberCard';
+import { AbsenceProgress } from '../steps/AbsenceProgress';
+import { limitNames } from '../labels';
+import { requirementInWords } from './requirementInWords';
+import { lengthOfTime } from './lengthOfTime';
+import { requirementsOf } from './verdict';
+
+/** The four things that are asked of an applicant, each with its numbers. */
+export function DetailedResults({ result }: { result: CitizenshipCalculationResponse }) {
+  return (
+    <Stack component="section" aria-labelledby="detailed-results" spacing={2}>
+      <h2 id="detailed-results">Detailed Results</h2>
+      <Columns shares="1fr 1fr">
+        <SettlementCard result={result} />
+        <ResidenceCard result={result} />
+        <AbsencesCard result={result} />
+        <RequirementsCard result={result} />
+      </Columns>
+    </Stack>
+  );
+}
+
+type CardProps = { result: CitizenshipCalculationResponse };
+
+function SettlementCard({ result }: CardProps) {
+  const { settlementDate, settledLongEnoughFrom, applicationDate, settlementDays } = result;
+  const { requiredSettlementDays, requiredSettlementWaitYears } = result;
+  if (settlementDate === null || settledLongEnoughFrom === null) {
+    return (
+      <NumberCard title="Settlement Period" met={result.hasMinimumSettlementPeriod}>
+        <Figure number="Not needed" rest="no waiting time either" />
+        <Note>You are free of time limits without a grant of settlement.</Note>
+      </NumberCard>
+    );
+  }
+  return (
+    <NumberCard title="Settlement Period" met={result.hasMinimumSettlementPeriod}>
+      <Figure
+        number={lengthOfTime(settlementDate, applicationDate)}
+        rest={requiredSettlementWaitYears === 0 ? 'no waiting time needed' : 'of 12 months'}
+      />
+      <FactList
+        facts={[
+          { name: 'Settled since', value: formatDate(settlementDate) },
+          { name: 'Days settled', value: `${Math.max(0, settlementDays)} of ${requiredSettlementDays}` },
+          { name: 'Long enough from', value: formatDate(settledLongEnoughFrom) },
+        ]}
+      />
+    </NumberCard>
+  );
+}
+
+function ResidenceCard({ result }: CardProps) {
+  const { ukEntryDate, applicationDate, minUkResidencyYears, period } = result;
+  return (
+    <NumberCard title="UK Residence History" met={result.hasMinimumUKResidence}>
+      <Figure number={lengthOfTime(ukEntryDate, applicationDate)} rest={`of ${minUkResidencyYears} years`} />
+      <FactList
+        facts={[
+          { name: 'First UK entry', value: formatDate(ukEntryDate) },
+          { name: `First day of the ${minUkResidencyYears} years`, value: formatDate(period.from) },
+          { name: 'Last day', value: formatDate(period.to) },
+        ]}
+      />
+    </NumberCard>
+  );
+}
+
+function AbsencesCard({ result }: CardProps) {
+  const { absenceDaysTotal, absenceDaysRecent, absenceLimit, recentAbsenceLimit, period } = result;
+  const total = `In the ${result.minUkResidencyYears} years`;
+  const recent = 'In the last 12 months';
+  return (
+    <NumberCard title="Absences" met={result.meetsAbsenceTotal && result.meetsAbsenceRecent}>
+      <Stack spacing={2.5}>
+        <div>
+          <Note>
+            {total}, from {formatDate(period.from)}
+          </Note>
+          <AbsenceProgress
+            label={total}
+            days={absenceDaysTotal}
+            limit={absenceLimit}
+            limitName={limitNames(result.isSpouseRoute, result.applicationDate).total}
+          />
+        </div>
+        <div>
+          <Note>
+            {recent}, from {formatDate(period.finalYearFrom)}
+          </Note>
+          <AbsenceProgress
+            label={recent}
+            days={absenceDaysRecent}
+            limit={recentAbsenceLimit}
+            limitName={limitNames(result.isSpouseRoute, result.applicationDate).finalYear}
+          />
+        </div>
+      </Stack>
+      <Note>The days you leave and return are counted.</Note>
+    </NumberCard>
+  );
+}
+
+function RequirementsCard({ result }: CardProps) {
+  return (
+    <NumberCard title="Core Requirements" met={result.meetsOtherRequirements}>
+      <Stack component="ul" spacing={1}>
+        {requirementsOf(result).map((name) => (
+          <Stack
+            component="li"
+            key={name}
+            direction="row"
+            spacing={1.25}
+            sx={{
+              '& > svg': { mt: '3px', color: result[name] ? 'success.main' : 'error.main' },
+              ...(!result[name] && { fontWeight: 600 }),
+            }}
+          >
+            <Icon name={result[name] ? 'check' : 'close'} />
+            <span>
+              {requirementInWords(name, result)}
+              <span className="visuallyHidden">{result[name] ? ': met' : ': not met yet'}</span>
+            </span>
+          </Stack>
+        ))}
+      </Stack>
+      {!result.intentionAsked && (
+        <Note>Meaning to go on living in the UK: not asked of you, as the spouse of a British citizen.</Note>
+      )}
+    </NumberCard>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CitizenshipCalculationResponse, DiscretionBandResponse } from '@settlewise/contract';
+import { lawOn, type CivilDate, type LawOnDay } from '@settlewise/rules';
+import { Pill, type Tone } from '../../../../ui/Pill';
+import { SectionCard } from '../../../../ui/SectionCard';
+
+const bandWords: Readonly<Record<DiscretionBandResponse, { readonly tone: Tone; readonly words: string }>> = {
+  meets: { tone: 'within', words: 'Within the limit' },
+  discretion_expected: { tone: 'soon', words: 'Normally overlooked' },
+  discretion_conditional: { tone: 'soon', words: 'Overlooked only for good reasons' },
+  normally_refused: { tone: 'over', words: 'Normally refused' },
+};
+
+/** How the Home Office looks at days over a limit; nothing where every limit is met. */
+export function DiscretionBands({ result }: { result: CitizenshipCalculationResponse }) {
+  const { meetsAbsenceTotal, meetsAbsenceRecent, isSpouseRoute, minUkResidencyYears, applicationDate } =
+    result;
+  if (meetsAbsenceTotal && meetsAbsenceRecent) return null;
+  return (
+    <SectionCard
+      title="If you are over a limit"
+      lead="A limit is not always the end. The Home Office may use its discretion, more readily the fewer days you are over. Each line says up to how many days."
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+          gap: 3.5,
+        }}
+      >
+        {!meetsAbsenceTotal && (
+          <Ladder
+            title={`In the ${minUkResidencyYears} years`}
+            rows={rowsOf(isSpouseRoute ? 'threeYears' : 'fiveYears', applicationDate)}
+            days={result.absenceDaysTotal}
+          />
+        )}
+        {!meetsAbsenceRecent && (
+          <Ladder
+            title="In the final year"
+            rows={rowsOf(meetsAbsenceTotal ? 'finalYear' : 'finalYearAlone', applicationDate)}
+            days={result.absenceDaysRecent}
+          />
+        )}
+      </Box>
+    </SectionCard>
+  );
+}
+
+/** Every row of a table of discretion, from the fewest days to the most. */
+const rowsOf = (table: keyof LawOnDay['discretion'], on: CivilDate) => lawOn(on).discretion[table].value;
+
+function Ladder({ title, rows, days }: { title: string; rows: ReturnType<typeof rowsOf>; days: number }) {
+  const yours = rows.find(({ upTo }) => days <= upTo);
+  return (
+    <Stack spacing={1.25}>
+      <h3>
+        {title}: {days} days
+      </h3>
+      <Stack component="ol" spacing={1}>
+        {rows.map((row, index) => {
+          const { tone, words } = bandWords[row.band];
+          return (
+            <Stack
+              component="li"
+              key={row.outcome}
+              spacing={0.5}
+              sx={{
+                alignItems: 'flex-start',
+                p: '10px 14px',
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '10px',
+                ...(row === yours && { border: '2px solid var(--ink)', bgcolor: 'background.default' }),
+                '@media print': { p: '4px 8px', breakInside: 'avoid' },
+              }}
+            >
+              <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {rangeOf(rows, index)}
+                {row === yours && <strong> · You are here</strong>}
+              </Typography>
+              <Pill tone={tone}>{words}</Pill>
+              {row.band !== 'meets' && (
+                <Typography variant="body2" color="textSecondary">
+                  {row.message}
+                </Typography>
+              )}
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}
+
+function rangeOf(rows: ReturnType<typeof rowsOf>, index: number): string {
+  const from = (rows[index - 1]?.upTo ?? -1) + 1;
+  const upTo = rows[index]?.upTo ?? Infinity;
+  if (from === 0) return `Up to ${upTo} days`;
+  return Number.isFinite(upTo) ? `${from} to ${upTo} days` : `${from} days or more`;
+}

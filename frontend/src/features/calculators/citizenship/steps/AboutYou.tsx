@@ -1,0 +1,60 @@
+import { englishLevelOptions } from '@settlewise/contract';
+import { ageOn, isCivilDate, type CivilDate } from '@settlewise/rules';
+import { DatePartsField } from '../../../../ui/dates/DatePartsField';
+import { yearChoices } from '../../../../ui/dates/dateParts';
+import { useToday } from '../../../../ui/dates/useToday';
+import { SelectField } from '../../../../ui/form/SelectField';
+import type { CitizenshipDraft } from '../draft/citizenshipDraft';
+import type { CitizenshipForm } from '../useCitizenshipForm';
+
+/** English and the test are asked of people of these ages. */
+const asked = { from: 18, to: 64 } as const;
+
+/** True for somebody whose age on the day of application excuses them; false where the birth date is not known. */
+export function isExemptByAge({ dateOfBirth }: CitizenshipDraft, application: CivilDate): boolean {
+  if (!isCivilDate(dateOfBirth)) return false;
+  const age = ageOn(dateOfBirth, application);
+  return age < asked.from || age > asked.to;
+}
+
+const enough: readonly CitizenshipDraft['englishLevel'][] = ['B1', 'B2', 'C1', 'C2', 'exempt'];
+
+/** The level of English held; the tick follows from it. */
+export function EnglishLevelField({ form }: { form: CitizenshipForm }) {
+  const { draft, change } = form;
+  return (
+    <SelectField
+      {...form.field('englishLevel')}
+      label="Your level of English"
+      optional
+      hint="The level on your certificate, in speaking and listening."
+      placeholder="I am not sure"
+      options={englishLevelOptions}
+      value={draft.englishLevel}
+      onChange={(event) => {
+        const level = englishLevelOptions.find(({ value }) => value === event.target.value)?.value ?? '';
+        // Not sure: what was ticked stays.
+        const ticked = level === '' ? draft.ticks.englishLanguage : enough.includes(level);
+        change({ englishLevel: level, ticks: { ...draft.ticks, englishLanguage: ticked } });
+      }}
+    />
+  );
+}
+
+/** The birth date, asked only where it can change the answer: while English or the test is still to be shown. */
+export function AboutYou({ form }: { form: CitizenshipForm }) {
+  const { draft, change } = form;
+  const today = useToday();
+  const { englishLanguage, lifeInUK } = draft.ticks;
+  if (englishLanguage && lifeInUK && draft.dateOfBirth === '') return null;
+  return (
+    <DatePartsField
+      {...form.field('dateOfBirth')}
+      label="Date of birth (optional)"
+      hint="Asked because English and the Life in the UK test are not asked of people of 65 and over. Leave it empty if you would rather not say."
+      years={yearChoices(today, 100)}
+      value={draft.dateOfBirth}
+      onChange={(dateOfBirth) => change({ dateOfBirth })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Button } from '../../../../ui/Button';
+import { TwoColumns } from '../../../../ui/form/TwoColumns';
+import { Tooltip } from '../../../../ui/Tooltip';
+import { UseRecordedJourneys } from '../../recorded/UseRecordedJourneys';
+import type { CitizenshipForm } from '../useCitizenshipForm';
+import { TripEntries } from './TripEntries';
+import { RecentDays, TotalDays } from './TypedDays';
+
+const howDaysAreCounted =
+  'The day you leave the UK and the day you return both count as full absence days here. The Home Office counts only the days between them; the result tells you when that makes a difference.';
+
+/** Step 2: the days outside the UK, as two totals or trip by trip. */
+export function AbsencesStep({ form }: { form: CitizenshipForm }) {
+  const { draft, change } = form;
+  const { useDetailedAbsences: tripByTrip } = draft;
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px' }}
+      >
+        <Typography color="textSecondary" sx={{ flex: '1 1 24rem' }}>
+          {tripByTrip
+            ? 'Add each trip outside the UK. We count the days, and can tell you the first day that is right.'
+            : 'How many days were you outside the UK? If you are not sure, or close to a limit, list your trips.'}
+        </Typography>
+        <Tooltip text={howDaysAreCounted}>
+          {(describedBy) => (
+            <Button look="plain" icon="info" aria-describedby={describedBy} sx={{ cursor: 'help' }}>
+              How are days counted?
+            </Button>
+          )}
+        </Tooltip>
+      </Stack>
+      <UseRecordedJourneys
+        onUse={(journeys) => form.fillIn(journeys)}
+        hasTyped={draft.absenceRecords.length > 0}
+      />
+      {tripByTrip ? (
+        <TripEntries form={form} />
+      ) : (
+        <TwoColumns>
+          <TotalDays form={form} />
+          <RecentDays form={form} />
+        </TwoColumns>
+      )}
+      <div>
+        <Button
+          look="quiet"
+          icon={tripByTrip ? 'arrowLeft' : 'calendar'}
+          onClick={() => change({ useDetailedAbsences: !tripByTrip })}
+        >
+          {tripByTrip ? 'Back to Manual Input' : 'Track Individual Trips'}
+        </Button>
+      </div>
+    </>
+  );
+}

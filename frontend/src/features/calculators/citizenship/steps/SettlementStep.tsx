@@ -1,0 +1,141 @@
+import Typography from '@mui/material/Typography';
+import { needsNoSettlement } from '@settlewise/contract';
+import { BulletList } from '../../../../ui/BulletList';
+import { DatePartsField } from '../../../../ui/dates/DatePartsField';
+import { yearChoices } from '../../../../ui/dates/dateParts';
+import { useToday } from '../../../../ui/dates/useToday';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { SwitchField } from '../../../../ui/form/SwitchField';
+import { TwoColumns } from '../../../../ui/form/TwoColumns';
+import { Notice } from '../../../../ui/Notice';
+import { VisaTypeField } from '../../../../ui/visaTypes/VisaTypeField';
+import {
+  applicationOf,
+  asksTwelveMonths,
+  isBeforeEntry,
+  limitsOf,
+  type CitizenshipDraft,
+} from '../draft/citizenshipDraft';
+import { idOfField } from '../draft/refusals';
+import { limitNames, statusOptions, statusTypeOf } from '../labels';
+import type { CitizenshipForm } from '../useCitizenshipForm';
+
+/** Step 1: which settlement, since when, and by which of the two ways to citizenship. */
+export function SettlementStep({ form }: { form: CitizenshipForm }) {
+  const today = useToday();
+  const { draft, change } = form;
+  const dates = [
+    {
+      field: 'ukEntryDate',
+      label: 'First UK entry date or visa start date',
+      hint: 'The day you first came to the UK to live here, or the day your first visa began.',
+      years: yearChoices(today, 19),
+    },
+    {
+      field: 'settlementDate',
+      label: 'Settlement status grant date',
+      hint: 'The day on your decision letter or in your eVisa.',
+      years: yearChoices(today, 14),
+    },
+    {
+      field: 'applicationDate',
+      label: 'Planned application date',
+      hint: 'The day you would send the citizenship application. Left empty, it is today.',
+      years: yearChoices(today, 5, 9),
+    },
+  ] as const;
+  const isAsked = ({ field }: (typeof dates)[number]) =>
+    field !== 'settlementDate' || !needsNoSettlement(draft.statusType);
+  return (
+    <>
+      <TwoColumns>
+        <SelectField
+          {...form.field('statusType')}
+          label="Settlement status type"
+          options={statusOptions}
+          value={draft.statusType}
+          onChange={(event) => change({ statusType: statusTypeOf(event.target.value) })}
+        />
+        <VisaTypeField
+          {...form.field('immigrationRoute')}
+          label="Immigration route"
+          value={draft.immigrationRoute}
+          onChange={(immigrationRoute) => change({ immigrationRoute })}
+        />
+      </TwoColumns>
+      {dates.filter(isAsked).map(({ field, ...texts }) => (
+        <DatePartsField
+          key={field}
+          {...form.field(field)}
+          {...texts}
+          value={draft[field]}
+          onChange={(value) => change({ [field]: value })}
+        />
+      ))}
+      {isBeforeEntry(draft) && (
+        <SwitchField
+          id={idOfField('indefiniteLeaveToEnter')}
+          label="My settlement was indefinite leave to enter"
+          hint="Asked because your settlement lies before your entry. Leave to enter is granted before somebody comes to the UK; leave to remain is not."
+          checked={draft.indefiniteLeaveToEnter}
+          onChange={(event) => change({ indefiniteLeaveToEnter: event.target.checked })}
+        />
+      )}
+      <SwitchField
+        id={idOfField('isSpouseRoute')}
+        label="Spouse route: I am married to a British citizen"
+        hint="Or in a civil partnership with one. Unmarried partners use the standard route."
+        checked={draft.isSpouseRoute}
+        onChange={(event) => change({ isSpouseRoute: event.target.checked })}
+      />
+      {canBeBritishNational(draft) && (
+        <SwitchField
+          id={idOfField('britishNationalOverseas')}
+          label="I am a British National (Overseas)"
+          hint="Asked because you then have a second way, registration: it asks for no English and no Life in the UK test."
+          checked={draft.britishNationalOverseas}
+          onChange={(event) => change({ britishNationalOverseas: event.target.checked })}
+        />
+      )}
+      <LimitsBox draft={draft} />
+    </>
+  );
+}
+
+/** People from Hong Kong hold ILR; the other kinds of status are not theirs. */
+const canBeBritishNational = ({ statusType }: CitizenshipDraft): boolean =>
+  !needsNoSettlement(statusType) && statusType !== 'euss' && statusType !== 'euss_swiss';
+
+/** The limits of both ways; the one that was chosen is marked. */
+function LimitsBox({ draft }: { draft: CitizenshipDraft }) {
+  const { isSpouseRoute } = draft;
+  const today = useToday();
+  const on = applicationOf(draft, today);
+  const { total: limit, finalYear } = limitsOf(draft, today);
+  const names = limitNames(isSpouseRoute, on);
+  return (
+    <Notice role="status" title={`Absence limits: ${isSpouseRoute ? 'spouse route' : 'standard route'}`}>
+      <BulletList>
+        <li>
+          <strong>{names.total}</strong>: at most {limit.days} days outside the UK in the {limit.years} years
+          before you apply
+        </li>
+        <li>
+          <strong>{names.finalYear}</strong>: at most {finalYear.days} days in the last 12 months
+        </li>
+        <li>{waitInWords(draft)}</li>
+      </BulletList>
+      <Typography variant="body2" color="textSecondary">
+        {isSpouseRoute ? 'On the standard route' : 'Married to a British citizen'}:{' '}
+        {limitNames(!isSpouseRoute, on).total}.
+      </Typography>
+    </Notice>
+  );
+}
+
+function waitInWords(draft: CitizenshipDraft): string {
+  if (asksTwelveMonths(draft)) return '12 months with your settlement status before you apply';
+  return needsNoSettlement(draft.statusType)
+    ? 'No settlement and no waiting time: you are free of time limits already'
+    : 'No waiting time after settlement: you need the status on the day you apply';
+}

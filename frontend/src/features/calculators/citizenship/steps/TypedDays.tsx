@@ -1,0 +1,85 @@
+import Stack from '@mui/material/Stack';
+import { useToday } from '../../../../ui/dates/useToday';
+import { Field } from '../../../../ui/form/Field';
+import { DaysBox } from '../../inputs/DaysBox';
+import { applicationOf, limitsOf, mostRecentDays, mostTotalDays } from '../draft/citizenshipDraft';
+import { limitNames } from '../labels';
+import type { CitizenshipForm } from '../useCitizenshipForm';
+import { AbsenceProgress } from './AbsenceProgress';
+
+const countedBack = 'Counted back from the day you plan to apply.';
+
+/** The days away in all the years that are looked back on. */
+export function TotalDays({ form }: { form: CitizenshipForm }) {
+  const { draft } = form;
+  const { years } = limitsOf(draft, useToday()).total;
+  return (
+    <TypedDays
+      form={form}
+      field="totalAbsences"
+      label={`Days outside the UK in the last ${years} years`}
+      hint={countedBack}
+      days={draft.totalAbsences}
+      most={mostTotalDays(draft.isSpouseRoute)}
+      of="total"
+    />
+  );
+}
+
+interface RecentDaysProps {
+  form: CitizenshipForm;
+  hint?: string;
+  /** The days that the trips come to; the field never says less than they do. */
+  ofTrips?: number;
+}
+
+/** The days away in the final twelve months; both ways of input have it. */
+export function RecentDays({ form, hint = countedBack, ofTrips = 0 }: RecentDaysProps) {
+  return (
+    <TypedDays
+      form={form}
+      field="recentAbsences"
+      label="Days outside the UK in the last 12 months"
+      hint={hint}
+      days={Math.max(form.draft.recentAbsences, ofTrips)}
+      most={mostRecentDays}
+      of="finalYear"
+    />
+  );
+}
+
+interface TypedDaysProps {
+  form: CitizenshipForm;
+  field: 'totalAbsences' | 'recentAbsences';
+  label: string;
+  hint: string;
+  days: number;
+  most: number;
+  of: 'total' | 'finalYear';
+}
+
+/** A number of days to be typed, with a bar of how much of its limit it is. */
+function TypedDays({ form, field, label, hint, days, most, of }: TypedDaysProps) {
+  const { draft, change } = form;
+  const today = useToday();
+  return (
+    <Stack spacing={1.75}>
+      <Field {...form.field(field)} label={label} hint={hint}>
+        {(control) => (
+          <DaysBox
+            {...control}
+            value={days}
+            most={most}
+            onChange={(typed) => change({ [field]: typed ?? 0 })}
+          />
+        )}
+      </Field>
+      <AbsenceProgress
+        label={label}
+        days={days}
+        limit={limitsOf(draft, today)[of].days}
+        limitName={limitNames(draft.isSpouseRoute, applicationOf(draft, today))[of]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { citizenshipCalculationRequest, type CitizenshipCalculationRequest } from '@settlewise/contract';
+import { calculateCitizenship, UnsoundAssessment, type CivilDate } from '@settlewise/rules';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { serverInMemory } from '../../../../testing/serverInMemory';
+
+/** The day on which the server of these tests calculates. */
+export const calculatedOn: CivilDate = '2026-11-21';
+
+/** A visitor's server that answers what the rules say, as of a fixed day. */
+export function calculatingServer() {
+  return serverInMemory({
+    'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }),
+    'POST /api/calculate-eligibility': ({ body }) => {
+      const form = citizenshipCalculationRequest.parse(body);
+      try {
+        return { status: 200, body: calculateCitizenship(form, calculatedOn) };
+      } catch (error) {
+        if (!(error instanceof UnsoundAssessment)) throw error;
+        const errors = error.problems.map(({ field, message }) => ({ path: field, message }));
+        return { status: 422, body: { message: error.message, errors } };
+      }
+    },
+  });
+}
+
+/** A whole form with every requirement ticked; what is given stands in its place. */
+export function aForm(part: Partial<CitizenshipCalculationRequest> = {}): CitizenshipCalculationRequest {
+  return citizenshipCalculationRequest.parse({
+    ukEntryDate: '2020-02-03',
+    settlementDate: '2025-03-04',
+    applicationDate: '2026-12-01',
+    physicalPresence: true,
+    physicalPresenceExactDate: true,
+    settlementStatus12Months: true,
+    englishLanguage: true,
+    lifeInUK: true,
+    goodCharacter: true,
+    intendsToContinueResiding: true,
+    ...part,
+  });
+}
+
+const fieldsOfDate = {
+  entry: 'First UK entry date or visa start date',
+  settlement: 'Settlement status grant date',
+  application: 'Planned application date',
+} as const;
+
+export type DateOfForm = keyof typeof fieldsOfDate;
+
+export const dateGroup = (date: DateOfForm) =>
+  within(screen.getByRole('group', { name: fieldsOfDate[date] }));
+
+export const typedDate = (date: DateOfForm) =>
+  dateGroup(date).getByRole<HTMLInputElement>('textbox', { name: 'Type it' });
+
+export async function typeDate(person: UserEvent, date: DateOfForm, text: string): Promise<void> {
+  await person.clear(typedDate(date));
+  // Pasted at once: letter by letter each test would take seconds.
+  await person.click(typedDate(date));
+  await person.paste(text);
+}
+
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** The open toast of this title. */
+export const toast = async (title: string) =>
+  within(await screen.findByRole('region', { name: /^Messages/ })).findByText(title);
+
+/** Fills in step 1 and goes on to step 2. */
+export async function passFirstStep(person: UserEvent): Promise<void> {
+  await screen.findByRole('heading', { name: 'Settlement Status' });
+  await typeDate(person, 'entry', '3 Feb 2020');
+  await typeDate(person, 'settlement', '4/3/2025');
+  await typeDate(person, 'application', '1 Dec 2026');
+  await person.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { name: 'Absences' });
+}
+
+/** Goes from step 2 to step 3. */
+export async function passSecondStep(person: UserEvent): Promise<void> {
+  await person.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { name: 'Requirements' });
+}
+
+export async function tickEveryRequirement(person: UserEvent): Promise<void> {
+  const group = within(screen.getByRole('group', { name: 'Core Requirements' }));
+  for (const tick of group.getAllByRole('checkbox')) await person.click(tick);
+}

@@ -1,0 +1,104 @@
+import type {
+  CitizenshipCalculationRequest,
+  CitizenshipCalculationResponse,
+  JourneyResponse,
+} from '@settlewise/contract';
+import { daysOfTrip } from '@settlewise/rules';
+import { useCitizenshipCalculation } from '../../../record/assessments/calculatorQueries';
+import { messageFor } from '../../../api/errors';
+import { useToday } from '../../../ui/dates/useToday';
+import { showToast } from '../../../ui/toasts/toastStore';
+import { journeyCount } from '../../../record/journeys/labels';
+import type { Step } from '../wizard/steps';
+import { useCalculatorForm } from '../wizard/useCalculatorForm';
+import {
+  citizenshipDraft,
+  emptyDraft,
+  requestOf,
+  totalOf,
+  type CitizenshipDraft,
+  type TripEntry,
+} from './draft/citizenshipDraft';
+import { isStepCompleted, problemsOfDraft } from './draft/problems';
+import { idOfField, refusedFields } from './draft/refusals';
+
+/** A result together with the form that it answers. */
+export interface Answered {
+  readonly form: CitizenshipCalculationRequest;
+  readonly result: CitizenshipCalculationResponse;
+}
+
+const failedTitle = 'Calculation Error';
+const failedText = 'Failed to calculate eligibility. Please try again.';
+
+/** Everything the wizard knows and does: its answers, its step, what is wrong with them, and sending them. */
+export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
+  const today = useToday();
+  const calculation = useCitizenshipCalculation();
+  const form = useCalculatorForm({
+    name: 'citizenship',
+    schema: citizenshipDraft,
+    empty: () => emptyDraft(today),
+    opening: (step, { furthestStep }) => ({ step, furthestStep: step > furthestStep ? step : furthestStep }),
+    problemsOf: (draft) => problemsOfDraft(draft, today),
+    checksWhileTyping: false,
+    onFound([first]) {
+      // One toast at a time: the rest stands beside the fields and in the summary.
+      if (first !== undefined) showToast(first.title, first.message, 'destructive');
+    },
+    async calculate(answers) {
+      const request = requestOf(answers);
+      onAnswered({ form: request, result: await calculation.mutateAsync(request) });
+    },
+    refusedFields,
+    onFailure(error, refused) {
+      const message = messageFor(error, failedText);
+      showToast(failedTitle, message, 'destructive');
+      return refused.length > 0 ? null : `${message} What you typed is still here.`;
+    },
+  });
+  const { draft } = form;
+
+  function change(part: Partial<CitizenshipDraft>): void {
+    form.change(part, (fieldId) =>
+      Object.keys(part)
+        .map(idOfField)
+        .some((id) => fieldId === id || fieldId.startsWith(`${id}.`)),
+    );
+  }
+
+  return {
+    ...form,
+    change,
+    pending: calculation.isPending,
+    isCompleted: (step: Step) => isStepCompleted(draft, step),
+    /** Id and error of a field. */
+    field: (name: string) => ({ id: idOfField(name), error: form.errorOf(idOfField(name)) }),
+    /** Recorded journeys in the place of the trips. */
+    fillIn(journeys: readonly JourneyResponse[]): void {
+      const absenceRecords = journeys.map(entryOf);
+      change({ useDetailedAbsences: true, absenceRecords, totalAbsences: totalOf(absenceRecords) });
+      const count = journeyCount(journeys.length);
+      showToast('Journeys filled in', `Your ${count} from the absence tracker are in the list of trips.`);
+    },
+    /** Forgets every answer and all three dates. */
+    startAgain: () => form.startAgain({ ukEntryDate: '', settlementDate: '', applicationDate: '' }),
+  };
+}
+
+function entryOf({
+  id,
+  departureDate,
+  returnDate,
+  destination,
+  crownDependency: answer,
+}: JourneyResponse): TripEntry {
+  const totalDays = daysOfTrip({ departureDate, returnDate }, 'inclusive');
+  const onIslands = answer === 'visited' || answer === 'lived_there';
+  return {
+    ...{ id, startDate: departureDate, endDate: returnDate, totalDays, reason: destination },
+    ...(onIslands && { crownDependency: answer }),
+  };
+}
+
+export type CitizenshipForm = ReturnType<typeof useCitizenshipForm>;

@@ -1,0 +1,53 @@
+import { agesAsked, b1ThenB2, daysAfterApplication, inWordsOn, routeOf } from '@settlewise/rules';
+import { useToday } from '../../../ui/dates/useToday';
+import { BulletList } from '../../../ui/BulletList';
+import { Notice } from '../../../ui/Notice';
+import { SectionCard } from '../../../ui/SectionCard';
+import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
+import { useLimits } from '../../../ui/useLimits';
+
+/** What indefinite leave to remain is, and what it asks for. */
+export function AboutIlr() {
+  const today = useToday();
+  const { settlementYear } = useLimits();
+  return (
+    <SectionCard title="About ILR">
+      <p>
+        Indefinite leave to remain (ILR), also called settlement, lets you live, work and study in the UK
+        without a time limit. It is also the step before British citizenship.
+      </p>
+      <p>Most people need:</p>
+      <BulletList>
+        <li>
+          {inWordsOn(routeOf('skilled_worker').qualifyingYears, today)} in the UK on most routes that lead to
+          ILR; some ask for more or for fewer
+        </li>
+        <li>no more than {settlementYear.days} days outside the UK in any 12 months, on most routes</li>
+        <li>
+          English at level {inWordsOn(b1ThenB2, today)} and the Life in the UK test, from{' '}
+          {inWordsOn(agesAsked, today)} of age
+        </li>
+        <li>to meet the money test of their route, and to be of good character</li>
+      </BulletList>
+      <p>
+        On most routes you can apply up to {inWordsOn(daysAfterApplication, today)} before your years are
+        complete.
+      </p>
+      <p>
+        <a href="https://www.gov.uk/indefinite-leave-to-remain">Official guidance on GOV.UK</a>
+      </p>
+    </SectionCard>
+  );
+}
+
+/** What the results are, and what they are not. */
+export function Disclaimer() {
+  return (
+    <Notice title="Estimates, not legal advice">
+      <p>
+        The results are estimates from what you enter, and not legal advice. Before you pay for an
+        application, ask <RegulatedAdviser />.
+      </p>
+    </Notice>
+  );
+}

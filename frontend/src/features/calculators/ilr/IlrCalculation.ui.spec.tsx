@@ -1,0 +1,195 @@
+import { addYears } from '@settlewise/rules';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../../testing/openPage';
+import {
+  today,
+  thisYear,
+  call,
+  serverThatCalculates,
+  button,
+  textbox,
+  visaTypes,
+  step,
+  reachAbsences,
+  reachRequirements,
+  answerAll,
+  setField,
+} from './testing/ilrWizard';
+
+beforeEach(() => localStorage.clear());
+
+describe('The payload of the ILR calculator', () => {
+  const issued = addYears(today, -6);
+  const asAlways = {
+    visaStartDate: issued,
+    entryDate: issued,
+    currentImmigrationStatus: 'valid_visa',
+    consentToAiAnalysis: true,
+    visaExpiryDate: addYears(issued, 5),
+  };
+  const noDays = [5, 4, 3, 2, 1, 0].map((before) => ({ year: thisYear - before, days: 0 }));
+
+  it('carries the answers of a skilled worker with yearly totals', async () => {
+    const server = serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachRequirements(person);
+    await answerAll(person, 'Yes');
+    await person.click(button('Calculate'));
+    await screen.findByText('Calculation complete');
+    expect(server.requests(call)[0]?.body).toEqual({
+      ...asAlways,
+      visaType: 'skilled_worker',
+      useDetailedAbsences: false,
+      absencesPerYear: noDays,
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
+      englishQualificationType: 'test',
+      isCurrentlyEmployed: true,
+      completedSponsoredPeriod: true,
+      goodCharacter: true,
+      meetsSalaryRequirement: true,
+    });
+  });
+
+  it('says nothing of employment for other visas, and names no test without English', async () => {
+    const server = serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachRequirements(person, 'Spouse or partner');
+    await answerAll(person, 'No');
+    await person.click(button('Calculate'));
+    await screen.findByText('Calculation complete');
+    expect(server.requests(call)[0]?.body).toEqual({
+      ...asAlways,
+      visaType: 'spouse',
+      useDetailedAbsences: false,
+      absencesPerYear: noDays,
+      hasPassedLifeInUK: false,
+      hasEnglishQualification: false,
+      goodCharacter: false,
+      meetsSalaryRequirement: false,
+    });
+  });
+
+  it('carries trips with their days, and leaves out one that was never filled in', async () => {
+    const server = serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    await setField(person, textbox('From'), '3/4/2025');
+    await setField(person, textbox('To'), '10/4/2025');
+    await person.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Wedding');
+    await person.selectOptions(
+      screen.getByLabelText('May this absence be left out?'),
+      'A disaster, war or pandemic stopped me from travelling',
+    );
+    await person.click(button('Add Trip'));
+    await person.click(button('Next'));
+    await screen.findByRole('heading', { name: 'Other requirements' });
+    await answerAll(person, 'Yes');
+    await person.click(button('Calculate'));
+    await screen.findByText('Calculation complete');
+    expect(server.requests(call)[0]?.body).toMatchObject({
+      useDetailedAbsences: true,
+      absencesPerYear: [],
+      detailedAbsences: [
+        {
+          id: 'trip-1',
+          startDate: '2025-04-03',
+          endDate: '2025-04-10',
+          totalDays: 8,
+          reason: 'Wedding',
+          permittedReason: 'travel_disruption',
+        },
+      ],
+    });
+  });
+});
+
+describe('A calculation that fails', () => {
+  async function calculateWith(answer: { status: number; body?: unknown }) {
+    const server = serverThatCalculates();
+    server.on(call, () => answer);
+    const { person } = openPage('/ilr');
+    await reachRequirements(person);
+    await answerAll(person, 'Yes');
+    await person.click(button('Calculate'));
+    expect(await screen.findByText('Calculation failed')).toBeTruthy();
+    return { person, server };
+  }
+
+  it('says why, and leaves the form as it was', async () => {
+    await calculateWith({ status: 503, body: { message: 'Please try again in a minute.' } });
+    expect(screen.getByText('Error: Please try again in a minute.')).toBeTruthy();
+    expect(
+      screen.getAllByRole<HTMLInputElement>('radio', { name: 'Yes' }).every(({ checked }) => checked),
+    ).toBe(true);
+    expect(button('Calculate').disabled).toBe(false);
+  });
+
+  it('says that the error is unknown when it has no words', async () => {
+    await calculateWith({ status: 418 });
+    expect(screen.getByText('An unknown error occurred')).toBeTruthy();
+  });
+
+  it('leads to the field that the server refused, and forgets the refusal once it is changed', async () => {
+    const { person, server } = await calculateWith({
+      status: 422,
+      body: {
+        message: 'Please check the dates.',
+        errors: [{ path: 'visaStartDate', message: 'Enter a later day' }],
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your visa' })).toBeTruthy();
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await person.click(within(summary).getByRole('link', { name: 'Enter a later day' }));
+    expect(document.activeElement).toBe(textbox('Visa issue date'));
+    await setField(person, textbox('Visa issue date'), addYears(today, -1));
+    expect(screen.queryByText('Enter a later day')).toBeNull();
+    expect(server.requests(call)).toHaveLength(1);
+  });
+
+  it('leads to the year that the server refused', async () => {
+    await calculateWith({
+      status: 400,
+      body: { message: 'Not right', errors: [{ path: 'absencesPerYear.5.days', message: 'Too many days' }] },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();
+    const field = textbox(`Days away in ${thisYear}`);
+    expect(document.getElementById(`${field.id}-error`)?.textContent).toBe('Too many days');
+  });
+});
+
+describe('What was typed into the ILR calculator', () => {
+  it('is still there after a reload, on the same step', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person, 'UK Ancestry');
+    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+    await setField(person, textbox(`Days away in ${thisYear}`), '12');
+    cleanup();
+    openPage('/ilr');
+    expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();
+    expect(textbox(`Days away in ${thisYear}`).value).toBe('12');
+    await person.click(button('Back'));
+    expect(screen.getByText('UK Ancestry')).toBeTruthy();
+  });
+
+  it('is gone after a reset, and comes back when that was a slip', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person, 'UK Ancestry');
+    await person.click(button('Reset'));
+    expect(step()).toBe('Step 1 of 3, 33%');
+    expect(textbox('Visa issue date').value).toBe('');
+    expect(await visaTypes()).toBeTruthy();
+    await person.click(button('Bring them back'));
+    expect(step()).toBe('Step 2 of 3, 67%');
+    await person.click(button('Reset'));
+    cleanup();
+    openPage('/ilr');
+    expect(await visaTypes()).toBeTruthy();
+    expect(screen.queryByText('UK Ancestry', { selector: 'strong' })).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import type { Step } from '../wizard/steps';
+import {
+  ilrCalculationRequest,
+  ilrCalculationResponse,
+  type IlrCalculationRequest,
+} from '@settlewise/contract';
+import { calculateIlr } from '@settlewise/rules';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../../api/queryClient';
+import type { AnsweredQuestion } from './draft/answeredQuestion';
+import { IlrResults } from './IlrResults';
+
+const today = '2026-11-23';
+
+const entered2021 = {
+  visaType: 'skilled_worker',
+  visaStartDate: '2024-07-30',
+  useDetailedAbsences: true,
+  detailedAbsences: [],
+  hasPassedLifeInUK: true,
+  hasEnglishQualification: true,
+  goodCharacter: true,
+  meetsSalaryRequirement: true,
+};
+const withGap = (appliedInTime?: string) => ({
+  permissions: [
+    { from: '2021-05-15', to: '2024-05-14' },
+    { from: '2024-07-30', to: '2027-07-29', ...(appliedInTime !== undefined && { appliedInTime }) },
+  ],
+});
+
+/** Shows the result that the engine really gives to a form. */
+function showResult(part: Partial<Record<keyof IlrCalculationRequest, unknown>> = {}) {
+  const form = ilrCalculationRequest.parse({ ...entered2021, ...part });
+  const result = ilrCalculationResponse.parse(calculateIlr(form, today));
+  const answered: AnsweredQuestion[] = [];
+  const wentBackTo: Step[] = [];
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <IlrResults
+          form={form}
+          result={result}
+          onAnswer={(answer) => answered.push(answer)}
+          onGoBack={(step) => wentBackTo.push(step)}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { result, answered, wentBackTo, person: userEvent.setup() };
+}
+
+afterEach(cleanup);
+
+const banner = () => within(screen.getByRole('region', { name: 'Your result' }));
+
+describe('Days between two visas of a Skilled Worker who came on 15 May 2021', () => {
+  it('show both dates and one question, to be answered right there', async () => {
+    const { answered, person } = showResult(withGap());
+    const open = within(screen.getByRole('region', { name: 'One question decides your date' }));
+    expect(open.getByText('you could apply since 17 April 2026')).toBeTruthy();
+    expect(open.getByText('you can apply from 2 July 2029')).toBeTruthy();
+    expect(screen.queryByText('You can apply for ILR now')).toBeNull();
+    await person.click(open.getByRole('button', { name: 'Yes, in time' }));
+    expect(answered).toEqual([{ code: 'applied_in_time', permission: 1, answer: 'yes' }]);
+  });
+
+  it('do not count against who applied in time, and nothing is asked any more', () => {
+    showResult(withGap('yes'));
+    expect(banner().getByText('You can apply for ILR now')).toBeTruthy();
+    expect(banner().getByText(/since 17 April 2026/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'One question decides your date' })).toBeNull();
+  });
+
+  it('start the years again for who did not', () => {
+    showResult(withGap('no'));
+    expect(banner().getByText('You may be eligible from 2 July 2029')).toBeTruthy();
+    expect(
+      screen.getByText(/5 years have passed, but days without permission that counts break them/),
+    ).toBeTruthy();
+    expect(screen.getByText(/counted from 30 Jul 2024/)).toBeTruthy();
+  });
+
+  it('show both dates to who is not sure', () => {
+    showResult(withGap('not_sure'));
+    expect(screen.getByRole('region', { name: 'One question decides your date' })).toBeTruthy();
+  });
+});
+
+describe('A result that rests on too little', () => {
+  it('says that we cannot say yet, names the years and leads back to them', async () => {
+    const { person, wentBackTo } = showResult({
+      visaType: 'long_residence',
+      visaStartDate: '2014-01-01',
+      useDetailedAbsences: false,
+      absencesPerYear: [2022, 2023, 2024, 2025, 2026].map((year) => ({ year, days: 0 })),
+    });
+    expect(banner().getByText('We cannot say yet')).toBeTruthy();
+    expect(screen.getByText('Your days away in 2019. Enter 0 if you were not away.')).toBeTruthy();
+    expect(screen.queryByText(/You can apply/)).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Go back to your absences' }));
+    expect(wentBackTo).toEqual([2]);
+  });
+});
+
+describe('What stands beside the date', () => {
+  it('is English that nobody knows yet, and the date stays', () => {
+    showResult({ visaType: 'uk_ancestry', visaStartDate: '2021-06-01', englishLevel: 'not_sure' });
+    expect(banner().getByText(/By years and days away, you can apply since/)).toBeTruthy();
+    expect(banner().getByText(/Still to show: English at level B1/)).toBeTruthy();
+  });
+
+  it('is what holds for who has applied and waits', () => {
+    showResult({ visaStartDate: '2021-06-01', awaitingDecisionSince: '2026-11-10' });
+    expect(banner().getByText(/For an application made on 10 November 2026/)).toBeTruthy();
+    expect(screen.getByText(/your application is withdrawn/)).toBeTruthy();
+    expect(screen.queryByText('You can apply for ILR now')).toBeNull();
+  });
+
+  it('is the announced change, only for who asks, and marked', async () => {
+    const { person } = showResult({ visaStartDate: '2021-06-01' });
+    expect(screen.queryByText('Announced, not the law')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'If the announced changes became law' }));
+    expect(screen.getByText('Announced, not the law')).toBeTruthy();
+    expect(screen.getByText(/Skilled Worker: the proposal names 10 years/)).toBeTruthy();
+  });
+
+  it('is the day before a trip that would end it', async () => {
+    const { person } = showResult({ visaStartDate: '2021-06-01' });
+    await person.type(screen.getByRole('textbox', { name: 'Leave the UK' }), '1/12/2026');
+    await person.type(screen.getByRole('textbox', { name: 'Come back' }), '30/9/2027');
+    await person.click(screen.getByRole('button', { name: 'Try this trip' }));
+    expect(
+      await screen.findByText(/^Apply before you leave on 1 December 2026\. After it, not before/),
+    ).toBeTruthy();
+  });
+});

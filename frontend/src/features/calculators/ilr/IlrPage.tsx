@@ -1,0 +1,24 @@
+import { Page } from '../../../ui/Page';
+import { RecordedOnArrival } from '../recorded/RecordedOnArrival';
+import { IlrCalculator, useIlrCalculator } from './IlrCalculator';
+
+/** When somebody can apply for indefinite leave to remain. */
+export function IlrPage() {
+  const calculator = useIlrCalculator();
+  const { form, answer } = calculator;
+  return (
+    <Page
+      title="ILR Eligibility Calculator"
+      back={{ to: '/', words: 'Back to tools' }}
+      smallTitle={answer !== null}
+      lead={
+        answer === null && form.draft.step === 1
+          ? 'Find the first day you can apply for indefinite leave to remain, and why. Three short steps; nothing is stored on our side.'
+          : undefined
+      }
+    >
+      {answer === null && <RecordedOnArrival hasTyped={form.hasTypedTrips} onUse={form.fillInRecorded} />}
+      <IlrCalculator {...calculator} />
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Step } from '../wizard/steps';
+import Typography from '@mui/material/Typography';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/Button';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { Tabs, type Tab } from '../../../ui/tabs/Tabs';
+import { RulesNote } from '../../../ui/sources/RulesNote';
+import { ResultFrame } from '../results/ResultFrame';
+import { AbsencesPanel } from './results/AbsencesPanel';
+import type { AnsweredQuestion } from './draft/answeredQuestion';
+import { Banner } from './results/Banner';
+import { IfAnnounced } from './results/IfAnnounced';
+import { MissingData } from './results/MissingData';
+import { TwoOutcomes } from './results/TwoOutcomes';
+import { WhileYouWait } from './results/WhileYouWait';
+import { NextStepsPanel } from './results/NextStepsPanel';
+import { OverviewPanel } from './results/OverviewPanel';
+import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
+
+interface IlrResultsProps {
+  form: IlrCalculationRequest;
+  result: IlrCalculationResponse;
+  /** Settles an open question right on the result; left out where the form is not at hand. */
+  onAnswer?: (answered: AnsweredQuestion) => void;
+  /** Back to the step that holds what is missing. */
+  onGoBack?: (step: Step) => void;
+  /** What else can be done with the result, beside its heading. */
+  actions?: ReactNode;
+}
+
+type Panel = 'overview' | 'absences' | 'next';
+
+const tabs: readonly Tab<Panel>[] = [
+  { key: 'overview', label: 'Overview' },
+  { key: 'absences', label: 'Absences' },
+  { key: 'next', label: 'Next Steps' },
+];
+
+/** The id of the heading, for a page that moves the focus to it. */
+export const resultsHeading = 'ilr-results';
+
+const versionWhenMissing = '3.0';
+
+/** A result of the ILR calculator: the verdict first, then the numbers, why, and what to do. Printed, it is a document. */
+export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrResultsProps) {
+  const [selected, setSelected] = useState<Panel>('overview');
+  const { calculationDate, calculationVersion, ruleSet } = result;
+
+  const panels: Readonly<Record<Panel, ReactNode>> = {
+    overview: <OverviewPanel form={form} result={result} />,
+    absences: <AbsencesPanel form={form} result={result} />,
+    next: <NextStepsPanel result={result} />,
+  };
+  return (
+    <ResultFrame
+      id={resultsHeading}
+      title="ILR Eligibility Results"
+      printHead={
+        <>
+          Indefinite leave to remain, {visaTypeLabel(result.visaType)} visa. Calculated on{' '}
+          {formatLongDate(calculationDate)} by <RulesNote ruleSet={ruleSet} />.
+        </>
+      }
+      verdict={
+        <>
+          <Banner result={result} />
+          <TwoOutcomes result={result} onAnswer={onAnswer} />
+          <MissingData result={result} onGoBack={onGoBack} />
+          <WhileYouWait result={result} />
+        </>
+      }
+      actions={
+        <>
+          {actions}
+          <Button look="quiet" icon="print" onClick={() => window.print()}>
+            Print / Save as PDF
+          </Button>
+        </>
+      }
+      footer={
+        <>
+          <p>
+            Calculated on {formatLongDate(calculationDate)} · Version{' '}
+            {calculationVersion === '' ? versionWhenMissing : calculationVersion} · By{' '}
+            <RulesNote ruleSet={ruleSet} />
+          </p>
+          <p>
+            These results are estimates from what was entered, and not legal advice. The Home Office decides
+            each application.
+          </p>
+        </>
+      }
+    >
+      <Tabs label="Parts of the result" tabs={tabs} selected={selected} onSelect={setSelected}>
+        {tabs.map(({ key, label }) => (
+          // What is not selected waits hidden: printed, all of it follows one after another.
+          <section key={key} aria-label={label} className={key === selected ? undefined : 'printOnly'}>
+            <Typography
+              variant="h2"
+              className="printOnly"
+              sx={{ m: '14pt 0 6pt', borderBottom: 1, borderColor: 'divider', breakAfter: 'avoid' }}
+            >
+              {label}
+            </Typography>
+            {panels[key]}
+          </section>
+        ))}
+      </Tabs>
+      <IfAnnounced result={result} />
+    </ResultFrame>
+  );
+}

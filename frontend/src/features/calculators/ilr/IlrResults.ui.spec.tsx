@@ -1,0 +1,268 @@
+import {
+  ilrCalculationRequest,
+  ilrCalculationResponse,
+  type IlrCalculationRequest,
+} from '@settlewise/contract';
+import { calculateIlr } from '@settlewise/rules';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../api/queryClient';
+import { IlrResults } from './IlrResults';
+
+const today = '2026-11-21';
+
+// The page says how long ago sources were read.
+beforeEach(() => void vi.useFakeTimers({ now: new Date(`${today}T12:00:00Z`), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const complete = {
+  visaType: 'skilled_worker',
+  visaStartDate: '2021-06-01',
+  useDetailedAbsences: true,
+  detailedAbsences: [{ startDate: '2023-05-12', endDate: '2023-06-22', reason: 'Wedding' }],
+  hasPassedLifeInUK: true,
+  hasEnglishQualification: true,
+  goodCharacter: true,
+  meetsSalaryRequirement: true,
+};
+
+/** Shows the result that the engine really gives to a form. */
+function showResult(part: Partial<Record<keyof IlrCalculationRequest, unknown>> = {}) {
+  const form = ilrCalculationRequest.parse({ ...complete, ...part });
+  const result = ilrCalculationResponse.parse(calculateIlr(form, today));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <IlrResults form={form} result={result} actions={<button type="button">Start Over</button>} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { result, person: userEvent.setup() };
+}
+
+const noDaysIn = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index, days: 0 }));
+
+afterEach(cleanup);
+
+const banner = () => within(screen.getByRole('region', { name: 'Your result' }));
+const panel = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
+const overview = () => panel('Overview');
+const requirement = (name: string) =>
+  within(overview().getByRole('region', { name: 'Requirements' }))
+    .getAllByRole('listitem')
+    .find((item) => item.textContent.startsWith(name))?.textContent;
+const dates = () =>
+  Array.from(overview().getByRole('region', { name: 'Important dates' }).querySelectorAll('dl > div')).map(
+    (row) => [row.querySelector('dt')?.firstChild?.textContent, row.querySelector('dd')?.textContent],
+  );
+
+describe('The banner of an ILR result', () => {
+  it('says that somebody is eligible, with visa type and qualifying years', () => {
+    showResult();
+    expect(screen.getByRole('heading', { name: 'ILR Eligibility Results' })).toBeTruthy();
+    expect(banner().getByText('Eligible for ILR')).toBeTruthy();
+    expect(banner().getByText(/your days away are within the limit/)).toBeTruthy();
+    expect(banner().getByText('Skilled Worker')).toBeTruthy();
+    expect(banner().getByText('5 years')).toBeTruthy();
+  });
+
+  it('names the day from which somebody may be eligible, and why not before', () => {
+    showResult({ visaStartDate: '2023-06-01' });
+    expect(banner().getByText('Not Currently Eligible')).toBeTruthy();
+    expect(banner().getByText('You may be eligible from 4 May 2028')).toBeTruthy();
+    expect(banner().getByText(/5 years from 1 June 2023 are complete on 1 June 2028/)).toBeTruthy();
+  });
+
+  it('says which twelve months stand in the way', () => {
+    showResult({ detailedAbsences: [{ startDate: '2024-05-12', endDate: '2024-11-22' }] });
+    expect(banner().getByText(/5 years have passed, but your absences break them\./)).toBeTruthy();
+    expect(banner().getByText(/195 days away in the twelve months/)).toBeTruthy();
+  });
+
+  it('says which answer stands in the way when time does not', () => {
+    showResult({ hasEnglishQualification: false });
+    expect(banner().getByText('One requirement is not met yet')).toBeTruthy();
+    expect(banner().getByText(/English language requirement is not met by your answer/)).toBeTruthy();
+    expect(screen.queryByText(/You may be eligible from/)).toBeNull();
+  });
+
+  it('names no day for a visa that leads nowhere, and does not guess for an unknown one', () => {
+    showResult({ visaType: 'student' });
+    expect(banner().getByText('This visa does not lead to ILR by itself')).toBeTruthy();
+    cleanup();
+    showResult({ visaType: 'other' });
+    expect(banner().getByText('We cannot say yet')).toBeTruthy();
+    expect(banner().getByText(/This visa type does not say which rules apply/)).toBeTruthy();
+    expect(banner().getByText('5 years')).toBeTruthy();
+  });
+
+  it('counts ten years for long residence', () => {
+    showResult({ visaType: 'long_residence', visaStartDate: '2018-01-11', detailedAbsences: [] });
+    expect(banner().getByText('10 years')).toBeTruthy();
+  });
+});
+
+describe('The overview of an ILR result', () => {
+  it('ticks off what is met', () => {
+    showResult({ goodCharacter: false });
+    expect(requirement('Continuous residence period')).toContain('Met');
+    expect(requirement('Absences limit')).toContain('42 of 180 days');
+    expect(requirement('English language')).toContain('Met');
+    expect(requirement('Good character')).toContain('Not met');
+    expect(requirement('Financial/employment')).toContain('Met');
+  });
+
+  it('lists the dates; the entry falls back to the visa start', () => {
+    showResult();
+    expect(dates()).toEqual([
+      ['Visa start', '01 Jun 2021'],
+      ['UK entry', '01 Jun 2021'],
+      ['Visa expiry', '01 Jun 2026'],
+      ['Earliest ILR date', '04 May 2026'],
+    ]);
+  });
+
+  it('has N/A for a projected date that nobody can name', () => {
+    showResult({ visaType: 'student', entryDate: '2021-07-01' });
+    expect(dates()).toEqual([
+      ['Visa start', '01 Jun 2021'],
+      ['UK entry', '01 Jul 2021'],
+      ['Visa expiry', '01 Jun 2026'],
+      ['Projected eligibility', 'N/A'],
+    ]);
+  });
+
+  it('tells the Home Office’s count where it gives another answer', () => {
+    // 181 days with both travel days, 179 without: only the cautious count is over.
+    showResult({ detailedAbsences: [{ startDate: '2024-05-01', endDate: '2024-10-28' }] });
+    expect(overview().getByRole('region', { name: 'The Home Office’s count' }).textContent).toContain(
+      'you were away 179 days',
+    );
+    expect(overview().getByRole('heading', { name: 'Why not earlier' })).toBeTruthy();
+    cleanup();
+    showResult();
+    expect(screen.queryByRole('region', { name: 'The Home Office’s count' })).toBeNull();
+    expect(overview().getByRole('heading', { name: 'Why this date' })).toBeTruthy();
+  });
+
+  it.each([
+    ['trips', {}],
+    ['yearly totals', { useDetailedAbsences: false, absencesPerYear: noDaysIn(2021, 2026) }],
+  ])('moves the verdict when a trip is tried, with %s', async (_, form) => {
+    const { person } = showResult(form);
+    await person.type(screen.getByRole('textbox', { name: 'Leave the UK' }), '1/2/2026');
+    await person.type(screen.getByRole('textbox', { name: 'Come back' }), '30/9/2026');
+    await person.click(screen.getByRole('button', { name: 'Try this trip' }));
+    expect(await screen.findByText(/^The date moves from/)).toBeTruthy();
+  });
+
+  it('shows no picture of trips where only totals are known', () => {
+    showResult({ useDetailedAbsences: false, absencesPerYear: [{ year: 2025, days: 190 }] });
+    expect(screen.queryByRole('heading', { name: 'Your days away' })).toBeNull();
+    expect(
+      overview().getByRole('meter', { name: 'Days away in the busiest year' }).getAttribute('aria-valuetext'),
+    ).toBe('190 of 180 days, 106%. Over the limit: 10 too many.');
+  });
+});
+
+describe('The absences of an ILR result', () => {
+  const withTotal = (perYear: number) =>
+    showResult({
+      visaStartDate: '2021-01-01',
+      useDetailedAbsences: false,
+      absencesPerYear: [2022, 2023, 2024, 2025].map((year) => ({ year, days: perYear })),
+    });
+  const bar = () => panel('Absences').getByRole('meter', { name: 'Total days away', hidden: true });
+
+  it.each([
+    [150, '67%', 'within'],
+    [168, '75%', 'within'],
+    [170, '76%', 'soon'],
+  ])('are four years of %i days: %s of 900', (perYear, percent, level) => {
+    withTotal(perYear);
+    expect(bar().getAttribute('aria-valuetext')).toContain(percent);
+    expect(bar().getAttribute('data-colour')).toBe(level);
+  });
+
+  it('are no alarm above 95 % of a total that decides nothing', () => {
+    showResult({
+      visaStartDate: '2021-01-01',
+      useDetailedAbsences: false,
+      absencesPerYear: [2022, 2023, 2024, 2025, 2026].map((year) => ({ year, days: 175 })),
+    });
+    expect(bar().getAttribute('aria-valuetext')).toContain('97%');
+    expect(bar().getAttribute('data-colour')).toBe('soon');
+  });
+
+  it('are broken down by year, a year over 180 marked in words', () => {
+    showResult({ detailedAbsences: [{ startDate: '2024-05-12', endDate: '2024-11-22' }] });
+    const absences = panel('Absences');
+    const row = absences.getByRole('row', { name: /^2024/, hidden: true });
+    expect(row.textContent).toContain('Over 180');
+    expect(absences.getByText('Discretion may apply')).toBeTruthy();
+    expect(absences.getByText(/listed in CR 3\.4/)).toBeTruthy();
+  });
+
+  it('have no limit where the route sets none', () => {
+    showResult({ visaType: 'spouse' });
+    expect(panel('Absences').getByText(/This route sets no limit on days away/)).toBeTruthy();
+    expect(panel('Absences').queryByRole('meter', { hidden: true })).toBeNull();
+    expect(panel('Absences').queryByText('Discretion may apply')).toBeNull();
+  });
+});
+
+describe('The next steps of an ILR result', () => {
+  it.each([
+    ['eligible', {}, 'You are eligible to apply for ILR'],
+    ['eligible later', { visaStartDate: '2023-06-01' }, 'You may be eligible from 4 May 2028'],
+    ['not eligible', { goodCharacter: false }, 'You do not meet the requirements at present'],
+  ])('say that somebody is %s', (_, form, message) => {
+    showResult(form);
+    expect(panel('Next Steps').getByText(message)).toBeTruthy();
+  });
+
+  it('open into papers, costs and official guidance', async () => {
+    const { person } = showResult();
+    await person.click(screen.getByRole('tab', { name: 'Next Steps' }));
+    const titles = ['Preparing your application', 'Costs', 'Official government guidance'];
+    for (const title of titles) {
+      const accordion = screen.getByRole('button', { name: title });
+      expect(accordion.getAttribute('aria-expanded')).toBe('false');
+      await person.click(accordion);
+      expect(accordion.getAttribute('aria-expanded')).toBe('true');
+    }
+    for (const paper of ['Passport and BRP', 'Proof of residence', 'Travel evidence'])
+      expect(screen.getByText(paper)).toBeTruthy();
+    for (const certificate of ['English certificate', 'Life in the UK certificate'])
+      expect(screen.getByText(certificate)).toBeTruthy();
+    expect(screen.getByText('£3,226')).toBeTruthy();
+    expect(screen.getByText('+£500')).toBeTruthy();
+    expect(screen.getByText('+£1,000')).toBeTruthy();
+    expect(screen.getByText('None for ILR')).toBeTruthy();
+    expect(
+      screen.getByText(/last read on 26 August 2026\. A later edition .* check before you pay/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Indefinite leave to remain/ }).getAttribute('href')).toBe(
+      'https://www.gov.uk/indefinite-leave-to-remain',
+    );
+  });
+
+  it('name no fee for refugees', () => {
+    showResult({ visaType: 'refugee' });
+    expect(panel('Next Steps').getByText('No fee')).toBeTruthy();
+  });
+});
+
+it('An ILR result ends with its day, its version and its rules', () => {
+  const { result } = showResult();
+  expect(result.calculationVersion).toBe('3.0');
+  expect(
+    screen.getByText(
+      /Calculated on 21 November 2026 · Version 3\.0 · By rules .* last read as a whole on 6 December 2025, more than/,
+    ),
+  ).toBeTruthy();
+});

@@ -1,0 +1,137 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import { absenceLimitsOn, daysOfTrip } from '@settlewise/rules';
+import { Fragment } from 'react';
+import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
+import { Notice } from '../../../../ui/Notice';
+import { Pill } from '../../../../ui/Pill';
+import { dayCount } from '../../../../record/journeys/labels';
+import { Columns } from '../../results/Columns';
+import { SectionCard } from '../../../../ui/SectionCard';
+import { SimpleTable } from '../../../../ui/SimpleTable';
+import { DaysBar } from './DaysBar';
+import { absencesOf } from './mostDays';
+import { totalLimitOf, yearsOf } from './verdict';
+import { asksForIlr } from './wayToIlr';
+
+interface AbsencesPanelProps {
+  form: IlrCalculationRequest;
+  result: IlrCalculationResponse;
+}
+
+/** The days away in all and year by year, and when discretion may help. */
+export function AbsencesPanel({ form, result }: AbsencesPanelProps) {
+  const { discretionRecommended, discretionReason } = result;
+  return (
+    <Stack spacing={2}>
+      {discretionRecommended && (
+        <Notice tone="soon" title="Discretion may apply">
+          <p>{discretionReason ?? 'The Home Office may leave out absences for serious reasons.'}</p>
+        </Notice>
+      )}
+      <Columns shares="3fr 2fr">
+        <Total result={result} />
+        <YearByYear result={result} />
+      </Columns>
+      {form.useDetailedAbsences && form.detailedAbsences.length > 0 && <Trips form={form} />}
+    </Stack>
+  );
+}
+
+function Total({ result }: { result: IlrCalculationResponse }) {
+  const { absenceDaysTotal, period, absenceLimit } = result;
+  const limit = totalLimitOf(result);
+  const years = yearsOf(result);
+  const { days: inTwelveMonths } = absenceLimitsOn(result.calculationDate).settlementYear;
+  return (
+    <SectionCard title="Total absences">
+      {limit === null ? (
+        <Typography variant="h5" component="p" sx={{ fontWeight: 400 }}>
+          <strong>{dayCount(absenceDaysTotal)}</strong>. {withoutTotal(result)}
+        </Typography>
+      ) : (
+        <DaysBar
+          label="Total days away"
+          days={absenceDaysTotal}
+          limit={limit}
+          decides={!result.meetsAbsenceTotal}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {period !== null && `Counted from ${formatLongDate(period.from)} to ${formatLongDate(period.to)}. `}
+        The days you leave and come back are included.
+        {limit !== null &&
+          years !== null &&
+          absenceLimit === inTwelveMonths * years &&
+          ` ${limit} days are ${years} times ${inTwelveMonths}; what decides is the limit of ${inTwelveMonths} days in any 12 months.`}
+      </Typography>
+    </SectionCard>
+  );
+}
+
+/** Why no total is set against a limit. */
+function withoutTotal(result: IlrCalculationResponse): string {
+  if (!asksForIlr(result)) return 'No limit of ILR is set against them.';
+  return absencesOf(result) === 'none'
+    ? 'This route sets no limit on days away.'
+    : 'The limits of this route do not look at this total.';
+}
+
+function YearByYear({
+  result: { absencesByYear, absencesValid, calculationDate },
+}: {
+  result: IlrCalculationResponse;
+}) {
+  const { days: inTwelveMonths } = absenceLimitsOn(calculationDate).settlementYear;
+  return (
+    <SectionCard title="Yearly breakdown">
+      {absencesByYear.length === 0 ? (
+        <p>There are no qualifying years to break down.</p>
+      ) : (
+        <SimpleTable
+          rowHeaders
+          columns={['Year', { label: 'Days away', number: true }]}
+          rows={absencesByYear.map(({ year, days, over }) => [
+            year,
+            <Fragment key={year}>
+              {over && (
+                <Pill tone={absencesValid ? 'soon' : 'over'}>Over {inTwelveMonths}, ILR: any 12 months</Pill>
+              )}{' '}
+              <Typography
+                component="span"
+                {...(over && !absencesValid && { color: 'error', sx: { fontWeight: 650 } })}
+              >
+                {days}
+              </Typography>
+            </Fragment>,
+          ])}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function Trips({ form: { detailedAbsences } }: { form: IlrCalculationRequest }) {
+  const inOrder = detailedAbsences.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
+  return (
+    <SectionCard title="Your trips">
+      <SimpleTable
+        columns={['From', 'To', 'Reason', { label: 'Days', number: true }]}
+        rows={inOrder.map(({ startDate, endDate, reason, permittedReason }) => [
+          formatDate(startDate),
+          formatDate(endDate),
+          <Fragment key="reason">
+            {reason}
+            {permittedReason !== null && permittedReason !== undefined && (
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                May be left out, with proof
+              </Typography>
+            )}
+          </Fragment>,
+          daysOfTrip({ departureDate: startDate, returnDate: endDate }, 'inclusive'),
+        ])}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,162 @@
+import Typography from '@mui/material/Typography';
+import type { IlrCalculationResponse } from '@settlewise/contract';
+import { routeOf, routeOfVisaType } from '@settlewise/rules';
+import { RequirementList, type RequirementStatus } from '../../../../ui/RequirementList';
+import { dayCount } from '../../../../record/journeys/labels';
+import { formatLongDate } from '../../../../ui/dates/formatDate';
+import { SectionCard } from '../../../../ui/SectionCard';
+import { absencesOf, mostDaysOf } from './mostDays';
+import { yearsOf } from './verdict';
+import { asksForIlr, wayToIlr } from './wayToIlr';
+
+interface Requirement {
+  readonly title: string;
+  /** Null as long as nobody knows. */
+  readonly met: boolean | null;
+  readonly detail: string;
+}
+
+const isMet: RequirementStatus = { word: 'Met', icon: 'check', tone: 'within' };
+const isToShow: RequirementStatus = { word: 'Still to show', icon: 'clock', tone: 'soon' };
+const isNotKnown: RequirementStatus = { word: 'Not known yet', icon: 'info', tone: 'quiet' };
+const isNotMet: RequirementStatus = { word: 'Not met', icon: 'close', tone: 'over' };
+
+/** What settlement asks for, and whether each of it is met. */
+export function Checklist({ result }: { result: IlrCalculationResponse }) {
+  return (
+    <SectionCard title="Requirements">
+      {asksForIlr(result) ? <Requirements result={result} /> : <p>{nothingToMeet(result)}</p>}
+    </SectionCard>
+  );
+}
+
+/** Where no requirement of ILR says anything about the visa. */
+function nothingToMeet(result: IlrCalculationResponse): string {
+  switch (wayToIlr(result)) {
+    case 'not_needed':
+      return 'None: you do not need ILR.';
+    case 'not_known':
+      return 'We do not have the rules for this, so we cannot say what is asked of you.';
+    default:
+      return 'None can be met with this visa: it does not lead to ILR by itself. Each way to ILR has requirements of its own.';
+  }
+}
+
+function Requirements({ result }: { result: IlrCalculationResponse }) {
+  return (
+    <>
+      <RequirementList
+        requirements={requirementsOf(result).map(({ title, met, detail }) => ({
+          key: title,
+          title,
+          detail,
+          status: met === null ? (title === english ? isToShow : isNotKnown) : met ? isMet : isNotMet,
+        }))}
+      />
+      {result.lifeInUk?.exempt === 'age' && (
+        <Typography variant="body2" color="textSecondary">
+          The Life in the UK test is not asked of people under 18 or of 65 and over.
+        </Typography>
+      )}
+      {asksLifeInTheUk(result) && (
+        <Typography variant="body2" color="textSecondary">
+          Still to show: the Life in the UK test, if you are from 18 to 64 years old.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function asksLifeInTheUk({ visaType, lifeInUk }: IlrCalculationResponse): boolean {
+  if (lifeInUk !== null) return lifeInUk.asked;
+  const key = routeOfVisaType(visaType);
+  return key === null || routeOf(key).lifeInTheUk !== 'none';
+}
+
+function requirementsOf(result: IlrCalculationResponse): readonly Requirement[] {
+  const reason = (code: string) => result.reasons.find((said) => said.code === code)?.message;
+  return [
+    ...ofTime(result),
+    {
+      title: english,
+      met: reason('english_to_show') === undefined ? result.englishLanguage : null,
+      detail: reason('english_not_asked') ?? englishDetail(result),
+    },
+    {
+      title: 'Good character',
+      met: result.goodCharacter,
+      detail: result.goodCharacter ? saidYes : saidNo,
+    },
+    {
+      title: 'Financial/employment',
+      met: result.financialRequirement,
+      detail: reason('money_not_asked') ?? (result.financialRequirement ? saidYes : saidNo),
+    },
+  ];
+}
+
+/** The years and the days away; of a way without years, the conditions that nobody asked about. */
+function ofTime(result: IlrCalculationResponse): readonly Requirement[] {
+  const { verdict, otherOutcome, continuousResidenceMet, absencesValid, meetsAbsenceTotal } = result;
+  if (wayToIlr(result) === 'by_conditions')
+    return [{ title: 'Conditions of this route', met: null, detail: 'They decide, and are not asked here.' }];
+  const isOpen = verdict === 'not_enough';
+  return [
+    {
+      title: 'Continuous residence period',
+      met: isOpen || otherOutcome !== null ? null : continuousResidenceMet,
+      detail: residenceDetail(result),
+    },
+    {
+      title: 'Absences limit',
+      met: absencesOf(result) === 'none' ? true : isOpen ? null : absencesValid && meetsAbsenceTotal,
+      detail: absencesDetail(result),
+    },
+  ];
+}
+
+const saidYes = 'You said yes.';
+const saidNo = 'You said no.';
+
+const english = 'English language';
+
+/** The level asked for on the day and the level held, on one line. */
+function englishDetail(result: IlrCalculationResponse): string {
+  const { english: status, englishLanguage, reasons } = result;
+  const isOpen = reasons.some(({ code }) => code === 'english_to_show');
+  const said = isOpen ? 'Your level is not known yet.' : englishLanguage ? saidYes : saidNo;
+  if (status === null) return said;
+  const { asked, on, held, exempt, confirmed } = status;
+  if (exempt === 'age') return 'Not asked of you: you are under 18 or 65 and over on that day.';
+  if (asked !== 'B1' && asked !== 'B2') return said;
+  const sure = confirmed ? '' : ' (not confirmed)';
+  const has =
+    held === null
+      ? said
+      : held === 'none'
+        ? 'You have no level yet.'
+        : held === 'exempt'
+          ? 'You are exempt.'
+          : `You have: ${held}.`;
+  return `Asked on ${formatLongDate(on)}: ${asked}${sure}. ${has}`;
+}
+
+function residenceDetail(result: IlrCalculationResponse): string {
+  const { continuousResidenceMet, meetsSettlementPeriod } = result;
+  const years = yearsOf(result);
+  if (result.verdict === 'not_enough') return 'Not enough is known to say.';
+  if (result.otherOutcome !== null) return 'One answer decides: see the question above.';
+  if (continuousResidenceMet) return `${years} years, counted as the rules allow, are complete.`;
+  if (meetsSettlementPeriod && result.absencesValid)
+    return `${years} years have passed, but days without permission that counts break them.`;
+  if (meetsSettlementPeriod) return `${years} years have passed, but absences break them.`;
+  return `Your ${years} years are not complete yet.`;
+}
+
+function absencesDetail(result: IlrCalculationResponse): string {
+  if (absencesOf(result) === 'none') return 'This route sets no limit on days away.';
+  if (result.verdict === 'not_enough') return 'Not enough is known to say.';
+  const { days, limit, means, window } = mostDaysOf(result);
+  if (window !== null && limit !== null) return `${days} of ${limit} days. ${means}.`;
+  return `${dayCount(result.absenceDaysTotal)} away in the years looked at.`;
+}

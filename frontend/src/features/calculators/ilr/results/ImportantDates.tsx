@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import { daysEarlyInPractice, englishLevelOn, inWordsOn, routeOf, routeOfVisaType } from '@settlewise/rules';
+import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
+import { FactList } from '../../../../ui/FactList';
+import { SectionCard } from '../../../../ui/SectionCard';
+
+interface ImportantDatesProps {
+  form: IlrCalculationRequest;
+  result: IlrCalculationResponse;
+}
+
+/** The dates that the answer rests on, and those it names. */
+export function ImportantDates({ form, result }: ImportantDatesProps) {
+  const { isEligible, visaStartDate, entryDate, visaExpiryDate } = result;
+  const { earliestApplicationDate, suggestedEligibilityDate, applyBy, otherOutcome } = result;
+  const { practicalEarliestApplicationDate: practical } = result;
+  const levels = twoLevels(result);
+  const dates = [
+    { name: 'Visa start', date: visaStartDate },
+    { name: 'UK entry', date: entryDate },
+    {
+      name: 'Visa expiry',
+      date: visaExpiryDate,
+      ...(!form.permissions?.some(({ to }) => to === visaExpiryDate) && {
+        note: 'Taken as five years after the visa start',
+      }),
+    },
+    ...(practical === null
+      ? []
+      : [
+          {
+            name: 'First day in practice',
+            date: practical,
+            note: `GOV.UK names it: ${inWordsOn(daysEarlyInPractice, practical)} before`,
+          },
+        ]),
+    ...(earliestApplicationDate === null
+      ? []
+      : [
+          {
+            name: 'Earliest ILR date',
+            date: earliestApplicationDate,
+            ...(practical !== null && { note: 'The safe day, by the letter of the Rules' }),
+            ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
+          },
+        ]),
+    ...(applyBy === null ? [] : [{ name: 'Apply by', date: applyBy, note: 'Before your permission ends' }]),
+    ...(isEligible
+      ? []
+      : [
+          {
+            ...{ name: 'Projected eligibility', date: suggestedEligibilityDate },
+            ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
+          },
+        ]),
+  ];
+  return (
+    <SectionCard title="Important dates">
+      <FactList facts={dates.map(({ date, ...rest }) => ({ ...rest, value: formatDate(date) }))} />
+      {levels !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {levels}
+        </Typography>
+      )}
+    </SectionCard>
+  );
+}
+
+/** Which level of English each of two days asks for, where they differ. */
+function twoLevels(result: IlrCalculationResponse): string | null {
+  const { visaType, practicalEarliestApplicationDate: practical, earliestApplicationDate: safe } = result;
+  const key = routeOfVisaType(visaType);
+  if (key === null || practical === null || safe === null) return null;
+  const [early, late] = [practical, safe].map((day) => englishLevelOn(routeOf(key).english, day).value);
+  if (early === undefined || late === undefined || early === late) return null;
+  return `English at ${early} is asked on ${formatLongDate(practical)}, and at ${late} on ${formatLongDate(safe)} (not confirmed for every route). With ${early} alone the first day decides; ask an adviser whether it holds for you.`;
+}

@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import {
+  absenceLimitsOn,
+  absentDays,
+  addDays,
+  addYears,
+  countDaysBetween,
+  limitsTwelveMonths,
+  partsOf,
+  type CivilDate,
+} from '@settlewise/rules';
+import { Bar } from '../../../../ui/Bar';
+import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
+import { DaysBar } from './DaysBar';
+import { meaningOfLimit } from './meaningOfLimit';
+import { absencesOf, decidesFor, mostDaysOf } from './mostDays';
+import { Figure, Note, NumberCard } from '../../results/NumberCard';
+import { tripsOf } from './trips';
+import { yearsOf } from './verdict';
+
+interface KeyNumbersProps {
+  form: IlrCalculationRequest;
+  result: IlrCalculationResponse;
+}
+
+/** The numbers that decide, each with its limit. */
+export function KeyNumbers({ form, result }: KeyNumbersProps) {
+  const years = yearsOf(result);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+        gap: 2,
+        '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8pt' },
+      }}
+    >
+      {years !== null && years > 0 && <Residence result={result} years={years} />}
+      {form.useDetailedAbsences ? (
+        <TwelveMonths form={form} result={result} />
+      ) : (
+        <YearlyNumbers result={result} />
+      )}
+    </Box>
+  );
+}
+
+function Residence({ result, years }: { result: IlrCalculationResponse; years: number }) {
+  const { calculationDate, visaStartDate, cautious, otherOutcome } = result;
+  // Where days without permission break the years, they are counted from the day after.
+  const anew = result.reasons.find(({ code }) => code === 'qualifying_period' && isBroken(result))?.from;
+  const start = anew ?? cautious?.settlement?.periodStart ?? visaStartDate;
+  const complete =
+    (anew === undefined ? cautious?.settlement?.periodComplete : null) ?? addYears(start, years);
+  const months = Math.min(12 * years, monthsBetween(start, calculationDate));
+  const done = complete <= calculationDate;
+  return (
+    <NumberCard title="Continuous residence">
+      <Figure number={Math.floor(months / 12)} rest={`${afterYears(months)} of ${years} years`} />
+      <Bar
+        role="meter"
+        label="Continuous residence"
+        value={months}
+        max={12 * years}
+        words={`${Math.floor(months / 12)} years ${months % 12} months of ${years} years`}
+      />
+      <Note>
+        {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatDate(start)}
+      </Note>
+      {otherOutcome !== null && <Note>{otherOutcome.otherwise}</Note>}
+    </NumberCard>
+  );
+}
+
+const isBroken = ({ continuousResidenceMet, meetsSettlementPeriod, absencesValid }: IlrCalculationResponse) =>
+  meetsSettlementPeriod && absencesValid && !continuousResidenceMet;
+
+/** What follows the number of whole years: `years 7 months`. */
+function afterYears(months: number): string {
+  const years = Math.floor(months / 12) === 1 ? 'year' : 'years';
+  const rest = months % 12;
+  if (rest === 0) return years;
+  return `${years} ${rest} ${rest === 1 ? 'month' : 'months'}`;
+}
+
+/** Whole months from one day to another. */
+function monthsBetween(from: CivilDate, to: CivilDate): number {
+  if (to < from) return 0;
+  const [first, last] = [partsOf(from), partsOf(to)];
+  return 12 * (last.year - first.year) + last.month - first.month - (last.day < first.day ? 1 : 0);
+}
+
+function TwelveMonths({ form, result }: KeyNumbersProps) {
+  const { title, days, window, limit, decides, means } = mostDaysOf(result);
+  return (
+    <>
+      <NumberCard title={title}>
+        <Days label={labelOf(title)} days={days} limit={limit} decides={decides} />
+        <Note>
+          {window === null
+            ? 'No days away that count in your qualifying years'
+            : `${formatDate(window.from)} to ${formatDate(window.to)}`}
+        </Note>
+        <Note>{means}</Note>
+      </NumberCard>
+      <LastTwelveMonths form={form} result={result} />
+    </>
+  );
+}
+
+const labelOf = (title: string): string =>
+  title === 'Busiest 12 months' ? 'Days away in the busiest 12 months' : title;
+
+/** The year that ends on the day of the calculation, with the limit that holds for it, where one does. */
+function LastTwelveMonths({ form, result }: KeyNumbersProps) {
+  const { calculationDate, period } = result;
+  const away = absentDays(tripsOf(form), 'inclusive');
+  const since = addDays(addYears(calculationDate, -1), 1);
+  const days = countDaysBetween(away, since, calculationDate);
+  const limit = absenceLimitsOn(calculationDate).settlementYear.days;
+  // Years that were over before can count by themselves: later days away then do not matter.
+  const isAfter = period !== null && period.to < since;
+  const isLimited = limitsTwelveMonths({ absences: absencesOf(result) }) && !isAfter;
+  return (
+    <NumberCard title="Last 12 months">
+      <Days
+        label="Days away in the last 12 months"
+        days={days}
+        limit={isLimited ? limit : null}
+        decides={result.route !== null && decidesFor(result, days, limit)}
+      />
+      <Note>
+        {formatDate(since)} to {formatDate(calculationDate)}
+      </Note>
+      <Note>{isLimited ? meaningOfLimit(limit, result) : withoutLimit(result, isAfter)}</Note>
+    </NumberCard>
+  );
+}
+
+function withoutLimit(result: IlrCalculationResponse, isAfter: boolean): string {
+  if (absencesOf(result) === 'none') return 'This route sets no limit on days away';
+  return isAfter
+    ? 'After your qualifying years: these days do not decide'
+    : 'The limits of this route are counted in another way';
+}
+
+function YearlyNumbers({ result }: { result: IlrCalculationResponse }) {
+  const { absencesByYear, calculationDate } = result;
+  const fullest = absencesByYear.toSorted((one, other) => other.days - one.days)[0];
+  if (fullest === undefined) return null;
+  const limit = absenceLimitsOn(calculationDate).settlementYear.days;
+  const isLimited = limitsTwelveMonths({ absences: absencesOf(result) });
+  return (
+    <NumberCard title="Busiest year">
+      <Days
+        label="Days away in the busiest year"
+        days={fullest.days}
+        limit={isLimited ? limit : null}
+        decides={fullest.over}
+      />
+      <Note>
+        {fullest.days === 0 ? 'No days away were entered' : `In ${fullest.year}, by your yearly totals`}
+      </Note>
+      <Note>{isLimited ? meaningOfLimit(limit, result) : withoutLimit(result, false)}</Note>
+    </NumberCard>
+  );
+}
+
+interface DaysProps {
+  label: string;
+  days: number;
+  limit: number | null;
+  decides: boolean;
+}
+
+function Days({ label, days, limit, decides }: DaysProps) {
+  if (limit !== null) return <DaysBar label={label} days={days} limit={limit} decides={decides} />;
+  return <Figure number={days} rest={days === 1 ? 'day' : 'days'} />;
+}

@@ -1,0 +1,35 @@
+import type { IlrCalculationResponse } from '@settlewise/contract';
+import { Notice } from '../../../../ui/Notice';
+
+/** What holds for somebody who has applied and waits for the decision. */
+export function WhileYouWait({ result: { appliedOn, route } }: { result: IlrCalculationResponse }) {
+  if (appliedOn === null) return null;
+  const underEuScheme = route?.key === 'eu_settled_status';
+  return (
+    <Notice title="While you wait for the decision">
+      <ul>
+        {underEuScheme ? (
+          <li>Travel does not withdraw an application under the EU Settlement Scheme.</li>
+        ) : (
+          <>
+            <li>
+              If you applied before your permission ended, the law keeps it alive until the decision, with the
+              same conditions (section 3C). These days count as residence.
+            </li>
+            <li>
+              <strong>
+                If you leave the Common Travel Area (the UK, Ireland, the Channel Islands and the Isle of
+                Man), your application is withdrawn.
+              </strong>{' '}
+              The protection of section 3C ends as well (not confirmed).
+            </li>
+          </>
+        )}
+        <li>
+          Show employers and landlords your share code. If you have none, they can use the Employer or
+          Landlord Checking Service (not confirmed).
+        </li>
+      </ul>
+    </Notice>
+  );
+}

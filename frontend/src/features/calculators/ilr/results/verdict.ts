@@ -1,0 +1,213 @@
+import type { IlrCalculationResponse } from '@settlewise/contract';
+import { absenceLimitsOn, adviser, routeOf, yearsOn, type CivilDate } from '@settlewise/rules';
+import { formatLongDate } from '../../../../ui/dates/formatDate';
+import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
+import { applyingEndedOn } from './wayToIlr';
+import { verdictWithoutYears, type IlrVerdict } from './withoutYears';
+
+/** Of a visa that does not say which route it is, the years that most routes ask for are shown. */
+const usualYears = (on: CivilDate): number | null => yearsOn(routeOf('skilled_worker'), on)[0] ?? null;
+
+/** The qualifying years; null where the visa leads to no settlement. */
+export const yearsOf = ({ requiredYears, route, calculationDate }: IlrCalculationResponse): number | null =>
+  requiredYears ?? (route === null ? usualYears(calculationDate) : null);
+
+/** The most days away in all the years; null where the route sets no limit. */
+export function totalLimitOf(result: IlrCalculationResponse): number | null {
+  const { absenceLimit, route, calculationDate } = result;
+  const years = route === null ? yearsOf(result) : null;
+  return absenceLimit ?? (years && absenceLimitsOn(calculationDate).settlementYear.days * years);
+}
+
+/** What the person answered with no, as words in a sentence. */
+function missingAnswers(result: IlrCalculationResponse): readonly string[] {
+  const { englishLanguage, financialRequirement, goodCharacter } = result;
+  return [
+    ...(englishLanguage || toShow(result) !== '' ? [] : ['English language']),
+    ...(financialRequirement ? [] : ['the financial requirement']),
+    ...(goodCharacter ? [] : ['good character']),
+  ];
+}
+
+export function verdictOf(result: IlrCalculationResponse): IlrVerdict {
+  return verdictWithoutYears(result) ?? verdictByYears(result);
+}
+
+function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
+  const { isEligible, suggestedEligibilityDate: date, verdict, otherOutcome, appliedOn } = result;
+  if (verdict === 'not_enough')
+    return {
+      tone: 'soon',
+      status: 'Not enough known',
+      headline: result.missing.some(({ code }) => code === permissionNow)
+        ? 'By what you gave, your permission has ended'
+        : 'We cannot say yet',
+      why: whyNotEnough(result),
+    };
+  if (otherOutcome !== null)
+    return {
+      tone: 'soon',
+      status: 'One answer decides',
+      headline: bothDates(result, otherOutcome),
+      why: whyBoth(result, otherOutcome),
+    };
+  const status = 'Not Currently Eligible';
+  const endedOn = applyingEndedOn(result);
+  if (verdict === 'eligible' && endedOn !== null)
+    return {
+      ...{ tone: 'over', status, why: permissionHasEnded },
+      headline: `The days to apply ended on ${formatLongDate(endedOn)}`,
+    };
+  if (isEligible)
+    return {
+      tone: 'within',
+      status: 'Eligible for ILR',
+      headline: headlineWhenEligible(result),
+      why: [whyEligible(result), untilWhen(result)].filter(Boolean).join(' '),
+    };
+  if (date !== null)
+    return {
+      tone: 'soon',
+      status,
+      headline:
+        appliedOn === null
+          ? `You may be eligible from ${formatLongDate(date)}`
+          : `For an application made on ${formatLongDate(appliedOn)}: not yet. First day: ${formatLongDate(date)}`,
+      why: [whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' '),
+    };
+  const since = result.earliestApplicationDate;
+  if (since !== null && isOnlyToShow(result))
+    return {
+      tone: 'soon',
+      status: 'Eligible by time',
+      headline: `By years and days away, you can apply since ${formatLongDate(since)}`,
+      why: [toShow(result), untilWhen(result)].filter(Boolean).join(' '),
+    };
+  return { tone: 'over', status, headline: headlineWithoutDate(result), why: whyNoDate(result) };
+}
+
+const sentenceOf = ({ reasons }: IlrCalculationResponse, code: string): string =>
+  reasons.find((reason) => reason.code === code)?.message ?? '';
+
+/** What can still be shown, which never hides the date. */
+const toShow = (result: IlrCalculationResponse): string => sentenceOf(result, 'english_to_show');
+
+/** Time and absences are met, and nothing but a level that nobody knows yet stands open. */
+function isOnlyToShow(result: IlrCalculationResponse): boolean {
+  const { verdict, financialRequirement, goodCharacter } = result;
+  return verdict === 'eligible' && financialRequirement && goodCharacter && toShow(result) !== '';
+}
+
+/** What is missing where the last permission given is over. */
+const permissionNow = 'permission_now';
+
+function whyNotEnough(result: IlrCalculationResponse): string {
+  if (result.route === null) return sentenceOf(result, 'route_unknown');
+  if (result.missing.some(({ code }) => code === permissionNow))
+    return 'Until you say what you have now, no date can be named. Do not apply because of this page.';
+  return 'What you gave does not cover your qualifying years. Until it does, no date can be named, and you should not apply because of this page.';
+}
+
+function bothDates(
+  { earliestApplicationDate }: IlrCalculationResponse,
+  { earliestApplicationDate: other }: NonNullable<IlrCalculationResponse['otherOutcome']>,
+): string {
+  const days = [other, earliestApplicationDate]
+    .filter((day) => day !== null)
+    .map((day) => formatLongDate(day));
+  return days.length === 2 ? `${days[0] ?? ''} or ${days[1] ?? ''}` : 'One question decides';
+}
+
+/** Before the question is answered, nothing but the later of two dates is safe. */
+function whyBoth(
+  { earliestApplicationDate: one }: IlrCalculationResponse,
+  { earliestApplicationDate: other }: NonNullable<IlrCalculationResponse['otherOutcome']>,
+): string {
+  return one === null || other === null
+    ? 'Both outcomes stand below, with the question that decides between them. Before it is answered, do not count on the date.'
+    : 'Both dates stand below, with the question that decides between them. Before it is answered, take the later one as yours.';
+}
+
+const headlineWhenEligible = ({ appliedOn }: IlrCalculationResponse): string =>
+  appliedOn === null
+    ? 'You can apply for ILR now'
+    : `For an application made on ${formatLongDate(appliedOn)}: yes, by what you answered`;
+
+const permissionHasEnded = `By what you answered your permission has ended. If you have a later one, go back and enter when it ends; if you have none, ask ${adviser} at once.`;
+
+/** The end of the days to apply, where there is one. */
+function untilWhen(result: IlrCalculationResponse): string {
+  const { applyBy, appliedOn, eligibleUntil, eligibleAgainFrom } = result;
+  // Who has applied has done so in time.
+  if (appliedOn !== null) return '';
+  if (applyBy !== null) return `Apply by ${formatLongDate(applyBy)}, before your permission ends.`;
+  if (eligibleUntil === null) return '';
+  return eligibleAgainFrom === null
+    ? `Apply by ${formatLongDate(eligibleUntil)}: a trip that you entered brings it to an end.`
+    : `Apply by ${formatLongDate(eligibleUntil)}: after the trip that follows, not before ${formatLongDate(eligibleAgainFrom)}.`;
+}
+
+function whyEligible(result: IlrCalculationResponse): string {
+  const { earliestApplicationDate, calculationDate } = result;
+  const since =
+    earliestApplicationDate !== null && earliestApplicationDate < calculationDate
+      ? ` You could apply since ${formatLongDate(earliestApplicationDate)}.`
+      : '';
+  const absences = totalLimitOf(result) === null ? '' : ', your days away are within the limit';
+  return `Your ${yearsOf(result) ?? ''} years count${absences}, and you meet the other requirements that were asked.${since}`;
+}
+
+function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {
+  const { reasons, route, absencesValid, meetsSettlementPeriod } = result;
+  const messageOf = (code: string) => reasons.find((reason) => reason.code === code)?.message;
+  if (route === null) return messageOf('route_unknown') ?? '';
+  if (absencesValid) return messageOf('qualifying_period') ?? messageOf('wait_until') ?? '';
+  const broken = firstAgainst(result, [...ofTheWait, ...answerCodes, earlierYears]) ?? '';
+  const years = yearsOf(result);
+  return [
+    ...(meetsSettlementPeriod && years !== null
+      ? [`${years} years have passed, but your absences break them.`]
+      : []),
+    broken,
+    `From ${formatLongDate(date)} that no longer counts against you.`,
+  ].join(' ');
+}
+
+/** What follows from an obstacle, and is none itself. */
+export const ofTheWait: readonly string[] = ['qualifying_period', 'wait_until'];
+
+/** Good years of long ago: said among the reasons, but they break nothing. */
+const earlierYears = 'earlier_years_do_not_serve';
+
+const answerCodes: readonly string[] = [
+  'english_missing',
+  'financial_requirement_missing',
+  'good_character_missing',
+];
+
+function firstAgainst({ reasons }: IlrCalculationResponse, except: readonly string[]): string | undefined {
+  return reasons.find((reason) => statusOf(reason) === 'against' && !except.includes(reason.code))?.message;
+}
+
+function alsoMissing(result: IlrCalculationResponse): string {
+  const missing = missingAnswers(result);
+  return missing.length === 0 ? '' : `By your answers you also need: ${missing.join(', ')}.`;
+}
+
+function headlineWithoutDate(result: IlrCalculationResponse): string {
+  const { route, reasons } = result;
+  if (route === null) return 'This visa type does not say which rules apply';
+  if (reasons.some(({ code }) => code === 'route_closed')) return 'This route is closed to applications';
+  const missing = missingAnswers(result).length;
+  if (missing === 0) return 'No first day can be named';
+  return missing === 1 ? 'One requirement is not met yet' : `${missing} requirements are not met yet`;
+}
+
+function whyNoDate(result: IlrCalculationResponse): string {
+  const against = firstAgainst(result, ofTheWait) ?? result.reasons[0]?.message ?? '';
+  const { meetsSettlementPeriod, absencesValid, requiredYears } = result;
+  const timeIsThere = meetsSettlementPeriod && absencesValid && requiredYears !== null;
+  return timeIsThere && missingAnswers(result).length > 0
+    ? `Your ${requiredYears} years are complete, and your days away do not stand against you. ${against}`
+    : against;
+}

@@ -1,0 +1,101 @@
+import Typography from '@mui/material/Typography';
+import {
+  asksForYears,
+  inWordsOn,
+  isCivilDate,
+  lastDaysOfProtection,
+  longResidenceCurrentPermission,
+  protectionForThirtyMonths,
+  routeOf,
+  routeOfVisaType,
+  valueOn,
+} from '@settlewise/rules';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DateField } from '../../../../ui/dates/DateField';
+import { TwoColumns } from '../../../../ui/form/TwoColumns';
+import { Notice } from '../../../../ui/Notice';
+import { entryProblem, fieldId, visaStartProblem } from '../draft/problems';
+import { hasProtection, isLongResidence } from '../draft/visasHeld';
+import type { IlrForm } from '../useIlrForm';
+import { EarlierVisas } from './EarlierVisas';
+import { formatLongDate } from '../../../../ui/dates/formatDate';
+import { VisaTypes } from './VisaTypes';
+
+/** Step 1: which visa, since when, and when its holder came to the UK. */
+export function VisaStep({ form }: { form: IlrForm }) {
+  const { draft, today, change, errorOf, dateField } = form;
+  const { visaType } = draft;
+  const [start, entry] = [dateField('visaStartDate'), dateField('entryDate')];
+  const key = visaType === null ? null : routeOfVisaType(visaType);
+  const needsNoIlr = key !== null && routeOf(key).settlementRule === 'not_needed';
+  // Once a record has said when the visa ends, the day can be changed here; it stays while it is typed anew.
+  const [endIsKnown] = useState(draft.visaEnds !== '');
+  const leadsByYears = key !== null && asksForYears(routeOf(key));
+  // HC 1691: protection claimed since this day is granted for 30 months at a time.
+  const claimsAskedFrom = valueOn(protectionForThirtyMonths, today);
+  return (
+    <>
+      <VisaTypes
+        chosen={visaType}
+        error={errorOf(fieldId.visaType)}
+        onChoose={(chosen) => change({ visaType: chosen }, fieldId.visaType)}
+      />
+      {needsNoIlr && (
+        <Notice title="You do not need ILR">
+          <p>
+            You can go straight to the <Link to="/citizenship">citizenship calculator</Link>.
+          </p>
+        </Notice>
+      )}
+      <TwoColumns>
+        <DateField
+          label="Visa issue date"
+          {...start}
+          // A whole date that cannot be used is told at once; what is missing only when the person wants to go on.
+          error={
+            start.error ?? (isCivilDate(start.value) ? visaStartProblem(draft, today) : null) ?? undefined
+          }
+        />
+        <DateField
+          label="UK entry date (optional)"
+          {...entry}
+          error={entry.error ?? (isCivilDate(entry.value) ? entryProblem(draft, today) : null) ?? undefined}
+        />
+      </TwoColumns>
+      <Typography variant="body2" color="textSecondary">
+        The issue date is the day your visa was granted: the years usually count from it. If you came to the
+        UK later, add the day you first entered; the days between are counted as days away.
+      </Typography>
+      {isLongResidence(draft) && (
+        <DateField
+          label="Present visa granted on (optional)"
+          why={`We ask because of long residence: with a visa granted on or after ${formatLongDate(valueOn(longResidenceCurrentPermission, today).grantedFrom)} you can apply only once you have had it for a year.`}
+          {...dateField('presentVisaFrom')}
+        />
+      )}
+      {endIsKnown && !hasProtection(draft) && (
+        <DateField
+          label="Last day of your visa (optional)"
+          why="Once it has passed, we ask what you have now."
+          {...dateField('visaEnds')}
+        />
+      )}
+      {hasProtection(draft) && (
+        <DateField
+          label="Last day of your permission (optional)"
+          why={`You can apply in the last ${inWordsOn(lastDaysOfProtection, today)} of your ${inWordsOn(routeOf('refugee').qualifyingYears, today)} of permission, and before it ends.`}
+          {...dateField('visaEnds')}
+        />
+      )}
+      {hasProtection(draft) && start.value >= claimsAskedFrom && (
+        <DateField
+          label="Day you claimed protection (optional)"
+          why={`We ask because other rules hold for claims made on or after ${formatLongDate(claimsAskedFrom)}. Leave it empty if you are not sure: you then see both.`}
+          {...dateField('claimedOn')}
+        />
+      )}
+      {leadsByYears && <EarlierVisas form={form} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { IlrCalculationRequest, IlrCalculationResponse, JourneyResponse } from '@settlewise/contract';
+import { useState } from 'react';
+import { useIlrCalculation } from '../../../record/assessments/calculatorQueries';
+import { messageFor } from '../../../api/errors';
+import { useToday } from '../../../ui/dates/useToday';
+import { showToast } from '../../../ui/toasts/toastStore';
+import { useCalculatorForm } from '../wizard/useCalculatorForm';
+import { emptyDraft, ilrDraft, isUntouched, type IlrDraft } from './draft/ilrDraft';
+import { fieldId, isStepFilled, problemsOfDraft, type DateName } from './draft/problems';
+import { withAnswer, type AnsweredQuestion } from './draft/answeredQuestion';
+import { refusedFields } from './draft/refusedFields';
+import { recordedTrips } from './draft/recordedTrips';
+import { formOf, payloadOf } from './draft/requestOf';
+
+/** What was asked, and what was answered. */
+export interface IlrAnswer {
+  readonly form: IlrCalculationRequest;
+  readonly result: IlrCalculationResponse;
+}
+
+export type IlrForm = ReturnType<typeof useIlrForm>;
+
+/** Where the answers are kept in this browser, and what they are before anything was typed. */
+export interface IlrStart {
+  readonly name: string;
+  readonly answers: () => IlrDraft;
+}
+
+const startEmpty: IlrStart = { name: 'ilr', answers: emptyDraft };
+
+/** The wizard's answers, its way through the steps, and its call. `onAnswer` is told of each result. */
+export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStart = startEmpty) {
+  const today = useToday();
+  const calculation = useIlrCalculation();
+  const [cleared, setCleared] = useState<IlrDraft | null>(null);
+  const form = useCalculatorForm({
+    name: start.name,
+    schema: ilrDraft,
+    empty: start.answers,
+    opening: (step) => ({ step }),
+    problemsOf: (draft) => problemsOfDraft(draft, today),
+    checksWhileTyping: true,
+    async calculate(answers) {
+      const payload = payloadOf(answers);
+      const result = await calculation.mutateAsync(payload);
+      showToast('Calculation complete', 'Your ILR eligibility has been calculated.');
+      onAnswer({ form: formOf(payload), result });
+    },
+    refusedFields,
+    onFailure(error) {
+      const message = messageFor(error, '');
+      showToast(
+        'Calculation failed',
+        message === '' ? 'An unknown error occurred' : `Error: ${message}`,
+        'destructive',
+      );
+      return null;
+    },
+  });
+  const { draft, errorOf } = form;
+  const isFilled = isStepFilled(draft, draft.step);
+
+  /** Puts in other answers; what the server said of their fields is over with that. */
+  function change(part: Partial<IlrDraft>, ...fieldIds: readonly string[]): void {
+    form.change(part, (id) => fieldIds.includes(id));
+    setCleared(null);
+  }
+
+  return {
+    ...form,
+    today,
+    change,
+    next: () => {
+      if (isFilled) form.next();
+    },
+    /** Answers a question that a result has left open, and calculates anew. */
+    answerQuestion: (answered: AnsweredQuestion): void => {
+      if (form.isSending()) return;
+      const part = withAnswer(draft, answered);
+      change(part);
+      void form.send({ ...draft, ...part });
+    },
+    /** Clears everything and returns to the first step; `restore` takes it back. */
+    reset: (): void => {
+      setCleared(draft);
+      form.startAgain();
+    },
+    restore: (): void => {
+      if (cleared === null) return;
+      form.startAgain(cleared);
+      setCleared(null);
+    },
+    canRestore: cleared !== null,
+    /** Trips that recorded journeys would replace. */
+    hasTypedTrips: draft.absences.some((trip) => !isUntouched(trip)),
+    fillInRecorded: (journeys: readonly JourneyResponse[]) =>
+      change({ useDetailedAbsences: true, absences: recordedTrips(journeys) }),
+    isFilled,
+    pending: calculation.isPending,
+    /** What a field for one of the dates has to know. */
+    dateField: (name: DateName) => ({
+      id: fieldId[name],
+      value: draft[name],
+      error: errorOf(fieldId[name]),
+      onChange: (date: string) => change({ [name]: date }, fieldId[name]),
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { IlrCalculator, useIlrCalculator } from '../ilr/IlrCalculator';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { Notice } from '../../../ui/Notice';
+import { Page } from '../../../ui/Page';
+import { ProgressSkeleton } from '../../../record/progress/ProgressSkeleton';
+import { draftOfRecord } from './draftOfRecord';
+import { useRecordForCalculator, type OwnRecord } from './useRecordForCalculator';
+
+/**
+ * The calculator of ILR inside the dashboard, filled in from the person's own record. What is changed here changes
+ * neither the record nor what was typed into the public calculator.
+ */
+export function IlrCalculatorPage() {
+  const { record, fetching, failed, refresh } = useRecordForCalculator();
+  return (
+    <Page
+      title="ILR Eligibility Calculator"
+      back={{ to: '/dashboard/progress', words: 'Back to ILR Progress' }}
+    >
+      {failed && (
+        <LoadFailure act="Retry" icon="refresh" onRetry={() => void refresh()}>
+          There was a problem loading your record. Please try again.
+        </LoadFailure>
+      )}
+      {/* An older record could be filled in while a newer one is on its way. */}
+      {!failed && (record === null || fetching ? <ProgressSkeleton /> : <FilledIn record={record} />)}
+    </Page>
+  );
+}
+
+function FilledIn({ record }: { record: OwnRecord }) {
+  // The record as it was on arrival: asking for it again must not take away what was typed meanwhile.
+  const [filledIn] = useState(() => draftOfRecord(record));
+  const calculator = useIlrCalculator({ name: 'ilrOfRecord', answers: () => filledIn });
+  return (
+    <>
+      {calculator.answer === null && calculator.form.draft.step === 1 && <WhatIsFilledIn record={record} />}
+      <IlrCalculator {...calculator} />
+    </>
+  );
+}
+
+function WhatIsFilledIn({ record }: { record: OwnRecord }) {
+  const { ilr, journeys, visa, profile } = record;
+  const { earlierVisas } = draftOfRecord(record);
+  const found = [
+    ...(ilr.visaTypeLabel === null ? [] : [`your ${ilr.visaTypeLabel} visa`]),
+    ...(ilr.visaStartDate === null ? [] : ['the start of your visa']),
+    ...(earlierVisas.length === 0
+      ? []
+      : [earlierVisas.length === 1 ? 'your earlier visa' : `your ${earlierVisas.length} earlier visas`]),
+    ...(visa.awaitingDecisionSince === null ? [] : ['your application for ILR']),
+    ...(profile.englishLevel === null ? [] : ['your level of English']),
+    ...(profile.dateOfBirth === null ? [] : ['your date of birth']),
+    ...(journeys.length === 0
+      ? []
+      : [journeys.length === 1 ? 'your recorded journey' : `your ${journeys.length} recorded journeys`]),
+  ];
+  if (found.length === 0)
+    return (
+      <Notice title="Nothing to fill in yet">
+        <p>
+          Your record has no visa and no journeys. Answer here, or add them to your{' '}
+          <Link to={ilr.fillInAt}>immigration profile</Link> first.
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice title="Filled in from your record">
+      <p>
+        The calculator has {new Intl.ListFormat('en-GB').format(found)}. Change anything to try it out: your
+        record stays as it is. Reset brings back what is recorded.
+      </p>
+    </Notice>
+  );
+}

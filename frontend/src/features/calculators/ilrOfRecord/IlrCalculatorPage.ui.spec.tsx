@@ -1,0 +1,125 @@
+import { ilrCalculationRequest, userProfileResponse, type VisaDetailsResponse } from '@settlewise/contract';
+import { calculateIlr } from '@settlewise/rules';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readDraft, writeDraft } from '../../../record/drafts/draftStorage';
+import { ilrDraft } from '../ilr/draft/ilrDraft';
+import { aJourney, amina } from '../../../testing/builders';
+import { openPage } from '../../../testing/openPage';
+import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
+import { serverInMemory } from '../../../testing/serverInMemory';
+import { visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
+
+const ilrCall = 'GET /api/immigration/profile/ilr-progress';
+const calculation = 'POST /api/calculate-ilr-eligibility';
+
+const emptyProfile = {
+  ...{ fullName: null, dateOfBirth: null, nationality: null, visaType: null, visaStartDate: null },
+  ...{ brpExpiryDate: null, settlementDate: null, hasILR: false, ilrGrantDate: null, maritalStatus: null },
+  ...{ marriedToBritishCitizen: false, intendsToStayInUK: false, goodCharacter: false },
+  ...{ lifeInUKPassed: false, englishLanguageProof: false },
+};
+
+/** The server of a Skilled Worker since 4 May 2022, which calculates as the real one does. */
+function serverWith(visaDetails: Partial<VisaDetailsResponse> = {}, profile: object = {}) {
+  return serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/absence-journeys': () => ({
+      status: 200,
+      body: [aJourney('Jersey', '2026-01-01', '2026-01-10', { crownDependency: 'visited' })],
+    }),
+    'GET /api/immigration/profile': () => ({
+      status: 200,
+      body: { ...visa, visaStartDate: '2022-05-04', ...visaDetails },
+    }),
+    'GET /api/user/profile': () => ({
+      status: 200,
+      body: userProfileResponse.parse({ ...emptyProfile, ...profile }),
+    }),
+    [ilrCall]: () => ({ status: 200, body: anIlrProgress() }),
+    'GET /api/immigration/profile/citizenship-eligibility': () => ({
+      status: 200,
+      body: aCitizenshipAnswer(),
+    }),
+    [calculation]: ({ body }) => ({
+      status: 200,
+      body: calculateIlr(ilrCalculationRequest.parse(body), '2026-11-23'),
+    }),
+  });
+}
+
+const issued = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Visa issue date' });
+
+describe('The ILR calculator of the dashboard', () => {
+  it('is filled in from the record, and leaves what was typed into the public one alone', async () => {
+    const publicDraft = { typed: 'elsewhere' };
+    writeDraft('ilr', publicDraft);
+    serverWith();
+    const { person } = openPage('/dashboard/ilr-calculator');
+    expect(await screen.findByText('Filled in from your record')).toBeTruthy();
+    expect(
+      screen.getByText(/your Skilled Worker visa, the start of your visa and your recorded journey/),
+    ).toBeTruthy();
+    expect(issued().value).toBe('04 May 2022');
+    await person.clear(issued());
+    await person.type(issued(), '1 June 2022');
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();
+    expect(screen.getByDisplayValue(/Jersey/)).toBeTruthy();
+    expect(readDraft('ilr', z.object({ typed: z.string() }))).toEqual(publicDraft);
+    expect(readDraft('ilrOfRecord', ilrDraft)?.visaStartDate).toBe('2022-06-01');
+  });
+
+  it('asks nothing a second time: earlier visas, applications, level, birth date and islands are there', async () => {
+    const server = serverWith(
+      {
+        visaExpiryDate: '2027-05-03',
+        appliedInTime: 'yes',
+        previousVisaHistory: [
+          {
+            ...{ id: 'h1', visaType: 'skilled_worker', startDate: '2019-03-01', endDate: '2022-02-28' },
+            ...{ appliedOn: null, appliedInTime: null },
+          },
+        ],
+      },
+      { dateOfBirth: '1985-04-01', englishLevel: 'B2', englishLanguageProof: true },
+    );
+    const { person } = openPage('/dashboard/ilr-calculator');
+    expect(
+      await screen.findByText(/your earlier visa, your level of English, your date of birth/),
+    ).toBeTruthy();
+    const earlier = within(screen.getByRole('group', { name: 'Earlier visa 1' }));
+    expect(earlier.getByRole<HTMLInputElement>('textbox', { name: 'First day' }).value).toBe('01 Mar 2019');
+    const inTime = screen.getByRole('group', { name: 'Did you apply before your earlier visa ended?' });
+    expect(within(inTime).getByLabelText<HTMLInputElement>('Yes').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last day of your visa/ }).value).toBe(
+      '03 May 2027',
+    );
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    await person.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'Other requirements' });
+    for (const question of ['Financial requirements', 'Good character'])
+      await person.click(within(screen.getByRole('group', { name: question })).getByLabelText('Yes'));
+    const english = screen.getByRole('group', { name: 'English language (B1 level)' });
+    expect(within(english).getByLabelText<HTMLInputElement>('Yes').checked).toBe(true);
+    await person.click(screen.getByRole('button', { name: 'Calculate' }));
+    await screen.findByRole('heading', { name: 'ILR Eligibility Results' });
+    expect(server.requests(calculation)[0]?.body).toMatchObject({
+      visaStartDate: '2022-05-04',
+      permissions: [
+        { from: '2019-03-01', to: '2022-02-28', visaType: 'skilled_worker' },
+        { from: '2022-05-04', to: '2027-05-03', appliedInTime: 'yes' },
+      ],
+      ...{ dateOfBirth: '1985-04-01', englishLevel: 'B2' },
+      detailedAbsences: [{ startDate: '2026-01-01', crownDependency: 'visited' }],
+    });
+  });
+
+  it('says so when the record cannot be loaded', async () => {
+    const server = serverWith();
+    server.on(ilrCall, () => ({ status: 500, body: { message: 'Broken.' } }));
+    openPage('/dashboard/ilr-calculator');
+    expect(within(await screen.findByRole('alert')).getByText('Error Loading Data')).toBeTruthy();
+  });
+});

@@ -1,0 +1,68 @@
+import {
+  visaTypeValueOf,
+  type CitizenshipEligibilityResponse,
+  type IlrProgressResponse,
+  type JourneyResponse,
+  type UserProfileResponse,
+  type VisaDetailsResponse,
+  type VisaHistoryEntryResponse,
+} from '@settlewise/contract';
+import { routeOfVisaType } from '@settlewise/rules';
+import { emptyDraft, type DraftVisa, type IlrDraft } from '../ilr/draft/ilrDraft';
+import { englishTick } from '../ilr/draft/englishTick';
+import { recordedTrips } from '../ilr/draft/recordedTrips';
+
+/** What of a person's record the calculator asks for. */
+export interface RecordForCalculator {
+  readonly ilr: Pick<IlrProgressResponse, 'visaType' | 'visaStartDate' | 'hasEnglishLanguage'>;
+  readonly citizenship: Pick<CitizenshipEligibilityResponse, 'meetsGoodCharacter'>;
+  readonly journeys: readonly JourneyResponse[];
+  readonly visa: Pick<
+    VisaDetailsResponse,
+    'visaExpiryDate' | 'appliedOn' | 'appliedInTime' | 'claimedOn' | 'awaitingDecisionSince'
+  > & { readonly previousVisaHistory: readonly VisaHistoryEntryResponse[] };
+  readonly profile: Pick<UserProfileResponse, 'dateOfBirth' | 'englishLevel'>;
+}
+
+/**
+ * The calculator's answers as far as the record has them, so that it asks the engine what the progress page asks. What
+ * nobody has said yet stays open: no proof of English on the profile can mean that it was never asked, and the salary
+ * is not on it.
+ */
+export function draftOfRecord({ ilr, citizenship, journeys, visa, profile }: RecordForCalculator): IlrDraft {
+  const { awaitingDecisionSince, appliedInTime } = visa;
+  return {
+    ...emptyDraft(),
+    visaType: visaTypeValueOf(ilr.visaType),
+    visaStartDate: ilr.visaStartDate ?? '',
+    visaEnds: ilr.visaStartDate === null ? '' : (visa.visaExpiryDate ?? ''),
+    appliedInTime,
+    appliedOn: visa.appliedOn ?? '',
+    earlierVisas: earlierVisas(visa.previousVisaHistory, ilr.visaStartDate),
+    claimedOn: visa.claimedOn ?? '',
+    useDetailedAbsences: journeys.length > 0 ? true : null,
+    absences: recordedTrips(journeys),
+    englishLanguageRequirement: englishTick(profile.englishLevel) ?? (ilr.hasEnglishLanguage ? true : null),
+    englishLevel: profile.englishLevel,
+    dateOfBirth: profile.dateOfBirth ?? '',
+    goodCharacter: citizenship.meetsGoodCharacter ? true : null,
+    hasApplied: awaitingDecisionSince !== null,
+    appliedForIlrOn: awaitingDecisionSince ?? '',
+  };
+}
+
+/** The earliest first, as people tell them. What the progress page leaves out, as no visa before this one, is left out. */
+function earlierVisas(history: readonly VisaHistoryEntryResponse[], presentFrom: string | null): DraftVisa[] {
+  return history
+    .filter(
+      ({ visaType, startDate, endDate }) =>
+        routeOfVisaType(visaType) !== null &&
+        startDate <= endDate &&
+        (presentFrom === null || startDate < presentFrom),
+    )
+    .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
+    .map(({ visaType, startDate, endDate, appliedInTime, appliedOn }, index) => ({
+      id: `visa-${index + 1}`,
+      ...{ visaType, from: startDate, to: endDate, appliedInTime, appliedOn: appliedOn ?? '' },
+    }));
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { aJourney } from '../../../testing/builders';
+import { emptyDraft } from '../ilr/draft/ilrDraft';
+import { visasHeld } from '../ilr/draft/visasHeld';
+import { draftOfRecord, type RecordForCalculator } from './draftOfRecord';
+
+const nothing: RecordForCalculator = {
+  ilr: { visaType: null, visaStartDate: null, hasEnglishLanguage: false },
+  citizenship: { meetsGoodCharacter: false },
+  journeys: [],
+  visa: {
+    ...{ visaExpiryDate: null, appliedOn: null, appliedInTime: null, claimedOn: null },
+    ...{ awaitingDecisionSince: null, previousVisaHistory: [] },
+  },
+  profile: { dateOfBirth: null, englishLevel: null },
+};
+const worker = { visaType: 'skilled_worker', visaStartDate: '2024-07-30', hasEnglishLanguage: false };
+const held = (visaType: string, startDate: string, endDate: string, rest = {}) => ({
+  ...{ id: startDate, visaType, startDate, endDate, appliedOn: null, appliedInTime: null },
+  ...rest,
+});
+
+describe('the calculator filled in from a record', () => {
+  it('leaves everything open that the record does not say', () =>
+    expect(draftOfRecord(nothing)).toEqual(emptyDraft()));
+
+  it('takes visa, start, journeys and declarations over', () => {
+    const draft = draftOfRecord({
+      ...nothing,
+      ilr: { visaType: 'ancestry', visaStartDate: '2022-05-04', hasEnglishLanguage: true },
+      citizenship: { meetsGoodCharacter: true },
+      journeys: [aJourney('Spain', '2025-03-01', '2025-03-10')],
+    });
+    expect(draft).toMatchObject({
+      step: 1,
+      visaType: 'ancestry',
+      visaStartDate: '2022-05-04',
+      useDetailedAbsences: true,
+      englishLanguageRequirement: true,
+      meetsSalaryRequirement: null,
+      goodCharacter: true,
+    });
+    expect(draft.absences).toMatchObject([{ from: '2025-03-01', to: '2025-03-10', days: 10 }]);
+  });
+
+  it('takes earlier visas over, the earliest first, with what was said of each application', () => {
+    const draft = draftOfRecord({
+      ...nothing,
+      ilr: worker,
+      visa: {
+        ...nothing.visa,
+        ...{ visaExpiryDate: '2027-07-29', appliedInTime: 'not_sure' },
+        previousVisaHistory: [
+          held('skilled_worker', '2021-05-15', '2024-05-14', { appliedOn: '2021-04-01' }),
+          held('student', '2018-09-01', '2021-03-31', { appliedInTime: 'no' }),
+        ],
+      },
+    });
+    expect(visasHeld(draft).map(({ permission }) => permission)).toEqual([
+      { from: '2018-09-01', to: '2021-03-31', visaType: 'student', appliedInTime: 'no' },
+      {
+        ...{ from: '2021-05-15', to: '2024-05-14', visaType: 'skilled_worker' },
+        ...{ appliedInTime: null, appliedOn: '2021-04-01' },
+      },
+      { from: '2024-07-30', to: '2027-07-29', appliedInTime: 'not_sure' },
+    ]);
+  });
+
+  it('leaves out what is no visa before this one, as the progress page does', () => {
+    const previousVisaHistory = [
+      held('other', '2015-01-01', '2016-01-01'),
+      held('student', '2024-07-30', '2025-01-01'),
+      held('student', '2020-01-01', '2019-01-01'),
+    ];
+    const draft = draftOfRecord({ ...nothing, ilr: worker, visa: { ...nothing.visa, previousVisaHistory } });
+    expect(draft.earlierVisas).toEqual([]);
+  });
+
+  it('takes claim, birth date, level of English and an application that waits over', () => {
+    const draft = draftOfRecord({
+      ...nothing,
+      ilr: { ...worker, visaType: 'refugee' },
+      visa: { ...nothing.visa, claimedOn: '2020-01-02', awaitingDecisionSince: '2026-10-01' },
+      profile: { dateOfBirth: '1960-02-29', englishLevel: 'A2' },
+    });
+    expect(draft).toMatchObject({
+      ...{ claimedOn: '2020-01-02', dateOfBirth: '1960-02-29', englishLevel: 'A2' },
+      ...{ hasApplied: true, appliedForIlrOn: '2026-10-01' },
+    });
+  });
+
+  it('keeps what was said of journeys to the islands, and asks again where nobody was sure', () => {
+    const journeys = [
+      aJourney('Jersey', '2025-03-01', '2025-03-10', { crownDependency: 'lived_there' }),
+      aJourney('Guernsey', '2025-05-01', '2025-05-10', { crownDependency: 'not_sure' }),
+    ];
+    expect(draftOfRecord({ ...nothing, journeys }).absences).toMatchObject([
+      { crownDependency: 'lived_there' },
+      { crownDependency: null },
+    ]);
+  });
+});

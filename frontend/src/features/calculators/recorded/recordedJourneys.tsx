@@ -1,0 +1,40 @@
+import type { JourneyResponse } from '@settlewise/contract';
+import { messageFor } from '../../../api/errors';
+import { journeyCount } from '../../../record/journeys/labels';
+import { useJourneys } from '../../../record/journeys/journeyQueries';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { ReplaceDialog } from './ReplaceDialog';
+
+/** The journeys of the absence tracker; as long as they are not there, what stands in their place. */
+export function useRecordedJourneys() {
+  const { data: journeys, error, isFetching, refetch } = useJourneys();
+  const instead =
+    error !== null && !isFetching ? (
+      <LoadFailure
+        title="We could not load your recorded journeys"
+        act="Try again"
+        onRetry={() => void refetch()}
+      >
+        {messageFor(error, 'You can type your trips instead, or try again in a moment.')}
+      </LoadFailure>
+    ) : (
+      <p role="status">Loading your recorded journeys…</p>
+    );
+  return { journeys, instead };
+}
+
+interface ReplaceTripsProps {
+  journeys: readonly JourneyResponse[];
+  onReplace: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before recorded journeys take the place of typed trips. */
+export function ReplaceTrips({ journeys, ...events }: ReplaceTripsProps) {
+  return (
+    <ReplaceDialog title="Replace the trips you typed?" {...events}>
+      Your {journeyCount(journeys.length)} from the absence tracker take the place of what you typed here. The
+      typed trips are not kept.
+    </ReplaceDialog>
+  );
+}

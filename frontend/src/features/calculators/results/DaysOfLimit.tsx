@@ -1,0 +1,73 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Bar, type BarColour } from '../../../ui/Bar';
+import { Icon, type IconName } from '../../../ui/Icon';
+import { Figure } from './NumberCard';
+
+/** Where days stand against their limit. */
+export interface LimitStatus {
+  readonly colour: Exclude<BarColour, 'action'>;
+  readonly words: string;
+  readonly icon: IconName;
+}
+
+interface DaysOfLimitProps {
+  role: 'meter' | 'progressbar';
+  /** What is measured, for screen readers. */
+  label: string;
+  days: number;
+  limit: number;
+  status: LimitStatus;
+  /** What a screen reader says in place of the number. */
+  spoken: string;
+  /** Whose limit it is. */
+  limitName?: string;
+  /** The number large, with its share of the limit in percent. */
+  percent?: number;
+}
+
+const inkOf = (colour: LimitStatus['colour']) => (colour === 'nearOver' ? 'var(--rust)' : `var(--${colour})`);
+
+/** Days away against a limit, as numbers, as a bar and in words. */
+export function DaysOfLimit(props: DaysOfLimitProps) {
+  const { role, label, days, limit, status, spoken, limitName, percent } = props;
+  const number = days.toLocaleString('en-GB');
+  return (
+    <Stack spacing={percent === undefined ? 0.75 : 1.25} data-level={status.colour}>
+      {percent === undefined ? (
+        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography component="span" color="textPrimary" sx={{ font: 'inherit', fontWeight: 650 }}>
+            {number}
+          </Typography>{' '}
+          of {limit} days
+        </Typography>
+      ) : (
+        <Figure
+          number={number}
+          over={status.colour === 'over'}
+          rest={`of ${limit.toLocaleString('en-GB')} days`}
+          atEnd={`${percent}%`}
+        />
+      )}
+      <Bar role={role} label={label} value={days} max={limit} words={spoken} colour={status.colour} />
+      <Typography
+        variant="body2"
+        sx={{
+          display: 'flex',
+          gap: 0.75,
+          color: inkOf(status.colour),
+          fontWeight: 600,
+          '& > svg': { mt: '3px' },
+        }}
+      >
+        <Icon name={status.icon} size={18} />
+        {status.words}
+      </Typography>
+      {limitName !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {limitName}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

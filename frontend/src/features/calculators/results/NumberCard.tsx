@@ -1,0 +1,90 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Pill } from '../../../ui/Pill';
+
+interface NumberCardProps {
+  title: string;
+  /** Whether what is asked is met; left out where the number alone speaks. */
+  met?: boolean;
+  children: ReactNode;
+}
+
+/** A number that decides, with what it is measured against. */
+export function NumberCard({ title, met, children }: NumberCardProps) {
+  return (
+    <Card
+      {...(met === undefined ? { component: 'section', 'aria-label': title } : { component: 'article' })}
+      sx={{ '@media print': { '& .MuiCardContent-root': { p: '8pt 10pt' } } }}
+    >
+      <CardContent>
+        <Stack spacing={1.5}>
+          {met === undefined ? (
+            <Typography variant="h6" component="h3" color="textSecondary" sx={{ fontWeight: 400 }}>
+              {title}
+            </Typography>
+          ) : (
+            <Stack
+              direction="row"
+              sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+            >
+              <Typography variant="h3">{title}</Typography>
+              <Pill tone={met ? 'within' : 'soon'} icon={met ? 'check' : 'warning'}>
+                {met ? 'Met' : 'Not met yet'}
+              </Pill>
+            </Stack>
+          )}
+          {children}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+interface FigureProps {
+  number: ReactNode;
+  /** What it is a number of, and of how many. */
+  rest: string;
+  over?: boolean;
+  /** At the other end of the line. */
+  atEnd?: string;
+}
+
+/** A large number, beside which its limit stands. */
+export function Figure({ number, rest, over = false, atEnd }: FigureProps) {
+  return (
+    <Stack
+      component="p"
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        gap: '0 8px',
+        maxWidth: 'none',
+        color: 'text.secondary',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <Typography component="span" variant="figure" color={over ? 'error' : 'textPrimary'}>
+        {number}
+      </Typography>{' '}
+      <span>{rest}</span>
+      {atEnd !== undefined && (
+        <Typography component="span" sx={{ ml: 'auto' }}>
+          {atEnd}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** What a number means, under it. */
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}

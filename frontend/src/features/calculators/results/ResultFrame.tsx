@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface ResultFrameProps {
+  /** The id of the heading, for a page that moves the focus to it. */
+  id: string;
+  title: string;
+  /** What it is, of which day and by which rules: at the head of the printed sheet. */
+  printHead: ReactNode;
+  verdict: ReactNode;
+  /** What can be done with the result. */
+  actions?: ReactNode;
+  /** At the end: what the result is not, and how it was worked out. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** A result: beside its heading what can be done with it, which on a phone comes after the verdict. */
+export function ResultFrame({ id, title, printHead, verdict, actions, footer, children }: ResultFrameProps) {
+  return (
+    <Box sx={frameSx}>
+      <Typography
+        id={id}
+        variant="h2"
+        tabIndex={-1}
+        sx={{ alignSelf: 'center', '&:focus': { outline: 'none' } }}
+      >
+        {title}
+      </Typography>
+      <Typography component="div" className="printOnly" color="textSecondary">
+        {printHead}
+      </Typography>
+      {verdict}
+      {actions !== undefined && (
+        <Box className="noPrint" sx={actionsSx}>
+          {actions}
+        </Box>
+      )}
+      {children}
+      <Stack
+        component="footer"
+        spacing={1}
+        sx={{
+          pt: 2.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          typography: 'body2',
+          color: 'text.secondary',
+          '& p': { maxWidth: 'none' },
+        }}
+      >
+        {footer}
+      </Stack>
+    </Box>
+  );
+}
+
+const frameSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 3,
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  '& > h2': { gridColumn: 1 },
+  '@media screen and (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { gap: 1.5 },
+} as const;
+
+const actionsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  '@media screen and (min-width: 1001px)': { '&&': { gridRow: 1, gridColumn: 2 } },
+} as const;

@@ -1,0 +1,70 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SavedAssessmentSummary } from '@settlewise/contract';
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { formatInstant } from '../../../ui/dates/formatInstant';
+import { Pill } from '../../../ui/Pill';
+import { RulesNote } from '../../../ui/sources/RulesNote';
+import { calculators, nameOf, rulesHaveChanged, verdictOf } from './savedResult';
+
+interface SavedResultEntryProps {
+  result: SavedAssessmentSummary;
+  onDelete: () => void;
+}
+
+/** A saved result in the list: what was asked, what was answered, when, and on which rules. */
+export function SavedResultEntry({ result, onDelete }: SavedResultEntryProps) {
+  const titleId = useId();
+  const { tone, word, date } = verdictOf(result);
+  return (
+    <Card component="article" aria-labelledby={titleId}>
+      <CardContent>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between', gap: '16px 32px' }}
+        >
+          <Stack spacing={0.75} sx={{ minWidth: 0 }}>
+            {result.title !== null && (
+              <Typography variant="body2" color="textSecondary">
+                {calculators[result.calculator].name}
+              </Typography>
+            )}
+            <Typography id={titleId} variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {nameOf(result)}, {formatLongDate(result.calculatedOn)}
+            </Typography>
+            <Stack
+              component="p"
+              direction="row"
+              sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}
+            >
+              <Pill tone={tone}>{word}</Pill>
+              <strong>{date}</strong>
+            </Stack>
+            <Typography variant="body2" color="textSecondary">
+              Saved on {formatInstant(result.savedAt)}. By <RulesNote ruleSet={result.ruleSet} />.
+            </Typography>
+            {rulesHaveChanged(result) && (
+              <p>
+                <Pill tone="soon" icon="warning">
+                  Rules have changed since: calculate again
+                </Pill>
+              </p>
+            )}
+          </Stack>
+          <Stack direction="row" className="noPrint" sx={{ flex: 'none', gap: '8px 24px' }}>
+            <ButtonLink look="quiet" to={`/saved-results/${result.id}`} aria-describedby={titleId}>
+              Open
+            </ButtonLink>
+            <Button look="plain" icon="bin" onClick={onDelete} aria-describedby={titleId}>
+              Delete
+            </Button>
+          </Stack>
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

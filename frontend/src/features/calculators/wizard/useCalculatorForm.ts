@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { ApiError, type FieldProblem } from '../../../api/errors';
+import { useDraft } from '../../../record/drafts/useDraft';
+import type { Step, StepProblem } from './steps';
+
+interface CalculatorFormOptions<Draft, Found> {
+  /** Under which the answers are kept in this browser. */
+  name: string;
+  schema: z.ZodType<Draft>;
+  empty: () => Draft;
+  /** What changes in the answers when a step is opened. */
+  opening: (step: Step, draft: Draft) => Partial<Draft>;
+  /** What keeps the form from being sent, in the order of the page. */
+  problemsOf: (draft: Draft) => readonly Found[];
+  /**
+   * Whether what was found wrong is said as long as it is wrong. Otherwise it is said until its field is changed or its
+   * step is left.
+   */
+  checksWhileTyping: boolean;
+  /** Told of what was found wrong at a try to go on. */
+  onFound?: (found: readonly Found[]) => void;
+  /** Sends the answers, and hands on the result. */
+  calculate: (answers: Draft) => Promise<void>;
+  /** What the server refused, the first step first. */
+  refusedFields: (refused: readonly FieldProblem[], answers: Draft) => readonly StepProblem[];
+  /** Says why nothing came of sending. @returns what the error summary says of the whole form */
+  onFailure: (error: unknown, refused: readonly StepProblem[]) => string | null;
+}
+
+/**
+ * What the forms of both calculators do alike: their answers as a draft, the way through the steps, what is wrong with
+ * the answers, and sending them, never twice at once. The draft is not held by react-hook-form: previews, saved results
+ * and the person's record read and replace it as a whole, so that it would be held twice.
+ */
+export function useCalculatorForm<Draft extends { readonly step: Step }, Found extends StepProblem>(
+  options: CalculatorFormOptions<Draft, Found>,
+) {
+  const { opening, problemsOf, checksWhileTyping, onFound, calculate, refusedFields, onFailure } = options;
+  const kept = useDraft(options.name, options.schema, options.empty);
+  const { draft } = kept;
+  const { step } = draft;
+  const sending = useRef(false);
+  /** Tries to leave the step on show that came to nothing. */
+  const [attempt, setAttempt] = useState(0);
+  /** Rises with each move to a step. */
+  const [moves, setMoves] = useState(0);
+  const [refused, setRefused] = useState<readonly StepProblem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const ofThisStep = <Any extends StepProblem>(all: readonly Any[]) => all.filter((one) => one.step === step);
+  const problems: readonly StepProblem[] = [
+    ...(checksWhileTyping && attempt > 0 ? ofThisStep(problemsOf(draft)) : []),
+    ...ofThisStep(refused),
+  ];
+
+  /** Puts in other answers. What was refused and `isChanged` is being put right. */
+  function change(part: Partial<Draft>, isChanged: (fieldId: string) => boolean): void {
+    kept.change(part);
+    setRefused((before) => before.filter(({ fieldId }) => !isChanged(fieldId)));
+  }
+
+  function forgetProblems(): void {
+    setRefused([]);
+    setFailure(null);
+  }
+
+  function goTo(wanted: Step): void {
+    if (!checksWhileTyping) forgetProblems();
+    kept.change(opening(wanted, draft));
+    setAttempt(0);
+    setMoves((count) => count + 1);
+  }
+
+  /** Shows what has to be put right, on the first step that has something. */
+  function pointTo([first]: readonly StepProblem[]): void {
+    if (first !== undefined && first.step !== step) kept.change(opening(first.step, draft));
+    setAttempt((count) => count + 1);
+  }
+
+  async function send(answers: Draft = draft): Promise<void> {
+    // State changes with the next drawing of the page, so a second press could still find the button ready.
+    if (sending.current) return;
+    sending.current = true;
+    forgetProblems();
+    try {
+      await calculate(answers);
+    } catch (error) {
+      const fields = refusedFields(error instanceof ApiError ? error.fieldProblems : [], answers);
+      setFailure(onFailure(error, fields));
+      setRefused(fields);
+      pointTo(fields);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  /** Goes on from the step on show: to the next, or to the calculation from the last. */
+  function next(): void {
+    if (sending.current) return;
+    const all = problemsOf(draft);
+    const found = step === 3 ? all : ofThisStep(all);
+    if (found.length === 0) {
+      if (step === 3) void send();
+      else goTo(step === 1 ? 2 : 3);
+      return;
+    }
+    onFound?.(found);
+    if (!checksWhileTyping) setRefused(found);
+    pointTo(found);
+  }
+
+  return {
+    draft,
+    change,
+    goTo,
+    next,
+    back: () => {
+      if (step !== 1) goTo(step === 3 ? 2 : 1);
+    },
+    send,
+    isSending: () => sending.current,
+    /** Forgets every answer; `part` takes the place of some. */
+    startAgain(part?: Partial<Draft>): void {
+      kept.reset();
+      if (part !== undefined) kept.change(part);
+      forgetProblems();
+      setAttempt(0);
+      setMoves((count) => count + 1);
+    },
+    moves,
+    summary: { problems, message: failure, attempt },
+    errorOf: (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message,
+  };
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import type { DocumentResponse, TaskResponse } from '@settlewise/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from '../../../ui/Icon';
+import { counted } from '../labels';
+import { pendingTasks } from '../shownOnDashboard';
+
+interface CountsProps {
+  documents: UseQueryResult<DocumentResponse[]>;
+  tasks: UseQueryResult<TaskResponse[]>;
+  dependants: number;
+}
+
+/** How much there is of what, each leading to its page. */
+export function Counts({ documents, tasks, dependants }: CountsProps) {
+  const pending = tasks.data === undefined ? undefined : pendingTasks(tasks.data);
+  const expired = documents.data?.filter(({ status }) => status === 'expired').length ?? 0;
+  const overdue = pending?.filter(({ isOverdue }) => isOverdue).length ?? 0;
+  return (
+    <Box
+      component="ul"
+      aria-label="Counts"
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        '@media (min-width: 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2.5 },
+      }}
+    >
+      <Count
+        to="/dashboard/documents"
+        icon="document"
+        name="Documents"
+        count={documents.data?.length}
+        note={expired > 0 ? `${counted(expired, 'has', 'have')} expired` : 'in your vault'}
+      />
+      <Count
+        to="/dashboard/tasks"
+        icon="check"
+        name="Tasks"
+        count={pending?.length}
+        note={overdue > 0 ? `${overdue} overdue` : 'to do'}
+      />
+      <Count
+        to="/dashboard/dependants"
+        icon="people"
+        name="Dependants"
+        count={dependants}
+        note="in your record"
+      />
+    </Box>
+  );
+}
+
+interface CountProps {
+  to: string;
+  icon: IconName;
+  name: string;
+  /** Undefined where it could not be loaded. */
+  count: number | undefined;
+  note: string;
+}
+
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: '100%',
+  p: { xs: '12px 16px', md: '16px 20px' },
+};
+
+function Count({ to, icon, name, count, note }: CountProps) {
+  return (
+    <Card component="li" sx={{ '&:hover': { borderColor: 'primary.main' } }}>
+      <CardActionArea component={Link} to={to} sx={link}>
+        <Box
+          component="span"
+          sx={{
+            display: 'grid',
+            flex: 'none',
+            placeItems: 'center',
+            width: 48,
+            height: 48,
+            borderRadius: '12px',
+            bgcolor: 'var(--actionSoft)',
+            color: 'primary.main',
+          }}
+        >
+          <Icon name={icon} size={24} />
+        </Box>
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {name}
+          </Typography>
+          <Typography component="strong" sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
+            {count ?? '–'}
+          </Typography>{' '}
+          <Typography component="span" variant="body2" color="textSecondary">
+            {count === undefined ? 'not loaded' : note}
+          </Typography>
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}

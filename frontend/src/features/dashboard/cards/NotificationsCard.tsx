@@ -1,0 +1,35 @@
+import { civilDateInLondon } from '@settlewise/rules';
+import { toneOf, typeWords } from '../../../record/notifications/labels';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { Pill } from '../../../ui/Pill';
+import { SectionCard } from '../../../ui/SectionCard';
+import { Loaded } from '../Loaded';
+import { recentNotifications } from '../shownOnDashboard';
+import type { Overview } from '../useOverview';
+import { CardRows } from './CardRows';
+
+/** The newest notifications, those that were not read marked as new. */
+export function NotificationsCard({ notifications }: Pick<Overview, 'notifications'>) {
+  return (
+    <SectionCard title="Notifications" more={{ to: '/dashboard/notifications', label: 'View notifications' }}>
+      <Loaded query={notifications} what="your notifications">
+        {(all) => (
+          <CardRows
+            empty="No notifications yet. Reminders about your visa, dependants, documents, tasks and days away will appear here."
+            rows={recentNotifications(all).map(({ id, type, title, createdAt, isRead }) => ({
+              key: id,
+              name: title,
+              facts: (
+                <>
+                  <Pill tone={toneOf[type]}>{typeWords[type]}</Pill>
+                  <span>{formatDate(civilDateInLondon(new Date(createdAt)))}</span>
+                </>
+              ),
+              end: !isRead && <Pill icon="bell">New</Pill>,
+            }))}
+          />
+        )}
+      </Loaded>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { labelOfVisaType, type AccountProfileResponse } from '@settlewise/contract';
+import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { SectionCard } from '../../../ui/SectionCard';
+import { Loaded } from '../Loaded';
+import type { Overview } from '../useOverview';
+
+/** Who the record is about. */
+export function ProfileCard({ profile }: Pick<Overview, 'profile'>) {
+  return (
+    <SectionCard title="Profile summary" more={{ to: '/dashboard/profile', label: 'View profile' }}>
+      <Loaded query={profile} what="your profile">
+        {(known) => <Facts profile={known} />}
+      </Loaded>
+    </SectionCard>
+  );
+}
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7.5rem, auto) minmax(0, 1fr)',
+  gap: '8px 20px',
+  '& > dt': { color: 'text.secondary' },
+  '& > dd': { fontWeight: 600, overflowWrap: 'anywhere' },
+} as const;
+
+function Facts({ profile }: { profile: AccountProfileResponse }) {
+  const { fullName, email, visaType, visaEndDate, hasILR } = profile;
+  return (
+    <Box component="dl" sx={facts}>
+      <dt>Name</dt>
+      <dd>{fullName ?? 'Not added yet'}</dd>
+      <dt>Email</dt>
+      <dd>{email}</dd>
+      {hasILR && (
+        <>
+          <dt>Status</dt>
+          <dd>Indefinite leave to remain</dd>
+        </>
+      )}
+      <dt>Visa type</dt>
+      <dd>{visaType === null ? 'Not added yet' : labelOfVisaType(visaType)}</dd>
+      <dt>Visa expiry date</dt>
+      <Stack component="dd" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+        {visaEndDate === null ? 'Not added yet' : formatDate(visaEndDate)}
+        {!hasILR && <VisaExpiryBadge expiryDate={visaEndDate} />}
+      </Stack>
+    </Box>
+  );
+}

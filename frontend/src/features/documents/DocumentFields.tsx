@@ -1,0 +1,74 @@
+import Typography from '@mui/material/Typography';
+import {
+  documentCategoryOptions,
+  documentFields,
+  documentStageOptions,
+  documentStatusOptions,
+  documentTypeOptions,
+} from '@settlewise/contract';
+import { useWatch } from 'react-hook-form';
+import { DateInForm } from '../../ui/form/DateInForm';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
+import { TwoColumns } from '../../ui/form/TwoColumns';
+import type { DocumentForm } from './documentForm';
+import { hasNoTab } from './documentTabs';
+
+const { title, description, documentType, stage, status, expiryDate } = documentFields;
+
+/** Everything that a person says about a document, besides its file. */
+export function DocumentFields({ form, field, idOf, errorOf }: DocumentForm) {
+  const category = useWatch({ control: form.control, name: 'category' });
+  return (
+    <>
+      <TextField label={title.label} autoComplete="off" maxLength={title.kind.most} {...field('title')} />
+      <TextAreaField
+        label={description.label}
+        optional
+        rows={2}
+        maxLength={description.kind.most}
+        {...field('description')}
+      />
+      <TwoColumns>
+        <div>
+          <SelectField
+            label={documentFields.category.label}
+            options={documentCategoryOptions}
+            placeholder="Choose a category"
+            {...field('category')}
+          />
+          <Typography
+            role="status"
+            variant="body2"
+            color="textSecondary"
+            sx={{ pt: 0.75, '&:empty': { display: 'none' } }}
+          >
+            {hasNoTab(category) && 'You will find it in the tab All.'}
+          </Typography>
+        </div>
+        <SelectField
+          label={documentType.label}
+          options={documentTypeOptions}
+          placeholder="Choose a document type"
+          {...field('documentType')}
+        />
+        <SelectField
+          label={stage.label}
+          options={documentStageOptions}
+          placeholder="Choose a stage"
+          {...field('stage')}
+        />
+        <SelectField label={status.label} options={documentStatusOptions} {...field('status')} />
+      </TwoColumns>
+      <DateInForm
+        control={form.control}
+        name="expiryDate"
+        id={idOf('expiryDate')}
+        label={expiryDate.label}
+        optional
+        error={errorOf('expiryDate')}
+      />
+    </>
+  );
+}

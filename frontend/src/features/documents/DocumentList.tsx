@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography';
+import type { DocumentResponse } from '@settlewise/contract';
+import { DocumentStatus } from '../../record/documents/DocumentStatus';
+import { ExpiryDate } from '../../record/documents/ExpiryDate';
+import { formatFileSize } from '../../record/documents/fileSize';
+import { categoryLabel, documentTypeLabel, stageLabel } from '../../record/documents/labels';
+import { uploadDay } from '../../record/documents/uploadDay';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { DocumentMenu, type DocumentActions } from './DocumentMenu';
+
+const columns: readonly Column<DocumentResponse>[] = [
+  { key: 'title', label: 'Document', show: ({ title }) => title },
+  { key: 'category', label: 'Category', show: ({ category }) => categoryLabel(category) },
+  { key: 'documentType', label: 'Type', show: ({ documentType }) => documentTypeLabel(documentType) },
+  { key: 'stage', label: 'Stage', show: ({ stage }) => stageLabel(stage) },
+  {
+    key: 'status',
+    label: 'Status',
+    onCard: 'line',
+    show: ({ status }) => <DocumentStatus status={status} />,
+  },
+  {
+    key: 'expiryDate',
+    label: 'Expiry Date',
+    oneLine: true,
+    show: (document) => <ExpiryDate document={document} />,
+  },
+  {
+    key: 'uploadedAt',
+    label: 'Date Uploaded',
+    oneLine: true,
+    show: ({ uploadedAt }) => uploadDay(uploadedAt),
+  },
+  {
+    key: 'fileSize',
+    label: 'Size',
+    number: true,
+    oneLine: true,
+    show: ({ fileSize }) => formatFileSize(fileSize),
+  },
+];
+
+interface DocumentListProps extends DocumentActions {
+  documents: readonly DocumentResponse[];
+}
+
+/** Documents with what is known of each, and a menu of what can be done with it. */
+export function DocumentList({ documents, ...acts }: DocumentListProps) {
+  return (
+    <DataTable
+      label="Your documents, the newest first"
+      columns={columns}
+      rows={documents}
+      keyOf={({ id }) => id}
+      heading="h2"
+      // Beside the sidebar the table needs this much.
+      cardsUpTo={1239}
+      dense
+      underName={({ description }) => description !== null && <Description>{description}</Description>}
+      acts={(document) => <DocumentMenu document={document} {...acts} />}
+      actsOnCard="top"
+    />
+  );
+}
+
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+} as const;
+
+/** In the table its first two lines, on a card the whole. */
+function Description({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', 'tbody &': twoLines }}>
+      {children}
+    </Typography>
+  );
+}

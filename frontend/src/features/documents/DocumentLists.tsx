@@ -1,0 +1,118 @@
+import Typography from '@mui/material/Typography';
+import type { DocumentResponse } from '@settlewise/contract';
+import { useRef, type ReactNode } from 'react';
+import { useDocuments, useUploadLimit } from '../../record/documents/documentQueries';
+import { categoryLabel } from '../../record/documents/labels';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ListRegion } from '../../ui/ListRegion';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { Tabs } from '../../ui/tabs/Tabs';
+import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
+import { DeleteDocumentDialog } from './DeleteDocumentDialog';
+import { DocumentList } from './DocumentList';
+import { documentsOf, documentTabs, whereTheOthersAre } from './documentTabs';
+import { EditDialog } from './EditDialog';
+import { UploadDialog } from './UploadDialog';
+
+/** The dialog on show: none, an upload, or one document's change or deletion. */
+export type OpenDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'upload' }
+  | { readonly kind: 'edit' | 'delete'; readonly document: DocumentResponse };
+
+interface DocumentListsProps {
+  dialog: OpenDialog;
+  onDialog: (dialog: OpenDialog) => void;
+}
+
+/** The person's documents by category, and the dialogs in which they are uploaded, changed and deleted. */
+export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
+  const query = useDocuments();
+  const limit = useUploadLimit();
+  const [selected, select] = useTabInAddress(documentTabs, 'all', 'category');
+  const content = useRef<HTMLDivElement>(null);
+  const close = () => onDialog({ kind: 'none' });
+
+  return (
+    <>
+      <ListRegion
+        ref={content}
+        label="Your documents"
+        query={query}
+        failure={{
+          title: 'Error Loading Documents',
+          text: 'There was a problem loading your documents. Please try again.',
+        }}
+        skeleton={<ListSkeleton label="Loading your documents…" cards={2} tabs />}
+      >
+        {(documents) => {
+          const shown = documentsOf(selected, documents);
+          return (
+            <Tabs label="Categories" tabs={documentTabs} selected={selected} onSelect={select}>
+              {documents.length === 0 ? (
+                <NoDocuments
+                  act="Upload Your First Document"
+                  icon="upload"
+                  onAct={() => onDialog({ kind: 'upload' })}
+                >
+                  Here you will see each document with its status and its expiry date. Start with your
+                  passport or your visa.
+                </NoDocuments>
+              ) : shown.length === 0 ? (
+                <NoDocuments act="Show all documents" onAct={() => select('all')}>
+                  None of your documents is in the category {categoryLabel(selected)}.
+                </NoDocuments>
+              ) : (
+                <DocumentList
+                  documents={shown}
+                  onEdit={(document) => onDialog({ kind: 'edit', document })}
+                  onDelete={(document) => onDialog({ kind: 'delete', document })}
+                />
+              )}
+              {selected !== 'all' && documents.length > 0 && (
+                <Typography variant="body2" color="textSecondary" sx={{ pt: 2 }}>
+                  {whereTheOthersAre}
+                </Typography>
+              )}
+            </Tabs>
+          );
+        }}
+      </ListRegion>
+      {dialog.kind === 'upload' && <UploadDialog limit={limit} onClose={close} />}
+      {dialog.kind === 'edit' && <EditDialog document={dialog.document} onClose={close} />}
+      {dialog.kind === 'delete' && (
+        <DeleteDocumentDialog
+          document={dialog.document}
+          onClose={close}
+          // The menu that opened the dialog goes with its document; without this the focus would be lost.
+          onRemoved={() => content.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </>
+  );
+}
+
+interface NoDocumentsProps {
+  act: string;
+  icon?: 'upload';
+  onAct: () => void;
+  children: ReactNode;
+}
+
+/** What stands in the place of the list while there is no document, or none in a category. */
+function NoDocuments({ act, icon, onAct, children }: NoDocumentsProps) {
+  return (
+    <EmptyState
+      icon="document"
+      title="No Documents Found"
+      actions={
+        <Button look="quiet" {...(icon !== undefined && { icon })} onClick={onAct}>
+          {act}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

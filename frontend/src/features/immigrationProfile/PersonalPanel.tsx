@@ -1,0 +1,136 @@
+import Stack from '@mui/material/Stack';
+import {
+  personalDetailsRequest,
+  type PersonalDetailsRequest,
+  type PersonalDetailsResponse,
+} from '@settlewise/contract';
+import { useSavePersonalDetails } from '../../record/immigrationProfile/profileQueries';
+import { useToday } from '../../ui/dates/useToday';
+import { DateInForm } from '../../ui/form/DateInForm';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { TextField } from '../../ui/form/TextField';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { showToast } from '../../ui/toasts/toastStore';
+import { countryChoices, nationalityChoices } from '../../ui/countries/countryChoices';
+import { CountryInForm } from '../../ui/countries/CountryInForm';
+import { FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
+import { SaveRow } from '../../record/immigrationProfile/SaveRow';
+import { showSaved } from '../../record/immigrationProfile/showSaved';
+import { personalFields, personalFormValues, type PersonalFormValues } from './personalForm';
+import { useTellUnsaved } from './unsaved';
+
+const failed = 'There was a problem updating your personal details. Please try again.';
+/** Nobody older is expected; the calendar of the date of birth starts here. */
+const earliestBirth = '1920-01-01';
+
+interface PersonalPanelProps {
+  details: PersonalDetailsResponse;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** Who the person is, where they live, and whom to call. */
+export function PersonalPanel({ details, onUnsaved }: PersonalPanelProps) {
+  const save = useSavePersonalDetails();
+  const today = useToday();
+  const { form, field, inForm, submit, refuse, summary, busy } = useCheckedForm<
+    PersonalFormValues,
+    PersonalDetailsRequest
+  >({
+    schema: personalDetailsRequest,
+    fields: personalFields,
+    defaultValues: personalFormValues(details),
+    dates: ['dateOfBirth'],
+  });
+  const unsaved = form.formState.isDirty;
+  useTellUnsaved(unsaved, onUnsaved);
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      autoComplete="on"
+      aria-label="Personal details"
+      spacing={2.5}
+      onSubmit={submit(async (payload) => {
+        const sent = structuredClone(form.getValues());
+        try {
+          const saved = personalFormValues(await save.mutateAsync(payload));
+          showSaved(form, { fields: personalFields, sent, saved });
+          showToast('Personal details updated', 'Your personal details have been saved.');
+        } catch (error) {
+          showToast('Error', failed, 'destructive');
+          refuse(error, failed);
+        }
+      })}
+    >
+      <ErrorSummary {...summary} />
+      <FormSection title="About you" lead="As in your passport.">
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <DateInForm
+          {...inForm('dateOfBirth')}
+          label="Date of birth"
+          earliest={earliestBirth}
+          latest={today}
+          opensAt="year"
+        />
+        <TextField
+          label="Passport number"
+          optional
+          hint="The one that you travel with now."
+          autoComplete="off"
+          {...field('passportNumber')}
+        />
+        <CountryInForm {...inForm('nationality')} label="Nationality" choices={nationalityChoices} />
+        <CountryInForm {...inForm('countryOfBirth')} label="Country of birth" choices={countryChoices} />
+      </FormSection>
+      <FormSection title="Address and phone">
+        <WholeRow>
+          <TextField
+            label="Address line 1"
+            optional
+            autoComplete="address-line1"
+            {...field('addressLine1')}
+          />
+        </WholeRow>
+        <WholeRow>
+          <TextField
+            label="Address line 2"
+            optional
+            autoComplete="address-line2"
+            {...field('addressLine2')}
+          />
+        </WholeRow>
+        <TextField label="Town or city" optional autoComplete="address-level2" {...field('city')} />
+        <TextField label="County" optional autoComplete="address-level1" {...field('state')} />
+        <TextField label="Postcode" optional autoComplete="postal-code" {...field('postalCode')} />
+        <CountryInForm {...inForm('country')} label="Country" optional choices={countryChoices} />
+        <TextField label="Phone number" optional type="tel" autoComplete="tel" {...field('phone')} />
+      </FormSection>
+      <FormSection title="Emergency contact" lead="Somebody who can be reached when you cannot.">
+        <TextField label="Name" optional autoComplete="off" {...field('emergencyContact.name')} />
+        <TextField
+          label="Relationship"
+          optional
+          autoComplete="off"
+          {...field('emergencyContact.relationship')}
+        />
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          autoComplete="off"
+          {...field('emergencyContact.phone')}
+        />
+        <TextField
+          label="Email"
+          optional
+          type="email"
+          autoComplete="off"
+          {...field('emergencyContact.email')}
+        />
+      </FormSection>
+      <SaveRow act="Save personal details" busyAct="Saving…" busy={busy} unsaved={unsaved} />
+    </Stack>
+  );
+}

@@ -1,0 +1,184 @@
+import Stack from '@mui/material/Stack';
+import { visaDetailsRequest, type VisaDetailsRequest, type VisaDetailsResponse } from '@settlewise/contract';
+import { inWordsOn, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useSaveVisaDetails } from '../../record/immigrationProfile/profileQueries';
+import { useToday } from '../../ui/dates/useToday';
+import { DateInForm } from '../../ui/form/DateInForm';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { SelectField } from '../../ui/form/SelectField';
+import { SwitchField } from '../../ui/form/SwitchField';
+import { TextField } from '../../ui/form/TextField';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { showToast } from '../../ui/toasts/toastStore';
+import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
+import { FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
+import { SaveRow } from '../../record/immigrationProfile/SaveRow';
+import {
+  needsNoLeave,
+  settlementKinds,
+  whyKindOfSettlement,
+} from '../../record/immigrationProfile/settlementKinds';
+import { showSaved } from '../../record/immigrationProfile/showSaved';
+import { VisaExpiryBadge } from '../../record/immigrationProfile/VisaExpiryBadge';
+import { ApplicationQuestion } from './ApplicationQuestion';
+import { gapBefore, withoutUnasked } from './gapBefore';
+import { useTellUnsaved } from './unsaved';
+import {
+  asARight,
+  asksOfClaim,
+  unaskedOf,
+  visaFields,
+  visaFormValues,
+  type VisaFormValues,
+} from './visaForm';
+
+const failed = 'There was a problem updating your visa information. Please try again.';
+
+const dateFields = [
+  'visaStartDate',
+  'visaExpiryDate',
+  'brpExpiryDate',
+  'ilrGrantDate',
+  'appliedOn',
+  'claimedOn',
+  'awaitingDecisionSince',
+] as const;
+
+interface VisaFormProps {
+  visa: VisaDetailsResponse;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** The visa that the person has now, and their settlement where they have it. */
+export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
+  const save = useSaveVisaDetails();
+  const today = useToday();
+  const { form, field, inForm, idOf, submit, refuse, summary, busy } = useCheckedForm<
+    VisaFormValues,
+    VisaDetailsRequest
+  >({
+    schema: z.preprocess(
+      (values: VisaFormValues) =>
+        withoutUnasked(asARight(values), unaskedOf(values, visa.previousVisaHistory)),
+      visaDetailsRequest,
+    ),
+    fields: visaFields,
+    defaultValues: visaFormValues(visa),
+    dates: dateFields,
+  });
+  const { control } = form;
+  const unsaved = form.formState.isDirty;
+  useTellUnsaved(unsaved, onUnsaved);
+  const [hasILR, visaExpiryDate, visaStartDate, currentVisaType] = useWatch({
+    control,
+    name: ['hasILR', 'visaExpiryDate', 'visaStartDate', 'currentVisaType'],
+  });
+  const isRight = needsNoLeave(currentVisaType);
+  const ended = gapBefore(visaStartDate, visa.previousVisaHistory);
+
+  const { error: _noError, ...hasILRField } = field('hasILR');
+
+  /** Without ILR there is no day on which it was granted, nor anything wrong with it. */
+  function turnILR(on: boolean): void {
+    form.setValue('hasILR', on, { shouldDirty: true });
+    if (on) return;
+    form.setValue('ilrGrantDate', '', { shouldDirty: true });
+    form.clearErrors('ilrGrantDate');
+  }
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label="Visa information"
+      spacing={2.5}
+      onSubmit={submit(async (payload) => {
+        const sent = structuredClone(form.getValues());
+        try {
+          const saved = visaFormValues(await save.mutateAsync(payload));
+          showSaved(form, { fields: visaFields, sent, saved });
+          showToast('Visa information updated', 'Your visa information has been saved.');
+        } catch (error) {
+          showToast('Error', failed, 'destructive');
+          refuse(error, failed);
+        }
+      })}
+    >
+      <ErrorSummary {...summary} />
+      <FormSection title="Your visa now" lead="As on your eVisa or your visa letter.">
+        <VisaTypeInForm {...inForm('currentVisaType')} label="Visa type" />
+        <TextField label="Visa number" optional autoComplete="off" {...field('visaNumber')} />
+        <DateInForm {...inForm('visaStartDate')} label={isRight ? 'In the UK since' : 'Visa start date'} />
+        {!isRight && (
+          <Stack spacing={1} sx={{ '& > p:empty': { display: 'none' } }}>
+            <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" />
+            <p role="status">
+              <VisaExpiryBadge expiryDate={visaExpiryDate} />
+            </p>
+          </Stack>
+        )}
+        {ended !== null && (
+          <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
+            <DateInForm {...inForm('appliedOn')} label="Date you applied" optional />
+          </ApplicationQuestion>
+        )}
+        {asksOfClaim(currentVisaType) && (
+          <DateInForm
+            {...inForm('claimedOn')}
+            label="Date of your claim for protection"
+            optional
+            why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}, and their way to ILR is another.`}
+          />
+        )}
+        <TextField
+          label="BRP number"
+          optional
+          autoComplete="off"
+          hint="The old card (biometric residence permit). Cards have ended: your status is your eVisa now."
+          {...field('brpNumber')}
+        />
+        <DateInForm {...inForm('brpExpiryDate')} label="BRP expiry date" optional />
+      </FormSection>
+      <FormSection title="Settlement">
+        <WholeRow>
+          <SwitchField
+            {...hasILRField}
+            id={idOf('hasILR')}
+            label="I have indefinite leave to remain (ILR)"
+            hint="Also called settlement. Turn this on once it has been granted."
+            onChange={(event) => turnILR(event.target.checked)}
+          />
+        </WholeRow>
+        {isRight && !hasILR ? (
+          <WholeRow>
+            <p>
+              You need no ILR: with this right you can go on to citizenship. Your progress page shows when.
+            </p>
+          </WholeRow>
+        ) : hasILR ? (
+          <>
+            <DateInForm {...inForm('ilrGrantDate')} label="ILR grant date" optional />
+            <SelectField
+              label="Kind of settlement"
+              optional
+              hint={whyKindOfSettlement}
+              options={settlementKinds}
+              placeholder="Not sure"
+              {...field('settledAs')}
+            />
+          </>
+        ) : (
+          <DateInForm
+            {...inForm('awaitingDecisionSince')}
+            label="Applied for ILR, no decision yet: date you applied"
+            optional
+            why="While you wait, other things hold for you. We show them."
+          />
+        )}
+      </FormSection>
+      <SaveRow act="Save visa information" busyAct="Saving…" busy={busy} unsaved={unsaved} />
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  visaHistoryRequest,
+  type VisaHistoryEntryResponse,
+  type VisaHistoryRequest,
+} from '@settlewise/contract';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useAddVisaHistory, useChangeVisaHistory } from '../../record/immigrationProfile/profileQueries';
+import { DateInForm } from '../../ui/form/DateInForm';
+import { TwoColumns } from '../../ui/form/TwoColumns';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { ResourceDialog } from '../../ui/resource/ResourceDialog';
+import type { ResourceWords } from '../../ui/resource/words';
+import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
+import { ApplicationQuestion } from './ApplicationQuestion';
+import { gapBefore, withoutUnasked } from './gapBefore';
+
+interface VisaHistoryFormValues {
+  visaType: string;
+  startDate: string;
+  endDate: string;
+  appliedOn: string;
+  appliedInTime: string;
+}
+
+export const visaHistoryWords: ResourceWords = {
+  ...{ one: 'visa', entry: 'visa history', titled: 'an earlier visa' },
+  added: () => 'The visa is in your history now.',
+  changed: () => 'The visa in your history has been changed.',
+  removed: () => 'The visa is no longer in your history.',
+};
+
+interface VisaHistoryDialogProps {
+  /** The visa to change, or null for a new one. */
+  entry: VisaHistoryEntryResponse | null;
+  /** All visas of the history. */
+  entries: readonly VisaHistoryEntryResponse[];
+  onClose: () => void;
+}
+
+/** The form of a visa that the person had before. */
+export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialogProps) {
+  const add = useAddVisaHistory();
+  const change = useChangeVisaHistory();
+  const others = entries.filter(({ id }) => id !== entry?.id);
+  const checked = useCheckedForm<VisaHistoryFormValues, VisaHistoryRequest>({
+    schema: z.preprocess(
+      (values: VisaHistoryFormValues) =>
+        gapBefore(values.startDate, others) === null
+          ? withoutUnasked(values, ['appliedOn', 'appliedInTime'])
+          : values,
+      visaHistoryRequest,
+    ),
+    fields: ['visaType', 'startDate', 'endDate', 'appliedInTime', 'appliedOn'],
+    defaultValues: {
+      visaType: entry?.visaType ?? '',
+      startDate: entry?.startDate ?? '',
+      endDate: entry?.endDate ?? '',
+      appliedOn: entry?.appliedOn ?? '',
+      appliedInTime: entry?.appliedInTime ?? '',
+    },
+    dates: ['startDate', 'endDate', 'appliedOn'],
+  });
+  const { form, field, inForm } = checked;
+  const ended = gapBefore(useWatch({ control: form.control, name: 'startDate' }), others);
+
+  return (
+    <ResourceDialog
+      words={visaHistoryWords}
+      isNew={entry === null}
+      form={checked}
+      save={(payload) =>
+        entry === null ? add.mutateAsync(payload) : change.mutateAsync({ id: entry.id, payload })
+      }
+      onClose={onClose}
+    >
+      <VisaTypeInForm {...inForm('visaType')} label="Visa type" />
+      <TwoColumns>
+        <DateInForm {...inForm('startDate')} label="Start date" />
+        <DateInForm {...inForm('endDate')} label="End date" />
+      </TwoColumns>
+      {ended !== null && (
+        <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
+          <DateInForm {...inForm('appliedOn')} label="Date you applied" optional />
+        </ApplicationQuestion>
+      )}
+    </ResourceDialog>
+  );
+}

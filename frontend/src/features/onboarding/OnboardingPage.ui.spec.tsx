@@ -1,0 +1,392 @@
+import { userProfileRequest, type UserProfileResponse } from '@settlewise/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { addDays, civilDateInLondon } from '@settlewise/rules';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetAllDrafts } from '../../record/drafts/draftStorage';
+import { amina } from '../../testing/builders';
+import { chooseVisaType } from '../../testing/chooseVisaType';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+
+beforeEach(forgetAllDrafts);
+
+const untouched: UserProfileResponse = {
+  fullName: null,
+  dateOfBirth: null,
+  nationality: null,
+  visaType: null,
+  visaStartDate: null,
+  brpExpiryDate: null,
+  settlementDate: null,
+  hasILR: false,
+  ilrGrantDate: null,
+  settledAs: null,
+  maritalStatus: null,
+  marriedToBritishCitizen: false,
+  intendsToStayInUK: true,
+  goodCharacter: true,
+  lifeInUKPassed: false,
+  englishLanguageProof: false,
+  englishLevel: null,
+};
+
+const filledIn: UserProfileResponse = {
+  ...untouched,
+  fullName: 'Amina Khan',
+  dateOfBirth: '1990-02-28',
+  nationality: 'Indian',
+  visaType: 'skilled_worker',
+  visaStartDate: '2022-05-04',
+};
+
+/** A server that keeps what it is sent, beginning with a profile. */
+function serverWith(profile: UserProfileResponse) {
+  let kept = profile;
+  const given = (value: unknown) => value !== undefined && value !== null;
+  return serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/user/profile': () => ({ status: 200, body: kept }),
+    'GET /api/dashboard/summary': () => ({ status: 500 }),
+    'PUT /api/user/profile': ({ body }) => {
+      const sent = Object.entries(userProfileRequest.parse(body)).filter(([, value]) => given(value));
+      kept = { ...kept, ...Object.fromEntries(sent) };
+      return { status: 200, body: kept };
+    },
+  });
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
+const back = () => screen.getByRole('button', { name: 'Back' });
+const errorOf = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent;
+const summaryEntries = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const bodies = (server: ReturnType<typeof serverWith>) =>
+  server.requests('PUT /api/user/profile').map(({ body }) => body);
+
+const titles = [
+  'Personal Information',
+  'Visa Information',
+  'Settlement & ILR Status',
+  'Relationship Status',
+  'Intentions & Character',
+  'Eligibility Evidence',
+] as const;
+
+describe('The steps of the onboarding', () => {
+  it.each([
+    [1, '17%'],
+    [2, '33%'],
+    [3, '50%'],
+    [4, '67%'],
+    [5, '83%'],
+    [6, '100%'],
+  ])('step %i is at its address and %s of the way', async (step, percent) => {
+    serverWith(filledIn);
+    openPage(`/onboarding/${step}`);
+    await heading(titles[step - 1] ?? '');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set Up Your Immigration Profile');
+    expect(screen.getByText(`Step ${step} of 6`)).toBeTruthy();
+    expect(screen.getByText(percent)).toBeTruthy();
+    expect(screen.getByRole('button', { name: `Step ${step}`, current: 'step' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Complete Setup' }) !== null).toBe(step === 6);
+  });
+
+  it.each(['/onboarding', '/onboarding/0', '/onboarding/7', '/onboarding/two', '/onboarding/2.5'])(
+    '%s is the first step, and the address says so',
+    async (address) => {
+      serverWith(untouched);
+      const { router } = openPage(address);
+      await heading('Personal Information');
+      await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/1'));
+      expect(back()).toHaveProperty('disabled', true);
+    },
+  );
+
+  it('have dots with names, which lead back and never forward', async () => {
+    serverWith(filledIn);
+    const { person, router } = openPage('/onboarding/3');
+    await heading('Settlement & ILR Status');
+    const dots = within(screen.getByRole('navigation', { name: 'Steps' }));
+    expect(dots.getAllByRole('tooltip', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'Personal Info',
+      'Visa Info',
+      'Timeline & ILR',
+      'Relationship',
+      'Intentions',
+      'Evidence',
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Step 4' }));
+    expect(router.state.location.pathname).toBe('/onboarding/3');
+    await person.click(screen.getByRole('button', { name: 'Step 2' }));
+    const title = await heading('Visa Information');
+    expect(router.state.location.pathname).toBe('/onboarding/2');
+    expect(document.activeElement).toBe(title);
+  });
+
+  it('send somebody who is not signed in to sign in', async () => {
+    const server = serverWith(untouched);
+    server.on('GET /api/user', () => ({ status: 401 }));
+    const { router } = openPage('/onboarding/2');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  });
+
+  it('say when the profile could not be loaded, and load it again', async () => {
+    const server = serverWith(filledIn);
+    server.on('GET /api/user/profile', () => ({ status: 503, body: { message: 'Please try again soon.' } }));
+    const { person } = openPage('/onboarding/1');
+    expect((await screen.findByRole('alert')).textContent).toContain('Please try again soon.');
+    server.on('GET /api/user/profile', () => ({ status: 200, body: filledIn }));
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Personal Information');
+  });
+});
+
+describe('Saving a step', () => {
+  it('sends everything so far, goes on, and puts the focus on the next heading', async () => {
+    const server = serverWith({ ...untouched, fullName: 'Amina Khan' });
+    const { person, router } = openPage('/onboarding/1');
+    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', 'Amina Khan');
+    await person.type(screen.getByRole('textbox', { name: 'Date of birth' }), '28/2/1990');
+    await person.type(screen.getByLabelText('Nationality'), 'Indian{Enter}');
+    await heading('Visa Information');
+    expect(router.state.location.pathname).toBe('/onboarding/2');
+    expect(document.activeElement).toBe(await heading('Visa Information'));
+    await chooseVisaType(person, screen.getByRole('combobox', { name: 'Visa type' }), 'Skilled Worker');
+    await person.click(goOn());
+    await heading('Settlement & ILR Status');
+    const first = { fullName: 'Amina Khan', dateOfBirth: '1990-02-28', nationality: 'Indian' };
+    expect(bodies(server)).toMatchObject([first, { ...first, visaType: 'skilled_worker' }]);
+  });
+
+  it('says that it is being saved, and sends a second press nothing', async () => {
+    const server = serverWith(filledIn);
+    let answer: (value: { status: number; body: unknown }) => void = () => undefined;
+    server.on('PUT /api/user/profile', () => new Promise((resolve) => (answer = resolve)));
+    const { person } = openPage('/onboarding/5');
+    await heading('Intentions & Character');
+    await person.click(goOn());
+    const saving = await screen.findByRole('button', { name: 'Saving...' });
+    await person.click(saving);
+    await person.click(back());
+    await person.click(screen.getByRole('button', { name: 'Step 1' }));
+    answer({ status: 200, body: filledIn });
+    await heading('Eligibility Evidence');
+    expect(bodies(server)).toHaveLength(1);
+  });
+
+  it('stays where it is when that fails, with what was typed, and says so', async () => {
+    const server = serverWith(filledIn);
+    server.on('PUT /api/user/profile', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { person, router } = openPage('/onboarding/1');
+    await person.type(await screen.findByLabelText('Full name'), ' Ali');
+    await person.click(goOn());
+    expect(await screen.findByText('Failed to save your information. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('We could not reach Settlewise');
+    expect(router.state.location.pathname).toBe('/onboarding/1');
+    expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Amina Khan Ali');
+  });
+
+  it('shows what the server refuses beside its field', async () => {
+    const server = serverWith(filledIn);
+    const message = 'Start date cannot be after the date your visa expires';
+    server.on('PUT /api/user/profile', () => ({
+      status: 422,
+      body: { message, errors: [{ path: 'visaStartDate', message }] },
+    }));
+    const { person } = openPage('/onboarding/2');
+    await heading('Visa Information');
+    await person.click(goOn());
+    await waitFor(() =>
+      expect(errorOf(screen.getByRole('textbox', { name: 'Entry Date to UK' }))).toBe(message),
+    );
+    expect(summaryEntries()).toEqual([message]);
+  });
+
+  it('is not held up by another step’s field that would be refused today', async () => {
+    const server = serverWith({ ...filledIn, fullName: 'A' });
+    const { person } = openPage('/onboarding/6');
+    await heading('Eligibility Evidence');
+    await person.click(screen.getByLabelText('I have passed the Life in the UK test'));
+    await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
+    await waitFor(() => expect(bodies(server)).toHaveLength(1));
+    expect(bodies(server)[0]).not.toHaveProperty('fullName');
+    expect(bodies(server)[0]).toMatchObject({ lifeInUKPassed: true, nationality: 'Indian' });
+  });
+
+  it('ends on the dashboard after the last step', async () => {
+    const server = serverWith(filledIn);
+    const { person, router } = openPage('/onboarding/6');
+    await heading('Eligibility Evidence');
+    expect(screen.getByText('Almost Done!')).toBeTruthy();
+    await person.click(screen.getByLabelText('I have proof of my English'));
+    await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
+    expect(await screen.findByText('Onboarding Complete')).toBeTruthy();
+    expect(screen.getByText('Your profile has been set up successfully!')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(bodies(server)).toMatchObject([{ lifeInUKPassed: false, englishLanguageProof: true }]);
+  });
+});
+
+describe('Going back', () => {
+  it('keeps what was typed and not saved, and does not send it with another step', async () => {
+    const server = serverWith(filledIn);
+    const { person } = openPage('/onboarding/2');
+    const entry = await screen.findByRole('textbox', { name: 'Entry Date to UK' });
+    await person.clear(entry);
+    await person.type(entry, '31 Foo 20');
+    await person.click(back());
+    await heading('Personal Information');
+    await person.click(goOn());
+    expect(await screen.findByRole('textbox', { name: 'Entry Date to UK' })).toHaveProperty(
+      'value',
+      '31 Foo 20',
+    );
+    expect(bodies(server)).toMatchObject([{ visaStartDate: '2022-05-04' }]);
+  });
+
+  it('keeps it through a reload too, until it is saved', async () => {
+    serverWith(filledIn);
+    const first = openPage('/onboarding/1');
+    await first.person.type(await screen.findByLabelText('Full name'), ' Ali');
+    cleanup();
+    const second = openPage('/onboarding/1');
+    expect(await screen.findByLabelText('Full name')).toHaveProperty('value', 'Amina Khan Ali');
+    await second.person.click(goOn());
+    await heading('Visa Information');
+    expect(Object.keys(localStorage).filter((key) => key.includes('onboarding'))).toEqual([]);
+  });
+});
+
+describe('What the steps refuse', () => {
+  it('a short name and a missing nationality', async () => {
+    const server = serverWith(untouched);
+    const { person } = openPage('/onboarding/1');
+    const name = await screen.findByLabelText('Full name');
+    await person.type(name, 'A');
+    await person.click(goOn());
+    expect(errorOf(name)).toBe('Full name must be at least 2 characters.');
+    expect(errorOf(screen.getByLabelText('Nationality'))).toBe('Nationality is required.');
+    expect(summaryEntries()).toEqual([
+      'Full name must be at least 2 characters.',
+      'Nationality is required.',
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+    expect(bodies(server)).toEqual([]);
+  });
+
+  it('a visa type that was not chosen, and lets dates be empty', async () => {
+    const server = serverWith({ ...filledIn, visaType: null, visaStartDate: null });
+    const { person } = openPage('/onboarding/2');
+    const visaType = await screen.findByRole('combobox', { name: 'Visa type' });
+    await person.click(goOn());
+    expect(summaryEntries()).toEqual(['Please select a visa type.']);
+    await chooseVisaType(person, visaType, 'BNO');
+    await person.click(goOn());
+    await heading('Settlement & ILR Status');
+    expect(bodies(server)).toMatchObject([{ visaType: 'bno', visaStartDate: null, brpExpiryDate: null }]);
+  });
+
+  it.each([
+    [1, 'Date of birth'],
+    [2, 'Entry Date to UK'],
+    [2, 'BRP Expiry Date'],
+    [3, 'Expected ILR date'],
+    [3, 'ILR grant date'],
+  ])('on step %i, a %s that is no date or lies before 1900', async (step, label) => {
+    const server = serverWith({ ...filledIn, hasILR: true });
+    const { person } = openPage(`/onboarding/${step}`);
+    const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+    for (const typed of ['31/2/2020', '31/12/1899', 'soon']) {
+      await person.clear(field);
+      await person.type(field, `${typed}{Enter}`);
+      await waitFor(() => expect(errorOf(field)).toBe('Please enter a valid date.'));
+      expect(summaryEntries()).toEqual(['Please enter a valid date.']);
+    }
+    expect(bodies(server)).toEqual([]);
+  });
+
+  it.each([
+    [1, 'Date of birth', 'Date of birth cannot be in the future'],
+    [2, 'Entry Date to UK', 'Entry date cannot be in the future'],
+    [3, 'ILR grant date', 'ILR grant date cannot be in the future'],
+  ])('on step %i, a %s that lies ahead', async (step, label, message) => {
+    const server = serverWith({ ...filledIn, hasILR: true });
+    const { person } = openPage(`/onboarding/${step}`);
+    const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+    await person.clear(field);
+    await person.type(field, `${addDays(civilDateInLondon(new Date()), 2)}{Enter}`);
+    await waitFor(() => expect(errorOf(field)).toBe(message));
+    expect(bodies(server)).toEqual([]);
+  });
+
+  it.each([
+    [2, 'BRP Expiry Date', 'brpExpiryDate'],
+    [3, 'Expected ILR date', 'settlementDate'],
+  ])('on step %i, no %s that lies ahead', async (step, label, name) => {
+    const server = serverWith(filledIn);
+    const { person } = openPage(`/onboarding/${step}`);
+    await person.type(
+      await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }),
+      '31/12/2199{Enter}',
+    );
+    await heading(titles[step] ?? '');
+    expect(bodies(server)).toMatchObject([{ [name]: '2199-12-31' }]);
+  });
+
+  it('no entry date ahead that is saved already', async () => {
+    const server = serverWith({ ...filledIn, visaStartDate: '2199-01-01' });
+    const { person } = openPage('/onboarding/2');
+    await heading('Visa Information');
+    await person.click(goOn());
+    await heading('Settlement & ILR Status');
+    expect(bodies(server)).toMatchObject([{ visaStartDate: '2199-01-01' }]);
+  });
+});
+
+describe('Questions that hang on another answer', () => {
+  it('asks for the day of ILR only of somebody who has it', async () => {
+    const server = serverWith(filledIn);
+    const { person } = openPage('/onboarding/3');
+    const hasILR = await screen.findByLabelText('I already have ILR/Settlement');
+    const grantDate = () => screen.queryByRole('textbox', { name: /^ILR grant date/ });
+    expect(grantDate()).toBeNull();
+    await person.click(hasILR);
+    await person.type(await screen.findByRole('textbox', { name: /^ILR grant date/ }), 'not a day');
+    await person.click(hasILR);
+    expect(grantDate()).toBeNull();
+    await person.click(goOn());
+    await heading('Relationship Status');
+    expect(bodies(server)).toMatchObject([{ hasILR: false, ilrGrantDate: null }]);
+  });
+
+  it.each([
+    ['single', false],
+    ['married', true],
+    ['civil_partnership', true],
+    ['divorced', false],
+    ['separated', false],
+    ['widowed', false],
+  ])('asks about a British spouse when %s: %s', async (maritalStatus, asks) => {
+    const server = serverWith({ ...filledIn, marriedToBritishCitizen: true });
+    const { person } = openPage('/onboarding/4');
+    await person.selectOptions(await screen.findByLabelText(/^Marital status/), maritalStatus);
+    expect(screen.queryByLabelText(/British citizen$/) !== null).toBe(asks);
+    await person.click(goOn());
+    await heading('Intentions & Character');
+    expect(bodies(server)).toMatchObject([{ maritalStatus, marriedToBritishCitizen: asks }]);
+  });
+
+  it('begins with the intention to stay and good character', async () => {
+    serverWith(untouched);
+    openPage('/onboarding/5');
+    await heading('Intentions & Character');
+    const boxes = screen
+      .getAllByRole('checkbox')
+      .map((box) => box instanceof HTMLInputElement && box.checked);
+    expect(boxes).toEqual([true, true]);
+  });
+});

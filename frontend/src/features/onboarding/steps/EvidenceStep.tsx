@@ -1,0 +1,55 @@
+import Stack from '@mui/material/Stack';
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '../../../ui/form/SelectField';
+import { Notice } from '../../../ui/Notice';
+import { englishLevels, provesEnglish } from './englishLevels';
+import type { StepFields } from './stepFields';
+import { TickInStep } from './TickInStep';
+
+export function EvidenceStep({ form, field, idOf }: StepFields) {
+  const { onChange, ...levelField } = field('englishLevel');
+  const level = useWatch({ control: form.control, name: 'englishLevel' });
+  return (
+    <>
+      <Stack spacing={1}>
+        <TickInStep
+          form={form}
+          idOf={idOf}
+          name="lifeInUKPassed"
+          label="I have passed the Life in the UK test"
+          hint="A pass never runs out."
+        />
+        <TickInStep
+          form={form}
+          idOf={idOf}
+          name="englishLanguageProof"
+          label="I have proof of my English"
+          hint="B1 CEFR or higher in speaking and listening, or a degree taught in English."
+          onTicked={(ticked) => {
+            // A level that says otherwise goes: the tick was said last.
+            if (level !== '' && provesEnglish(level) !== ticked) form.setValue('englishLevel', '');
+          }}
+        />
+      </Stack>
+      <SelectField
+        label="Level of your English"
+        optional
+        hint="As on your certificate. Which level is asked depends on your route and on the day you apply."
+        options={englishLevels}
+        placeholder="Not recorded"
+        {...levelField}
+        onChange={(event) => {
+          void onChange(event);
+          const { value } = event.target;
+          if (value !== '')
+            form.setValue('englishLanguageProof', provesEnglish(value), { shouldDirty: true });
+        }}
+      />
+      <Notice tone="within" title="Almost Done!">
+        <p>
+          Complete the setup, and your dashboard shows where you stand. You can change every answer later.
+        </p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { TextField } from '../../../ui/form/TextField';
+import { DateInStep } from './DateInStep';
+import type { StepFields } from './stepFields';
+
+export function PersonalStep({ field, today, ...rest }: StepFields) {
+  return (
+    <>
+      <TextField
+        label="Full name"
+        hint="Your legal name as on your passport."
+        autoComplete="name"
+        {...field('fullName')}
+      />
+      <DateInStep
+        {...rest}
+        name="dateOfBirth"
+        label="Date of birth"
+        earliest="1900-01-01"
+        latest={today}
+        opensAt="year"
+      />
+      <TextField
+        label="Nationality"
+        hint="For example Nigerian or Indian."
+        autoComplete="off"
+        {...field('nationality')}
+      />
+    </>
+  );
+}

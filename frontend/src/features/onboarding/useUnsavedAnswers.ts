@@ -1,0 +1,24 @@
+import { useDraft } from '../../record/drafts/useDraft';
+import { unsavedAnswers, type OnboardingAnswers, type UnsavedAnswers } from './answers';
+
+type Field = keyof OnboardingAnswers;
+
+/** What a person has typed into the steps and not saved yet, kept through steps back and forth and a reload. */
+export function useUnsavedAnswers(userId: string) {
+  const kept = useDraft<UnsavedAnswers>(`onboarding.${userId}`, unsavedAnswers, () => ({}));
+  return {
+    unsaved: kept.draft,
+    cameLate: kept.cameLate,
+    /** Keeps what now stands in some of the fields, where it differs from what is saved. */
+    keep(fields: readonly Field[], typed: OnboardingAnswers, saved: OnboardingAnswers): void {
+      const others = Object.entries(kept.draft).filter(([name]) => !fields.some((field) => field === name));
+      const differing = fields
+        .filter((field) => typed[field] !== saved[field])
+        .map((field) => [field, typed[field]]);
+      const unsaved = unsavedAnswers.parse(Object.fromEntries([...others, ...differing]));
+      kept.reset();
+      if (Object.keys(unsaved).length > 0) kept.change(unsaved);
+    },
+    forget: () => kept.reset(),
+  };
+}

@@ -1,0 +1,87 @@
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Page } from '../../ui/Page';
+import { Tabs, type Tab } from '../../ui/tabs/Tabs';
+import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
+import { CitizenshipPanel } from '../../record/progress/panels/CitizenshipPanel';
+import { IlrPanel } from '../../record/progress/panels/IlrPanel';
+import { OverviewPanel } from '../../record/progress/panels/OverviewPanel';
+import { RulesNote } from '../../ui/sources/RulesNote';
+import { ProgressSkeleton } from '../../record/progress/ProgressSkeleton';
+import { ProgressStatus } from '../../record/progress/ProgressStatus';
+import { useProgress, type Progress } from '../../record/progress/useProgress';
+
+type ProgressTab = 'overview' | 'ilr' | 'citizenship';
+
+const tabs: readonly Tab<ProgressTab>[] = [
+  { key: 'overview', label: 'Overview' },
+  { key: 'ilr', label: 'ILR Details' },
+  { key: 'citizenship', label: 'Citizenship' },
+];
+
+const panels: Readonly<Record<ProgressTab, (props: { progress: Progress }) => ReactNode>> = {
+  overview: OverviewPanel,
+  ilr: IlrPanel,
+  citizenship: CitizenshipPanel,
+};
+
+/** How far the signed-in person has come on the way to ILR and to citizenship, why, and what is missing. */
+export function ProgressPage() {
+  const { progress, fetching, failed, refresh } = useProgress();
+  const [told, setTold] = useState('');
+
+  async function refreshAndTell(): Promise<void> {
+    setTold('');
+    if (await refresh()) setTold('Your progress is up to date.');
+  }
+
+  return (
+    <Page
+      title="ILR and Citizenship Progress"
+      lead="From your visa dates and journeys, from visa to settlement to citizenship."
+      action={
+        progress !== null && (
+          <Button look="quiet" icon="refresh" busy={fetching} onClick={() => void refreshAndTell()}>
+            {fetching ? 'Refreshing…' : 'Refresh'}
+          </Button>
+        )
+      }
+    >
+      <p role="status" className="visuallyHidden">
+        {told}
+      </p>
+      {failed && (
+        <LoadFailure
+          title="Error Loading Progress Data"
+          act="Retry"
+          icon="refresh"
+          onRetry={() => void refreshAndTell()}
+        >
+          There was a problem loading your immigration progress data. Please try again.
+        </LoadFailure>
+      )}
+      {progress === null ? !failed && <ProgressSkeleton /> : <Content progress={progress} />}
+    </Page>
+  );
+}
+
+function Content({ progress }: { progress: Progress }) {
+  const [selected, select] = useTabInAddress(tabs, 'overview');
+  const Panel = panels[selected];
+  const { asOf, ruleSet } = progress.ilr;
+  return (
+    <>
+      <ProgressStatus progress={progress} />
+      <Tabs label="Parts of your progress" tabs={tabs} selected={selected} onSelect={select}>
+        <Panel progress={progress} />
+      </Tabs>
+      <Typography variant="body2" color="textDisabled" sx={{ maxWidth: '80ch' }}>
+        As of {formatLongDate(asOf)} · By <RulesNote ruleSet={ruleSet} /> · Days are counted cautiously: the
+        days you leave and come back are included. These are estimates from your record, and not legal advice.
+      </Typography>
+    </>
+  );
+}

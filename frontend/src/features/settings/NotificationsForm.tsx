@@ -1,0 +1,78 @@
+import {
+  accountSettingsRequest,
+  reminderFrequencyOptions,
+  type AccountSettingsRequest,
+  type AccountSettingsResponse,
+} from '@settlewise/contract';
+import { useSaveAccountSettings } from '../../record/account/settingsQueries';
+import { SelectField } from '../../ui/form/SelectField';
+import { SwitchField } from '../../ui/form/SwitchField';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { showToast } from '../../ui/toasts/toastStore';
+import { SettingsPanel } from './SettingsPanel';
+
+type Settings = AccountSettingsResponse['data'];
+type NotificationValues = Omit<Settings, 'lawyerSharingEnabled'>;
+
+const notificationsRequest = accountSettingsRequest.omit({ lawyerSharingEnabled: true });
+const failed = 'Failed to update notification settings. Please try again.';
+
+interface NotificationsFormProps {
+  settings: Settings;
+  /** Where mails go. */
+  email: string;
+}
+
+/** What the person wants to be told, and how often. */
+export function NotificationsForm({ settings, email }: NotificationsFormProps) {
+  const save = useSaveAccountSettings();
+  const { form, field, idOf, submit, refuse, summary, busy } = useCheckedForm<
+    NotificationValues,
+    Omit<AccountSettingsRequest, 'lawyerSharingEnabled'>
+  >({
+    schema: notificationsRequest,
+    fields: ['notificationsEnabled', 'emailNotificationsEnabled', 'reminderFrequency'],
+    defaultValues: {
+      notificationsEnabled: settings.notificationsEnabled,
+      emailNotificationsEnabled: settings.emailNotificationsEnabled,
+      reminderFrequency: settings.reminderFrequency,
+    },
+  });
+  return (
+    <SettingsPanel
+      title="Notifications"
+      lead="Reminders about your visa, dependants, documents, tasks and days away."
+      summary={summary}
+      busy={busy}
+      act="Save notification settings"
+      busyAct="Saving…"
+      onSubmit={submit(async (payload) => {
+        try {
+          await save.mutateAsync(payload);
+          showToast('Notification Settings Updated', 'Your notification settings have been saved.');
+        } catch (error) {
+          showToast('Error', failed, 'destructive');
+          refuse(error, failed);
+        }
+      })}
+    >
+      <SwitchField
+        label="Notifications"
+        hint="Shown when you use Settlewise."
+        {...form.register('notificationsEnabled')}
+        id={idOf('notificationsEnabled')}
+      />
+      <SwitchField
+        label="Email notifications"
+        hint={`Sent to ${email}.`}
+        {...form.register('emailNotificationsEnabled')}
+        id={idOf('emailNotificationsEnabled')}
+      />
+      <SelectField
+        label="Reminder frequency"
+        options={reminderFrequencyOptions}
+        {...field('reminderFrequency')}
+      />
+    </SettingsPanel>
+  );
+}

@@ -1,0 +1,128 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSaveAccountSettings } from '../../../record/account/settingsQueries';
+import { useGrantLegalAccess } from '../../../record/legalAccess/legalAccessQueries';
+import { useToday } from '../../../ui/dates/useToday';
+import { DateInForm } from '../../../ui/form/DateInForm';
+import { SwitchField } from '../../../ui/form/SwitchField';
+import { TextField } from '../../../ui/form/TextField';
+import { Tick } from '../../../ui/form/Tick';
+import { TwoColumns } from '../../../ui/form/TwoColumns';
+import { useCheckedForm } from '../../../ui/form/useCheckedForm';
+import { PanelNote } from '../../../ui/Panel';
+import { showToast } from '../../../ui/toasts/toastStore';
+import { SettingsPanel } from '../SettingsPanel';
+import { accessRequest, type AccessRequest, type AccessValues } from './accessRequest';
+import { accessFailed, accessUpdated, partsToChoose } from '../../../record/legalAccess/accessWords';
+import { WhatLawyersSee } from './WhatLawyersSee';
+
+const nobodyNew = { email: '', name: '', expiryDate: '', alsoShares: [] };
+
+/** Whether a lawyer may be let in at all, and whom to let in. */
+export function AccessForm({ sharing }: { sharing: boolean }) {
+  const today = useToday();
+  const save = useSaveAccountSettings();
+  const letIn = useGrantLegalAccess();
+  const schema = useMemo(() => accessRequest(today), [today]);
+  const { form, field, inForm, idOf, submit, refuse, summary, busy } = useCheckedForm<
+    AccessValues,
+    AccessRequest
+  >({
+    schema,
+    fields: ['lawyerSharingEnabled', 'email', 'name', 'expiryDate'],
+    defaultValues: { lawyerSharingEnabled: sharing, ...nobodyNew },
+  });
+  const { control } = form;
+  const [on, email, alsoShares] = useWatch({
+    control,
+    name: ['lawyerSharingEnabled', 'email', 'alsoShares'],
+  });
+  const names = on && email.trim() !== '';
+
+  async function send({ lawyerSharingEnabled, grant }: AccessRequest): Promise<void> {
+    await save.mutateAsync({ lawyerSharingEnabled });
+    if (grant === null) {
+      showToast(accessUpdated, lawyerSharingEnabled ? 'Lawyer sharing is on.' : 'Lawyer sharing is off.');
+      return;
+    }
+    const { email: address } = await letIn.mutateAsync(grant);
+    form.reset({ lawyerSharingEnabled, ...nobodyNew });
+    showToast(accessUpdated, `${address} can look at your record. An email with the link is on its way.`);
+  }
+
+  return (
+    <SettingsPanel
+      title="Lawyer access"
+      lead="No lawyer sees your record unless you share it."
+      summary={summary}
+      busy={busy}
+      act={names ? 'Give access' : 'Save access settings'}
+      busyAct={names ? 'Giving access…' : 'Saving…'}
+      onSubmit={submit(async (request) => {
+        try {
+          await send(request);
+        } catch (error) {
+          showToast('Error', accessFailed, 'destructive');
+          refuse(error, accessFailed);
+        }
+      })}
+    >
+      <SwitchField
+        label="Share my record with a lawyer"
+        hint="Off unless you turn it on. While it is off, no lawyer can look: access that you have given waits until you turn it on again."
+        {...form.register('lawyerSharingEnabled')}
+        id={idOf('lawyerSharingEnabled')}
+      />
+      {on && (
+        <>
+          <WhatLawyersSee />
+          <Stack component="fieldset" spacing={2.5} sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
+            <Typography variant="h5" component="legend" sx={{ mb: 2, p: 0 }}>
+              Give a lawyer access
+            </Typography>
+            <TextField
+              label="Lawyer’s email address"
+              hint="The address of their own Settlewise account. We send them the link; if they have no account yet, they make one with this address."
+              type="email"
+              autoComplete="off"
+              {...field('email')}
+            />
+            <TwoColumns>
+              <TextField
+                label="Name"
+                optional
+                hint="For example Ms Lane, Lane Law"
+                autoComplete="off"
+                maxLength={100}
+                {...field('name')}
+              />
+              <DateInForm
+                {...inForm('expiryDate')}
+                label="Last day of the access"
+                optional
+                earliest={today}
+              />
+            </TwoColumns>
+            {partsToChoose.map(({ part, words }) => (
+              <Tick
+                key={part}
+                id={`${idOf('alsoShares')}-${part}`}
+                label={`Also show ${words}`}
+                checked={alsoShares.includes(part)}
+                onChange={(checked) =>
+                  form.setValue(
+                    'alsoShares',
+                    checked ? [...alsoShares, part] : alsoShares.filter((each) => each !== part),
+                  )
+                }
+              />
+            ))}
+            <PanelNote>Without a last day, the access goes on until you revoke it.</PanelNote>
+          </Stack>
+        </>
+      )}
+    </SettingsPanel>
+  );
+}

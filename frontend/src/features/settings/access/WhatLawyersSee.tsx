@@ -1,0 +1,17 @@
+import { Notice } from '../../../ui/Notice';
+
+/** Before somebody is let in: what they will see, and that the person can follow it. */
+export function WhatLawyersSee() {
+  return (
+    <Notice title="What a lawyer sees">
+      <p>
+        Your timeline, in which your tasks stand too, your progress, absences, visa history and dependants,
+        and your documents, which they can open and download. They can change nothing, and do not see your
+        notifications or settings. What you tick below they see too.
+      </p>
+      <p>
+        Each time they open something, that is recorded. You see it below, under “Who has seen my record”.
+      </p>
+    </Notice>
+  );
+}

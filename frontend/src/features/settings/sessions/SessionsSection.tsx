@@ -1,0 +1,71 @@
+import Stack from '@mui/material/Stack';
+import { mostSessions } from '@settlewise/contract';
+import { useEffect, useRef, useState } from 'react';
+import { messageFor } from '../../../api/errors';
+import { useOwnSessions } from '../../../record/account/sessionQueries';
+import { Button } from '../../../ui/Button';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { Panel, PanelActs, PanelNote } from '../../../ui/Panel';
+import { EndSessionsDialog } from './EndSessionsDialog';
+import { SessionCard } from './SessionCard';
+import type { Session } from './sessionWords';
+
+/** Where the person is signed in, and signing out there. */
+export function SessionsSection({ inSight }: { inSight: boolean }) {
+  const { data, error, isFetching, refetch } = useOwnSessions({ enabled: inSight });
+  const section = useRef<HTMLElement>(null);
+  const [ending, setEnding] = useState<Session | 'others' | null>(null);
+  const ended = useRef(false);
+  // The button that opened the box goes with the session: the focus, which the box gives back to it, would be lost.
+  useEffect(() => {
+    if (ending !== null || !ended.current) return;
+    ended.current = false;
+    section.current?.focus({ preventScroll: true });
+  }, [ending]);
+  return (
+    <Panel
+      ref={section}
+      title="Where you are signed in"
+      lead={`If you do not know one of these, sign it out, and change your password. You can be signed in at ${mostSessions} places; the next one signs out the place that was not used for longest.`}
+    >
+      {error !== null && !isFetching && (
+        <LoadFailure title="We could not load where you are signed in" onRetry={() => void refetch()}>
+          {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}
+        </LoadFailure>
+      )}
+      {data === undefined && (error === null || isFetching) && (
+        <PanelNote role="status">Loading where you are signed in…</PanelNote>
+      )}
+      {data !== undefined && (
+        <>
+          <Stack component="ul" spacing={2}>
+            {data.sessions.map((session) => (
+              <li key={session.id}>
+                <SessionCard session={session} onEnd={() => setEnding(session)} />
+              </li>
+            ))}
+          </Stack>
+          {data.sessions.some(({ current }) => !current) ? (
+            <PanelActs>
+              <Button look="plain" icon="logout" onClick={() => setEnding('others')}>
+                Sign out everywhere else
+              </Button>
+            </PanelActs>
+          ) : (
+            <PanelNote>You are signed in nowhere else.</PanelNote>
+          )}
+        </>
+      )}
+      {ending !== null && data !== undefined && (
+        <EndSessionsDialog
+          session={ending === 'others' ? null : ending}
+          passwordNeeded={data.passwordNeeded}
+          onClose={() => setEnding(null)}
+          onEnded={() => {
+            ended.current = true;
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

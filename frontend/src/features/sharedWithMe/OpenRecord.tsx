@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { addresses, collections, type SharedRecord } from '@settlewise/contract';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messageFor } from '../../api/errors';
+import {
+  useSharedPart,
+  useSharedRecords,
+  type OpenedAnswer,
+  type OpenedPart,
+} from '../../record/shared/sharedQueries';
+import { addressInWords } from '../../record/addresses/addressPart';
+import { SharedItems } from '../../record/collections/SharedItems';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { BackLink } from '../../ui/BackLink';
+import { Icon } from '../../ui/Icon';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { PageTitle } from '../../ui/PageTitle';
+import { Tabs, type Tab } from '../../ui/tabs/Tabs';
+import { SharedAbsences } from './absences/SharedAbsences';
+import type { Ending } from './AccessEnded';
+import { SharedDependants } from './dependants/SharedDependants';
+import { SharedDocuments } from './documents/SharedDocuments';
+import { SharedProgress } from './progress/SharedProgress';
+import { Timeline } from './timeline/Timeline';
+import { useRecordEnding } from './useRecordEnding';
+import { SharedVisaHistory } from './visaHistory/SharedVisaHistory';
+import { recordOf, sharedUntil } from './labels';
+
+const everyLawyers: readonly Tab<OpenedPart>[] = [
+  { key: 'timeline', label: 'Timeline' },
+  { key: 'progress', label: 'Progress' },
+  { key: 'absences', label: 'Absences' },
+  { key: 'visa-history', label: 'Visa history' },
+  { key: 'dependants', label: 'Dependants' },
+  { key: 'documents', label: 'Documents' },
+];
+
+/** The parts that the owner chose for this lawyer come last. */
+const tabsOf = (record: SharedRecord | undefined): readonly Tab<OpenedPart>[] => [
+  ...everyLawyers,
+  ...collections.flatMap(({ part, share }) =>
+    share !== null && (share.default || record?.alsoShares.includes(part) === true)
+      ? [{ key: part, label: share.tab }]
+      : [],
+  ),
+];
+
+interface OpenRecordProps {
+  grantId: string;
+  onEnded: (ending: Ending) => void;
+}
+
+/** A record with its parts as tabs; a part is asked for when its tab is opened, each time anew. */
+export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
+  const [search, setSearch] = useSearchParams();
+  const records = useSharedRecords();
+  const listed = records.data?.find((record) => record.grantId === grantId);
+  const tabs = tabsOf(listed);
+  const wanted = search.get('tab');
+  const selected = tabs.find(({ key }) => key === wanted) ?? { key: 'timeline', label: 'Timeline' };
+  // Whether a part that is chosen for each lawyer is theirs shows once the list is there: until then nothing is opened.
+  const isKnown = listed !== undefined || !collections.some((each) => each.part === wanted);
+  const part = useSharedPart(grantId, selected.key, isKnown);
+  const listIsNew = records.isSuccess && !records.isFetching && !records.isPlaceholderData;
+  const ended = useRecordEnding(
+    [
+      { error: part.error, open: part.data === undefined ? null : true },
+      { error: records.error, open: listIsNew ? listed !== undefined : null },
+    ],
+    onEnded,
+  );
+  if (ended) return null;
+
+  const record = part.data?.answer.record ?? listed;
+  const whose = record === undefined ? 'Shared record' : recordOf(record);
+  return (
+    <Stack className="wrap" spacing={2} sx={{ pt: 3, '@media print': { p: 0 } }}>
+      <BackLink to="/shared-with-me">Shared with me</BackLink>
+      <Stack
+        component="header"
+        spacing={1.25}
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: { xs: 2, sm: 2.5 },
+          borderLeft: '7px solid var(--slate)',
+          borderRadius: '12px',
+          bgcolor: 'var(--sunk)',
+          '@media print': { p: 0, border: 0, background: 'none' },
+        }}
+      >
+        <PageTitle
+          documentTitle={`${selected.label} · ${whose}`}
+          sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)', overflowWrap: 'anywhere' }}
+        >
+          {whose}
+          {record !== undefined && (
+            <>
+              {' '}
+              <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                · {sharedUntil(record)}
+              </Box>
+            </>
+          )}
+        </PageTitle>
+        <Typography
+          className="noPrint"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, maxWidth: 'none' }}
+        >
+          <Icon name="eye" size={18} />
+          <span>
+            Read only. Each part that you open is recorded, and the person can see that you opened it.
+          </span>
+        </Typography>
+      </Stack>
+      <Tabs
+        label="Parts of the record"
+        tabs={tabs}
+        selected={selected.key}
+        onSelect={(tab) =>
+          setSearch(
+            (now) => {
+              const next = new URLSearchParams(now);
+              next.set('tab', tab);
+              return next;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      >
+        {part.data !== undefined ? (
+          <Part opened={part.data} onFileOpened={() => void records.refetch()} />
+        ) : part.error === null || part.isFetching ? (
+          <ListSkeleton label={`Loading: ${selected.label}…`} cards={3} />
+        ) : (
+          <LoadFailure title={`We could not load: ${selected.label}`} onRetry={() => void part.refetch()}>
+            {messageFor(part.error, 'Something went wrong on our side. Please try again in a moment.')}
+          </LoadFailure>
+        )}
+      </Tabs>
+    </Stack>
+  );
+}
+
+interface PartProps {
+  opened: OpenedAnswer;
+  /** A file was opened, which the page itself does not see refused. */
+  onFileOpened: () => void;
+}
+
+function Part({ opened, onFileOpened }: PartProps): ReactNode {
+  switch (opened.part) {
+    case 'timeline':
+      return <Timeline answer={opened.answer} />;
+    case 'progress':
+      return <SharedProgress answer={opened.answer} />;
+    case 'absences':
+      return <SharedAbsences answer={opened.answer} />;
+    case 'visa-history':
+      return <SharedVisaHistory answer={opened.answer} />;
+    case 'dependants':
+      return <SharedDependants answer={opened.answer} />;
+    case 'documents':
+      return <SharedDocuments answer={opened.answer} onFileOpened={onFileOpened} />;
+    case 'addresses':
+      return (
+        <SharedItems
+          record={opened.answer.record}
+          items={opened.answer.items.map((address) => ({ id: address.id, ...addressInWords(address) }))}
+          many={addresses.words.many}
+          icon="pin"
+        />
+      );
+  }
+}

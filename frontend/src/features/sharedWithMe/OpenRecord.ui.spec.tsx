@@ -1,0 +1,244 @@
+import { addresses } from '@settlewise/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/openPage';
+import { amarasRecord, serverWithSharedRecord } from '../../testing/shared';
+
+type Server = ReturnType<typeof serverWithSharedRecord>;
+
+const broken = () => ({ status: 500, body: { message: 'Something went wrong on our side.' } });
+const refused = (message: string) => () => ({ status: 403, body: { message } });
+const looks = ({ sent }: Server) =>
+  sent.map(({ path }) => path).filter((path) => path.startsWith('/api/shared/g1/'));
+
+describe('A shared record', () => {
+  it('says whose it is and until when, and asks for the part on show alone', async () => {
+    const server = serverWithSharedRecord();
+    openPage('/shared-with-me/g1');
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Amara Okafor’s record · shared with you until 10 December 2026',
+      }),
+    ).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Timeline' });
+    expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
+  });
+
+  it('asks for each part when it is opened, each time anew, and never by itself', async () => {
+    const server = serverWithSharedRecord();
+    const { person, router } = openPage('/shared-with-me/g1');
+    await screen.findByRole('heading', { name: 'Timeline' });
+    await person.click(screen.getByRole('tab', { name: 'Dependants' }));
+    await screen.findByText('No dependants yet');
+    expect(router.state.location.search).toBe('?tab=dependants');
+    fireEvent.focus(window);
+    fireEvent(document, new Event('visibilitychange'));
+    fireEvent(window, new Event('online'));
+    await person.click(screen.getByRole('tab', { name: 'Timeline' }));
+    await screen.findByRole('heading', { name: 'Timeline' });
+    expect(looks(server)).toEqual([
+      '/api/shared/g1/timeline',
+      '/api/shared/g1/dependants',
+      '/api/shared/g1/timeline',
+    ]);
+  });
+
+  it('is looked at once while another answer was stale and is asked for again', async () => {
+    const server = serverWithSharedRecord();
+    let asked = 0;
+    server.on('GET /api/notifications', () => {
+      asked += 1;
+      return { status: 200, body: [], ...(asked === 1 && { headers: { 'Settlewise-Stale': 'true' } }) };
+    });
+    openPage('/shared-with-me/g1');
+    await screen.findByRole('heading', { name: 'Timeline' });
+    await waitFor(() => expect(asked).toBe(2));
+    expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
+    expect(server.requests('GET /api/user')).toHaveLength(1);
+  });
+
+  it('shows a part that the owner chose for this lawyer', async () => {
+    const server = serverWithSharedRecord();
+    const record = { ...amarasRecord, alsoShares: ['addresses'] };
+    const items = [{ ...addresses.example, id: 'a1' }];
+    server.on('GET /api/shared', () => ({ status: 200, body: [record] }));
+    server.on('GET /api/shared/g1/addresses', () => ({ status: 200, body: { record, items } }));
+    openPage('/shared-with-me/g1?tab=addresses');
+    expect(await screen.findByRole('heading', { name: '14 Harbour Street, Flat 2, Leith' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Addresses', selected: true })).toBeTruthy();
+    expect(looks(server)).toEqual(['/api/shared/g1/addresses']);
+  });
+
+  it('has no tab of a part that the owner did not choose, and opens the timeline in its place', async () => {
+    const server = serverWithSharedRecord();
+    openPage('/shared-with-me/g1?tab=addresses');
+    await screen.findByRole('heading', { name: 'Timeline' });
+    expect(screen.queryByRole('tab', { name: 'Addresses' })).toBeNull();
+    expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
+  });
+
+  it('opens at the part that the address names', async () => {
+    const server = serverWithSharedRecord();
+    openPage('/shared-with-me/g1?tab=visa-history');
+    const now = await screen.findByRole('region', { name: 'Visa now' });
+    expect(now.textContent).toContain('Skilled Worker');
+    expect(screen.getByRole('region', { name: 'Earlier visas' }).textContent).toContain(
+      '01 Jan 2020 – 03 May 202228 months',
+    );
+    expect(looks(server)).toEqual(['/api/shared/g1/visa-history']);
+  });
+
+  it('shows progress with its reasons, and no way into the reader’s own pages', async () => {
+    serverWithSharedRecord();
+    openPage('/shared-with-me/g1?tab=progress');
+    const standing = await screen.findByRole('region', { name: 'Where you stand' });
+    expect(standing.textContent).toContain('You can apply for ILR from 6 April 2027');
+    const panel = screen.getByRole('tabpanel');
+    expect(panel.textContent).toContain('“you” is Amara Okafor');
+    expect(within(panel).queryAllByRole('link')).toEqual([]);
+    expect(panel.textContent).not.toContain('You have recorded no journeys yet');
+  });
+
+  it('shows the days away by both counts, as pictures, and journey by journey', async () => {
+    serverWithSharedRecord();
+    openPage('/shared-with-me/g1?tab=absences');
+    const counts = await screen.findByRole('region', { name: 'Days away by both counts' });
+    expect(
+      within(counts)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'PeriodWith travel daysHome Office’s count',
+      'Most in any 12 monthsILR: 180 in any 12 months183 of 180 days01 Mar 2025 to 28 Feb 20263 over178 of 180 days01 Mar 2025 to 28 Feb 2026',
+      'Last 12 monthsCitizenship: 90 in the final year12 of 90 days10 of 90 days',
+      'Last 5 yearsCitizenship: 450 in five years195 of 450 days191 of 450 days',
+    ]);
+    const journeys = screen.getByRole('region', { name: 'Journeys' });
+    const [, lisbon, accra] = within(journeys).getAllByRole('row');
+    expect(lisbon?.textContent).toContain('Planned');
+    expect(accra?.textContent).toBe('AccraFamilyTo my mother01 Mar 2025 – 30 Aug 2025183181');
+    const pictures = screen.getByRole('region', { name: 'The years as pictures' });
+    expect(within(pictures).getAllByRole('img')).toHaveLength(2);
+    expect(pictures.textContent).toContain('Years looked at: 04 May 2022 to 03 May 2027');
+  });
+
+  it('offers documents to look at and to save, those that browsers do not show to save alone', async () => {
+    const server = serverWithSharedRecord();
+    openPage('/shared-with-me/g1?tab=documents');
+    const list = await screen.findByRole('list', { name: 'Documents, the newest first' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [' View Passport (opens in a new tab)', '/api/shared/g1/documents/passport/file?disposition=inline'],
+      [' Download Passport', '/api/shared/g1/documents/passport/file?disposition=attachment'],
+      [' Download Contract', '/api/shared/g1/documents/contract/file?disposition=attachment'],
+    ]);
+    expect(looks(server)).toEqual(['/api/shared/g1/documents']);
+  });
+
+  it('says in each part when nothing is there', async () => {
+    const server = serverWithSharedRecord();
+    const record = {
+      grantId: 'g1',
+      name: 'Ben',
+      expiresAt: null,
+      expiryDate: null,
+      sharedAt: '2026-11-01T09:00:00Z',
+    };
+    server.on('GET /api/shared', () => ({ status: 200, body: [record] }));
+    server.on('GET /api/shared/g1/timeline', () => ({
+      status: 200,
+      body: { record, asOf: '2026-11-21', entries: [] },
+    }));
+    server.on('GET /api/shared/g1/documents', () => ({ status: 200, body: { record, documents: [] } }));
+    server.on('GET /api/shared/g1/visa-history', () => ({
+      status: 200,
+      body: { record, current: null, earlier: [] },
+    }));
+    const { person } = openPage('/shared-with-me/g1');
+    expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ben’s record · shared with you');
+    await person.click(screen.getByRole('tab', { name: 'Documents' }));
+    expect(await screen.findByText('No documents yet')).toBeTruthy();
+    await person.click(screen.getByRole('tab', { name: 'Visa history' }));
+    expect(await screen.findByText('No visas yet')).toBeTruthy();
+  });
+
+  it('asks again for a part that could not be loaded, and keeps the others', async () => {
+    const server = serverWithSharedRecord();
+    server.on('GET /api/shared/g1/documents', broken);
+    const { person } = openPage('/shared-with-me/g1?tab=documents');
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load: Documents');
+    await person.click(screen.getByRole('tab', { name: 'Dependants' }));
+    expect(await screen.findByText('No dependants yet')).toBeTruthy();
+  });
+});
+
+describe('When the access ends', () => {
+  it('what was shown goes, and the next click is told why, with a way back', async () => {
+    const server = serverWithSharedRecord();
+    const { person, router } = openPage('/shared-with-me/g1');
+    await screen.findByText('Passport uploaded');
+    server.on('GET /api/shared/g1/progress', refused('Amara Okafor has ended your access.'));
+    server.on('GET /api/shared', () => ({ status: 200, body: [] }));
+    await person.click(screen.getByRole('tab', { name: 'Progress' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The access has ended' })).toBeTruthy();
+    const told = screen.getByRole('alert');
+    expect(told.textContent).toContain('Amara Okafor has ended your access.');
+    await waitFor(() => expect(document.activeElement).toBe(told));
+    expect(screen.queryByText('Passport uploaded')).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(document.title).not.toContain('Okafor');
+    await person.click(screen.getByRole('link', { name: 'See what is shared with you' }));
+    expect(await screen.findByText('Nobody shares a record with you now')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/shared-with-me');
+  });
+
+  it('a record that was never shared with the person is not called ended', async () => {
+    const server = serverWithSharedRecord();
+    server.on('GET /api/shared', () => ({ status: 200, body: [] }));
+    server.on('GET /api/shared/g1/timeline', () => ({ status: 404, body: { message: 'Not found.' } }));
+    openPage('/shared-with-me/g1');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This record is not shared with you' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('amina@example.org');
+  });
+
+  it('a file that is opened makes the page look whether the access still holds', async () => {
+    const server = serverWithSharedRecord();
+    const { person } = openPage('/shared-with-me/g1?tab=documents');
+    const link = await screen.findByRole('link', { name: /Download Passport/ });
+    // jsdom cannot go to files.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await person.click(link);
+    await waitFor(() => expect(server.requests('GET /api/shared')).toHaveLength(2));
+    expect(screen.getByRole('tab', { name: 'Documents' })).toBeTruthy();
+    server.on('GET /api/shared', () => ({ status: 200, body: [] }));
+    await person.click(link);
+    expect(await screen.findByRole('heading', { name: 'The access has ended' })).toBeTruthy();
+    expect(looks(server)).toEqual(['/api/shared/g1/documents']);
+  });
+
+  it('somebody whose address is no longer confirmed is asked to confirm it', async () => {
+    const server = serverWithSharedRecord();
+    const { person } = openPage('/shared-with-me/g1');
+    await screen.findByText('Passport uploaded');
+    server.on('GET /api/shared/g1/progress', refused('Please confirm your email address first.'));
+    server.on('GET /api/user', () => ({
+      status: 200,
+      body: {
+        id: 'a1',
+        username: 'amina',
+        email: 'new@example.org',
+        firstName: null,
+        lastName: null,
+        role: 'user',
+        emailVerified: false,
+      },
+    }));
+    await person.click(screen.getByRole('tab', { name: 'Progress' }));
+    expect(await screen.findByText('Confirm your email address first')).toBeTruthy();
+    expect(screen.queryByText('Passport uploaded')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import type { SharedAbsencesResponse } from '@settlewise/contract';
+import { DaysAway } from '../../../record/journeys/picture/DaysAway';
+import { EmptyState } from '../../../ui/EmptyState';
+import { SectionCard } from '../../../ui/SectionCard';
+import { BothCounts } from './BothCounts';
+import { SharedJourneys } from './SharedJourneys';
+
+/** The days away: by both counts, as pictures, and journey by journey. */
+export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
+  const { record, asOf, journeys, period, worstTwelveMonths } = answer;
+  if (journeys.length === 0)
+    return (
+      <EmptyState icon="plane" title="No journeys yet">
+        {record.name} has recorded no journey out of the UK so far.
+      </EmptyState>
+    );
+  const worst = worstTwelveMonths?.cautious ?? null;
+  return (
+    <Stack spacing={2.5}>
+      <BothCounts answer={answer} />
+      <SectionCard title="The years as pictures">
+        <DaysAway
+          trips={journeys}
+          counting="inclusive"
+          asOf={asOf}
+          period={period}
+          periodWords="Years looked at"
+          worst={worst}
+          limit={worst?.limit ?? null}
+        />
+      </SectionCard>
+      <SharedJourneys journeys={journeys} today={asOf} />
+    </Stack>
+  );
+}

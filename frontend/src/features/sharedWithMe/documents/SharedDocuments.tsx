@@ -1,0 +1,94 @@
+import Stack from '@mui/material/Stack';
+import type { DocumentResponse, SharedDocumentsResponse } from '@settlewise/contract';
+import { sharedFileAddress } from '../../../record/shared/sharedQueries';
+import { DocumentStatus } from '../../../record/documents/DocumentStatus';
+import { ExpiryDate } from '../../../record/documents/ExpiryDate';
+import { formatFileSize } from '../../../record/documents/fileSize';
+import { shownByBrowsers } from '../../../record/documents/shownByBrowsers';
+import { uploadDay } from '../../../record/documents/uploadDay';
+import { categoryLabel, documentTypeLabel, stageLabel } from '../../../record/documents/labels';
+import { FactList } from '../../../ui/FactList';
+import { Icon } from '../../../ui/Icon';
+import { EmptyState } from '../../../ui/EmptyState';
+import { SectionCard } from '../../../ui/SectionCard';
+import { CardGrid } from '../../../ui/CardGrid';
+import { LongText } from '../LongText';
+
+interface SharedDocumentsProps {
+  answer: SharedDocumentsResponse;
+  /** The browser was sent to a file; whether it got it, the page does not see. */
+  onFileOpened: () => void;
+}
+
+/** The documents, the newest first, each to be looked at or saved. */
+export function SharedDocuments({ answer: { record, documents }, onFileOpened }: SharedDocumentsProps) {
+  if (documents.length === 0)
+    return (
+      <EmptyState icon="document" title="No documents yet">
+        {record.name} has uploaded no document so far.
+      </EmptyState>
+    );
+  return (
+    <CardGrid label="Documents, the newest first">
+      {documents.map((document) => (
+        <SectionCard key={document.id} component="li" title={document.title}>
+          <div>
+            <DocumentStatus status={document.status} />
+          </div>
+          {document.description !== null && <LongText>{document.description}</LongText>}
+          <FactList facts={factsOf(document)} />
+          <FileLinks grantId={record.grantId} document={document} onFileOpened={onFileOpened} />
+        </SectionCard>
+      ))}
+    </CardGrid>
+  );
+}
+
+const factsOf = (document: DocumentResponse) => [
+  { name: 'Category', value: categoryLabel(document.category) },
+  { name: 'Type', value: documentTypeLabel(document.documentType) },
+  { name: 'Stage', value: stageLabel(document.stage) },
+  { name: 'Expiry date', value: <ExpiryDate document={document} /> },
+  { name: 'Uploaded', value: uploadDay(document.uploadedAt) },
+  { name: 'Size', value: formatFileSize(document.fileSize) },
+];
+
+const act = {
+  direction: 'row',
+  spacing: 1,
+  sx: { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+} as const;
+
+interface FileLinksProps {
+  grantId: string;
+  document: DocumentResponse;
+  onFileOpened: () => void;
+}
+
+function FileLinks({ grantId, document: { id, title, fileName, fileType }, onFileOpened }: FileLinksProps) {
+  return (
+    <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
+      {shownByBrowsers.has(fileType) && (
+        <Stack
+          component="a"
+          {...act}
+          href={sharedFileAddress(grantId, id, 'inline')}
+          target="_blank"
+          rel="noopener"
+          onClick={onFileOpened}
+        >
+          <Icon name="eye" /> View <span className="visuallyHidden">{title} (opens in a new tab)</span>
+        </Stack>
+      )}
+      <Stack
+        component="a"
+        {...act}
+        href={sharedFileAddress(grantId, id, 'attachment')}
+        download={fileName}
+        onClick={onFileOpened}
+      >
+        <Icon name="download" /> Download <span className="visuallyHidden">{title}</span>
+      </Stack>
+    </Stack>
+  );
+}

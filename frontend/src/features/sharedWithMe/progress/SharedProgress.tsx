@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SharedProgressResponse } from '@settlewise/contract';
+import { CitizenshipPanel } from '../../../record/progress/panels/CitizenshipPanel';
+import { IlrPanel } from '../../../record/progress/panels/IlrPanel';
+import { ProgressStatus } from '../../../record/progress/ProgressStatus';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { RulesNote } from '../../../ui/sources/RulesNote';
+
+/** Where the person stands and why, in the words that they read themselves. */
+export function SharedProgress({ answer: { record, ilr, citizenship } }: { answer: SharedProgressResponse }) {
+  const progress = { ilr, citizenship, journeys: [] };
+  return (
+    <Stack spacing={2.5}>
+      <Typography variant="body2" color="textSecondary">
+        This is what {record.name} reads: “you” is {record.name}. The journeys behind the days are under
+        Absences.
+      </Typography>
+      <ProgressStatus progress={progress} ownRecord={false} />
+      <IlrPanel progress={progress} ownRecord={false} />
+      <CitizenshipPanel progress={progress} />
+      <Typography variant="body2" color="textSecondary">
+        As of {formatLongDate(ilr.asOf)} · By <RulesNote ruleSet={ilr.ruleSet} /> · Days are counted
+        cautiously: the days of leaving and coming back are included.
+      </Typography>
+    </Stack>
+  );
+}

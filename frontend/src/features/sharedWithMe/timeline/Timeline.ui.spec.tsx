@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../../testing/openPage';
+import { serverWithSharedRecord } from '../../../testing/shared';
+
+const titles = () =>
+  screen.queryAllByRole('listitem').flatMap((item) => {
+    const title = within(item).queryByText(/^(?:ILR can|Passport|Lisbon|Skilled)/);
+    return title === null ? [] : [title.textContent];
+  });
+const open = async (query = '') => {
+  const server = serverWithSharedRecord();
+  const page = openPage(`/shared-with-me/g1${query}`);
+  await screen.findByRole('heading', { name: 'Timeline' });
+  return { ...page, server };
+};
+
+describe('The shared timeline', () => {
+  it('stands under what is ahead and the years, the newest first', async () => {
+    await open();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Ahead',
+      '2026',
+      '2025',
+      '2022',
+    ]);
+    expect(titles()).toEqual([
+      'ILR can be applied for',
+      'Passport uploaded',
+      'Lisbon',
+      'Skilled Worker visa began',
+    ]);
+    expect(screen.getByRole('region', { name: '2025' }).textContent).toContain(
+      '28 Dec 2025 – 04 Jan 2026Lisbon8 days, holiday',
+    );
+    expect(screen.getByText(/as of 21 November 2026/).textContent).toBe('4 entries, as of 21 November 2026');
+  });
+
+  it('is filtered by kind in the address, without asking again, and shown whole again', async () => {
+    const { person, router, server } = await open();
+    await person.selectOptions(screen.getByLabelText('Kind'), 'Journey');
+    expect(titles()).toEqual(['Lisbon']);
+    expect(router.state.location.search).toBe('?kind=journey');
+    expect(screen.getByText(/as of/).textContent).toBe(
+      '1 of 4 entries, as of 21 November 2026 · only: Journey',
+    );
+    await person.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(titles()).toHaveLength(4);
+    expect(router.state.location.search).toBe('');
+    expect(server.requests('GET /api/shared/g1/timeline')).toHaveLength(1);
+  });
+
+  it('is filtered by a period, in which one day of what lasts longer is enough', async () => {
+    const { person, router } = await open();
+    await person.type(screen.getByRole('textbox', { name: 'From' }), '1 Jan 2026');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-01'));
+    expect(titles()).toEqual(['ILR can be applied for', 'Passport uploaded', 'Lisbon']);
+    await person.type(screen.getByRole('textbox', { name: 'To' }), '30 Jan 2026');
+    await waitFor(() => expect(titles()).toEqual(['Lisbon']));
+  });
+
+  it('is read from the address, with what that names wrongly left out', async () => {
+    await open('?tab=timeline&kind=nothing&from=2026-02-01&to=2026-13-01');
+    expect(titles()).toEqual(['ILR can be applied for', 'Passport uploaded']);
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveProperty('value', '01 Feb 2026');
+  });
+
+  it('says when nothing is left, and when the period runs backwards', async () => {
+    await open('?from=2026-02-01&to=2026-01-01');
+    expect(screen.getByText('Nothing of this kind lies in this period.')).toBeTruthy();
+    expect(screen.getByText('This day is before the first one')).toBeTruthy();
+  });
+
+  it('is printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { person } = await open();
+    await person.click(screen.getByRole('button', { name: 'Print / Save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

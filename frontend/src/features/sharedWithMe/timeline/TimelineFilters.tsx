@@ -1,0 +1,64 @@
+import { timelineEntryKinds } from '@settlewise/contract';
+import { isCivilDate } from '@settlewise/rules';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { DateField } from '../../../ui/dates/DateField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { kindLooks } from './kinds';
+import styles from './Timeline.module.css';
+import type { TimelineFilter } from './timelineFilter';
+
+interface TimelineFiltersProps {
+  filter: TimelineFilter;
+  onChange: (filter: TimelineFilter) => void;
+}
+
+const everything: TimelineFilter = { kind: null, from: null, to: null };
+const kinds = timelineEntryKinds.map((kind) => ({ value: kind, label: kindLooks[kind].word }));
+
+/** What of the timeline is on show: a kind, and a period. Nothing is asked of the server for it. */
+export function TimelineFilters({ filter, onChange }: TimelineFiltersProps) {
+  // What is being typed, which is no date yet.
+  const [typed, setTyped] = useState({ from: filter.from ?? '', to: filter.to ?? '' });
+
+  function type(end: 'from' | 'to', value: string): void {
+    setTyped({ ...typed, [end]: value });
+    if (value === '' || isCivilDate(value)) onChange({ ...filter, [end]: value === '' ? null : value });
+  }
+
+  const backwards = filter.from !== null && filter.to !== null && filter.to < filter.from;
+  return (
+    <div role="group" aria-label="What is shown" className={`noPrint ${styles['filters']}`}>
+      <SelectField
+        label="Kind"
+        options={kinds}
+        placeholder="All kinds"
+        value={filter.kind ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...filter, kind: timelineEntryKinds.find((kind) => kind === target.value) ?? null })
+        }
+      />
+      <div className={styles['all']}>
+        {(filter.kind !== null || filter.from !== null || filter.to !== null) && (
+          <Button
+            look="plain"
+            icon="close"
+            onClick={() => {
+              setTyped({ from: '', to: '' });
+              onChange(everything);
+            }}
+          >
+            Show everything
+          </Button>
+        )}
+      </div>
+      <DateField label="From" value={typed.from} onChange={(value) => type('from', value)} />
+      <DateField
+        label="To"
+        value={typed.to}
+        error={backwards ? 'This day is before the first one' : undefined}
+        onChange={(value) => type('to', value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
+import { durationOf } from '../../../record/immigrationProfile/visaHistoryWords';
+import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
+import { FactList } from '../../../ui/FactList';
+import table from '../../../ui/Table.module.css';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { EmptyState } from '../../../ui/EmptyState';
+import { SectionCard } from '../../../ui/SectionCard';
+import { applicationInWords, settlementInWords } from './applicationWords';
+
+/** The visa that the person has now, and those before it. */
+export function SharedVisaHistory({
+  answer: { record, current, earlier },
+}: {
+  answer: SharedVisaHistoryResponse;
+}) {
+  if (current === null && earlier.length === 0)
+    return (
+      <EmptyState icon="form" title="No visas yet">
+        {record.name} has recorded no visa so far.
+      </EmptyState>
+    );
+  return (
+    <Stack spacing={2.5}>
+      <SectionCard title="Visa now">
+        {current === null ? <p>The record names no visa for now.</p> : <CurrentVisa current={current} />}
+      </SectionCard>
+      <SectionCard title="Earlier visas">
+        {earlier.length === 0 ? (
+          <p>The record names no earlier visa.</p>
+        ) : (
+          <table className={table['table']}>
+            <thead>
+              <tr>
+                <th scope="col">Visa</th>
+                <th scope="col">Dates</th>
+                <th scope="col" className={table['number']}>
+                  Length
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {earlier.map((entry) => (
+                <tr key={entry.id}>
+                  <th scope="row">
+                    {labelOfVisaType(entry.visaType)}
+                    <Said words={applicationInWords(entry)} />
+                  </th>
+                  <td>
+                    <span className={table['date']}>{formatDate(entry.startDate)} –</span>{' '}
+                    <span className={table['date']}>{formatDate(entry.endDate)}</span>
+                  </td>
+                  <td className={[table['number'], table['date']].join(' ')}>{durationOf(entry)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </SectionCard>
+    </Stack>
+  );
+}
+
+function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryResponse['current']> }) {
+  const { visaTypeLabel, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR } = current;
+  const { claimedOn, awaitingDecisionSince: waiting } = current;
+  const application = applicationInWords(current);
+  return (
+    <>
+      <div>
+        <VisaExpiryBadge expiryDate={hasILR ? null : visaExpiryDate} />
+      </div>
+      <FactList
+        facts={[
+          { name: 'Visa type', value: visaTypeLabel ?? 'Not given' },
+          { name: 'Start', value: formatDate(visaStartDate) },
+          { name: 'Expires', value: formatDate(visaExpiryDate) },
+          ...(application === null ? [] : [{ name: 'Application for it', value: application }]),
+          ...(claimedOn === null ? [] : [{ name: 'Claimed protection', value: formatDate(claimedOn) }]),
+          ...(brpExpiryDate === null
+            ? []
+            : [{ name: 'Old card (BRP), now an eVisa: expiry', value: formatDate(brpExpiryDate) }]),
+          { name: 'Indefinite leave to remain (ILR)', value: settlementInWords(current) },
+          ...(waiting === null
+            ? []
+            : [{ name: 'Applied for ILR, no decision yet', value: formatDate(waiting) }]),
+        ]}
+      />
+    </>
+  );
+}
+
+/** What the person said of the application, below the visa's name. */
+function Said({ words }: { words: string | null }) {
+  if (words === null) return null;
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      {words}
+    </Typography>
+  );
+}

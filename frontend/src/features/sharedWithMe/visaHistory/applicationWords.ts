@@ -1,0 +1,40 @@
+import type { SharedVisaHistoryResponse, VisaHistoryEntryResponse } from '@settlewise/contract';
+import { formatDate } from '../../../ui/dates/formatDate';
+
+type Application = Pick<VisaHistoryEntryResponse, 'appliedOn' | 'appliedInTime'>;
+
+const answers = {
+  yes: 'Yes, before the earlier visa ended',
+  no: 'No, after the earlier visa had ended',
+  not_sure: 'Not sure',
+} as const;
+
+/** What the person said of the application for a visa; null where they said nothing, or were not asked. */
+export function applicationInWords({ appliedOn, appliedInTime }: Application): string | null {
+  const day = appliedOn === null ? null : `Applied on ${formatDate(appliedOn)}`;
+  const inTime = appliedInTime === null ? null : `Applied in time: ${answers[appliedInTime]}`;
+  const said = [day, inTime].filter((words) => words !== null);
+  return said.length === 0 ? null : said.join('. ');
+}
+
+type Settlement = Pick<
+  NonNullable<SharedVisaHistoryResponse['current']>,
+  'hasILR' | 'ilrGrantDate' | 'settledAs'
+>;
+
+const kinds = {
+  ilr: null,
+  eu_settled_status: 'settled status (EU Settlement Scheme)',
+  eu_settled_status_swiss: 'settled status, as a Swiss citizen or their family',
+  irish: 'Not needed: Irish citizen',
+  right_of_abode: 'Not needed: right of abode',
+} as const;
+
+/** Whether somebody is settled, since when, and as what. */
+export function settlementInWords({ hasILR, ilrGrantDate, settledAs }: Settlement): string {
+  const kind = settledAs === null ? null : kinds[settledAs];
+  if (!hasILR)
+    return (settledAs === 'irish' || settledAs === 'right_of_abode') && kind !== null ? kind : 'No';
+  const since = ilrGrantDate === null ? 'Yes' : `Yes, since ${formatDate(ilrGrantDate)}`;
+  return kind === null ? since : `${since}: ${kind}`;
+}

@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/openPage';
+import { aTask, serverWithTasks } from '../../testing/tasks';
+
+const call = 'GET /api/tasks';
+const line = 'Your last change is saved. This page is catching up.';
+
+const before = { status: 200, body: [aTask('Book test')], headers: { 'Settlewise-Stale': 'true' } };
+const after = { status: 200, body: [aTask('Scan payslips')] };
+const broken = { status: 503, body: { message: 'Something went wrong on our side.' } };
+
+/** The tasks page of a server that answers so by turns, and with the last of them from then on. */
+function openTasks(...answers: readonly [...(typeof before | typeof after | typeof broken)[], typeof after]) {
+  const server = serverWithTasks();
+  let asked = 0;
+  server.on(call, () => {
+    asked += 1;
+    return answers[asked - 1] ?? after;
+  });
+  return { ...openPage('/dashboard/tasks'), timesAsked: () => asked };
+}
+const aWhile = { timeout: 8_000 };
+
+describe('A page that lacks the last change', () => {
+  it('says so, until it shows it without being asked', async () => {
+    openTasks(before, after);
+    expect((await screen.findByText(line)).parentElement?.getAttribute('role')).toBe('status');
+    expect(screen.getByText('Book test')).toBeTruthy();
+    expect(await screen.findByText('Scan payslips', {}, aWhile)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(line)).toBeNull());
+  });
+
+  it('goes on asking when the server gives no answer', async () => {
+    const { timesAsked } = openTasks(before, broken, after);
+    await screen.findByText(line);
+    expect(await screen.findByText('Scan payslips', {}, aWhile)).toBeTruthy();
+    expect(timesAsked()).toBe(3);
+  }, 20_000);
+
+  it('shows it when somebody comes back who had left', async () => {
+    const { router, timesAsked } = openTasks(before, after);
+    await screen.findByText(line);
+    await act(() => router.navigate('/'));
+    await waitFor(() => expect(screen.queryByText(line)).toBeNull(), aWhile);
+    expect(timesAsked()).toBe(1);
+    await act(() => router.navigate('/dashboard/tasks'));
+    expect(await screen.findByText('Scan payslips')).toBeTruthy();
+    expect(timesAsked()).toBe(2);
+  });
+});

@@ -1,0 +1,98 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DependantProgressResponse, ReasonResponse } from '@settlewise/contract';
+import { Disclosure } from '../../ui/Disclosure';
+import { Icon, type IconName } from '../../ui/Icon';
+import type { Tone } from '../../ui/Pill';
+import { registrationWords, settlementWords, type ClockWords } from './clockWords';
+import { SourceNote } from '../../ui/sources/SourceNote';
+
+const looks: Readonly<Record<Tone, { readonly shape: IconName; readonly colour: string }>> = {
+  within: { shape: 'check', colour: 'success.main' },
+  soon: { shape: 'clock', colour: 'warning.main' },
+  over: { shape: 'alert', colour: 'error.main' },
+  plain: { shape: 'info', colour: 'text.primary' },
+};
+
+interface DependantClockProps {
+  name: string;
+  progress: DependantProgressResponse;
+  /** The level of the headings, below that of the name. */
+  heading: 'h3' | 'h4';
+}
+
+/** A dependant's own clock: settlement from their own visa and journeys, and a child's registration as British. */
+export function DependantClock({ name, progress, heading }: DependantClockProps) {
+  const { settlement, registration, asOf } = progress;
+  const decisive = registration?.ways.find(({ section }) => section === registration.section);
+  return (
+    <Stack spacing={2} sx={{ pt: 1.75, borderTop: 1, borderColor: 'divider' }}>
+      <Answer
+        title="Settlement"
+        heading={heading}
+        about={name}
+        words={settlementWords(settlement, name, asOf)}
+        reasons={settlement.reasons}
+      />
+      {registration !== null && (
+        <Answer
+          title="Registration as British"
+          heading={heading}
+          about={name}
+          words={registrationWords(registration)}
+          reasons={[
+            ...(decisive?.reasons ?? []),
+            ...registration.reasons,
+            ...registration.ways.filter((way) => way !== decisive).flatMap(({ reasons }) => reasons),
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface AnswerProps {
+  title: string;
+  heading: 'h3' | 'h4';
+  about: string;
+  words: ClockWords;
+  reasons: readonly ReasonResponse[];
+}
+
+function Answer({ title, heading, about, words: { headline, tone, todo }, reasons }: AnswerProps) {
+  const { shape, colour } = looks[tone];
+  return (
+    <Stack spacing={0.75} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" component={heading} color="textSecondary" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ display: 'flex', gap: 1, fontWeight: 600, color: colour, '& > svg': { mt: 0.5 } }}>
+        <Icon name={shape} size={18} />
+        <span>{headline}</span>
+      </Typography>
+      {todo.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {reasons.length > 0 && (
+        <Disclosure summary={`Why: ${title.charAt(0).toLowerCase()}${title.slice(1)} of ${about}`}>
+          {title === 'Settlement' && (
+            <Typography variant="body2" color="textSecondary">
+              “You” here means {about}. The main applicant is the person whose record this is.
+            </Typography>
+          )}
+          <Stack component="ul" spacing={1.5} sx={{ pt: 1, pb: 0.5 }}>
+            {reasons.map((reason, position) => (
+              // The same code may stand there twice, with other dates.
+              <li key={`${reason.code} ${position}`}>
+                <p>{reason.message}</p>
+                <Typography variant="body2" color="textSecondary">
+                  <SourceNote source={reason.source} />
+                </Typography>
+              </li>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { documentCategoryOptions, documentStageOptions, documentTypeOptions } from '@settlewise/contract';
+import { labelIn } from '../../ui/labelIn';
+
+export const categoryLabel = labelIn(documentCategoryOptions);
+export const documentTypeLabel = labelIn(documentTypeOptions);
+export const stageLabel = labelIn(documentStageOptions);

@@ -1,0 +1,41 @@
+import {
+  absenceSummaryResponse,
+  journeyListResponse,
+  journeyResponse,
+  type RecordAbsenceRequest,
+} from '@settlewise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { defineQuery, ofDay } from '../../api/queries';
+import { useSend } from '../../api/useSend';
+import { useToday } from '../../ui/dates/useToday';
+
+const path = '/api/absences';
+const absences = defineQuery({ path, answer: journeyListResponse, tags: ['journeys'] });
+const summary = defineQuery({
+  path: `${path}/summary`,
+  answer: absenceSummaryResponse,
+  tags: ['journeys'],
+});
+
+/** GET /api/absences: the signed-in person's journeys. */
+export const useAbsences = () => useQuery(absences);
+
+/** GET /api/absences/summary: the periods end on the day in London. */
+export const useAbsenceSummary = () => useQuery(ofDay(summary, useToday()));
+
+/** POST /api/absences */
+export const useRecordAbsence = () =>
+  useSend({
+    request: (payload: RecordAbsenceRequest) => ({ method: 'POST', path, payload }),
+    answer: journeyResponse,
+    once: true,
+    touches: ['journeys'],
+  });
+
+/** DELETE /api/absences/{id}. A journey that is gone already makes the lists be asked for again. */
+export const useDeleteAbsence = () =>
+  useSend({
+    request: (id: string) => ({ method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` }),
+    touches: ['journeys'],
+    overtaken: [404],
+  });

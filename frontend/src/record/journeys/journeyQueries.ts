@@ -1,0 +1,54 @@
+import { journeyListResponse, type CrownDependencyAnswer, type JourneyReason } from '@settlewise/contract';
+import { daysOfTrip, type CivilDate } from '@settlewise/rules';
+import { useQuery } from '@tanstack/react-query';
+import { defineQuery } from '../../api/queries';
+import { useSend } from '../../api/useSend';
+
+const path = '/api/absence-journeys';
+const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
+const journeys = defineQuery({ path, answer: journeyListResponse, tags: ['journeys'] });
+
+/** What a person fills in about a journey. */
+export interface JourneyAnswers {
+  readonly departureDate: CivilDate;
+  readonly returnDate: CivilDate;
+  readonly destination: string;
+  readonly reason: JourneyReason;
+  readonly notes: string | undefined;
+  /** Left out where it was not asked. */
+  readonly crownDependency: CrownDependencyAnswer | null | undefined;
+}
+
+/** GET /api/absence-journeys: the signed-in person's journeys. */
+export const useJourneys = () => useQuery(journeys);
+
+/** POST /api/absence-journeys */
+export const useAddJourney = () =>
+  useSend({
+    request: (answers: JourneyAnswers) => ({
+      method: 'POST',
+      path,
+      payload: { ...answers, days: daysOfTrip(answers, 'inclusive') },
+    }),
+    once: true,
+    touches: ['journeys'],
+  });
+
+/** PATCH /api/absence-journeys/{id}; notes that were emptied are taken away. */
+export const useChangeJourney = () =>
+  useSend({
+    request: ({ id, answers }: { id: string; answers: JourneyAnswers }) => ({
+      method: 'PATCH',
+      path: pathOf(id),
+      payload: { ...answers, notes: answers.notes ?? null },
+    }),
+    touches: ['journeys'],
+  });
+
+/** DELETE /api/absence-journeys/{id}. A journey that is gone already makes the list be asked for again. */
+export const useDeleteJourney = () =>
+  useSend({
+    request: (id: string) => ({ method: 'DELETE', path: pathOf(id) }),
+    touches: ['journeys'],
+    overtaken: [404],
+  });

@@ -1,0 +1,105 @@
+import { absentDays, countDays, twelveMonthsLine } from '@settlewise/rules';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { YearStrips } from '../../../ui/yearStrips/YearStrips';
+import { dayCount } from '../labels';
+import { Disclosure } from '../../../ui/Disclosure';
+import styles from './DaysAway.module.css';
+import { DaysAwayTables, type DaysAwayProps } from './DaysAwayTables';
+import { pictureSpan } from './pictureSpan';
+import { lineInWords, stripsInWords } from './pictureWords';
+import { TwelveMonthsPicture } from './TwelveMonthsPicture';
+
+/**
+ * The days away as two pictures: each year as a strip of days, and the days in the twelve months that end on each day
+ * against the limit. The same facts stand in tables below.
+ */
+export function DaysAway(props: DaysAwayProps) {
+  const { trips, counting, asOf, period, worst, limit } = props;
+  const {
+    limitWords = 'the limit in any twelve months',
+    worstWords = 'The worst twelve months',
+    periodWords = 'Qualifying years',
+  } = props;
+  const span = pictureSpan(trips, period, asOf);
+  const days = absentDays(trips, counting);
+  const line = twelveMonthsLine(trips, counting, {
+    from: period?.from ?? span.from,
+    to: span.to,
+    countedFrom: period?.from,
+  });
+  const planned = trips.some(({ returnDate }) => returnDate > asOf);
+  const over = limit !== null && line.some((point) => point.days > limit);
+  return (
+    <div className={styles['pictures']}>
+      <figure className={styles['figure']}>
+        <YearStrips
+          trips={trips}
+          counting={counting}
+          firstYear={span.firstYear}
+          lastYear={span.lastYear}
+          today={asOf}
+          {...(worst !== null && { bracket: worst })}
+          {...(period !== null && { period })}
+          description={`${stripsInWords(span, trips.length, countDays(days), worst)} The tables below have the same facts.`}
+        />
+        <figcaption>
+          <ul className={styles['key']}>
+            <Key look="away">Days away</Key>
+            {planned && <Key look="planned">Planned</Key>}
+            {worst !== null && (
+              <Key look="worst">
+                {worstWords}: <strong>{dayCount(worst.days)}</strong>, {formatDate(worst.from)} to{' '}
+                {formatDate(worst.to)}
+              </Key>
+            )}
+            {period !== null && (
+              <Key look="period">
+                {periodWords}: {formatDate(period.from)} to {formatDate(period.to)}
+              </Key>
+            )}
+          </ul>
+          {span.cut && (
+            <p className={styles['note']}>
+              Journeys before {span.firstYear} or after {span.lastYear} are in the table only.
+            </p>
+          )}
+        </figcaption>
+      </figure>
+      <figure className={styles['figure']}>
+        <figcaption>
+          <h3 className={styles['title']}>Days away in the last twelve months</h3>
+          <ul className={styles['key']}>
+            {limit !== null && (
+              <Key look="limit">
+                <strong>{limit}</strong>: {limitWords}
+              </Key>
+            )}
+            {over && <Key look="over">Over it</Key>}
+            {span.to > asOf && <Key look="ahead">From today on, with what is planned so far</Key>}
+          </ul>
+        </figcaption>
+        <TwelveMonthsPicture
+          line={line}
+          limit={limit}
+          today={asOf}
+          description={lineInWords(line, limit, asOf)}
+        />
+      </figure>
+      <Disclosure summary="Show as a table">
+        <DaysAwayTables {...props} worstWords={worstWords} span={span} line={line} />
+      </Disclosure>
+    </div>
+  );
+}
+
+type Look = 'away' | 'planned' | 'worst' | 'period' | 'limit' | 'over' | 'ahead';
+
+function Key({ look, children }: { look: Look; children: ReactNode }) {
+  return (
+    <li className={styles['entry']}>
+      <span aria-hidden="true" className={[styles['swatch'], styles[look]].join(' ')} />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { LimitedWindowResponse } from '@settlewise/contract';
+import {
+  absentDays,
+  countDaysBetween,
+  daysOfTrip,
+  type CivilDate,
+  type CountingMethod,
+  type LinePoint,
+  type Trip,
+} from '@settlewise/rules';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { SimpleTable } from '../../../ui/SimpleTable';
+import { stretchesInYear } from '../../../ui/yearStrips/yearGeometry';
+import { highestOf } from './lineGeometry';
+import type { PictureSpan } from './pictureSpan';
+
+export interface DaysAwayProps {
+  trips: readonly Trip[];
+  counting: CountingMethod;
+  /** Today: later days away are planned ones. */
+  asOf: CivilDate;
+  /** The qualifying years, both days included; days before them do not count in the line. */
+  period: { readonly from: CivilDate; readonly to: CivilDate } | null;
+  worst: LimitedWindowResponse | null;
+  /** Days allowed in the twelve months; null where the route sets no such limit. */
+  limit: number | null;
+  /** What the limit is for. */
+  limitWords?: string;
+  /** What the outlined twelve months are called. */
+  worstWords?: string;
+  /** What the period is called. */
+  periodWords?: string;
+}
+
+interface DaysAwayTablesProps extends DaysAwayProps {
+  worstWords: string;
+  span: PictureSpan;
+  line: readonly LinePoint[];
+}
+
+/** What the pictures of the days away show, as tables. */
+export function DaysAwayTables(props: DaysAwayTablesProps) {
+  return (
+    <Stack spacing={3} sx={{ mt: 1 }}>
+      <Part title="Twelve months">
+        <SimpleTable rowHeaders columns={['What', 'When', 'Days away']} rows={highestRows(props)} />
+      </Part>
+      <Part title="Each year">
+        <SimpleTable rowHeaders columns={['Year', 'Days away', 'When']} rows={yearRows(props)} />
+      </Part>
+      {props.trips.length > 0 && (
+        <Part title="Each journey">
+          <SimpleTable
+            columns={['Left the UK', 'Came back', { label: 'Days away', number: true }]}
+            rows={journeyRows(props)}
+          />
+        </Part>
+      )}
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography variant="h6" component="h4">
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+function highestRows({ worst, worstWords, limit, line }: DaysAwayTablesProps) {
+  const highest = highestOf(line);
+  return [
+    ...(worst === null
+      ? []
+      : [
+          [
+            worstWords,
+            `${formatDate(worst.from)} to ${formatDate(worst.to)}`,
+            againstLimit(worst.days, worst.limit),
+          ],
+        ]),
+    ...(highest === null
+      ? []
+      : [
+          [
+            'Highest point of the line',
+            `Twelve months to ${formatDate(highest.day)}`,
+            againstLimit(highest.days, limit),
+          ],
+        ]),
+  ];
+}
+
+/** `199 of 180: 19 over`, `120 of 180: within the limit`, or the days alone. */
+function againstLimit(days: number, limit: number | null): string {
+  if (limit === null) return String(days);
+  return `${days} of ${limit}: ${days > limit ? `${days - limit} over` : 'within the limit'}`;
+}
+
+/** For each year the days away, and when they were. */
+function yearRows({ trips, counting, span: { firstYear, lastYear } }: DaysAwayTablesProps) {
+  const days = absentDays(trips, counting);
+  return Array.from({ length: Math.max(0, lastYear - firstYear + 1) }, (_, index) => firstYear + index).map(
+    (year) => [
+      year,
+      countDaysBetween(days, `${year}-01-01`, `${year}-12-31`),
+      stretchesInYear(days, year).map(({ from, to }) => (
+        <Box component="span" key={from} sx={{ display: 'block' }}>
+          {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}
+        </Box>
+      )),
+    ],
+  );
+}
+
+function journeyRows({ trips, counting, asOf }: DaysAwayTablesProps) {
+  return trips
+    .toSorted((a, b) => a.departureDate.localeCompare(b.departureDate))
+    .map((trip) => [
+      `${formatDate(trip.departureDate)}${trip.departureDate > asOf ? ' (planned)' : ''}`,
+      formatDate(trip.returnDate),
+      daysOfTrip(trip, counting),
+    ]);
+}

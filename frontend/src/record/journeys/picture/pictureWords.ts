@@ -1,0 +1,35 @@
+import type { LimitedWindowResponse } from '@settlewise/contract';
+import type { CivilDate, LinePoint } from '@settlewise/rules';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { dayCount, journeyCount } from '../labels';
+import { highestOf } from './lineGeometry';
+import type { PictureSpan } from './pictureSpan';
+
+/** Days against a limit, as the end of a sentence: `: 16 over the limit of 180`. */
+function againstLimit(days: number, limit: number | null): string {
+  if (limit === null) return '';
+  return days > limit ? `: ${days - limit} over the limit of ${limit}` : `, within the limit of ${limit}`;
+}
+
+/** The strips of the years in words. */
+export function stripsInWords(
+  { firstYear, lastYear }: PictureSpan,
+  journeys: number,
+  days: number,
+  worst: LimitedWindowResponse | null,
+): string {
+  const years = firstYear === lastYear ? `in ${firstYear}` : `in the years ${firstYear} to ${lastYear}`;
+  const all = `Days away ${years}: ${journeyCount(journeys)}, ${dayCount(days)}.`;
+  if (worst === null) return all;
+  return `${all} The worst twelve months, ${formatLongDate(worst.from)} to ${formatLongDate(worst.to)}, have ${dayCount(worst.days)}${againstLimit(worst.days, worst.limit)}.`;
+}
+
+/** The line of the last twelve months in words. */
+export function lineInWords(line: readonly LinePoint[], limit: number | null, today: CivilDate): string {
+  const [first, last, highest] = [line[0], line.at(-1), highestOf(line)];
+  if (first === undefined || last === undefined || highest === null) return '';
+  const what = `Days away in the twelve months ending on each day, from ${formatLongDate(first.day)} to ${formatLongDate(last.day)}.`;
+  const most = `The most are ${dayCount(highest.days)} on ${formatLongDate(highest.day)}${againstLimit(highest.days, limit)}.`;
+  const ahead = last.day > today ? ' Days after today count the journeys planned so far.' : '';
+  return `${what} ${most}${ahead}`;
+}

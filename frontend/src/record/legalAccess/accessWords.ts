@@ -1,0 +1,53 @@
+import {
+  collections,
+  type CollectionPart,
+  type LegalAccessState,
+  type AccessLogEntryResponse,
+  type SharedPart,
+} from '@settlewise/contract';
+import type { IconName } from '../../ui/Icon';
+import type { Tone } from '../../ui/Pill';
+
+/** The titles and sentences that answer every change of who may look. */
+export const accessUpdated = 'Access Settings Updated';
+export const accessFailed = 'Failed to update lawyer access settings. Please try again.';
+
+/** Each state as a word with a shape of its own. */
+export const stateLooks: Readonly<Record<LegalAccessState, { tone: Tone; icon: IconName; word: string }>> = {
+  active: { tone: 'within', icon: 'check', word: 'Active' },
+  suspended: { tone: 'soon', icon: 'eyeOff', word: 'Suspended' },
+  expired: { tone: 'plain', icon: 'clock', word: 'Expired' },
+  revoked: { tone: 'plain', icon: 'close', word: 'Revoked' },
+};
+
+const parts: Readonly<Record<Exclude<SharedPart, 'document_file' | CollectionPart>, string>> = {
+  timeline: 'your timeline',
+  progress: 'your progress',
+  absences: 'your absences',
+  visa_history: 'your visa history',
+  dependants: 'your dependants',
+  documents: 'the list of your documents',
+};
+
+/** The parts that an owner can choose to show a lawyer, each with its words. */
+export const partsToChoose = collections
+  .filter(({ share }) => share?.default === false)
+  .map(({ part, words }) => ({ part, words: `your ${words.many}` }));
+
+/** What was opened, as the end of “Ms Lane opened …”. */
+export function openedInWords({
+  part,
+  documentTitle,
+}: Pick<AccessLogEntryResponse, 'part' | 'documentTitle'>): string {
+  if (part === null) return 'your record';
+  if (part !== 'document_file') return wordsOf(part);
+  return documentTitle === null ? 'one of your documents' : `your document “${documentTitle}”`;
+}
+
+function wordsOf(part: Exclude<SharedPart, 'document_file'>): string {
+  const collection = collections.find((each) => each.part === part);
+  if (collection !== undefined) return `your ${collection.words.many}`;
+  return isOfEvery(part) ? parts[part] : part;
+}
+
+const isOfEvery = (part: string): part is keyof typeof parts => Object.hasOwn(parts, part);

@@ -1,0 +1,48 @@
+import type { CrownDependencyAnswer, OpenAnswer, ProgressQuestion } from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
+import { useRefresh } from '../../api/queries';
+import { useSend } from '../../api/useSend';
+
+const profilePath = '/api/immigration/profile';
+
+/** An open question of the record with its answer. */
+export type AnsweredQuestion =
+  | {
+      readonly code: 'applied_in_time';
+      readonly visa: NonNullable<ProgressQuestion['visa']>;
+      readonly answer: OpenAnswer;
+    }
+  | { readonly code: 'claimed_on'; readonly day: CivilDate }
+  | {
+      readonly code: 'crown_dependency';
+      readonly journey: NonNullable<ProgressQuestion['journey']>;
+      readonly answer: CrownDependencyAnswer;
+    };
+
+/** Where an answer goes, and what is sent there. */
+function changeOf(answered: AnsweredQuestion): { readonly path: string; readonly payload: object } {
+  switch (answered.code) {
+    case 'applied_in_time': {
+      const { id } = answered.visa;
+      const entry = id === null ? 'visa' : `visa-history/${encodeURIComponent(id)}`;
+      return { path: `${profilePath}/${entry}`, payload: { appliedInTime: answered.answer } };
+    }
+    case 'claimed_on':
+      return { path: `${profilePath}/visa`, payload: { claimedOn: answered.day } };
+    case 'crown_dependency':
+      return {
+        path: `/api/absence-journeys/${encodeURIComponent(answered.journey.id)}`,
+        payload: { crownDependency: answered.answer },
+      };
+  }
+}
+
+/** PATCH of what a question is about. Sent again it says the same once more, so it needs no key. */
+export function useAnswerQuestion() {
+  const refresh = useRefresh();
+  return useSend({
+    request: (answered: AnsweredQuestion) => ({ method: 'PATCH', ...changeOf(answered) }),
+    onSuccess: (_answer, { code }) =>
+      refresh({ tags: code === 'crown_dependency' ? ['record', 'journeys'] : ['record'] }),
+  });
+}

@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import type { IlrEligibility } from '@settlewise/contract';
+import { inWordsOn, lastDaysOfProtection } from '@settlewise/rules';
+import { formatLongDate } from '../../ui/dates/formatDate';
+
+type Dates = Pick<
+  IlrEligibility,
+  | 'practicalEarliestApplicationDate'
+  | 'applyBy'
+  | 'eligibleUntil'
+  | 'eligibleAgainFrom'
+  | 'awaitingDecisionSince'
+>;
+
+/** What there is to say of the first day to apply: the safe one of two, the last one, and a journey that ends it. */
+export function BesideTheDates({ dates }: { dates: Dates }) {
+  const said = dates.awaitingDecisionSince === null ? sentencesOf(dates) : [];
+  if (said.length === 0) return null;
+  return (
+    <Stack component="ul" spacing={1} sx={{ maxWidth: '68ch', pl: 2.5, listStyle: 'disc' }}>
+      {said.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </Stack>
+  );
+}
+
+function sentencesOf(dates: Dates): readonly string[] {
+  const { practicalEarliestApplicationDate: practical, applyBy, eligibleUntil, eligibleAgainFrom } = dates;
+  return [
+    ...(practical === null
+      ? []
+      : [
+          `GOV.UK lets you apply from ${formatLongDate(practical)} (not confirmed by the text of the Rules). The day above is the safe one: it is right by the letter of the Rules.`,
+        ]),
+    ...(applyBy === null
+      ? []
+      : [
+          `Apply by ${formatLongDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}. After that day you would be here without permission.`,
+        ]),
+    ...(eligibleUntil === null
+      ? []
+      : [
+          `Because of your journeys, an application is good up to ${formatLongDate(eligibleUntil)}${
+            eligibleAgainFrom === null ? '.' : `, and then again from ${formatLongDate(eligibleAgainFrom)}.`
+          }`,
+        ]),
+  ];
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { ButtonLink } from '../../ui/Button';
+import { lapseInWords } from '@settlewise/rules';
+import { Notice } from '../../ui/Notice';
+import { Pill, type Tone } from '../../ui/Pill';
+import { HomeOfficeCount } from '../journeys/HomeOfficeCount';
+import { OpenQuestions } from '../openQuestions/OpenQuestions';
+import { BesideTheDates } from './BesideTheDates';
+import { Meanwhile } from './Meanwhile';
+import { ProgressBar } from './ProgressBar';
+import { statusLabels } from './statusLabels';
+import type { Progress } from './useProgress';
+
+const edgeOf: Readonly<Record<Tone, string>> = {
+  plain: 'var(--action)',
+  within: 'var(--within)',
+  soon: 'var(--soon)',
+  over: 'var(--over)',
+};
+
+const sheet = {
+  display: 'grid',
+  gap: 1.5,
+  justifyItems: 'start',
+  p: { xs: '22px 20px', sm: '28px 32px' },
+  borderLeftWidth: 7,
+} as const;
+
+interface ProgressStatusProps {
+  progress: Progress;
+  /** False for a reader who is shown somebody else's, and cannot fill in what is missing. */
+  ownRecord?: boolean;
+}
+
+/** Where the person stands: the status in a word, then since when or from when, then why, then how far they have come. */
+export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusProps) {
+  const { tone, status, headline, why, way, fillIn } = statusLabels(progress);
+  const { ilr, citizenship } = progress;
+  const headlineRef = useRef<HTMLHeadingElement>(null);
+  const says = ilr.hasILR ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
+  return (
+    <Card component="section" aria-label="Where you stand" sx={{ ...sheet, borderLeftColor: edgeOf[tone] }}>
+      <Pill tone={tone}>{status}</Pill>
+      <Typography
+        ref={headlineRef}
+        tabIndex={-1}
+        component="h2"
+        variant="h2"
+        sx={{ fontSize: 'clamp(1.625rem, 1.35rem + 1.4vw, 2.125rem)' }}
+      >
+        {headline}
+      </Typography>
+      <Typography variant="lead">{why}</Typography>
+      {way !== null && (
+        <Box sx={{ width: '100%', pt: 1 }}>
+          <ProgressBar label={ilr.hasILR ? 'From ILR to citizenship' : 'Qualifying years for ILR'} {...way} />
+        </Box>
+      )}
+      {citizenship.settlementLapse?.mayHaveLapsed === false && (
+        <Notice tone="soon" title="While you are outside the UK">
+          <p>{lapseInWords(citizenship.settlementLapse)}</p>
+        </Notice>
+      )}
+      {(ilr.hasILR || ilr.needsNoIlr) && (
+        <OpenQuestions
+          questions={citizenship.questions}
+          outcomes={citizenship.outcomes}
+          ownRecord={ownRecord}
+          onAnswered={() => headlineRef.current?.focus()}
+        />
+      )}
+      {!ilr.hasILR && (
+        <>
+          <OpenQuestions
+            questions={ilr.questions}
+            outcomes={ilr.outcomes}
+            ownRecord={ownRecord}
+            // The buttons go with the question.
+            onAnswered={() => headlineRef.current?.focus()}
+          />
+          <BesideTheDates dates={ilr} />
+          <Meanwhile reasons={ilr.meanwhile} />
+        </>
+      )}
+      {says !== null && <HomeOfficeCount says={says} />}
+      {fillIn && ownRecord && (
+        <ButtonLink to={ilr.fillInAt} icon="edit">
+          Update my immigration profile
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import Stack from '@mui/material/Stack';
+import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
+import { absenceLimitsOn, type PeriodTotal } from '@settlewise/rules';
+import { RegistrationWay } from '../../assessments/RegistrationWay';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { Meter } from '../../../ui/Meter';
+import { Notice } from '../../../ui/Notice';
+import { FactList, type Fact } from '../../../ui/FactList';
+import { ProgressBar } from '../ProgressBar';
+import { SectionCard } from '../../../ui/SectionCard';
+import { Note } from '../../../ui/Note';
+import { ProgressRequirements } from '../ProgressRequirements';
+import type { Progress } from '../useProgress';
+import { eligibilityDate, yearCount } from '../labels';
+import { CardRow } from './CardRow';
+import { Reasons } from './Reasons';
+
+/** The way from ILR to citizenship: time, days away, requirements, and why. */
+export function CitizenshipPanel({ progress }: { progress: Progress }) {
+  const { citizenship, journeys, ilr } = progress;
+  const { finalYear, fiveYears } = absenceLimitsOn(citizenship.asOf);
+  if (!citizenship.hasILR && !citizenship.needsNoIlr)
+    return (
+      <SectionCard title="Journey to citizenship">
+        <p>ILR is required first.</p>
+        <Note>
+          Citizenship usually follows twelve months after indefinite leave to remain (ILR), after{' '}
+          {citizenship.citizenshipTimeRequired} years in the UK with at most{' '}
+          {citizenship.citizenshipAbsenceLimit} days away, and at most {finalYear.days} in the last year. The
+          spouse of a British citizen need not wait the twelve months. Your journeys count already.
+        </Note>
+        {ilr.route?.key === 'hk_bno' && (
+          <Note>
+            If you are a British National (Overseas) yourself, you will have a second way after ILR:
+            registration, under section 4(2) of the British Nationality Act 1981. It asks for{' '}
+            {fiveYears.years} years in the UK with at most {fiveYears.days} days away, at most{' '}
+            {finalYear.days} in the last year, and twelve months with ILR. It asks for no English and no Life
+            in the UK test. Once you have ILR, its day and its fee show here.
+          </Note>
+        )}
+        <Days citizenship={citizenship} />
+      </SectionCard>
+    );
+  const { citizenshipWarnings: warnings } = citizenship;
+  return (
+    <Stack spacing={2.25}>
+      {warnings.length > 0 && (
+        <Notice tone="soon" title="Before you apply">
+          <Stack component="ul" spacing={1}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </Stack>
+        </Notice>
+      )}
+      <CardRow halves>
+        <SectionCard title="Journey to citizenship">
+          {citizenship.outcomes.length === 0 && (
+            <ProgressBar
+              label="From ILR to citizenship"
+              percent={citizenship.citizenshipProgress}
+              from={citizenship.ilrGrantDate === null ? undefined : formatDate(citizenship.ilrGrantDate)}
+              until={
+                citizenship.citizenshipEligibilityDate === null
+                  ? undefined
+                  : formatDate(citizenship.citizenshipEligibilityDate)
+              }
+            />
+          )}
+          <FactList
+            facts={[
+              { name: 'Status', value: citizenship.citizenshipStatus },
+              { name: 'ILR granted', value: formatDate(citizenship.ilrGrantDate) },
+              { name: 'In the UK since', value: formatDate(citizenship.ukEntryDate) },
+              { name: 'Time so far', value: yearCount(citizenship.citizenshipCurrentTime) },
+              { name: 'Required years', value: yearCount(citizenship.citizenshipTimeRequired) },
+              ...eligibilityFacts(citizenship),
+            ]}
+          />
+          <Days citizenship={citizenship} />
+        </SectionCard>
+        <SectionCard title="Requirements">
+          <ProgressRequirements requirements={citizenship.requirements} />
+        </SectionCard>
+      </CardRow>
+      {citizenship.registration !== null && (
+        <RegistrationWay registration={citizenship.registration} followsFromVisa />
+      )}
+      <Reasons title={reasonsTitle(citizenship)} reasons={citizenship.reasons} journeys={journeys} />
+    </Stack>
+  );
+}
+
+/** While a question is open, the reasons are those of the record as it stands: the last of the outcomes. */
+function reasonsTitle({ outcomes, citizenshipEligibilityDate }: CitizenshipEligibilityResponse): string {
+  const asItStands = outcomes.at(-1);
+  if (asItStands !== undefined) return `${asItStands.supposing}: why`;
+  return citizenshipEligibilityDate === null ? 'Why this answer' : 'Why this date';
+}
+
+/** The day from which one can apply; while it hangs on an answer, that of each outcome. */
+export function eligibilityFacts({
+  outcomes,
+  citizenshipEligibilityDate,
+}: CitizenshipEligibilityResponse): readonly Fact[] {
+  return outcomes.length === 0
+    ? [{ name: 'Eligibility date', value: eligibilityDate(citizenshipEligibilityDate) }]
+    : outcomes.map(({ supposing, eligibilityDate: day }) => ({
+        name: `Eligibility date: ${supposing}`,
+        value: day === null ? 'No date can be named yet' : eligibilityDate(day),
+      }));
+}
+
+function Days({ citizenship }: { citizenship: CitizenshipEligibilityResponse }) {
+  const { citizenshipTotalAbsences, citizenshipAbsenceLimit, citizenshipTimeRequired, finalYear } =
+    citizenship;
+  return (
+    <>
+      <h3>Days away in {yearCount(citizenshipTimeRequired)}</h3>
+      <Meter
+        label={`Days away in ${yearCount(citizenshipTimeRequired)}`}
+        total={against(citizenshipTotalAbsences, citizenshipAbsenceLimit, citizenship.period)}
+        whose={`Citizenship: ${citizenshipAbsenceLimit} in ${yearCount(citizenshipTimeRequired)}`}
+        decides={citizenship.hasILR}
+      />
+      <h3>Days away in the last 12 months</h3>
+      <Meter
+        label="Days away in the last 12 months"
+        total={against(finalYear.days, finalYear.limit, finalYear)}
+        whose={`Citizenship: ${finalYear.limit} in the final year`}
+        decides={citizenship.hasILR}
+      />
+    </>
+  );
+}
+
+function against(
+  days: number,
+  limit: number,
+  window: { readonly from: string; readonly to: string } | null,
+): PeriodTotal {
+  return {
+    ...{ years: 1, days, limit, from: window?.from ?? '', to: window?.to ?? '' },
+    remaining: Math.max(0, limit - days),
+    standing: days > limit ? 'over' : 'within',
+  };
+}

@@ -1,0 +1,133 @@
+import Stack from '@mui/material/Stack';
+import type { IlrProgressResponse } from '@settlewise/contract';
+import { DaysAway } from '../../journeys/picture/DaysAway';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { AbsenceNumbers } from '../AbsenceNumbers';
+import { FactList, type Fact } from '../../../ui/FactList';
+import { SectionCard } from '../../../ui/SectionCard';
+import { Note } from '../../../ui/Note';
+import { ProgressRequirements } from '../ProgressRequirements';
+import type { Progress } from '../useProgress';
+import { eligibilityDate, yearCount } from '../labels';
+import { Granted } from './OverviewPanel';
+import { CardRow } from './CardRow';
+import { Reasons } from './Reasons';
+
+interface IlrPanelProps {
+  progress: Progress;
+  /** False for a reader who is shown somebody else's: the ways to the person's own pages, and the journeys, are left out. */
+  ownRecord?: boolean;
+}
+
+/** Everything about ILR: dates and years, days away with their picture, requirements, and why. */
+export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
+  const { ilr, journeys } = progress;
+  return (
+    <Stack spacing={2.25}>
+      <CardRow halves>
+        <SectionCard
+          title="Eligibility details"
+          {...(ownRecord && {
+            more: { to: '/dashboard/ilr-calculator', label: 'Open in the ILR calculator' },
+          })}
+        >
+          {ilr.hasILR && <Granted ilr={ilr} />}
+          <FactList facts={factsOf(ilr)} />
+          {ilr.countedFrom !== null && (
+            <Note>
+              Your earlier visas of the same route count as well: the years run from{' '}
+              {formatDate(ilr.countedFrom)}.
+            </Note>
+          )}
+        </SectionCard>
+        <SectionCard title="Requirements">
+          {ilr.needsNoIlr ? (
+            <p>{ilr.note}</p>
+          ) : ilr.hasILR ? (
+            <p>Everything that ILR asks for is behind you.</p>
+          ) : (
+            <ProgressRequirements requirements={ilr.requirements} />
+          )}
+        </SectionCard>
+      </CardRow>
+      <SectionCard
+        title="Absence records"
+        {...(ownRecord && { more: { to: '/dashboard/absences', label: 'View Absence Tracker' } })}
+      >
+        <AbsenceNumbers ilr={ilr} />
+        {ownRecord && <Journeys progress={progress} />}
+      </SectionCard>
+      <Reasons title={reasonsTitle(ilr)} reasons={ilr.reasons} journeys={journeys} />
+    </Stack>
+  );
+}
+
+/** While a question is open, the reasons are those of one outcome, and say of which. */
+function reasonsTitle({ reasonsSuppose, ilrEligibilityDate }: IlrProgressResponse): string {
+  if (reasonsSuppose !== null) return `${reasonsSuppose}: why`;
+  return ilrEligibilityDate === null ? 'Why this answer' : 'Why this date';
+}
+
+function Journeys({ progress: { ilr, journeys } }: { progress: Progress }) {
+  if (journeys.length === 0)
+    return (
+      <Note>You have recorded no journeys yet. Record each one, and the dates on this page follow.</Note>
+    );
+  return (
+    <DaysAway
+      trips={journeys}
+      counting="inclusive"
+      asOf={ilr.asOf}
+      period={ilr.period}
+      worst={ilr.worstTwelveMonths}
+      limit={ilr.absenceLimit}
+    />
+  );
+}
+
+/** While the date hangs on an answer, the days of both outcomes. */
+function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
+  if (ilr.outcomes.length > 0)
+    return ilr.outcomes.map(({ supposing, earliestApplicationDate }) => ({
+      name: `Earliest application: ${supposing}`,
+      value: formatDate(earliestApplicationDate),
+    }));
+  const { practicalEarliestApplicationDate: practical, applyBy } = ilr;
+  return [
+    {
+      name: practical === null ? 'Earliest application' : 'Earliest application, the safe day',
+      value: formatDate(ilr.ilrApplicationEarliestDate),
+    },
+    ...(practical === null ? [] : [{ name: 'Earliest application by GOV.UK', value: formatDate(practical) }]),
+    ...(applyBy === null ? [] : [{ name: 'Apply by', value: formatDate(applyBy) }]),
+    { name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
+  ];
+}
+
+function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
+  const visa = [
+    { name: 'Visa type', value: ilr.visaTypeLabel ?? 'Not added yet' },
+    { name: 'Visa start', value: formatDate(ilr.visaStartDate) },
+    { name: 'Visa end', value: formatDate(ilr.visaEndDate) },
+  ];
+  if (ilr.needsNoIlr) return [...visa, { name: 'Status', value: ilr.ilrStatus }];
+  if (ilr.hasILR) return [...visa, { name: 'ILR granted', value: formatDate(ilr.ilrGrantDate) }];
+  return [
+    ...visa,
+    { name: 'Status', value: ilr.ilrStatus },
+    { name: 'Time so far', value: yearCount(ilr.currentTimeInUK) },
+    {
+      name: 'Required years',
+      value: ilr.requiredYears === null ? 'Does not lead to ILR' : yearCount(ilr.requiredYears),
+    },
+    ...datesOf(ilr),
+    ...(ilr.homeOffice === null
+      ? []
+      : [
+          {
+            name: 'Earliest application by the Home Office’s count',
+            value: formatDate(ilr.homeOffice.ilrApplicationEarliestDate),
+          },
+        ]),
+  ];
+}

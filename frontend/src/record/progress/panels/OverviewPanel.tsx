@@ -1,0 +1,130 @@
+import Stack from '@mui/material/Stack';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { Pill } from '../../../ui/Pill';
+import { AbsenceNumbers } from '../AbsenceNumbers';
+import { FactList } from '../../../ui/FactList';
+import { ProgressBar } from '../ProgressBar';
+import { SectionCard } from '../../../ui/SectionCard';
+import { Note } from '../../../ui/Note';
+import { ProgressRequirements } from '../ProgressRequirements';
+import type { Progress } from '../useProgress';
+import { countdown, eligibilityDate, yearCount } from '../labels';
+import { eligibilityFacts } from './CitizenshipPanel';
+import { CardRow } from './CardRow';
+
+/** ILR, days away and citizenship at a glance, and what the next step asks for. */
+export function OverviewPanel({ progress }: { progress: Progress }) {
+  const { ilr, citizenship } = progress;
+  return (
+    <Stack spacing={2.25}>
+      <CardRow>
+        <SectionCard title="ILR Progress">
+          {ilr.hasILR ? <Granted ilr={ilr} /> : ilr.needsNoIlr ? <p>{ilr.note}</p> : <TowardsIlr ilr={ilr} />}
+        </SectionCard>
+        <SectionCard
+          title="Absence Tracking"
+          more={{ to: '/dashboard/absences', label: 'View Absence Tracker' }}
+        >
+          <AbsenceNumbers ilr={ilr} />
+        </SectionCard>
+        <SectionCard title="Citizenship Progress">
+          {ilr.hasILR || ilr.needsNoIlr ? (
+            <TowardsCitizenship citizenship={citizenship} />
+          ) : (
+            <>
+              <p>ILR is required first.</p>
+              <Note>
+                Once you have it, this card counts the time and the days away that citizenship asks for.
+              </Note>
+            </>
+          )}
+        </SectionCard>
+      </CardRow>
+      <SectionCard title="Immigration Journey Requirements">
+        <Note>
+          {ilr.hasILR || ilr.needsNoIlr
+            ? 'What citizenship asks for.'
+            : 'What indefinite leave to remain (ILR) asks for.'}
+        </Note>
+        <ProgressRequirements
+          requirements={ilr.hasILR || ilr.needsNoIlr ? citizenship.requirements : ilr.requirements}
+        />
+      </SectionCard>
+    </Stack>
+  );
+}
+
+export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse }) {
+  return (
+    <Stack spacing={1.25} sx={{ alignItems: 'flex-start' }}>
+      <Pill tone="within">Granted</Pill>
+      <p>
+        You have indefinite leave to remain (ILR)
+        {ilrGrantDate === null ? '.' : `, granted on ${formatDate(ilrGrantDate)}.`}
+      </p>
+    </Stack>
+  );
+}
+
+function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
+  const unsettled = ilr.outcomes.length > 0 || ilr.verdict === 'not_enough';
+  return (
+    <>
+      {unsettled ? (
+        <p>
+          <Pill>{ilr.ilrStatus}</Pill>
+        </p>
+      ) : (
+        <ProgressBar label="Progress towards ILR" percent={ilr.progress} />
+      )}
+      <FactList
+        facts={[
+          { name: 'Visa type', value: ilr.visaTypeLabel ?? 'Not added yet' },
+          {
+            name: 'Required years',
+            value: ilr.requiredYears === null ? 'Does not lead to ILR' : yearCount(ilr.requiredYears),
+          },
+          ...(ilr.outcomes.length > 0
+            ? ilr.outcomes.map(({ supposing, eligibilityDate: date }) => ({
+                name: `Estimated eligibility: ${supposing}`,
+                value: date === null ? 'No date can be named yet' : eligibilityDate(date),
+              }))
+            : [{ name: 'Estimated eligibility', value: eligibilityDate(ilr.ilrEligibilityDate) }]),
+          ...(ilr.timeLeft === null ? [] : [{ name: 'Time left', value: countdown(ilr.timeLeft) }]),
+        ]}
+      />
+      {ilr.eligibleNow && (
+        <p>
+          <Pill tone="within">You are now eligible to apply</Pill>
+        </p>
+      )}
+    </>
+  );
+}
+
+function TowardsCitizenship({ citizenship }: { citizenship: CitizenshipEligibilityResponse }) {
+  return (
+    <>
+      {citizenship.outcomes.length === 0 && (
+        <ProgressBar label="Progress towards citizenship" percent={citizenship.citizenshipProgress} />
+      )}
+      <FactList
+        facts={[
+          { name: 'Status', value: citizenship.citizenshipStatus },
+          ...(citizenship.outcomes.length > 0
+            ? eligibilityFacts(citizenship)
+            : [
+                {
+                  name: 'Estimated eligibility',
+                  value: eligibilityDate(citizenship.citizenshipEligibilityDate),
+                },
+              ]),
+          ...(citizenship.timeLeft === null
+            ? []
+            : [{ name: 'Time left', value: countdown(citizenship.timeLeft) }]),
+        ]}
+      />
+    </>
+  );
+}

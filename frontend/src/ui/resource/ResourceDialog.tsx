@@ -1,0 +1,46 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { FormDialog } from '../dialog/FormDialog';
+import { showToast } from '../toasts/toastStore';
+import { wordsOf, type ResourceWords } from './words';
+
+interface ResourceDialogProps<Checked> {
+  words: ResourceWords;
+  isNew: boolean;
+  /** As `useCheckedForm` gives it. */
+  form: Pick<ComponentProps<typeof FormDialog>, 'summary' | 'busy'> & {
+    readonly submit: (
+      send: (checked: Checked) => Promise<void>,
+    ) => (event: FormEvent<HTMLFormElement>) => void;
+    readonly refuse: (error: unknown, otherwise: string) => void;
+  };
+  save: (checked: Checked) => Promise<unknown>;
+  /** What the thing is called in what is said afterwards. */
+  nameOf?: (checked: Checked) => string;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a thing of a list, for a new one and for a change: sends it, and says how that went. */
+export function ResourceDialog<Checked>(props: ResourceDialogProps<Checked>) {
+  const { words, isNew, form, save, nameOf, onClose, children } = props;
+  const { submit, refuse, summary, busy } = form;
+  const { title, act, busyAct, done, failed } = wordsOf(words)[isNew ? 'add' : 'edit'];
+  return (
+    <FormDialog
+      {...{ title, act, busyAct, summary, busy, onClose }}
+      onSubmit={submit(async (checked) => {
+        try {
+          await save(checked);
+          showToast(...done(nameOf?.(checked) ?? ''));
+          onClose();
+        } catch (error) {
+          showToast('Error', failed, 'destructive');
+          refuse(error, failed);
+        }
+      })}
+    >
+      {children}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { nameColumn, type Column, type DataTableProps } from './columns';
+
+/** The rows as cards, one under the other, or beside each other where there is room for two. */
+export function RowsAsCards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) {
+  const { label, rows, keyOf, edgeOf } = props;
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+        gap: 1.5,
+      }}
+    >
+      {rows.map((row) => {
+        return (
+          <Card
+            key={keyOf(row)}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              gap: 1,
+              p: '16px 20px 8px',
+              fontVariantNumeric: 'tabular-nums',
+              overflowWrap: 'anywhere',
+              ...(edgeOf !== undefined && { borderLeft: `6px solid ${edgeOf(row) ?? 'var(--line)'}` }),
+            }}
+          >
+            <RowOnCard {...props} row={row} />
+          </Card>
+        );
+      })}
+    </Box>
+  );
+}
+
+function RowOnCard<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { row: Row }) {
+  const { columns, row, underName, acts, actsOnCard = 'foot', heading = 'p' } = props;
+  const name = nameColumn(columns);
+  const others = columns.filter((column) => column !== name);
+  const at = (place: Column<Row>['onCard']) =>
+    others
+      .filter(({ onCard = 'fact' }) => onCard === place)
+      .map((column) => ({ ...column, value: column.show(row) }));
+  const aside = at('aside');
+  const facts = at('fact');
+  const foot = at('foot');
+  return (
+    <>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography variant="h6" component={heading} sx={{ minWidth: 0, lineHeight: 1.4 }}>
+          {name?.show(row)}
+        </Typography>
+        {aside.map(({ key, value }) => (
+          <Box key={key} component="span" sx={{ flex: 'none', fontWeight: 600 }}>
+            {value}
+          </Box>
+        ))}
+        {actsOnCard === 'top' && (
+          <Box
+            component="span"
+            className="noPrint"
+            sx={{ flex: 'none', alignSelf: 'flex-start', m: '-10px -12px -10px 0' }}
+          >
+            {acts?.(row, 'card')}
+          </Box>
+        )}
+      </Stack>
+      {underName?.(row)}
+      {at('line').map(({ key, value }) => (
+        <Box key={key} sx={{ color: 'text.secondary' }}>
+          {value}
+        </Box>
+      ))}
+      {facts.length > 0 && (
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+            gap: '10px 16px',
+            mb: 1,
+            pt: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {facts.map(({ key, label, value }) => (
+            <div key={key}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {label}
+              </Typography>
+              <Box component="dd" sx={{ lineHeight: 1.4 }}>
+                {value}
+              </Box>
+            </div>
+          ))}
+        </Box>
+      )}
+      {(foot.length > 0 || (acts !== undefined && actsOnCard === 'foot')) && (
+        <Foot acts={actsOnCard === 'foot' && acts?.(row, 'card')}>
+          {foot.map(({ key, value }) => (
+            <span key={key}>{value}</span>
+          ))}
+        </Foot>
+      )}
+    </>
+  );
+}
+
+function Foot({ acts, children }: { acts: ReactNode; children: ReactNode }) {
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center', minHeight: 44, mt: 'auto', mr: -1.5, color: 'text.secondary' }}
+    >
+      {children}
+      <Stack
+        className="noPrint"
+        direction="row"
+        sx={{ flex: 1, alignItems: 'center', justifyContent: 'flex-end' }}
+      >
+        {acts}
+      </Stack>
+    </Stack>
+  );
+}

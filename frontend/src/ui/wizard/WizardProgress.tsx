@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Bar } from '../Bar';
+
+interface WizardProgressProps {
+  /** The step on show, from 1. */
+  step: number;
+  of: number;
+  /** Says the part of the way in percent as well. */
+  showPercent?: boolean;
+  /** Which way it is, for screen readers, for example "Progress of the ILR calculator". */
+  label: string;
+}
+
+/** How far along a form in steps is: in words, and as a bar. */
+export function WizardProgress({ step, of, showPercent = false, label }: WizardProgressProps) {
+  const percent = Math.round((100 * step) / of);
+  const words = `Step ${step} of ${of}`;
+  return (
+    <Stack spacing={1} sx={{ '@media print': { display: 'none' } }}>
+      <Stack
+        direction="row"
+        aria-hidden="true"
+        sx={{ justifyContent: 'space-between', gap: 2, fontWeight: 600 }}
+      >
+        <span>{words}</span>
+        {showPercent && (
+          <Typography component="span" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {percent}%
+          </Typography>
+        )}
+      </Stack>
+      <Bar
+        role="progressbar"
+        label={label}
+        value={step}
+        max={of}
+        words={showPercent ? `${words}, ${percent}%` : words}
+      />
+    </Stack>
+  );
+}

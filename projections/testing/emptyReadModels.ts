@@ -1,0 +1,17 @@
+import { createDatabase } from '@settlewise/infra/database';
+import type { Template } from '../../infra/testing/database';
+import { readModels } from '../src/readModels';
+import { ensureTableVersion } from '../src/runner/versionedTables';
+
+/** The tables of all read models, as the first start of the program makes them. */
+export const emptyReadModels: Template = {
+  name: 'read_models',
+  async prepare(url) {
+    const database = createDatabase(url);
+    try {
+      for (const projection of readModels) await ensureTableVersion(database, projection);
+    } finally {
+      await database.destroy();
+    }
+  },
+};
