@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import * as RadixToast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
+import { IconButton } from '../Button';
 import { Icon } from '../Icon';
-import styles from './Toaster.module.css';
+import { inADialog, onThePage, toastDress, wordsDress } from './toastDress';
 import { useToastPlace } from './toastPlace';
 import { dismissToast, useToast } from './toastStore';
 
@@ -13,33 +15,35 @@ export function Toaster() {
   const toast = useToast();
   const place = useToastPlace();
   const viewport = (
-    <RadixToast.Viewport hotkey={['F8']} className={styles['viewport']} label="Messages ({hotkey})" />
+    <Box sx={place === null ? onThePage : inADialog}>
+      <RadixToast.Viewport hotkey={['F8']} label="Messages ({hotkey})" />
+    </Box>
   );
   return (
     <RadixToast.Provider duration={shownForMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       {toast !== null && (
-        <RadixToast.Root
+        <Box
+          component={RadixToast.Root}
           key={toast.id}
           type="foreground"
           open={toast.open}
-          className={[styles['toast'], styles[toast.kind]].join(' ')}
-          onOpenChange={(open) => {
+          data-kind={toast.kind}
+          onOpenChange={(open: boolean) => {
             if (!open) dismissToast(toast.id);
           }}
+          sx={toastDress}
         >
-          <span className={styles['shape']}>
-            <Icon name={toast.kind === 'destructive' ? 'alert' : 'check'} size={22} />
-          </span>
-          <div>
-            <RadixToast.Title className={styles['title']}>{toast.title}</RadixToast.Title>
-            <RadixToast.Description className={styles['description']}>
-              {toast.description}
-            </RadixToast.Description>
-          </div>
-          <RadixToast.Close className={styles['close']} aria-label="Close this message">
-            <Icon name="close" />
+          <Icon name={toast.kind === 'destructive' ? 'alert' : 'check'} size={22} />
+          <Box sx={wordsDress}>
+            <Box component={RadixToast.Title} sx={{ fontWeight: 650 }}>
+              {toast.title}
+            </Box>
+            <RadixToast.Description>{toast.description}</RadixToast.Description>
+          </Box>
+          <RadixToast.Close asChild>
+            <IconButton icon="close" label="Close this message" />
           </RadixToast.Close>
-        </RadixToast.Root>
+        </Box>
       )}
       {place === null ? viewport : createPortal(viewport, place)}
     </RadixToast.Provider>
