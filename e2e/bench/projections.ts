@@ -106,10 +106,10 @@ async function readEverything(store: EventStore, codec: Codec): Promise<number> 
 async function rebuildAndSwap(database: Knex): Promise<void> {
   const journeys = readModels.find(({ name }) => name === 'journeys');
   if (journeys === undefined) throw new Error('There is no read model of journeys');
-  const generation = await rebuild(database, journeys);
+  const versionNumber = await rebuild(database, journeys);
   for (;;) {
     const tableVersions = await readTableVersions(database, { names: [journeys.name] });
-    if (tableVersions.some((one) => one.generation === generation && one.state === 'live')) return;
+    if (tableVersions.some((one) => one.versionNumber === versionNumber && one.state === 'live')) return;
     await delay(10);
   }
 }

@@ -34,7 +34,9 @@ test('status shows each read model on a line', async () => {
   await running.whenCaughtUp();
   expect(await run('status')).toBe(true);
   expect(printed).toEqual([
-    expect.stringMatching(/^projection +state +generation +version +events +behind +position +filled by$/),
+    expect.stringMatching(
+      /^projection +state +table version +schema version +events +behind +position +filled by$/,
+    ),
     expect.stringMatching(/^notes +live +1 +1 +2 +no +\d+\/\d+ +a worker$/),
   ]);
 });
@@ -56,8 +58,8 @@ test('rebuild shows its progress until the new table version is live', async () 
   await bench.append([written('a'), written('b')]);
   await running.whenCaughtUp();
   expect(await run('rebuild', 'notes')).toBe(true);
-  expect(printed[0]).toContain('notes, generation 2: begun');
-  expect(printed.at(-1)).toBe('notes, generation 2: live, 2 events.');
+  expect(printed[0]).toContain('notes, table version 2: begun');
+  expect(printed.at(-1)).toBe('notes, table version 2: live, 2 events.');
 });
 
 test('rebuild does the work itself when nobody else fills read models', async () => {
@@ -67,7 +69,7 @@ test('rebuild does the work itself when nobody else fills read models', async ()
   await running.stop();
   expect(await runAlone('rebuild', 'notes')).toBe(true);
   expect(printed).toContain('No other process fills read models now, so this one does until it is done.');
-  expect(printed.at(-1)).toBe('notes, generation 2: live, 2 events.');
+  expect(printed.at(-1)).toBe('notes, table version 2: live, 2 events.');
 });
 
 test('rebuild ends with the reason when the new table version stops at an event', async () => {
@@ -82,7 +84,7 @@ test('rebuild ends with the reason when the new table version stops at an event'
   await running.whenCaughtUp();
   broken = true;
   expect(await run('rebuild', 'notes')).toBe(false);
-  expect(printed.at(-1)).toMatch(/generation 2: stopped at event .*Not readable any more/);
+  expect(printed.at(-1)).toMatch(/table version 2: stopped at event .*Not readable any more/);
   expect(await bench.database('notes').pluck('note_id')).toEqual(['a']);
 });
 

@@ -66,8 +66,8 @@ async function retryStopped(
 
 async function rebuildAndWatch(projection: Projection, parts: CommandDependencies): Promise<boolean> {
   const { database, print, startRunner, signal, graceMs = 3_000 } = parts;
-  const generation = await rebuild(database, projection);
-  const title = `${projection.name}, generation ${generation}`;
+  const versionNumber = await rebuild(database, projection);
+  const title = `${projection.name}, table version ${versionNumber}`;
   print(`${title}: begun. Readers go on seeing the present one until it has caught up.`);
 
   const giveUpWaitingAt = performance.now() + graceMs;
@@ -76,7 +76,7 @@ async function rebuildAndWatch(projection: Projection, parts: CommandDependencie
   try {
     while (!signal.aborted) {
       const tableVersions = await readTableVersions(database, { names: [projection.name] });
-      const built = tableVersions.find((each) => each.generation === generation);
+      const built = tableVersions.find((each) => each.versionNumber === versionNumber);
       const live = tableVersions.find(({ state }) => state === 'live');
       if (built === undefined || built.state === 'retired') {
         print(`${title}: given up, because another rebuild took its place.`);

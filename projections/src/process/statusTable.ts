@@ -5,8 +5,8 @@ import { waitedMs, type ProjectionStatus } from '../runner';
 const headings = [
   'projection',
   'state',
-  'generation',
-  'version',
+  'table version',
+  'schema version',
   'events',
   'behind',
   'position',
@@ -18,7 +18,7 @@ export function statusTable(statuses: readonly ProjectionStatus[], now: Date): r
   const rows = statuses.map((status) => [
     status.name,
     status.failure === null ? status.state : 'stopped',
-    String(status.generation),
+    String(status.versionNumber),
     String(status.codeVersion),
     formatCount(status.eventsApplied),
     behind(status, now),
@@ -35,12 +35,12 @@ function behind({ caughtUp, lag }: ProjectionStatus, now: Date): string {
   return `${events}, ${Math.round(waitedMs(lag, now) / 1_000)} s`;
 }
 
-function reasonLines({ name, generation, failure }: ProjectionStatus): readonly string[] {
+function reasonLines({ name, versionNumber, failure }: ProjectionStatus): readonly string[] {
   if (failure === null) return [];
   const { eventType, eventId, stream, position, failedAt, error } = failure;
   return [
     '',
-    `${name}, generation ${generation}, stopped at ${failedAt.toISOString()}`,
+    `${name}, table version ${versionNumber}, stopped at ${failedAt.toISOString()}`,
     `  event ${eventId} (${eventType}) of ${stream}, position ${formatPosition(position)}`,
     `  ${error}`,
     `  When the cause is gone: npm run projections -- retry ${name}`,

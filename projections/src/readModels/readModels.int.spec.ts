@@ -337,7 +337,7 @@ test('a rebuild makes the same rows, without the people who have been erased sin
     () => readTableVersions(bench.database, { unfinished: true }),
     (all) =>
       all.length === readModels.length &&
-      all.every(({ state, generation }) => state === 'live' && generation === 2),
+      all.every(({ state, versionNumber }) => state === 'live' && versionNumber === 2),
   );
   expect(await checksumOf('accounts_v2')).toBe(before.accounts);
   expect(await checksumOf('journeys_v2')).toBe(before.journeys);

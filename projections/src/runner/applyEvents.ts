@@ -48,7 +48,7 @@ export async function prepareEvents(
   { decoder, projection, lease }: ApplyOptions,
   events: SomeEvents,
 ): Promise<PreparedEvents> {
-  const statements = await worked(() => statementsOf(decoder, projection, lease.generation, events));
+  const statements = await worked(() => statementsOf(decoder, projection, lease.versionNumber, events));
   const [first] = events;
   const { position } = events.at(-1) ?? first;
   return { statements, position, count: events.length, since: recordedAtOf(first) };
@@ -89,7 +89,7 @@ export async function applyEvents(
 async function statementsOf(
   decoder: EventDecoder,
   projection: Projection,
-  generation: number,
+  versionNumber: number,
   events: readonly RecordedEvent[],
 ) {
   const rows = Object.fromEntries(
@@ -105,7 +105,7 @@ async function statementsOf(
   } else {
     for (const event of events) projection.everyEvent(headingOf(event), rows);
   }
-  return statementsFor(projection, generation, rows);
+  return statementsFor(projection, versionNumber, rows);
 }
 
 /** Null for an event of somebody who has been erased: it has no content any more. */

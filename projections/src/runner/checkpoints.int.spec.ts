@@ -25,7 +25,7 @@ async function movesOfAll([one, other, another]: readonly [string, string, strin
 > {
   const moveOf = async (name: string): Promise<CheckpointMove> => {
     await ensureTableVersion(bench.database, unconcerned(name));
-    const taken = await takeLease(bench.database, { name, generation: 1 }, 'this test');
+    const taken = await takeLease(bench.database, { name, versionNumber: 1 }, 'this test');
     if (taken === null) throw new Error('Nobody else takes it');
     return { lease: taken.lease, from: null, to, events: 2, since: null };
   };

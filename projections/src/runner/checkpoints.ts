@@ -86,11 +86,11 @@ export class SharedMoves {
 }
 
 type Moved = ReadonlyMap<string, TableVersionState>;
-const keyOf = ({ name, generation }: Pick<Lease, 'name' | 'generation'>) => `${name}/${generation}`;
+const keyOf = ({ name, versionNumber }: Pick<Lease, 'name' | 'versionNumber'>) => `${name}/${versionNumber}`;
 
 function stateAfter({ lease }: CheckpointMove, moved: Moved): TableVersionState {
   const state = moved.get(keyOf(lease));
-  if (state === undefined) throw new LeaseLostError(lease.name, lease.generation);
+  if (state === undefined) throw new LeaseLostError(lease.name, lease.versionNumber);
   return state;
 }
 
@@ -98,15 +98,15 @@ function stateAfter({ lease }: CheckpointMove, moved: Moved): TableVersionState 
 async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Promise<Moved> {
   // Locked in sorted order, so that two processes that both believe to hold the leases do not deadlock.
   const { rows } = await transaction.raw<{
-    rows: readonly { name: string; generation: number; state: TableVersionState }[];
+    rows: readonly { name: string; versionNumber: number; state: TableVersionState }[];
   }>(
     `WITH move AS (
        SELECT held.name AS held_name, held.generation AS held_generation, asked.*
        FROM json_to_recordset(?::json) AS asked (
-         "ofName" text, "ofGeneration" int, "underToken" bigint, events bigint, since timestamptz,
+         "ofName" text, "ofVersion" int, "underToken" bigint, events bigint, since timestamptz,
          "toCommit" bigint, "toPrepare" bigint, "fromCommit" bigint, "fromPrepare" bigint, progress text)
        JOIN projection_generations AS held
-         ON held.name = "ofName" AND held.generation = "ofGeneration" AND held.lease_token = "underToken"
+         ON held.name = "ofName" AND held.generation = "ofVersion" AND held.lease_token = "underToken"
        WHERE held.lease_owner IS NOT NULL AND held.state <> 'retired' AND held.failed_at IS NULL
          AND held.commit_position IS NOT DISTINCT FROM "fromCommit"
          AND held.prepare_position IS NOT DISTINCT FROM "fromPrepare"
@@ -119,7 +119,7 @@ async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Pro
          THEN greatest(0, extract(epoch FROM clock_timestamp() - since) * 1000) END,
        updated_at = clock_timestamp(), lease_expires_at = ${leaseEnd}
      FROM move WHERE name = held_name AND generation = held_generation
-     RETURNING name, generation, state,
+     RETURNING name, generation AS "versionNumber", state,
        set_config('idle_in_transaction_session_timeout', '${leaseSeconds}s', true),
        CASE WHEN state = 'live' THEN pg_notify('${progressChannel}', progress) END`,
     [JSON.stringify(moves.map(asAsked))],
@@ -128,7 +128,7 @@ async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Pro
 }
 
 const asAsked = ({ lease, from, to, events, since }: CheckpointMove) => ({
-  ...{ ofName: lease.name, ofGeneration: lease.generation, underToken: String(lease.token) },
+  ...{ ofName: lease.name, ofVersion: lease.versionNumber, underToken: String(lease.token) },
   ...{ events, since },
   ...{ toCommit: String(to.commit), toPrepare: String(to.prepare) },
   fromCommit: from === null ? null : String(from.commit),

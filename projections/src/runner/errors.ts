@@ -5,8 +5,8 @@ import pg from 'pg';
 /** The table version is not where its runner left it: the lease is somebody else's, or it has been retired. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
-  constructor(projection: string, generation: number) {
-    super(`The lease of ${projection}, generation ${generation}, is held by somebody else now`);
+  constructor(projection: string, versionNumber: number) {
+    super(`The lease of ${projection}, table version ${versionNumber}, is held by somebody else now`);
   }
 }
 

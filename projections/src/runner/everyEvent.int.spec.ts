@@ -80,7 +80,8 @@ test('a read model of headings has a row of every event, of no known type and of
   await rebuild(bench.database, headingsProjection);
   await eventually(
     () => readTableVersions(bench.database, { unfinished: true }),
-    (all) => all.length === 1 && all.every(({ generation, state }) => generation === 2 && state === 'live'),
+    (all) =>
+      all.length === 1 && all.every(({ versionNumber, state }) => versionNumber === 2 && state === 'live'),
   );
   expect(await rows()).toEqual(before);
 });

@@ -21,7 +21,7 @@ const writes = () => bench.database('note_writes').orderBy('note_id').pluck<stri
 const theTableVersion = async () => (await readTableVersions(bench.database))[0];
 
 async function leased(owner: string): Promise<ApplyOptions> {
-  const taken = await takeLease(bench.database, { name: 'notes', generation: 1 }, owner);
+  const taken = await takeLease(bench.database, { name: 'notes', versionNumber: 1 }, owner);
   if (taken === null) throw new Error('The lease is not free');
   const { database } = bench;
   return {
@@ -114,7 +114,7 @@ test('a holder whose lease was taken over can neither commit nor prolong', async
 test('a lease that is held is not to be had', async () => {
   await ensureTableVersion(bench.database, notesProjection());
   await leased('one');
-  expect(await takeLease(bench.database, { name: 'notes', generation: 1 }, 'two')).toBeNull();
+  expect(await takeLease(bench.database, { name: 'notes', versionNumber: 1 }, 'two')).toBeNull();
 });
 
 test('a runner that was paused in the middle of a batch writes nothing once another has taken over', async () => {
@@ -139,7 +139,7 @@ test('a runner that was paused in the middle of a batch writes nothing once anot
       if ((await theTableVersion())?.leaseOwner === 'paused') await expireLease();
       return theTableVersion();
     },
-    (generation) => generation?.leaseOwner === 'standby' && generation.eventsApplied === 2,
+    (found) => found?.leaseOwner === 'standby' && found.eventsApplied === 2,
   );
   gate.open();
   await paused.stop();
@@ -149,7 +149,7 @@ test('a runner that was paused in the middle of a batch writes nothing once anot
 
 test('a standby takes over at once when the holder is shut down in order', async () => {
   const first = await bench.start({ projections: [notesProjection()], workerId: 'first' });
-  await eventually(theTableVersion, (generation) => generation?.leaseOwner === 'first');
+  await eventually(theTableVersion, (found) => found?.leaseOwner === 'first');
   const second = await bench.start({ projections: [notesProjection()], workerId: 'second' });
   await bench.append([written('a')]);
   await second.whenCaughtUp();

@@ -7,12 +7,12 @@ import type { Lease } from './lease';
 /** Records at which event a table version stopped, and releases its lease. Does nothing when the lease is no longer ours. */
 export async function recordFailure(
   database: Knex,
-  { name, generation, token }: Lease,
+  { name, versionNumber, token }: Lease,
   event: RecordedEvent,
   error: unknown,
 ): Promise<void> {
   await database('projection_generations')
-    .where({ name, generation, lease_token: String(token) })
+    .where({ name, generation: versionNumber, lease_token: String(token) })
     .update({
       ...positionColumns(event.position),
       failed_event_id: event.id,

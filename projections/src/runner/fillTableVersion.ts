@@ -34,7 +34,10 @@ export async function fillTableVersion(options: FillOptions): Promise<void> {
   } catch (error) {
     if (options.signal.aborted) return;
     if (!(error instanceof LeaseLostError)) throw error;
-    options.log.info({ projection: options.lease.name, generation: options.lease.generation }, error.message);
+    options.log.info(
+      { projection: options.lease.name, tableVersion: options.lease.versionNumber },
+      error.message,
+    );
   } finally {
     ending.abort();
     await swapping;
@@ -130,12 +133,12 @@ async function stopAt(
   event: RecordedEvent,
   error: unknown,
 ): Promise<void> {
-  const { name: projection, generation } = lease;
+  const { name: projection, versionNumber } = lease;
   log.error(
     {
       reason: reasonOf(error),
       projection,
-      generation,
+      tableVersion: versionNumber,
       eventId: event.id,
       eventType: event.type,
       stream: event.stream,
@@ -165,15 +168,16 @@ async function swapWhenReady({
   signal,
   after,
 }: FillOptions): Promise<void> {
-  const { name, generation } = lease;
+  const { name, versionNumber } = lease;
   while (!signal.aborted) {
     try {
       const outcome = await trySwap(database, projection, lease, after);
-      if (outcome === 'swapped') log.info({ projection: name, generation }, 'A rebuilt read model is live');
+      if (outcome === 'swapped')
+        log.info({ projection: name, tableVersion: versionNumber }, 'A rebuilt read model is live');
       if (outcome !== 'behind') return;
     } catch (error) {
       log.info(
-        { reason: reasonOf(error), projection: name, generation },
+        { reason: reasonOf(error), projection: name, tableVersion: versionNumber },
         'A swap did not come about and is tried again',
       );
     }

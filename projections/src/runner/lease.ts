@@ -10,7 +10,7 @@ export const renewEveryMs = 3_000;
 /** The right to fill one table version. The next holder gets a higher token, and this one becomes invalid. */
 export interface Lease {
   readonly name: string;
-  readonly generation: number;
+  readonly versionNumber: number;
   readonly owner: string;
   readonly token: bigint;
 }
@@ -24,14 +24,14 @@ export const leaseEnd = `clock_timestamp() + interval '${leaseSeconds} seconds'`
  */
 export async function takeLease(
   database: Knex,
-  { name, generation }: Pick<TableVersion, 'name' | 'generation'>,
+  { name, versionNumber }: Pick<TableVersion, 'name' | 'versionNumber'>,
   owner: string,
 ): Promise<{ readonly lease: Lease; readonly tableVersion: TableVersion } | null> {
   // The holder of a locked row is writing; waiting for it would delay the other projections.
   const { rows } = await database.raw<{ rows: TableVersionRow[] }>(
     `WITH free AS (
        SELECT name AS free_name, generation AS free_generation FROM projection_generations
-       WHERE name = :name AND generation = :generation AND state <> 'retired' AND failed_at IS NULL
+       WHERE name = :name AND generation = :versionNumber AND state <> 'retired' AND failed_at IS NULL
          AND (lease_expires_at IS NULL OR lease_expires_at <= clock_timestamp())
        FOR UPDATE SKIP LOCKED
      )
@@ -39,12 +39,12 @@ export async function takeLease(
      SET lease_owner = :owner, lease_token = lease_token + 1, lease_expires_at = ${leaseEnd}
      FROM free WHERE name = free_name AND generation = free_generation
      RETURNING ${tableVersionColumns}`,
-    { name, generation, owner },
+    { name, versionNumber, owner },
   );
   const [row] = rows;
   if (row === undefined) return null;
   const taken = toTableVersion(row);
-  return { lease: { name, generation, owner, token: taken.leaseToken }, tableVersion: taken };
+  return { lease: { name, versionNumber, owner, token: taken.leaseToken }, tableVersion: taken };
 }
 
 /** Prolongs the leases that are still held under their tokens. */
@@ -63,18 +63,18 @@ export async function renewLeases(database: Knex, leases: readonly Lease[]): Pro
      FROM held WHERE name = held_name AND generation = held_generation`,
     [
       leases.map(({ name }) => name),
-      leases.map(({ generation }) => generation),
+      leases.map(({ versionNumber }) => versionNumber),
       leases.map(({ token }) => String(token)),
     ],
   );
 }
 
 /** Releases the lease and wakes the standbys. Does nothing when somebody else holds it now. */
-export async function releaseLease(database: Knex, { name, generation, token }: Lease): Promise<void> {
+export async function releaseLease(database: Knex, { name, versionNumber, token }: Lease): Promise<void> {
   await database.raw(
     `UPDATE projection_generations SET lease_owner = NULL, lease_expires_at = NULL
      WHERE name = ? AND generation = ? AND lease_token = ? AND lease_owner IS NOT NULL
      RETURNING pg_notify(?, name)`,
-    [name, generation, String(token), controlChannel],
+    [name, versionNumber, String(token), controlChannel],
   );
 }

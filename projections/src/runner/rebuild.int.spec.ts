@@ -18,7 +18,7 @@ afterEach(() => bench.close());
 const ids = () => bench.database('notes').orderBy('note_id').pluck<string[]>('note_id');
 const count = async () => Number((await bench.database('notes').count('*').first())?.['count']);
 const liveTableVersion = async () =>
-  (await readTableVersions(bench.database)).find(({ state }) => state === 'live')?.generation;
+  (await readTableVersions(bench.database)).find(({ state }) => state === 'live')?.versionNumber;
 const tables = () =>
   bench
     .database('pg_tables')
@@ -126,8 +126,8 @@ test('a table version that is behind the live one does not take its place', asyn
   await projections.whenCaughtUp();
   await projections.stop();
 
-  const generation = await rebuild(bench.database, projection);
-  const taken = await takeLease(bench.database, { name: 'notes', generation }, 'this test');
+  const versionNumber = await rebuild(bench.database, projection);
+  const taken = await takeLease(bench.database, { name: 'notes', versionNumber }, 'this test');
   if (taken === null) throw new Error('Nobody else takes it');
   const sharedMoves = new SharedMoves(bench.database);
   const options = { ...bench, sharedMoves, decoder: plainDecoder(), projection, lease: taken.lease };
@@ -141,7 +141,7 @@ test('a table version that is behind the live one does not take its place', asyn
   await applyEvents(options, [second], first.position);
   expect(await trySwap(bench.database, projection, { ...taken.lease, token: 0n })).toBe('not_building');
   expect(await trySwap(bench.database, projection, taken.lease)).toBe('swapped');
-  expect(await liveTableVersion()).toBe(generation);
+  expect(await liveTableVersion()).toBe(versionNumber);
   expect(await ids()).toEqual(['a', 'b']);
 });
 
@@ -188,8 +188,8 @@ test('while old and new code run side by side, each fills only the table version
   await bench.append([written('b')]);
   await old.whenCaughtUp();
   expect(await readTableVersions(bench.database)).toMatchObject([
-    { generation: 1, codeVersion: 1, state: 'live', leaseOwner: 'old' },
-    { generation: 2, codeVersion: 2, state: 'building', leaseOwner: 'new' },
+    { versionNumber: 1, codeVersion: 1, state: 'live', leaseOwner: 'old' },
+    { versionNumber: 2, codeVersion: 2, state: 'building', leaseOwner: 'new' },
   ]);
   gate.open();
   await eventually(liveTableVersion, (live) => live === 2);

@@ -123,7 +123,7 @@ export class Supervisor {
     if (projection === undefined || taken === null) return;
     const { lease, tableVersion } = taken;
     log.info(
-      { projection: lease.name, generation: lease.generation, leaseToken: String(lease.token) },
+      { projection: lease.name, tableVersion: lease.versionNumber, leaseToken: String(lease.token) },
       'Lease taken',
     );
     const ending = new AbortController();
@@ -147,7 +147,7 @@ export class Supervisor {
       await fillTableVersion({ ...this.options, sharedMoves, projection, lease, tableVersion, signal });
     } catch (error) {
       log.error(
-        { reason: reasonOf(error), projection: lease.name, generation: lease.generation },
+        { reason: reasonOf(error), projection: lease.name, tableVersion: lease.versionNumber },
         'A projection broke off',
       );
     }
@@ -165,13 +165,14 @@ export class Supervisor {
     try {
       await dropRetired(this.options.database, tableVersion);
     } catch (error) {
-      const { name: projection, generation: number } = tableVersion;
+      const { name: projection, versionNumber } = tableVersion;
       this.options.log.debug(
-        { reason: reasonOf(error), projection, generation: number },
+        { reason: reasonOf(error), projection, tableVersion: versionNumber },
         'Old tables are still being read',
       );
     }
   }
 }
 
-const keyOf = ({ name, generation }: Pick<TableVersion, 'name' | 'generation'>) => `${name}/${generation}`;
+const keyOf = ({ name, versionNumber }: Pick<TableVersion, 'name' | 'versionNumber'>) =>
+  `${name}/${versionNumber}`;

@@ -44,13 +44,13 @@ export async function trySwap(
     const [live, next] = bothOf(tableVersions);
     if (live !== undefined) {
       await transaction('projection_generations')
-        .where({ name: live.name, generation: live.generation })
+        .where({ name: live.name, generation: live.versionNumber })
         .update({ state: 'retired', lease_owner: null, lease_expires_at: null });
     }
     await transaction('projection_generations')
-      .where({ name: lease.name, generation: lease.generation })
+      .where({ name: lease.name, generation: lease.versionNumber })
       .update({ state: 'live', updated_at: transaction.fn.now() });
-    await pointViews(transaction, live?.tables ?? [], projection, lease.generation);
+    await pointViews(transaction, live?.tables ?? [], projection, lease.versionNumber);
     if (next?.position) {
       const progress = formatProgress({ projection: lease.name, position: next.position });
       await transaction.raw('SELECT pg_notify(?, ?)', [progressChannel, progress]);
@@ -71,7 +71,7 @@ const bothOf = (tableVersions: Readonly<TableVersions>) =>
 
 function judge(tableVersions: Readonly<TableVersions>, lease: Lease): 'ready' | Exclude<Swap, 'swapped'> {
   const [live, next] = bothOf(tableVersions);
-  if (next?.generation !== lease.generation || next.leaseToken !== lease.token) return 'not_building';
+  if (next?.versionNumber !== lease.versionNumber || next.leaseToken !== lease.token) return 'not_building';
   if (live === undefined || live.position === null) return 'ready';
   return hasReached(next.position, live.position) ? 'ready' : 'behind';
 }

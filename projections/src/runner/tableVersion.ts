@@ -17,8 +17,8 @@ export interface ProjectionFailure {
 /** One version of a read model's tables, filled from the log from its beginning. */
 export interface TableVersion {
   readonly name: string;
-  /** The number of the version, counted from 1; in the names of its tables. */
-  readonly generation: number;
+  /** Counted from 1; ends the names of its tables. The column is called `generation`. */
+  readonly versionNumber: number;
   readonly codeVersion: number;
   readonly state: TableVersionState;
   /** The tables it fills, by the names of their views. */
@@ -71,7 +71,7 @@ export const tableVersionColumns = `
 export function toTableVersion(row: TableVersionRow): TableVersion {
   return {
     name: row.name,
-    generation: row.generation,
+    versionNumber: row.generation,
     codeVersion: row.code_version,
     state: row.state,
     tables: row.tables,
@@ -100,8 +100,8 @@ export async function readTableVersions(
 }
 
 /** The name of a table version's own table behind the view `table`. */
-export function physicalName(table: string, generation: number): string {
-  return `${table}_v${generation}`;
+export function physicalName(table: string, versionNumber: number): string {
+  return `${table}_v${versionNumber}`;
 }
 
 function toPosition(commit: string | null, prepare: string | null): Position | null {

@@ -29,35 +29,38 @@ export async function rebuild(database: Knex, projection: Projection): Promise<n
   );
 }
 
-/** Points the views to the tables of `generation`. Readers wait for the transaction, and then see the new tables. */
+/** Points the views to the tables of this version. Readers wait for the transaction, and then see the new tables. */
 export async function pointViews(
   transaction: Knex,
   tablesBefore: readonly string[],
   projection: Projection,
-  generation: number,
+  versionNumber: number,
 ): Promise<void> {
   for (const table of tablesBefore) await transaction.raw('DROP VIEW IF EXISTS ??', [table]);
   for (const table of Object.keys(projection.tables)) {
-    await transaction.raw('CREATE VIEW ?? AS SELECT * FROM ??', [table, physicalName(table, generation)]);
+    await transaction.raw('CREATE VIEW ?? AS SELECT * FROM ??', [table, physicalName(table, versionNumber)]);
   }
 }
 
 /** Drops the tables of a retired table version, unless somebody is still reading them: then a later call does. */
-export async function dropRetired(database: Knex, { name, generation, tables }: TableVersion): Promise<void> {
+export async function dropRetired(
+  database: Knex,
+  { name, versionNumber, tables }: TableVersion,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.raw(`SET LOCAL lock_timeout = '300ms'`);
     const mine = await transaction('projection_generations')
-      .where({ name, generation, state: 'retired' })
+      .where({ name, generation: versionNumber, state: 'retired' })
       .whereNull('tables_dropped_at')
       .forUpdate()
       .skipLocked()
       .pluck<string[]>('name');
     if (mine.length === 0) return;
     for (const table of tables) {
-      await transaction.raw('DROP TABLE IF EXISTS ??', [physicalName(table, generation)]);
+      await transaction.raw('DROP TABLE IF EXISTS ??', [physicalName(table, versionNumber)]);
     }
     await transaction('projection_generations')
-      .where({ name, generation })
+      .where({ name, generation: versionNumber })
       .update({ tables_dropped_at: transaction.fn.now() });
   });
 }
@@ -90,15 +93,16 @@ async function beginBuilding(
   tableVersions: readonly TableVersion[],
 ): Promise<number> {
   const building = tableVersions.find(({ state }) => state === 'building');
-  if (building?.codeVersion === projection.version && building.failure === null) return building.generation;
+  if (building?.codeVersion === projection.version && building.failure === null)
+    return building.versionNumber;
   if (building !== undefined) {
     await transaction('projection_generations')
-      .where({ name: building.name, generation: building.generation })
+      .where({ name: building.name, generation: building.versionNumber })
       .update({ state: 'retired', lease_owner: null, lease_expires_at: null });
   }
-  const generation = await beginTableVersion(transaction, projection, tableVersions, 'building');
+  const versionNumber = await beginTableVersion(transaction, projection, tableVersions, 'building');
   await transaction.raw('SELECT pg_notify(?, ?)', [controlChannel, projection.name]);
-  return generation;
+  return versionNumber;
 }
 
 async function beginTableVersion(
@@ -107,16 +111,16 @@ async function beginTableVersion(
   before: readonly TableVersion[],
   state: 'live' | 'building',
 ): Promise<number> {
-  const generation = Math.max(0, ...before.map((each) => each.generation)) + 1;
+  const versionNumber = Math.max(0, ...before.map((each) => each.versionNumber)) + 1;
   await transaction('projection_generations').insert({
     name: projection.name,
-    generation,
+    generation: versionNumber,
     code_version: projection.version,
     state,
     tables: Object.keys(projection.tables),
   });
   for (const [name, table] of Object.entries(projection.tables)) {
-    await table.create(transaction, physicalName(name, generation));
+    await table.create(transaction, physicalName(name, versionNumber));
   }
-  return generation;
+  return versionNumber;
 }

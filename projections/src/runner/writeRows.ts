@@ -16,12 +16,12 @@ export interface Statement {
  */
 export function statementsFor(
   projection: Projection,
-  generation: number,
+  versionNumber: number,
   changes: Readonly<Record<string, FoldedChanges>>,
 ): readonly Statement[] {
   return Object.entries(projection.tables).flatMap(([name, { key }]) => {
     const all = changes[name]?.all() ?? [];
-    const table = identifier(physicalName(name, generation));
+    const table = identifier(physicalName(name, versionNumber));
     const people = changes[name]?.people() ?? [];
     return [
       ...deletes(

@@ -105,7 +105,7 @@ async function readModelsThatDiffer(api: TestApi) {
   async function untilLive(name: string, wantedTableVersion: number): Promise<string | null> {
     for (;;) {
       const tableVersions = await readTableVersions(database, { names: [name], unfinished: true });
-      const found = tableVersions.find(({ generation }) => generation === wantedTableVersion);
+      const found = tableVersions.find(({ versionNumber }) => versionNumber === wantedTableVersion);
       if (found?.state === 'live') return null;
       if (found?.failure) return found.failure.error;
       await new Promise((resolve) => setTimeout(resolve, 50));

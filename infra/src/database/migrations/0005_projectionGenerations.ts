@@ -2,7 +2,7 @@ import type { Migration } from './migration';
 
 /**
  * One row each time the tables of a read model were filled: where it stands in the log, who fills it, and why it
- * stopped. Rows stay after their tables are gone, so that neither a generation nor a lease's token comes twice.
+ * stopped. Rows stay after their tables are gone, so that neither a table version nor a lease's token comes twice.
  */
 export const projectionGenerations: Migration = {
   name: '0005_projection_generations',

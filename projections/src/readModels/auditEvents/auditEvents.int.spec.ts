@@ -279,7 +279,8 @@ it('a rebuild makes the same rows, of people who have been erased as well', asyn
   await rebuild(bench.database, auditEventsProjection);
   await eventually(
     () => readTableVersions(bench.database, { names: ['audit_events'], unfinished: true }),
-    (all) => all.length === 1 && all.every(({ generation, state }) => generation === 2 && state === 'live'),
+    (all) =>
+      all.length === 1 && all.every(({ versionNumber, state }) => versionNumber === 2 && state === 'live'),
   );
   expect(await bench.database('audit_events_v2').orderBy(['commit_position', 'prepare_position'])).toEqual(
     before,

@@ -112,7 +112,8 @@ test('a rebuild makes the same rows, without those of a person who has been eras
   expect(await rebuild(bench.database, documentsProjection)).toBe(2);
   await eventually(
     () => readTableVersions(bench.database, { unfinished: true }),
-    (all) => all.length === 1 && all.every(({ state, generation }) => state === 'live' && generation === 2),
+    (all) =>
+      all.length === 1 && all.every(({ state, versionNumber }) => state === 'live' && versionNumber === 2),
   );
   expect(await listDocuments(bench.database, kept)).toEqual(before);
   expect(await listDocuments(bench.database, erased)).toEqual([]);

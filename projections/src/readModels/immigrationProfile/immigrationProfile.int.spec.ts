@@ -328,7 +328,8 @@ test('a rebuild makes the same rows, without the people who have been erased sin
   }
   await eventually(
     () => readTableVersions(bench.database, { unfinished: true }),
-    (all) => all.length === 2 && all.every(({ state, generation }) => state === 'live' && generation === 2),
+    (all) =>
+      all.length === 2 && all.every(({ state, versionNumber }) => state === 'live' && versionNumber === 2),
   );
   expect(await Promise.all(tables.map((table) => rowsOf(`${table}_v2`)))).toEqual(before);
   expect(await findImmigrationProfile(bench.database, kept)).toMatchObject(everything);

@@ -304,7 +304,7 @@ test('a rebuild makes the same rows, without those of a person who has been eras
     () => readTableVersions(bench.database, { unfinished: true }),
     (all) =>
       all.length === 4 &&
-      all.filter(({ state, generation }) => state === 'live' && generation === 2).length === 2,
+      all.filter(({ state, versionNumber }) => state === 'live' && versionNumber === 2).length === 2,
   );
   expect([await listLegalAccess(bench.database, kept), await listAccessLog(bench.database, kept)]).toEqual(
     before,

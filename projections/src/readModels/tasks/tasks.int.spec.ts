@@ -191,7 +191,8 @@ test('a rebuild makes the same rows, without the people who have been erased sin
   expect(await rebuild(bench.database, tasksProjection)).toBe(2);
   await eventually(
     () => readTableVersions(bench.database, { unfinished: true }),
-    (all) => all.length === 1 && all.every(({ state, generation }) => state === 'live' && generation === 2),
+    (all) =>
+      all.length === 1 && all.every(({ state, versionNumber }) => state === 'live' && versionNumber === 2),
   );
   expect(await rowsOf('tasks_v2')).toEqual(before);
   expect(await listTasks(bench.database, kept)).toHaveLength(2);

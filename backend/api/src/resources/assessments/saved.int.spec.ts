@@ -62,7 +62,7 @@ describe('a saved result', () => {
     const before = await savedBy(person);
     const projection = readModels.find(({ name }) => name === 'assessments');
     if (projection === undefined) throw new Error('There is no such read model');
-    const generation = await rebuild(api.database, projection);
+    const versionNumber = await rebuild(api.database, projection);
     await expect
       .poll(
         async () => {
@@ -71,7 +71,7 @@ describe('a saved result', () => {
         },
         { timeout: 15_000 },
       )
-      .toMatchObject([{ generation, state: 'live' }]);
+      .toMatchObject([{ versionNumber, state: 'live' }]);
     expect(await savedBy(person)).toEqual(before);
     for (const stored of [ilr, citizenship]) {
       expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));

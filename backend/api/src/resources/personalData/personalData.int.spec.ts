@@ -148,12 +148,12 @@ describe('an export', () => {
       .where({ user_id: person.user.id })
       .pluck<string[]>('file_sha256');
     expect(row).toMatch(/^[0-9a-f]{64}$/);
-    const [generation] = await api
+    const [versionNumber] = await api
       .database('projection_generations')
       .where({ name: 'documents', state: 'live' })
       .pluck<number[]>('generation');
     await api
-      .database(`documents_v${generation}`)
+      .database(`documents_v${versionNumber}`)
       .where({ user_id: person.user.id })
       .update({ file_sha256: '0'.repeat(64) });
     await expect(person.visitor.get('/api/account/export')).rejects.toThrow();

@@ -11,11 +11,11 @@ interface Beside {
 }
 
 export function presentProjection(status: ProjectionStatus, beside: Beside): AdminProjectionResponse {
-  const { name, generation, state, lag, failure } = status;
+  const { name, versionNumber, state, lag, failure } = status;
   const { live, eventsPerSecond, now } = beside;
   return {
-    id: state === 'live' ? name : `${name}~${generation}`,
-    ...{ name, generation, state },
+    id: state === 'live' ? name : `${name}~${versionNumber}`,
+    ...{ name, generation: versionNumber, state },
     version: status.codeVersion,
     checkpoint: placeOf(status.position),
     head: placeOf(status.head),

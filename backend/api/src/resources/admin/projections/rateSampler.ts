@@ -7,7 +7,7 @@ const sampleEveryMs = 10_000;
 /** How long it goes on sampling after the last request. */
 const watchedMs = 5 * 60_000;
 
-type Filled = Pick<TableVersion, 'name' | 'generation' | 'eventsApplied'>;
+type Filled = Pick<TableVersion, 'name' | 'versionNumber' | 'eventsApplied'>;
 
 /** Watches, in this process, how fast read models are filled, wherever that is. */
 export interface RateSampler {
@@ -24,7 +24,7 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-const keyOf = ({ name, generation }: Filled) => `${name}~${generation}`;
+const keyOf = ({ name, versionNumber }: Filled) => `${name}~${versionNumber}`;
 
 export function createRateSampler(options: Options): RateSampler {
   const { database, log, signal, now = () => performance.now() } = options;
