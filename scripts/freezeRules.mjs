@@ -11,7 +11,7 @@ import { root } from './commands.mjs';
 
 const from = path.resolve(process.argv[2] ?? root);
 /** Exports only the functions that give answers. */
-const kept = `
+const entry = `
 export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';
 export { dependantProgress } from './dependants/dependantProgress';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
@@ -25,7 +25,7 @@ export { routeOfVisaType } from './routes/visaTypes';
 
 const { outputFiles } = await build({
   absWorkingDir: from,
-  stdin: { contents: kept, resolveDir: path.join(from, 'backend/rules/src'), loader: 'ts' },
+  stdin: { contents: entry, resolveDir: path.join(from, 'backend/rules/src'), loader: 'ts' },
   bundle: true,
   write: false,
   format: 'esm',

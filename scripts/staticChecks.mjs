@@ -15,13 +15,13 @@ const types = (project, name) => ({
   args: ['-p', project, '--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`],
 });
 
-const kept = (name) =>
+const cacheOptions = (name) =>
   process.env['CI'] ? [] : ['--cache', '--cache-strategy=content', `--cache-location=.cache/${name}`];
 
 /** The longest check first, so that it does not run alone at the end. */
 const checks = [
   { name: 'Oxlint', file: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
-  { name: 'ESLint', file: 'eslint/bin/eslint.js', args: [...kept('eslint'), '.'] },
+  { name: 'ESLint', file: 'eslint/bin/eslint.js', args: [...cacheOptions('eslint'), '.'] },
   types('tsconfig.json', 'packages'),
   types('frontend/tsconfig.json', 'frontend'),
   {
@@ -36,7 +36,7 @@ const checks = [
   {
     name: 'Prettier',
     file: 'prettier/bin/prettier.cjs',
-    args: [...kept('prettier'), '--check', '--log-level=warn', '.'],
+    args: [...cacheOptions('prettier'), '--check', '--log-level=warn', '.'],
   },
 ];
 

@@ -40,11 +40,11 @@ export async function benchLongStreams(findings: Findings, events: number): Prom
     await program.stop();
     await program.start();
     await forget(program);
-    check((await kept(program, userId)) === null, 'there is a snapshot already');
+    check((await storedRevision(program, userId)) === null, 'there is a snapshot already');
 
     const firstLookMs = await wrongPassword(program, person);
     const last = BigInt(events - 1);
-    check((await keptWithin(program, userId, 10_000)) === last, 'no snapshot was stored');
+    check((await storedRevisionWithin(program, userId, 10_000)) === last, 'no snapshot was stored');
     findings.reportTimes('wrong password for a long account, nothing kept', [firstLookMs]);
 
     const again = new Runs();
@@ -72,7 +72,7 @@ export async function benchLongStreams(findings: Findings, events: number): Prom
     await program.start();
     await forgetTries(program);
     const afterRestartMs = await wrongPassword(program, person);
-    check((await kept(program, userId)) !== null, 'the snapshot was lost in the restart');
+    check((await storedRevision(program, userId)) !== null, 'the snapshot was lost in the restart');
     findings.reportTimes('wrong password for a long account, after a restart', [afterRestartMs], {
       note: `${events.toLocaleString('en-GB')} events, one for each command`,
     });
@@ -128,17 +128,21 @@ async function lastRevision(program: Program, userId: string): Promise<bigint> {
 }
 
 /** The revision of the API's snapshot of the account; null when there is none. */
-async function kept(program: Program, userId: string): Promise<bigint | null> {
+async function storedRevision(program: Program, userId: string): Promise<bigint | null> {
   const text = `SELECT revision::text AS revision FROM stream_snapshots WHERE stream = $1 AND kept_by = 'api'`;
   const [row] = revisionShape.parse(await inDatabaseOf(program, text, [accountStream(userId)]));
   return row === undefined ? null : BigInt(row.revision);
 }
 
 /** Waits for the snapshot, because the API stores it after it has answered. */
-async function keptWithin(program: Program, userId: string, longestMs: number): Promise<bigint | null> {
+async function storedRevisionWithin(
+  program: Program,
+  userId: string,
+  longestMs: number,
+): Promise<bigint | null> {
   const giveUpAt = performance.now() + longestMs;
   for (;;) {
-    const found = await kept(program, userId);
+    const found = await storedRevision(program, userId);
     if (found !== null || performance.now() > giveUpAt) return found;
   }
 }

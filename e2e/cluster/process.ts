@@ -29,7 +29,7 @@ export interface StartedMember extends Member {
 }
 
 const readyWithinMs = 90_000;
-const keptOutput = 400_000;
+const mostOutput = 400_000;
 const nobody = 65_534;
 
 const running = new Set<ChildProcess>();
@@ -83,12 +83,12 @@ export function createMember(launch: Launch): StartedMember {
       running.add(started);
       const listen = (chunk: Buffer): void => {
         printed += chunk.toString();
-        output = (output + chunk.toString()).slice(-keptOutput);
+        output = (output + chunk.toString()).slice(-mostOutput);
       };
       started.stdout?.on('data', listen);
       started.stderr?.on('data', listen);
       started.stderr?.on('data', (chunk: Buffer) => {
-        errorOutput = (errorOutput + chunk.toString()).slice(-keptOutput);
+        errorOutput = (errorOutput + chunk.toString()).slice(-mostOutput);
       });
       // A missing program emits no `exit`, so it is emitted here.
       started.once('error', (error) => {

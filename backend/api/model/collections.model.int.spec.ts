@@ -27,10 +27,10 @@ function testCollection(collection: Collection): void {
   const takenValues = Object.entries(fields).map(([name, one]) =>
     fc.constantFrom(...takenBy(one)).map((value) => ({ name, ...value })),
   );
-  type Typed = { readonly typed: Readonly<Record<string, unknown>>; readonly kept: Item };
+  type Typed = { readonly typed: Readonly<Record<string, unknown>>; readonly stored: Item };
   const togetherOf = (values: readonly { name: string; typed: unknown; stored: unknown }[]): Typed => ({
     typed: Object.fromEntries(values.map(({ name, typed }) => [name, typed])),
-    kept: Object.fromEntries(values.map(({ name, stored }) => [name, stored])),
+    stored: Object.fromEntries(values.map(({ name, stored }) => [name, stored])),
   });
   const whole = fc.tuple(...takenValues).map(togetherOf);
   const some = fc
@@ -55,9 +55,9 @@ function testCollection(collection: Collection): void {
   const records = step(
     'records',
     fc.record({ who, key: repeatKey, thing: whole }),
-    async (model: CollectionModel, { who, key, thing: { typed, kept } }, { api, people }: Real) => {
+    async (model: CollectionModel, { who, key, thing: { typed, stored } }, { api, people }: Real) => {
       const answer = await people[who].visitor.post(path, typed, underKey(key));
-      const wrong = tellAll(kept);
+      const wrong = tellAll(stored);
       if (wrong !== null) return expectAnswer(answer, wrong);
       const before = answeredBefore(model.repeats[who].get(key ?? ''), typed, api.now());
       if (before !== null) return expectAnswer(answer, before);
@@ -67,10 +67,10 @@ function testCollection(collection: Collection): void {
           said(422, `You can record up to ${most.toLocaleString('en-GB')} ${words.many}.`),
         );
       }
-      expectAnswer(answer, { status: 201, json: { id: anId, ...kept } });
+      expectAnswer(answer, { status: 201, json: { id: anId, ...stored } });
       const id = idIn(answer);
-      model.things[who].push({ id, item: kept });
-      const answered = () => ({ status: 201, json: { id, ...kept } });
+      model.things[who].push({ id, item: stored });
+      const answered = () => ({ status: 201, json: { id, ...stored } });
       if (key !== null) model.repeats[who].set(key, { asked: typed, answered });
     },
   );
@@ -96,10 +96,10 @@ function testCollection(collection: Collection): void {
   const changes = step(
     'changes',
     fc.record({ who, meant, change: some }),
-    async (model: CollectionModel, { who, meant, change: { typed, kept } }, { people }: Real) => {
+    async (model: CollectionModel, { who, meant, change: { typed, stored } }, { people }: Real) => {
       const { id, stored: thing } = found(model.things, who, meant);
       const answer = await people[who].visitor.patch(`${path}/${id}`, typed);
-      expectAnswer(answer, changed(thing, kept));
+      expectAnswer(answer, changed(thing, stored));
     },
   );
 

@@ -66,7 +66,7 @@ type Typed = typeof dependant extends fc.Arbitrary<infer Value> ? Value : never;
 const stored = (text: string | null | undefined) =>
   text === null || text === undefined || text.trim() === '' ? null : text;
 
-const asKept = (typed: Typed): Dependant => ({
+const asStored = (typed: Typed): Dependant => ({
   firstName: typed.firstName.trim(),
   lastName: typed.lastName,
   dateOfBirth: typed.dateOfBirth,
@@ -136,7 +136,7 @@ interface Asked {
 }
 
 function expectAdded(model: DependantsModel, { who, key, typed }: Asked, answer: Answer, now: Date): void {
-  const added = asKept(typed);
+  const added = asStored(typed);
   const shelf = model.dependants[who];
   if (visaIsBackwards(added)) return expectAnswer(answer, endsTooEarly);
   const before = answeredBefore(model.repeats[who].get(key ?? ''), typed, now);
@@ -192,7 +192,7 @@ const changes = step(
   fc.record({ who, id, typed: dependant }),
   async (model: DependantsModel, { who, id, typed }, { api, people }: Real) => {
     const answer = await people[who].visitor.put(`${path}/${id}`, typed);
-    expectAnswer(answer, changed(model.dependants[who], numberOf(id), asKept(typed), api.now()));
+    expectAnswer(answer, changed(model.dependants[who], numberOf(id), asStored(typed), api.now()));
   },
 );
 

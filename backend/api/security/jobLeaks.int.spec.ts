@@ -33,7 +33,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
     });
 
     /** Everything that is kept, by where it is. */
-    async function kept(): Promise<ReadonlyMap<string, string>> {
+    async function everythingStored(): Promise<ReadonlyMap<string, string>> {
       if (redis !== undefined) return everythingInRedis(redis);
       const names = await api
         .database('pg_tables')
@@ -85,11 +85,11 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       api.mailer.refusal = `550 5.1.1 <${refused.user.email}>: no such user`;
       await refused.visitor.post('/api/verify-email/resend');
       await expect
-        .poll(async () => [...(await kept()).values()].join(''), { timeout: 30_000 })
+        .poll(async () => [...(await everythingStored()).values()].join(''), { timeout: 30_000 })
         .toContain('could not be sent');
       await visitor.send('DELETE', '/api/account', { json: { password: credentials.password } });
 
-      const found = await kept();
+      const found = await everythingStored();
       expect([...found.values()].join('').length).toBeGreaterThan(3_000);
       expect(planted.count).toBeGreaterThan(10);
       for (const [where, content] of found) {

@@ -170,11 +170,11 @@ test('neither does what the queues keep of jobs that were done, wait or have fai
 
 test('the log of events, counts, sessions and mails hold no secret, and no word of a person that can be read', async () => {
   const tables = await everyRowOf('public');
-  const kept = [...tables].filter(([name]) =>
+  const stored = [...tables].filter(([name]) =>
     /event|session|limit|mail_tries|person_key|checkpoint/.test(name),
   );
-  expect(kept.length).toBeGreaterThan(3);
-  for (const [table, rows] of kept) expect([table, planted.foundIn(rows)]).toEqual([table, []]);
+  expect(stored.length).toBeGreaterThan(3);
+  for (const [table, rows] of stored) expect([table, planted.foundIn(rows)]).toEqual([table, []]);
 });
 
 test('no table holds a password, a session’s id, a token or a calendar’s address', async () => {

@@ -29,17 +29,17 @@ const gauge = (name: string, help: string, ...labels: readonly string[]): Sample
   kind: 'gauge',
 });
 
-const jobsKept = gauge('settlewise_jobs', 'Jobs of a queue by their state', 'queue', 'state');
+const storedJobs = gauge('settlewise_jobs', 'Jobs of a queue by their state', 'queue', 'state');
 const counted = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 function queues({ jobs }: SampledOptions): SampledPart {
   return {
     part: 'jobs',
-    metrics: [jobsKept],
+    metrics: [storedJobs],
     async look() {
       const overview = await jobs.administration.overview(queueNames);
       return overview.flatMap(({ name: queue, counts }) =>
-        counted.map((state) => ({ name: jobsKept.name, labels: { queue, state }, value: counts[state] })),
+        counted.map((state) => ({ name: storedJobs.name, labels: { queue, state }, value: counts[state] })),
       );
     },
   };

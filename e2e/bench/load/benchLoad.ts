@@ -64,7 +64,7 @@ export async function benchLoad(findings: Findings, options: LoadOptions): Promi
     ]);
     const checked = async () => {
       await caughtUp(parts);
-      await ledger.checkKept(cluster.settings);
+      await ledger.checkStored(cluster.settings);
     };
 
     await runStep(parts, options.firstRate, Math.min(10, options.seconds));

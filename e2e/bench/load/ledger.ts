@@ -32,7 +32,7 @@ export class Ledger {
    * @param settings the API's environment variables
    * @throws when a write is lost, duplicated or not shown
    */
-  async checkKept(settings: Readonly<Record<string, string>>): Promise<void> {
+  async checkStored(settings: Readonly<Record<string, string>>): Promise<void> {
     check(this.#twice.length === 0, `${this.#twice.length} writes were acknowledged twice`);
     const connectionString = settings['DATABASE_URL'] ?? '';
     const database = createDatabase(connectionString);

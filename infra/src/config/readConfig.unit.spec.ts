@@ -191,7 +191,7 @@ describe('a master key that is rotated', () => {
     expect(read(production)).toMatchObject({
       lookupKey: masterKey,
       earlierMasterKeys: [],
-      masterKeyKept: false,
+      masterKeyStored: false,
     });
   });
 
@@ -208,7 +208,7 @@ describe('a master key that is rotated', () => {
 
   test('in the file of the embedded default, the file tells of all three', () => {
     const first = read({});
-    expect(first).toMatchObject({ lookupKey: first.masterKey, earlierMasterKeys: [], masterKeyKept: true });
+    expect(first).toMatchObject({ lookupKey: first.masterKey, earlierMasterKeys: [], masterKeyStored: true });
     const { sessionSecret } = first;
     replaceStoredSecrets(dataDir(), {
       ...{ sessionSecret, masterKey: other },
@@ -216,7 +216,7 @@ describe('a master key that is rotated', () => {
     });
     expect(statSync(path.join(dataDir(), 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(read({})).toMatchObject({
-      ...{ sessionSecret, masterKey: other, masterKeyKept: true },
+      ...{ sessionSecret, masterKey: other, masterKeyStored: true },
       ...{ lookupKey: first.masterKey, earlierMasterKeys: [first.masterKey] },
     });
   });

@@ -13,7 +13,7 @@ export interface Keys {
    */
   readonly lookupKey: Buffer;
   /** Whether the master key is in `secrets.json`, and not in the settings. */
-  readonly masterKeyKept: boolean;
+  readonly masterKeyStored: boolean;
 }
 
 /**
@@ -41,7 +41,7 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
     masterKey: key,
     earlierMasterKeys: given.earlierMasterKeys ?? [],
     lookupKey: given.lookupKey ?? key,
-    masterKeyKept: false,
+    masterKeyStored: false,
   });
   if (settings.NODE_ENV === 'production' && settings.DATABASE_URL !== undefined) {
     return withMasterKey(masterKey ?? required('MASTER_KEY', '32 random bytes in base64'));
@@ -53,7 +53,7 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
     masterKey: kept.masterKey,
     earlierMasterKeys: given.earlierMasterKeys ?? kept.earlierMasterKeys,
     lookupKey: given.lookupKey ?? kept.lookupKey ?? kept.masterKey,
-    masterKeyKept: true,
+    masterKeyStored: true,
   };
 
   function checkedKey(name: string, text: string): Buffer {

@@ -47,7 +47,7 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
   async function firstOf(name: string, state: JobState, first: number, last: number) {
     // Jobs with a priority would be in another list; ours have none.
     const jobs = await ask(name, (queue) => queue.getJobs([state], first, last, false));
-    return jobs.map((job) => kept(name, job, state));
+    return jobs.map((job) => toStoredJob(name, job, state));
   }
 
   const countOf = async (name: string, state: JobState) =>
@@ -104,7 +104,7 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
       const job = await find(name, id);
       if (job === null) return null;
       const state = stateOf(await ask(name, () => job.getState()));
-      return state === null ? null : kept(name, job, state);
+      return state === null ? null : toStoredJob(name, job, state);
     },
 
     retry: (name, id) =>
@@ -162,7 +162,7 @@ function stateOf(state: string): JobState | null {
   }
 }
 
-function kept(queue: string, job: Job<unknown, void>, state: JobState): StoredJob {
+function toStoredJob(queue: string, job: Job<unknown, void>, state: JobState): StoredJob {
   const added = job.timestamp;
   // One that failed waits from then on; how long that attempt took is not known any more.
   const delayedSince = Math.max(added, job.processedOn ?? 0);

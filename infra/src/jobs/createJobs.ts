@@ -28,7 +28,7 @@ const mostLosses = 10;
 
 const answerWithinMs = 5_000;
 /** Kept so that the same id is still known as done; a week is longer than any of our own repeats. */
-const completedKept = { age: 7 * 24 * 3600, count: 10_000 };
+const completedRetention = { age: 7 * 24 * 3600, count: 10_000 };
 
 /** @throws JobsUnavailableError when the store cannot be reached */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
@@ -98,7 +98,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         defaultJobOptions: {
           attempts: retry.attempts,
           backoff: { type: 'exponential', delay: retry.firstWaitMs },
-          removeOnComplete: forgetsCompleted ? true : completedKept,
+          removeOnComplete: forgetsCompleted ? true : completedRetention,
           removeOnFail: false,
         },
       });
@@ -138,7 +138,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
             await handler(data, { id: givenId(job.id), attempt });
           } catch (error) {
             options.log.warn({ err: error, queue: name, attempt }, 'A job failed');
-            throw keptError(error);
+            throw storedError(error);
           }
         });
       };
@@ -205,12 +205,12 @@ function onBehalfOf<Result>(data: unknown, work: () => Promise<Result>): Promise
  * The part of an error that may be stored: it stays as long as the job, and is not erased with a person's record. A mail
  * server, for example, names the unknown recipient in its answer.
  */
-function keptError(error: unknown): Error {
+function storedError(error: unknown): Error {
   const { type, message, stack = '' } = loggedError(error);
-  const kept = new Error(message);
-  kept.name = type;
-  kept.stack = `${type}: ${message}\n${stack}`;
-  return kept;
+  const stored = new Error(message);
+  stored.name = type;
+  stored.stack = `${type}: ${message}\n${stack}`;
+  return stored;
 }
 
 /** A job this program cannot read will not be readable at the next attempt either. */

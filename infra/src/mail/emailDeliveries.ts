@@ -5,7 +5,7 @@ import { maskedAddress } from './maskedAddress';
 
 export type EmailDeliveryState = 'sent' | 'failed';
 
-const keptDays = 90;
+const retentionDays = 90;
 const longestReason = 500;
 
 interface Outcome {
@@ -44,7 +44,7 @@ export async function forgetEmailDeliveriesOf(database: Knex, userId: string): P
 
 /** Forgets deliveries whose last attempt is more than ninety days ago. */
 export async function purgeEmailDeliveries(database: Knex, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 24 * 3600 * 1000);
+  const before = new Date(now.getTime() - retentionDays * 24 * 3600 * 1000);
   await database('mail_tries').where('last_tried_at', '<', before).delete();
 }
 

@@ -49,11 +49,11 @@ const refuses = () =>
   Promise.reject(
     new MailError('550', { cause: new Error(`Can't send mail: 550 <ana@example.org> has no mailbox`) }),
   );
-const kept = () => database('mail_tries').orderBy('id').select<object[]>('*');
+const deliveries = () => database('mail_tries').orderBy('id').select<object[]>('*');
 
 test('a mail that was handed over is remembered without words and without an address', async () => {
   await mailerThat(accepts).send(mail('a'));
-  const [row, ...others] = await kept();
+  const [row, ...others] = await deliveries();
   expect(others).toEqual([]);
   expect(row).toEqual({
     ...{ id: 'a', kind: 'digest', user_id: ana, masked_address: 'a…@e….org' },
@@ -63,14 +63,14 @@ test('a mail that was handed over is remembered without words and without an add
 
 test('a mail that fails is remembered with what the server said, and as sent once it is; the failure is told on', async () => {
   await expect(mailerThat(refuses).send(mail('a'))).rejects.toBeInstanceOf(MailError);
-  expect(await kept()).toMatchObject([
+  expect(await deliveries()).toMatchObject([
     { state: 'failed', tries: 1, reason: `Can't send mail: 550 <(address)> has no mailbox` },
   ]);
   const first = now;
   now = later;
   await mailerThat(accepts).send(mail('a'));
   now = first;
-  expect(await kept()).toMatchObject([
+  expect(await deliveries()).toMatchObject([
     { state: 'sent', tries: 2, reason: null, first_tried_at: first, last_tried_at: later },
   ]);
 });
@@ -107,11 +107,11 @@ test('mails are counted by kind and outcome, and forgotten with the person or af
   expect(await countEmailDeliveries(database, later)).toEqual([{ kind: 'digest', state: 'sent', mails: 1 }]);
 
   await purgeEmailDeliveries(database, new Date(first.getTime() + 90 * 24 * 3600 * 1000));
-  expect(await kept()).toHaveLength(3);
+  expect(await deliveries()).toHaveLength(3);
   await purgeEmailDeliveries(database, new Date(first.getTime() + 90 * 24 * 3600 * 1000 + 1));
-  expect(await kept()).toMatchObject([{ id: 'c' }]);
+  expect(await deliveries()).toMatchObject([{ id: 'c' }]);
   await forgetEmailDeliveriesOf(database, ana);
-  expect(await kept()).toHaveLength(1);
+  expect(await deliveries()).toHaveLength(1);
   await forgetEmailDeliveriesOf(database, bea);
-  expect(await kept()).toEqual([]);
+  expect(await deliveries()).toEqual([]);
 });

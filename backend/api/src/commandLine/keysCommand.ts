@@ -21,7 +21,7 @@ export type KeysCommand = 'rewrap' | 'rotate';
 interface KeysDependencies {
   readonly config: Pick<
     Config,
-    'database' | 'dataDir' | 'masterKey' | 'earlierMasterKeys' | 'lookupKey' | 'masterKeyKept'
+    'database' | 'dataDir' | 'masterKey' | 'earlierMasterKeys' | 'lookupKey' | 'masterKeyStored'
   >;
   readonly log: Logger;
   readonly print: (line: string) => void;
@@ -66,7 +66,7 @@ async function rewrapInPlace(parts: KeysDependencies): Promise<boolean> {
  */
 async function rotate(parts: KeysDependencies): Promise<boolean> {
   const { config, log, print } = parts;
-  if (config.database.kind !== 'embedded' || !config.masterKeyKept) {
+  if (config.database.kind !== 'embedded' || !config.masterKeyStored) {
     throw new UsageError(
       'rotate changes the key in DATA_DIR/secrets.json. Here MASTER_KEY is a setting: give it a new value, put the former one into EARLIER_MASTER_KEYS and the first one into LOOKUP_KEY, restart, and run: npm run keys -- rewrap',
     );

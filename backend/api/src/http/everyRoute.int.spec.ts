@@ -56,7 +56,7 @@ async function signUp(): Promise<SignedUp> {
 }
 
 /** Everything that a request could have changed. */
-async function everythingKept() {
+async function everythingStored() {
   const sessions = await api.database('sessions').select('id_hash');
   return {
     events: await api.countEvents(),
@@ -111,14 +111,14 @@ test('what stands under /api/admin is declared for administrators, and nothing e
 
 test('no other way of writing a path gets past the layers', async () => {
   const json = { userId: stranger.user.id, reason: 'Ticket 17: a journey is missing' };
-  const before = await everythingKept();
+  const before = await everythingStored();
   for (const path of ['/api/ADMIN/looks', '/API/admin/looks', '/api/%61dmin/looks']) {
     for (const { visitor } of [stranger, administrator]) {
       const { status } = await visitor.send('POST', path, { json });
       expect([path, status]).toEqual([path, 404]);
     }
   }
-  expect(await everythingKept()).toEqual(before);
+  expect(await everythingStored()).toEqual(before);
 });
 
 test.each(['/api/admin', '/api/admin/', '/api/admin/nothing', '/api/admin/users/1/nothing'])(
@@ -144,7 +144,7 @@ async function prepared(route: string, prepare: (typeof everyRequest)[string]) {
   const person = await signUp();
   const request = await prepare({ person, administrator, api });
   await api.whenCaughtUp();
-  return { person, request, send: sender(route, request), before: await everythingKept() };
+  return { person, request, send: sender(route, request), before: await everythingStored() };
 }
 
 const isServed = [expect.toSatisfy((status: number) => status >= 200 && status < 300), expect.any(String)];
@@ -184,7 +184,7 @@ describe.each(lines.filter(([route]) => !belowAdmin(route)))('%s', (route, prepa
         });
       }
     }
-    expect(await everythingKept(), 'nothing has changed').toEqual(before);
+    expect(await everythingStored(), 'nothing has changed').toEqual(before);
 
     const served = await send(isOpen ? visitor : owner.visitor);
     expect([served.status, served.message], 'served').toEqual(isServed);
@@ -212,7 +212,7 @@ describe.each(lines.filter(([route]) => belowAdmin(route)))('%s', (route, prepar
         expect([status, json], 'not an administrator').toEqual([403, administratorsOnly]);
       }
     }
-    expect(await everythingKept(), 'nothing has changed').toEqual(before);
+    expect(await everythingStored(), 'nothing has changed').toEqual(before);
 
     const served = await send(administrator.visitor);
     expect([served.status, served.message], 'served').toEqual(isServed);

@@ -31,7 +31,7 @@ export async function composeCommands(
   const { store, codec, keyed, database, personKeys, metrics, log, commandsInADay } = options;
   const snapshots = createStreamSnapshots({
     ...{ database, personKeys, log },
-    ...{ keptBy: 'api', madeBy: await programFingerprint() },
+    ...{ storedBy: 'api', madeBy: await programFingerprint() },
   });
   const handler = createCommandHandler({
     ...{ store, codec, keyed, snapshots },

@@ -53,13 +53,13 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
         return [{ type: 'DocumentUploaded', data: { documentId, userId, ...document, file, uploadedAt } }];
       }
       case 'ChangeDocument': {
-        const { details } = kept(state, command.userId);
+        const { details } = existing(state, command.userId);
         const change = whatChanges(documentFields, details, command.change);
         if (Object.keys(change).length === 0) return [];
         return [{ type: 'DocumentChanged', data: { documentId, ...change } }];
       }
       case 'RemoveDocument': {
-        kept(state, command.userId);
+        existing(state, command.userId);
         return [{ type: 'DocumentRemoved', data: { documentId } }];
       }
       case 'GiveUpDocument':
@@ -85,7 +85,7 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
   },
 };
 
-function kept(state: DocumentState, userId: string): VaultDocument {
+function existing(state: DocumentState, userId: string): VaultDocument {
   if (state === null || state === 'removed' || state.userId !== userId) throw documentNotFound();
   return state;
 }

@@ -18,7 +18,7 @@ const environment =
     ? {}
     : { env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' } };
 
-const keptLogBytes = 1_000_000;
+const mostLogBytes = 1_000_000;
 const lookAtLogEveryMs = 60_000;
 
 /**
@@ -50,7 +50,7 @@ function rotate(logFile: string): void {
   if (isLarge(logFile)) renameSync(logFile, `${logFile}.1`);
 }
 
-const isLarge = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > keptLogBytes;
+const isLarge = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > mostLogBytes;
 
 /** Keeps the server's log small while it runs. @returns ends that */
 export function keepLogSmall(logFile: string, everyMs = lookAtLogEveryMs): () => void {

@@ -49,9 +49,9 @@ export async function readOn<Command, State, Event extends DomainEvent>(
   const begun = await takeOn(log, decider, stream, from, longStream);
   if (begun.taken < longStream) return begun.snapshot;
   return longReads(async () => {
-    const kept = await keptBeyond(log, decider, stream, begun.snapshot);
-    const { snapshot } = await takeOn(log, decider, stream, kept ?? begun.snapshot);
-    const more = (snapshot.revision ?? -1n) - ((kept ?? from).revision ?? -1n);
+    const stored = await storedBeyond(log, decider, stream, begun.snapshot);
+    const { snapshot } = await takeOn(log, decider, stream, stored ?? begun.snapshot);
+    const more = (snapshot.revision ?? -1n) - ((stored ?? from).revision ?? -1n);
     if (more >= BigInt(longStream)) snapshots?.keep(decider, stream, snapshot);
     return snapshot;
   });
@@ -99,18 +99,18 @@ async function takeOn<Command, State, Event extends DomainEvent>(
 }
 
 /** A stored snapshot that is newer than this one; null where there is none. */
-async function keptBeyond<Command, State, Event extends DomainEvent>(
+async function storedBeyond<Command, State, Event extends DomainEvent>(
   { store, codec, snapshots }: Log,
   decider: Decider<Command, State, Event>,
   stream: string,
   { revision }: Snapshot<State>,
 ): Promise<Snapshot<State> | null> {
-  const kept = (await snapshots?.find(decider, stream)) ?? null;
-  const last = kept?.revision ?? -1n;
+  const stored = (await snapshots?.find(decider, stream)) ?? null;
+  const last = stored?.revision ?? -1n;
   if (last <= (revision ?? -1n)) return null;
   // A snapshot beyond the end of the stream is ignored: after a restore the tables may be newer than the log.
   for await (const recorded of store.readStream(stream, { from: last, limit: 1 })) {
-    return (await codec.decode(recorded)).metadata.hash === kept?.lastHash ? kept : null;
+    return (await codec.decode(recorded)).metadata.hash === stored?.lastHash ? stored : null;
   }
   return null;
 }

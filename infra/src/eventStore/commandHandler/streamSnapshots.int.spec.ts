@@ -37,12 +37,12 @@ afterAll(() => bench.close());
 function aProcess(
   madeBy = 'this code',
   lost = 10_000n,
-  keptBy: 'api' | 'worker' = 'api',
+  storedBy: 'api' | 'worker' = 'api',
   rememberedEvents?: number,
 ) {
   let read = 0;
   const { database, store, personKeys, keyed } = bench;
-  const snapshots = createStreamSnapshots({ database, personKeys, keptBy, madeBy, log });
+  const snapshots = createStreamSnapshots({ database, personKeys, storedBy, madeBy, log });
   const counting: EventStore = {
     ...store,
     async *readStream(...request) {

@@ -34,7 +34,7 @@ export interface StreamSnapshotsOptions {
   readonly database: Knex;
   readonly personKeys: PersonKeys;
   /** Each program has its own snapshots: their code differs, so each would keep replacing those of the other. */
-  readonly keptBy: 'api' | 'worker';
+  readonly storedBy: 'api' | 'worker';
   /** Fingerprint of this code: other code may make another state of the same events. */
   readonly madeBy: string;
   readonly log: Logger;
@@ -54,7 +54,7 @@ const largest = 16 * 1024 * 1024;
 export function createStreamSnapshots({
   database,
   personKeys,
-  keptBy,
+  storedBy,
   madeBy: code,
   log,
 }: StreamSnapshotsOptions): StreamSnapshots {
@@ -78,7 +78,7 @@ export function createStreamSnapshots({
     const fingerprint = fingerprintOf(decider);
     const rows: unknown[] = await database('stream_snapshots').where({
       stream,
-      kept_by: keptBy,
+      kept_by: storedBy,
       made_by: fingerprint,
     });
     const [row] = rowShape.array().parse(rows);
@@ -105,7 +105,7 @@ export function createStreamSnapshots({
        ON CONFLICT (stream, kept_by) DO UPDATE SET made_by = excluded.made_by, revision = excluded.revision,
          nonce = excluded.nonce, ciphertext = excluded.ciphertext, kept_at = excluded.kept_at
        WHERE stream_snapshots.made_by <> excluded.made_by OR stream_snapshots.revision < excluded.revision`,
-      [stream, keptBy, fingerprint, String(revision), sealed.nonce, sealed.ciphertext, userId],
+      [stream, storedBy, fingerprint, String(revision), sealed.nonce, sealed.ciphertext, userId],
     );
   }
 

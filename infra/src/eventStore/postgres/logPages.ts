@@ -4,7 +4,7 @@ import type { Position } from '../port';
 import type { LogPage } from './read';
 
 /** Pages of many events that are kept, and for how long: as subscribers that fill tables side by side lie apart. */
-const kept = { pages: 8, forMs: 10_000 };
+const pageCache = { pages: 8, forMs: 10_000 };
 
 /**
  * What several subscribers of one process ask for at the same moment is read once. A page that is full is kept for
@@ -12,7 +12,11 @@ const kept = { pages: 8, forMs: 10_000 };
  */
 export class LogPages {
   readonly #asked = new Map<string, Promise<LogPage>>();
-  readonly #full = new LRUCache<string, LogPage>({ max: kept.pages, ttl: kept.forMs, ttlAutopurge: true });
+  readonly #full = new LRUCache<string, LogPage>({
+    max: pageCache.pages,
+    ttl: pageCache.forMs,
+    ttlAutopurge: true,
+  });
 
   constructor(private readonly readPage: (after: Position, limit: number) => Promise<LogPage>) {}
 

@@ -58,7 +58,7 @@ export async function runBackupCommand(
     try {
       const contents = await fillArchive(archive, { url: server.url, places, codec, signal, clock });
       const bytes = await archive.finish(contents);
-      for (const line of told(contents, { file, bytes, places, masterKeyKept: keys.masterKeyKept }))
+      for (const line of told(contents, { file, bytes, places, masterKeyStored: keys.masterKeyStored }))
         print(line);
       return contents.missingFiles.length === 0;
     } finally {
@@ -76,18 +76,18 @@ interface Made {
   readonly file: string;
   readonly bytes: number;
   readonly places: Places;
-  readonly masterKeyKept: boolean;
+  readonly masterKeyStored: boolean;
 }
 
 function told(
   { madeAt, tables, missingFiles }: Contents,
-  { file, bytes, places, masterKeyKept }: Made,
+  { file, bytes, places, masterKeyStored }: Made,
 ): string[] {
   const rows = (name: string) => formatCount(tables.find((table) => table.name === name)?.rows ?? 0);
   const heads = places.treeHeads.kind === 'folder' ? places.treeHeads.folder : 'LOG_HEADS_URL';
   return [
     `Everything as it was at ${madeAt} is in ${file}: ${rows('events')} events of ${rows('person_keys')} people, ${formatCount(bytes)} bytes.`,
-    masterKeyKept
+    masterKeyStored
       ? 'The keys are in it: whoever has this file can read everything. Keep it encrypted, where nobody else gets at it.'
       : 'The master key is not in it: keep your settings (MASTER_KEY, LOOKUP_KEY, EARLIER_MASTER_KEYS) elsewhere, for as long.',
     `Not in it: ${heads}, which a restore asks for too. It must survive on its own.`,

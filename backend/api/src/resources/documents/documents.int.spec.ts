@@ -44,7 +44,7 @@ beforeEach(() => {
 afterAll(() => api.stop());
 
 const signUp = () => aPerson().signsUpAt(api.address);
-async function kept(person: SignedUp, document = aDocument()): Promise<DocumentResponse> {
+async function uploaded(person: SignedUp, document = aDocument()): Promise<DocumentResponse> {
   const answer = await person.visitor.send('POST', '/api/documents/upload', { form: document.form() });
   expect(answer.status).toBe(201);
   return documentResponse.parse(answer.json);
@@ -67,9 +67,9 @@ const problem = ({ status, json }: Answer) => ({ status, json });
 describe('the list', () => {
   test('has the newest upload first, and nobody else’s', async () => {
     const person = await signUp();
-    const first = await kept(person, aDocument().titled('First'));
+    const first = await uploaded(person, aDocument().titled('First'));
     await api.later(60_000, async () => {
-      const second = await kept(person, aDocument().titled('Second'));
+      const second = await uploaded(person, aDocument().titled('Second'));
       expect(await listOf(person)).toEqual([second, first]);
     });
     expect(await listOf(await signUp())).toEqual([]);
@@ -78,9 +78,9 @@ describe('the list', () => {
   test('shows a document as expired from the day after its date in London, whatever was chosen', async () => {
     const person = await signUp();
     const chosen = { category: 'identity', chosenStatus: 'valid' };
-    await kept(person, aDocument().titled('yesterday').expiringOn('2026-11-20'));
-    await kept(person, aDocument().titled('today').expiringOn('2026-11-21'));
-    await kept(person, aDocument().titled('chosen').having('status', 'expired').expiringOn('2030-01-01'));
+    await uploaded(person, aDocument().titled('yesterday').expiringOn('2026-11-20'));
+    await uploaded(person, aDocument().titled('today').expiringOn('2026-11-21'));
+    await uploaded(person, aDocument().titled('chosen').having('status', 'expired').expiringOn('2030-01-01'));
     const statuses = async () =>
       Object.fromEntries((await listOf(person)).map(({ title, status }) => [title, status]));
     expect(await statuses()).toEqual({ yesterday: 'expired', today: 'valid', chosen: 'expired' });
@@ -94,7 +94,10 @@ describe('the list', () => {
 describe('a change', () => {
   test('changes what is sent and leaves the rest', async () => {
     const person = await signUp();
-    const document = await kept(person, aDocument().having('description', 'Old').expiringOn('2026-01-01'));
+    const document = await uploaded(
+      person,
+      aDocument().having('description', 'Old').expiringOn('2026-01-01'),
+    );
     expect(document.status).toBe('expired');
     const answer = await person.visitor.patch(`/api/documents/${document.id}`, {
       title: 'Passport of 2017',
@@ -132,7 +135,7 @@ describe('a change', () => {
     [{ expiryDate: '31/12/2027' }, 'expiryDate', 'Please enter a valid expiry date'],
   ])('to %j is refused with 400', async (change, field, message) => {
     const person = await signUp();
-    const document = await kept(person);
+    const document = await uploaded(person);
     const answer = await person.visitor.patch(`/api/documents/${document.id}`, change);
     expect(problem(answer)).toEqual({ status: 400, json: { message, errors: [{ path: field, message }] } });
     expect(await listOf(person)).toEqual([document]);
@@ -143,7 +146,7 @@ describe('the file', () => {
   test('comes as it was sent, to be saved under its name or shown', async () => {
     const person = await signUp();
     const content = contentOf.pdf(400_000);
-    const { id } = await kept(person, aDocument().holding(content, 'Zoë’s "passport".pdf'));
+    const { id } = await uploaded(person, aDocument().holding(content, 'Zoë’s "passport".pdf'));
     const saved = await file(person, id, 'attachment');
     expect([saved.status, saved.bytes.equals(content)]).toEqual([200, true]);
     expect(saved.headers.get('Content-Disposition')).toBe(
@@ -164,13 +167,16 @@ describe('the file', () => {
 
   test('of a kind that browsers do not show is always saved', async () => {
     const person = await signUp();
-    const { id } = await kept(person, aDocument().holding(contentOf.doc(), 'a.doc', 'application/msword'));
+    const { id } = await uploaded(
+      person,
+      aDocument().holding(contentOf.doc(), 'a.doc', 'application/msword'),
+    );
     expect((await file(person, id, 'inline')).headers.get('Content-Disposition')).toMatch(/^attachment/);
   });
 
   test('is not given in any other way', async () => {
     const person = await signUp();
-    const { id } = await kept(person);
+    const { id } = await uploaded(person);
     const answer = await file(person, id, 'sideways');
     expect([answer.status, answer.message]).toEqual([400, 'The disposition is either inline or attachment.']);
   });
@@ -178,7 +184,7 @@ describe('the file', () => {
   test('lies in the store under a name that says nothing, and cannot be read there', async () => {
     const person = await signUp();
     const content = contentOf.pdf();
-    const { id } = await kept(person, aDocument().holding(content, 'secret.pdf'));
+    const { id } = await uploaded(person, aDocument().holding(content, 'secret.pdf'));
     const [stored = ''] = await pathsOf(id);
     expect(path.relative(api.blobFolder, stored)).toMatch(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\/[0-9a-f-]{36}$/);
     expect(stored).not.toContain(person.user.id);
@@ -198,7 +204,7 @@ describe('the file', () => {
     ['other bytes', (stored: string) => writeFile(stored, 'not sealed at all')],
   ])('with %s is an error, never wrong bytes', async (_what, damage) => {
     const person = await signUp();
-    const { id } = await kept(person);
+    const { id } = await uploaded(person);
     const [stored = ''] = await pathsOf(id);
     await damage(stored);
     const answer = await file(person, id);
@@ -210,7 +216,7 @@ describe('the file', () => {
 
   test('with a long file’s end missing breaks off before it seems whole', async () => {
     const person = await signUp();
-    const { id } = await kept(person, aDocument().holding(contentOf.pdf(500_000)));
+    const { id } = await uploaded(person, aDocument().holding(contentOf.pdf(500_000)));
     const [stored = ''] = await pathsOf(id);
     await truncate(stored, 400_000);
     await expect(file(person, id)).rejects.toThrow();
@@ -218,7 +224,7 @@ describe('the file', () => {
 
   test('put in another document’s place is an error', async () => {
     const person = await signUp();
-    const [one, two] = [await kept(person), await kept(person)];
+    const [one, two] = [await uploaded(person), await uploaded(person)];
     const [[from = ''], [to = '']] = [await pathsOf(one.id), await pathsOf(two.id)];
     await writeFile(to, await readFile(from));
     expect((await file(person, two.id)).status).toBe(500);
@@ -227,7 +233,7 @@ describe('the file', () => {
 
   test('that is gone from the store is not there', async () => {
     const person = await signUp();
-    const { id } = await kept(person);
+    const { id } = await uploaded(person);
     for (const stored of await pathsOf(id)) await rm(stored);
     expect((await file(person, id)).status).toBe(404);
   });
@@ -236,7 +242,7 @@ describe('the file', () => {
 describe('a removal', () => {
   test('takes the document and its bytes away', async () => {
     const person = await signUp();
-    const { id } = await kept(person);
+    const { id } = await uploaded(person);
     expect((await person.visitor.delete(`/api/documents/${id}`)).status).toBe(204);
     expect(await listOf(person)).toEqual([]);
     expect(await pathsOf(id)).toEqual([]);
@@ -246,7 +252,7 @@ describe('a removal', () => {
 
   test('while the store of files is away holds at once, and the bytes go when it is back', async () => {
     const person = await signUp();
-    const { id } = await kept(person);
+    const { id } = await uploaded(person);
     away = 'deleting';
     expect((await person.visitor.delete(`/api/documents/${id}`)).status).toBe(204);
     expect((await file(person, id)).status).toBe(404);
@@ -257,7 +263,7 @@ describe('a removal', () => {
 
   test('that could not be written leaves the document whole', async () => {
     const person = await signUp();
-    const document = await kept(person);
+    const document = await uploaded(person);
     away = 'appending';
     expect((await person.visitor.delete(`/api/documents/${document.id}`)).status).toBe(503);
     away = null;
@@ -330,7 +336,7 @@ describe('who may do what', () => {
   beforeAll(async () => {
     owner = await signUp();
     other = await signUp();
-    document = await kept(owner);
+    document = await uploaded(owner);
   });
   const send = (who: Visitor, method: string, id: string) =>
     method === 'PATCH'
@@ -360,7 +366,7 @@ describe('who may do what', () => {
 
 test('of a person who is erased no bytes stay, and what stays elsewhere cannot be opened', async () => {
   const [person, bystander] = [await signUp(), await signUp()];
-  const [mine, theirs] = [await kept(person), await kept(bystander)];
+  const [mine, theirs] = [await uploaded(person), await uploaded(bystander)];
   await api.personKeys.destroy(person.user.id);
   const answer = await file(person, mine.id);
   expect([answer.status, answer.message]).toEqual([403, 'This account has been deleted.']);

@@ -28,7 +28,7 @@ const upload = (person: { visitor: Visitor }, form: FormData, headers = {}) =>
 const signUp = () => aPerson().signsUpAt(api.address);
 const listOf = async (person: SignedUp): Promise<DocumentResponse[]> =>
   documentListResponse.parse((await person.visitor.get('/api/documents')).json);
-const filesKept = async () =>
+const storedFiles = async () =>
   (await readdir(api.blobFolder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
@@ -41,9 +41,9 @@ const refused = (status: number, path: string, message: string) => ({
 
 /** Sends, and finds that neither the list nor the store has anything more than before. */
 async function keepsNothing(person: SignedUp, send: () => Promise<Answer>): Promise<Answer> {
-  const before = await filesKept();
+  const before = await storedFiles();
   const answer = await send();
-  expect(await filesKept()).toEqual(before);
+  expect(await storedFiles()).toEqual(before);
   expect(await listOf(person)).toEqual([]);
   return answer;
 }
@@ -130,9 +130,9 @@ describe('an upload', () => {
     for (const [name, value] of fields) form.set(name, value);
     expect((await upload(person, form)).status).toBe(201);
     form.delete('title');
-    const before = await filesKept();
+    const before = await storedFiles();
     expect((await upload(person, form)).message).toBe('Title must be at least 3 characters');
-    expect(await filesKept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   test('of two files is refused', async () => {
@@ -289,19 +289,19 @@ describe('an upload that does not come to its end', () => {
 
   test('because the connection was cut leaves nothing behind', async () => {
     const person = await signUp();
-    const before = await filesKept();
+    const before = await storedFiles();
     const socket = socketTo();
     socket.write(head(person, 100_000));
     socket.write(Buffer.alloc(90_000, 'a'));
-    await until(async () => (await filesKept()).some((name) => name.endsWith('.part')));
+    await until(async () => (await storedFiles()).some((name) => name.endsWith('.part')));
     socket.destroy();
-    await until(async () => (await filesKept()).length === before.length);
+    await until(async () => (await storedFiles()).length === before.length);
     expect(await listOf(person)).toEqual([]);
   });
 
   test('because nothing more comes is answered with 408, and leaves nothing behind', async () => {
     const person = await signUp();
-    const before = await filesKept();
+    const before = await storedFiles();
     const socket = socketTo();
     socket.write(head(person, 100_000));
     let answer = '';
@@ -311,7 +311,7 @@ describe('an upload that does not come to its end', () => {
     }
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('The upload stopped on its way. Please try again.');
-    expect(await filesKept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 });
 
@@ -320,29 +320,29 @@ describe('the same Idempotency-Key', () => {
     const person = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
     const document = aDocument().form();
-    const before = await filesKept();
+    const before = await storedFiles();
     const first = await upload(person, document, headers);
     const second = await upload(person, document, headers);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.json).toEqual(first.json);
     expect(await listOf(person)).toEqual([first.json]);
-    expect(await filesKept()).toHaveLength(before.length + 1);
+    expect(await storedFiles()).toHaveLength(before.length + 1);
     const { id } = documentResponse.parse(first.json);
     await person.visitor.delete(`/api/documents/${id}`);
     expect((await upload(person, document, headers)).json).toEqual(first.json);
     expect(await listOf(person)).toEqual([]);
-    expect(await filesKept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   test('sent three times at the same moment keeps a document once', async () => {
     const person = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
     const document = aDocument().form();
-    const before = await filesKept();
+    const before = await storedFiles();
     const answers = await Promise.all([1, 2, 3].map(() => upload(person, document, headers)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await listOf(person)).toHaveLength(1);
-    expect(await filesKept()).toHaveLength(before.length + 1);
+    expect(await storedFiles()).toHaveLength(before.length + 1);
   });
 
   test('for other bytes is refused, and leaves the first as they were', async () => {
@@ -350,13 +350,13 @@ describe('the same Idempotency-Key', () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const content = contentOf.pdf();
     const first = await upload(person, aDocument().holding(content).form(), headers);
-    const before = await filesKept();
+    const before = await storedFiles();
     const second = await upload(person, aDocument().holding(contentOf.pdf()).form(), headers);
     expect([second.status, second.message]).toEqual([
       422,
       'This Idempotency-Key was already used for another request.',
     ]);
-    expect(await filesKept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
     const { id } = documentResponse.parse(first.json);
     const { bytes } = await person.visitor.get(`/api/documents/${id}/file`);
     expect(bytes.equals(content)).toBe(true);
@@ -365,7 +365,7 @@ describe('the same Idempotency-Key', () => {
 
 test('a person can keep so many documents and no more, however fast they come', async () => {
   const person = await signUp();
-  const before = (await filesKept()).length;
+  const before = (await storedFiles()).length;
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload(person, aDocument().form())));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 422, 422]);
   const refusal = await upload(person, aDocument().form());
@@ -373,7 +373,7 @@ test('a person can keep so many documents and no more, however fast they come', 
     422,
     'You can keep up to 3 documents. Please delete one that you no longer need first.',
   ]);
-  expect(await filesKept()).toHaveLength(before + 3);
+  expect(await storedFiles()).toHaveLength(before + 3);
   const [oldest] = await listOf(person);
   await person.visitor.delete(`/api/documents/${oldest?.id}`);
   expect((await upload(person, aDocument().form())).status).toBe(201);

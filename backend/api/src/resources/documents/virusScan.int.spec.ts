@@ -31,7 +31,7 @@ async function anApiWith(url: string) {
   });
   onTestFinished(() => api.stop());
   const { visitor } = await aPerson().signsUpAt(api.address);
-  const filesKept = () =>
+  const storedFiles = () =>
     readdirSync(api.blobFolder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
@@ -40,7 +40,7 @@ async function anApiWith(url: string) {
       stream.startsWith('document'),
     );
   return {
-    ...{ api, lines, visitor, filesKept },
+    ...{ api, lines, visitor, storedFiles },
     upload: (content: Buffer, name = 'a-name-of-its-own.pdf', headers = {}) =>
       visitor.send('POST', '/api/documents/upload', {
         form: aDocument().holding(content, name).form(),
@@ -53,9 +53,9 @@ async function anApiWith(url: string) {
     },
     /** Sends, and finds that neither store, log of events nor list has more than before. */
     async keepsNothing(send: () => Promise<Answer>): Promise<Answer> {
-      const before = [filesKept(), await documentEvents()];
+      const before = [storedFiles(), await documentEvents()];
       const answer = await send();
-      expect([filesKept(), await documentEvents()]).toEqual(before);
+      expect([storedFiles(), await documentEvents()]).toEqual(before);
       expect((await visitor.get('/api/documents')).json).toEqual([]);
       return answer;
     },
@@ -98,24 +98,24 @@ describe.each([
 });
 
 test('a file is in the store only once the scanner has seen all of it and found nothing', async () => {
-  let filesKept: () => readonly string[] = () => [];
+  let storedFiles: () => readonly string[] = () => [];
   const content = contentOf.pdf(300_000);
   const looks: { readonly whole: boolean; readonly kept: readonly string[] }[] = [];
   const clamd = await aDouble({
     answers(stream) {
       looks.push({
         whole: stream.equals(content),
-        kept: filesKept().filter((name) => !name.endsWith('.part')),
+        kept: storedFiles().filter((name) => !name.endsWith('.part')),
       });
       return 'stream: OK';
     },
   });
   const person = await anApiWith(clamd.url);
-  ({ filesKept } = person);
-  const before = filesKept();
+  ({ storedFiles } = person);
+  const before = storedFiles();
   expect((await person.upload(content)).status).toBe(201);
   expect(looks).toEqual([{ whole: true, kept: before }]);
-  expect(filesKept()).toHaveLength(before.length + 1);
+  expect(storedFiles()).toHaveLength(before.length + 1);
 });
 
 test('while the scanner is away no file is taken, all else goes on, and the same request is taken later', async () => {

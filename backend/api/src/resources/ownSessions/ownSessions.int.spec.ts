@@ -117,16 +117,16 @@ describe('fifty sessions of one person', () => {
     await api.database('sessions').insert(rows);
     return rows.map(({ id_hash: hash }) => hash);
   }
-  const kept = async (person: SignedUp) =>
+  const storedSessions = async (person: SignedUp) =>
     new Set((await rowsOf(person).pluck<Buffer[]>('id_hash')).map((hash) => hash.toString('hex')));
 
   test('are as many as there can be: one more ends the one that was not used for longest', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const other = await aPerson().signsUpAt(api.address);
     const hashes = await signedInOften(person, 49);
-    expect((await kept(person)).size).toBe(50);
+    expect((await storedSessions(person)).size).toBe(50);
     const phone = await elsewhere(person);
-    const left = await kept(person);
+    const left = await storedSessions(person);
     expect([left.size, left.has(hashes[0]?.toString('hex') ?? '')]).toEqual([50, false]);
     expect(left.has(hashes[1]?.toString('hex') ?? '')).toBe(true);
     for (const visitor of [phone, person.visitor, other.visitor]) expect(await statusFor(visitor)).toBe(200);
@@ -136,7 +136,7 @@ describe('fifty sessions of one person', () => {
     const person = await aPerson().signsUpAt(api.address);
     const hashes = await signedInOften(person, 48, 20);
     await elsewhere(person);
-    const left = await kept(person);
+    const left = await storedSessions(person);
     expect([left.size, left.has(hashes[0]?.toString('hex') ?? '')]).toEqual([50, true]);
   });
 
@@ -144,7 +144,7 @@ describe('fifty sessions of one person', () => {
     const person = await aPerson().signsUpAt(api.address);
     await signedInOften(person, 45);
     const devices = await Promise.all(Array.from({ length: 10 }, () => elsewhere(person)));
-    expect((await kept(person)).size).toBe(50);
+    expect((await storedSessions(person)).size).toBe(50);
     for (const device of devices) expect(await statusFor(device)).toBe(200);
   });
 
@@ -154,7 +154,7 @@ describe('fifty sessions of one person', () => {
     const { sessions } = await list(person.visitor);
     expect([sessions.length, sessions[0]?.current]).toEqual([50, true]);
     expect((await person.visitor.post(`${path}/end-others`, {})).status).toBe(204);
-    expect((await kept(person)).size).toBe(1);
+    expect((await storedSessions(person)).size).toBe(1);
   });
 });
 

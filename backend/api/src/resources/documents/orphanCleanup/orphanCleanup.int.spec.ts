@@ -120,7 +120,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     const left = await leaveBytes(person);
     let goOn: () => void = () => undefined;
     let kept: () => void = () => undefined;
-    const [told, allBytesKept] = [
+    const [told, allBytesStored] = [
       new Promise<void>((resolve) => (goOn = resolve)),
       new Promise<void>((resolve) => (kept = resolve)),
     ];
@@ -130,7 +130,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
       return append();
     };
     const uploading = upload(person);
-    await allBytesKept;
+    await allBytesStored;
     await anOrphanCleanup(0.9)();
     expect(await files()).toHaveLength(2);
     goOn();
