@@ -62,7 +62,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   const acknowledged = new Acknowledged(api.routes);
   /** Marks by the person's id. */
   const people = new Map<string, string>();
-  const met = ({ mark, signedUp }: Person) => people.set(signedUp.user.id, mark);
+  const met = ({ canaryId, signedUp }: Person) => people.set(signedUp.user.id, canaryId);
   const cast = new Cast({ api, entitlements, ids, met });
   await cast.assemble();
   const templates = new Map<DeclaredRoute, Template>();
@@ -85,15 +85,15 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   /** What whoever sends this may see from now on, whatever comes of it. */
   function foresee(person: Person, asked: FuzzRequest, text: string): void {
     const canaries = canariesIn(text);
-    entitlements.sent(person.mark, canaries);
+    entitlements.sent(person.canaryId, canaries);
     const target = decoded(asked.raw === null ? asked.target : text);
     if (target.includes('legal-access')) {
-      for (const { owner } of canaries) entitlements.allow(owner, person.mark, shownToLawyers);
+      for (const { owner } of canaries) entitlements.allow(owner, person.canaryId, shownToLawyers);
     }
     const named = [...people].filter(([id]) => text.toLowerCase().includes(id) || target.includes(id));
-    for (const [, mark] of named) {
-      if (target.includes('/looks')) entitlements.allow(person.mark, mark, shownInOpenRecord);
-      if (target.includes('/role')) entitlements.makeAdministrator(mark);
+    for (const [, canaryId] of named) {
+      if (target.includes('/looks')) entitlements.allow(person.canaryId, canaryId, shownInOpenRecord);
+      if (target.includes('/role')) entitlements.makeAdministrator(canaryId);
     }
   }
 
@@ -116,7 +116,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
       // Cut or doubled, a request can end up without its cookie: then it is nobody's, and sees less than allowed here.
       const judged = {
         ...{ method: asked.method, target: asked.target, text, raw: asked.raw !== null },
-        sender: bringsSecret(template, text) ? template.owner.mark : (person?.mark ?? null),
+        sender: bringsSecret(template, text) ? template.owner.canaryId : (person?.canaryId ?? null),
       };
       for (const fault of judge(judged, outcome, entitlements)) {
         const logged = outcome.kind === 'answered' ? outcome.answer.headers['x-correlation-id'] : undefined;

@@ -71,7 +71,6 @@ export {
 } from './reservations/reservation';
 export {
   journeyDecider,
-  journeyMark,
   journeysStream,
   mostJourneys,
   type JourneyChange,

@@ -87,7 +87,7 @@ function requestOf(kind: Kind, person: LoadedPerson, { origin, ledger }: Writing
     headers: headersOf(person, origin, cookieOf(person)),
     ...(kind.content === undefined ? {} : { body: JSON.stringify(kind.content(place)) }),
     answered(status, body, headers) {
-      const written = writtenMark(headers);
+      const written = writtenCookie(headers);
       if (written !== null) person.written = written;
       if (kind.keeps !== undefined && status === 201) ledger.acknowledged(kind.keeps, body);
     },
@@ -109,7 +109,7 @@ export function signingIn(people: readonly LoadedPerson[], origin: string): () =
   };
 }
 
-function writtenMark(headers: Readonly<Record<string, unknown>>): string | null {
+function writtenCookie(headers: Readonly<Record<string, unknown>>): string | null {
   for (const [name, value] of Object.entries(headers)) {
     if (name.toLowerCase() !== 'set-cookie') continue;
     const cookies: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -54,10 +54,10 @@ export async function checkKeys(options: KeyCheckOptions): Promise<void> {
     );
   }
   const { database, lookupKey } = options;
-  const mark = createKeyed(lookupKey).hash('mark of the lookup key');
-  await database('key_marks').insert({ name: 'lookup', mark }).onConflict('name').ignore();
+  const hash = createKeyed(lookupKey).hash('mark of the lookup key');
+  await database('key_marks').insert({ name: 'lookup', mark: hash }).onConflict('name').ignore();
   const row: unknown = await database('key_marks').where({ name: 'lookup' }).first('mark');
-  if (z.object({ mark: z.string() }).parse(row).mark !== mark) {
+  if (z.object({ mark: z.string() }).parse(row).mark !== hash) {
     throw new ConfigError(
       'LOOKUP_KEY',
       'is not the one that this database was begun with (when none is set, that is the first MASTER_KEY): put that back',

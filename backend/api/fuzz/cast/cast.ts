@@ -1,7 +1,7 @@
 import { anAdministrator, openRecordOf } from '../../testing/anAdministrator';
 import { confirmAddress, share } from '../../testing/sharing';
 import type { TestApi } from '../../testing/startTestApi';
-import { newMark } from '../judging/canaries';
+import { newCanaryId } from '../judging/canaries';
 import { shownInOpenRecord, shownToLawyers, type Entitlements } from '../judging/entitlements';
 import type { IdPool } from './idPool';
 import { signUp, type Person } from './person';
@@ -73,15 +73,15 @@ export class Cast {
   async #make(role: Role): Promise<Person> {
     const { api, entitlements, ids } = this.parts;
     if (role === 'administrator' || role === 'administrator with an open record') {
-      const mark = newMark();
+      const canaryId = newCanaryId();
       const signedUp = await anAdministrator(api);
-      entitlements.makeAdministrator(mark);
+      entitlements.makeAdministrator(canaryId);
       if (role === 'administrator with an open record') {
         const owner = this.who('owner');
-        entitlements.allow(mark, owner.mark, shownInOpenRecord);
+        entitlements.allow(canaryId, owner.canaryId, shownInOpenRecord);
         ids.add([await openRecordOf(signedUp, owner.signedUp.user.id)]);
       }
-      return { mark, signedUp };
+      return { canaryId, signedUp };
     }
     const person = await signUp(api.address);
     if (role === 'owner' || role === 'other owner') {
@@ -91,13 +91,13 @@ export class Cast {
     await confirmAddress(person.signedUp, api);
     if (role === 'lawyer') {
       const owner = this.who('owner');
-      entitlements.allow(person.mark, owner.mark, shownToLawyers);
-      entitlements.sent(owner.mark, [{ owner: person.mark, kind: 'email' }]);
+      entitlements.allow(person.canaryId, owner.canaryId, shownToLawyers);
+      entitlements.sent(owner.canaryId, [{ owner: person.canaryId, kind: 'email' }]);
       ids.add([(await share(owner.signedUp, person.signedUp)).id]);
     }
     if (role === 'former lawyer') {
-      const { mark, signedUp } = this.who('other owner');
-      entitlements.sent(mark, [{ owner: person.mark, kind: 'email' }]);
+      const { canaryId, signedUp } = this.who('other owner');
+      entitlements.sent(canaryId, [{ owner: person.canaryId, kind: 'email' }]);
       const grant = await share(signedUp, person.signedUp);
       const ended = await signedUp.visitor.delete(`/api/legal-access/${grant.id}`);
       if (ended.status >= 300) throw new Error(`Revoking was answered with ${ended.status}`);

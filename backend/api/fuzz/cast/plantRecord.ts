@@ -9,8 +9,8 @@ import { writeCanary, type CanaryKind } from '../judging/canaries';
 import type { Person } from './person';
 
 /** Fills a person's record so that every part of it can be told by whose it is. @returns ids of what was made */
-export async function plantRecord({ mark, signedUp }: Person): Promise<readonly string[]> {
-  const canary = (kind: CanaryKind) => writeCanary({ owner: mark, kind });
+export async function plantRecord({ canaryId, signedUp }: Person): Promise<readonly string[]> {
+  const canary = (kind: CanaryKind) => writeCanary({ owner: canaryId, kind });
   const record = canary('record');
   const file = Buffer.concat([contentOf.pdf(100), Buffer.from(`\n${canary('file')}\n%%EOF\n`)]);
   const form = aDocument().titled(record).having('description', record).holding(file, `${record}.pdf`).form();

@@ -52,7 +52,8 @@ export async function prepareTemplate(route: DeclaredRoute, preparing: Preparing
   const { method, path } = route;
   const owner = await ownerFor(route, preparing);
   const administrator = cast.who('administrator with an open record');
-  if (path.startsWith('/api/admin')) entitlements.allow(administrator.mark, owner.mark, shownInOpenRecord);
+  if (path.startsWith('/api/admin'))
+    entitlements.allow(administrator.canaryId, owner.canaryId, shownInOpenRecord);
   const unknown: Prepared = { json: {}, id: owner.signedUp.user.id };
   const prepare = everyRequest[`${method} ${path}`];
   const asking = { person: owner.signedUp, administrator: administrator.signedUp, api };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { newMark } from '../judging/canaries';
+import { newCanaryId } from '../judging/canaries';
 import { judge } from '../judging/oracle';
 import { Entitlements } from '../judging/entitlements';
 import { saidBy, type FuzzRequest } from '../sending/fuzzRequest';
@@ -58,7 +58,7 @@ describe('what is generated', () => {
   });
 
   it('never looks like what gives a program’s inside away', () => {
-    const asked = { method: 'GET', target: '/', text: '', sender: newMark(), raw: true };
+    const asked = { method: 'GET', target: '/', text: '', sender: newCanaryId(), raw: true };
     for (let index = 0; index < 2_000; index += 1) {
       const random = randomOf(3, index);
       const text = [

@@ -97,7 +97,8 @@ function contentOf(making: Making, method: string): Content {
 
 function jsonOf(making: Making): Buffer {
   const { template, sender, random, id } = making;
-  const canary = (field: string) => (sender === null ? null : canaryFor(sender.mark, template.path, field));
+  const canary = (field: string) =>
+    sender === null ? null : canaryFor(sender.canaryId, template.path, field);
   const supplies: Supplies = { id, canary };
   let value = random.percent(60) ? plantCanaries(template.json, random, supplies) : template.json;
   if (random.percent(14)) return oddContent(value, random);
@@ -110,7 +111,7 @@ function jsonOf(making: Making): Buffer {
 function marked({ sender, random, template }: Making, parts: NonNullable<Template['form']>) {
   if (sender === null) return parts;
   return parts.map((part) => {
-    const canary = random.percent(60) ? canaryFor(sender.mark, template.path, part.name) : null;
+    const canary = random.percent(60) ? canaryFor(sender.canaryId, template.path, part.name) : null;
     if (canary === null) return part;
     // Before its last line, so that it is still a whole file of its kind.
     return part.fileName === undefined

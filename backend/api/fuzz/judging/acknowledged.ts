@@ -52,7 +52,7 @@ export class Acknowledged {
     let found = 0;
     const lists = new Map<string, string | null>();
     for (const [id, { person, listedAt }] of this.#things) {
-      const key = `${person.mark} ${listedAt}`;
+      const key = `${person.canaryId} ${listedAt}`;
       let list = lists.get(key);
       if (list === undefined) {
         list = await listOf(person, listedAt);

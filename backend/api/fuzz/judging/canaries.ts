@@ -11,8 +11,8 @@ export interface Canary {
   readonly kind: CanaryKind;
 }
 
-/** A new person's mark. */
-export const newMark = (): string => randomBytes(5).toString('hex');
+/** What tells the canaries of one person from those of everybody else. */
+export const newCanaryId = (): string => randomBytes(5).toString('hex');
 
 export const writeCanary = ({ owner, kind }: Canary): string => `zq${canaryKinds.indexOf(kind)}${owner}qz`;
 

@@ -10,7 +10,7 @@ export interface Asked {
   readonly target: string;
   /** Everything that was sent, in which what comes back may have stood. */
   readonly text: string;
-  /** The sender's mark; null for somebody who is not signed in. */
+  /** Whose canaries the sender's are; null for somebody who is not signed in. */
   readonly sender: string | null;
   /** Whether it was written byte by byte, so that it may not even be HTTP. */
   readonly raw: boolean;

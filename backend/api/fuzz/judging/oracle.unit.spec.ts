@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answered, Outcome } from './answered';
-import { canariesIn, newMark, writeCanary, type CanaryKind } from './canaries';
+import { canariesIn, newCanaryId, writeCanary, type CanaryKind } from './canaries';
 import { Entitlements, shownInOpenRecord, shownToLawyers } from './entitlements';
 import { judge, type Asked } from './oracle';
 
@@ -73,7 +73,7 @@ describe('the oracle', () => {
 });
 
 describe('what is another’s', () => {
-  const [viewer, owner] = [newMark(), newMark()];
+  const [viewer, owner] = [newCanaryId(), newCanaryId()];
   const canary = (kind: CanaryKind) => ({ owner, kind });
   const showing = (kind: CanaryKind) =>
     answered(200, [{ title: `A ${writeCanary(canary(kind))} of theirs` }]);
@@ -113,7 +113,7 @@ describe('what is another’s', () => {
   });
 
   it('may be seen in the record of somebody who wrote it there', () => {
-    const [entitlements, writer] = [new Entitlements(), newMark()];
+    const [entitlements, writer] = [new Entitlements(), newCanaryId()];
     entitlements.sent(writer, [canary('email')]);
     expect(entitlements.maySee(writer, canary('email'))).toBe(true);
     expect(entitlements.maySee(viewer, canary('email'))).toBe(false);

@@ -20,7 +20,7 @@ const entriesOf = (correlationId: string | null) =>
 
 const pseudonymOf = (text: string) => api.keyed.hash('log', text).slice(0, 16);
 
-test('a sign-in is told with the account by its mark, also one that was refused', async () => {
+test('a sign-in is logged with the pseudonym of the account, also when it was refused', async () => {
   const { user, credentials } = await aPerson().signsUpAt(api.address);
   const attempts = [
     { ...credentials },

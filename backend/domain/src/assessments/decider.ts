@@ -1,6 +1,6 @@
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
-import { contentMark } from './contentMark';
+import { contentEqualityKey } from './contentEqualityKey';
 import type { AssessmentEvent, SavedAssessment } from './events';
 
 /** Kept at one time, by one person. */
@@ -10,7 +10,7 @@ export type AssessmentCommand =
   | CommandOf<'SaveAssessment', { assessment: SavedAssessment }>
   | CommandOf<'DiscardAssessment', { assessmentId: string }>;
 
-/** The saved results of one person that are kept: for each id a mark of its content, by which a repeat is known. */
+/** The saved results of one person that are kept: for each id the equality key of its content, by which a repeat is known. */
 export type AssessmentState = ReadonlyMap<string, string>;
 
 export const assessmentsStream = (userId: string) => `assessments-${userId}`;
@@ -22,9 +22,9 @@ export const assessmentDecider: Decider<AssessmentCommand, AssessmentState, Asse
     switch (command.type) {
       case 'SaveAssessment': {
         const { assessment } = command;
-        const there = state.get(assessment.assessmentId);
-        if (there !== undefined) {
-          if (there === contentKeyOf(assessment)) return [];
+        const existing = state.get(assessment.assessmentId);
+        if (existing !== undefined) {
+          if (existing === contentKeyOf(assessment)) return [];
           throw alreadyThere();
         }
         if (state.size >= mostSavedAssessments) throw tooMany();
@@ -48,7 +48,7 @@ export const assessmentDecider: Decider<AssessmentCommand, AssessmentState, Asse
 
 /** The same whenever it is sent: a repeat comes at another moment. */
 function contentKeyOf({ title, savedAt: _, ...content }: SavedAssessment): string {
-  return contentMark({ ...content, title: title ?? null });
+  return contentEqualityKey({ ...content, title: title ?? null });
 }
 
 /** One sentence for a result that is not there and for one that is somebody else's. */

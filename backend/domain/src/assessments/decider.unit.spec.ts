@@ -87,7 +87,7 @@ describe('deleting a saved result', () => {
 });
 
 describe('the saved results of a person', () => {
-  it('are remembered by id and a short mark, not by what they hold', () => {
+  it('are remembered by id and a short equality key, not by what they hold', () => {
     const other = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
     const state = stateAfter(assessmentDecider, saved(), saved({ ...ilr, assessmentId: other }), discarded);
     expect([...state]).toEqual([[other, expect.stringMatching(/^[0-9a-f]{16}\d+$/)]]);

@@ -46,9 +46,9 @@ export const immigrationProfileDecider: Decider<
       case 'AddVisaHistoryEntry': {
         const { entryId } = command;
         const entry = newEntry(command.entry);
-        const there = state.visaHistory.get(entryId);
-        if (there !== undefined) {
-          if (sameItem(visaHistoryFields, there, entry)) return [];
+        const existing = state.visaHistory.get(entryId);
+        if (existing !== undefined) {
+          if (sameItem(visaHistoryFields, existing, entry)) return [];
           throw new DomainError('conflict', 'entry_exists', 'This visa is already in your history.');
         }
         if (state.visaHistory.size >= mostVisaHistoryEntries) {

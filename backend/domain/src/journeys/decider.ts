@@ -32,9 +32,9 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
     switch (command.type) {
       case 'RecordJourney': {
         refuseBroken(rules, command.journey);
-        const there = state.get(command.journeyId);
-        if (there !== undefined) {
-          if (sameItem(journeyFields, there, command.journey)) return [];
+        const existing = state.get(command.journeyId);
+        if (existing !== undefined) {
+          if (sameItem(journeyFields, existing, command.journey)) return [];
           throw alreadyThere();
         }
         if (state.size >= mostJourneys) throw tooMany();
@@ -42,25 +42,25 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
       }
       case 'ImportJourneys': {
         for (const journey of command.journeys) refuseBroken(rules, journey);
-        const there = new Set([...state.values()].map(journeyMark));
+        const existing = new Set([...state.values()].map(journeyEqualityKey));
         const unseen = command.journeys.filter((journey) => {
-          const mark = journeyMark(journey);
-          const isNew = !there.has(mark);
-          there.add(mark);
+          const equalityKey = journeyEqualityKey(journey);
+          const isNew = !existing.has(equalityKey);
+          existing.add(equalityKey);
           return isNew;
         });
         if (unseen.length > 0 && state.size + unseen.length > mostJourneys) throw tooMany();
         return unseen.map((data) => ({ type: 'JourneyRecorded', data }));
       }
       case 'ChangeJourney': {
-        const before = existing(state, command.journeyId);
+        const before = existingJourney(state, command.journeyId);
         const after = changedJourney(before, command.change);
         refuseBroken(rules, after);
         if (sameItem(journeyFields, before, after)) return [];
         return [{ type: 'JourneyChanged', data: { journeyId: command.journeyId, ...after } }];
       }
       case 'RemoveJourney': {
-        existing(state, command.journeyId);
+        existingJourney(state, command.journeyId);
         return [{ type: 'JourneyRemoved', data: { journeyId: command.journeyId } }];
       }
     }
@@ -83,7 +83,7 @@ function evolveMany(state: JourneyState, events: readonly JourneyEvent[]): Journ
   return journeys;
 }
 
-function existing(state: JourneyState, journeyId: string): JourneyDetails {
+function existingJourney(state: JourneyState, journeyId: string): JourneyDetails {
   const journey = state.get(journeyId);
   if (journey === undefined) {
     throw new DomainError('notFound', 'journey_not_found', 'This journey is not in your record.');
@@ -101,8 +101,8 @@ function changedJourney(before: JourneyDetails, change: JourneyChange): JourneyD
   });
 }
 
-/** Two journeys with the same mark are one: nobody leaves for the same place twice on one day and comes back on another. */
-export function journeyMark({ departureDate, returnDate, destination }: JourneyDetails): string {
+/** Two journeys with the same key are one: nobody leaves for the same place twice on one day and comes back on another. */
+function journeyEqualityKey({ departureDate, returnDate, destination }: JourneyDetails): string {
   const place = destination.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   return `${departureDate} ${returnDate} ${place}`;
 }

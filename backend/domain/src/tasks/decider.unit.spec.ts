@@ -39,9 +39,9 @@ describe('adding a task', () => {
       .when(add(photos, 'completed'))
       .then(added(), { type: 'TaskCompleted', data: { taskId, completedAt: addedAt } }));
   it('refuses a second task under the same id, also after the first was removed', () => {
-    const there = { refusal: 'conflict', code: 'task_exists' } as const;
-    given(added()).when(add()).thenRefused(there);
-    given(added(), removed).when(add()).thenRefused(there);
+    const exists = { refusal: 'conflict', code: 'task_exists' } as const;
+    given(added()).when(add()).thenRefused(exists);
+    given(added(), removed).when(add()).thenRefused(exists);
   });
 });
 

@@ -3,9 +3,9 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /**
  * A short text that equal content shares and other content all but never does, whatever the order of its fields. It
- * tells a repeat from something else; it is no defence against somebody who looks for two contents with one mark.
+ * tells a repeat from something else; it is no defence against somebody who looks for two contents with one key.
  */
-export function contentMark(content: Json): string {
+export function contentEqualityKey(content: Json): string {
   const text = inOrder(content);
   return `${fold(text, 0x811c9dc5)}${fold(text, 0x2b3f1d07)}${text.length}`;
 }
