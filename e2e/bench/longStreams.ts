@@ -70,7 +70,7 @@ export async function benchLongStreams(findings: Findings, events: number): Prom
 
     await program.stop();
     await program.start();
-    await forgetTries(program);
+    await forgetAttempts(program);
     const afterRestartMs = await wrongPassword(program, person);
     check((await storedRevision(program, userId)) !== null, 'the snapshot was lost in the restart');
     findings.reportTimes('wrong password for a long account, after a restart', [afterRestartMs], {
@@ -151,8 +151,8 @@ async function forget(program: Program): Promise<void> {
   await inDatabaseOf(program, 'DELETE FROM stream_snapshots');
 }
 
-/** Resets the rate limits, because the benchmark tries more wrong passwords than they allow. */
-async function forgetTries(program: Program): Promise<void> {
+/** Resets the rate limits, because the benchmark attempts more wrong passwords than they allow. */
+async function forgetAttempts(program: Program): Promise<void> {
   await inDatabaseOf(program, 'DELETE FROM rate_limits');
 }
 

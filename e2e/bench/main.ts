@@ -32,13 +32,13 @@ const server = await startEmbeddedPostgres({
   dataDir: folder,
   log: createLogger({ level: 'silent', name: 'bench' }),
 });
-const tidyUp = async () => {
+const cleanUp = async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 };
 // Also stops PostgreSQL when the bench is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
 try {
   const findings = new Findings((line) => process.stdout.write(`${line}\n`));
@@ -55,5 +55,5 @@ try {
   process.stdout.write(`\n${page}`);
   if (keep) await writeFile('BENCHMARKS.md', page);
 } finally {
-  await tidyUp();
+  await cleanUp();
 }

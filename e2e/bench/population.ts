@@ -104,13 +104,13 @@ async function fill(
     await Promise.all(Array.from({ length: 8 }, writer));
     if (newest === null) return;
     await shown(newest, 60);
-    await tidyTables(connectionString);
+    await vacuumTables(connectionString);
     await planned();
   });
 }
 
 /** Autovacuum would do this over a year; here a year's rows were inserted within minutes. */
-async function tidyTables(connectionString: string): Promise<void> {
+async function vacuumTables(connectionString: string): Promise<void> {
   // On a connection of its own, because it takes longer than the program's statement timeout.
   await withConnection({ connectionString }, (client) => client.query('VACUUM ANALYZE'));
 }

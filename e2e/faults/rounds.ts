@@ -132,7 +132,7 @@ async function faultsOf(
       say(`${component.name}: ${made + 1} of ${faults}`);
     }
   } finally {
-    await component.tidy?.(scene);
+    await component.cleanUp?.(scene);
   }
   return { made, copies: 0 };
 }

@@ -44,11 +44,11 @@ beforeAll(async () => {
   frontendFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-pages-'));
   await writeFile(path.join(frontendFolder, 'index.html'), '<!doctype html><title>Settlewise</title>');
   // One person sends here as many requests as many people do in an hour.
-  const many = { tries: 1_000_000, seconds: 60 };
+  const many = { attempts: 1_000_000, seconds: 60 };
   const rateLimits = Object.fromEntries(Object.keys(defaultRateLimits).map((name) => [name, many]));
   api = await startTestApi({
     ...{ frontendFolder, onLogLine, behindProxy: true, devPages: true, metrics: 'open' },
-    rateLimits: { ...rateLimits, calculationsByAddress: { tries: 20, seconds: 60 } },
+    rateLimits: { ...rateLimits, calculationsByAddress: { attempts: 20, seconds: 60 } },
     documents: { largestFile },
   });
 });

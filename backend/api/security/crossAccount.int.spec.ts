@@ -111,7 +111,7 @@ describe('a question with somebody else’s id in it', () => {
 describe('a thing that names somebody else', () => {
   test('in its content is the sender’s own', async () => {
     const before = await api.eventStore.head();
-    const claims = {
+    const otherOwners = {
       ...{ userId: victim.user.id, ownerId: victim.user.id, actorId: victim.user.id },
       ...owned,
     };
@@ -125,7 +125,7 @@ describe('a thing that names somebody else', () => {
     for (const [path, json] of things) {
       for (const id of [undefined, owned['journey'], owned['task']]) {
         const answer = await attacker.visitor.post(path, {
-          ...claims,
+          ...otherOwners,
           ...(id === undefined ? {} : { id }),
           ...json,
         });

@@ -18,12 +18,12 @@ const seconds = 3_600;
 /** So many that the limits of single calls show before. */
 const writes = 12;
 /** More by address than by account, so that it shows which of the two refuses. */
-const triesOf = (name: string) => {
+const attemptsOf = (name: string) => {
   if (name === 'writesByAccount') return writes;
   return name === 'signInByAddress' ? 5 : 2;
 };
 const rateLimits = Object.fromEntries(
-  Object.keys(defaultRateLimits).map((name) => [name, { tries: triesOf(name), seconds }]),
+  Object.keys(defaultRateLimits).map((name) => [name, { attempts: attemptsOf(name), seconds }]),
 );
 
 let api: TestApi;
@@ -60,17 +60,17 @@ async function somebody(): Promise<SignedUp> {
 
 /** One try, which says that it comes from somewhere else each time. */
 type Try = (visitor: Visitor) => Promise<Answer>;
-type Limited = () => Promise<{ readonly visitor: Visitor; readonly tries: Readonly<Record<string, Try>> }>;
+type Limited = () => Promise<{ readonly visitor: Visitor; readonly attempts: Readonly<Record<string, Try>> }>;
 
 const posting =
   (path: string, json: () => unknown): Try =>
   (visitor) =>
     visitor.post(path, json(), { headers: madeUp() });
-const nobody = (tries: Readonly<Record<string, Try>>): Limited => {
-  return () => Promise.resolve({ visitor: new Visitor(api.address), tries });
+const nobody = (attempts: Readonly<Record<string, Try>>): Limited => {
+  return () => Promise.resolve({ visitor: new Visitor(api.address), attempts });
 };
-const bySomebody = (tries: Readonly<Record<string, Try>>): Limited => {
-  return async () => ({ visitor: (await somebody()).visitor, tries });
+const bySomebody = (attempts: Readonly<Record<string, Try>>): Limited => {
+  return async () => ({ visitor: (await somebody()).visitor, attempts });
 };
 const madeUpToken = () => `${randomUUID()}.${'a'.repeat(43)}`;
 const wrong = 'not my password';
@@ -82,11 +82,11 @@ async function codesOfSomebody() {
   await person.visitor.post('/api/login', person.credentials);
   const { password: currentPassword } = person.credentials;
   const code = 'not-a-code';
-  const tries = {
+  const attempts = {
     login: posting('/api/login/code', () => ({ code })),
     codes: posting('/api/account/second-factor/recovery-codes', () => ({ currentPassword, code })),
   };
-  return { visitor: person.visitor, tries };
+  return { visitor: person.visitor, attempts };
 }
 
 const changingAddress =
@@ -113,7 +113,7 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   signInByAccount: async () => {
     const { username } = (await somebody()).credentials;
     const visitor = new Visitor(api.address);
-    return { visitor, tries: { login: posting('/api/login', () => ({ username, password: wrong })) } };
+    return { visitor, attempts: { login: posting('/api/login', () => ({ username, password: wrong })) } };
   },
   signInByAddress: nobody({
     login: posting('/api/login', () => ({ username: `nobody-${randomUUID()}`, password: wrong })),
@@ -128,7 +128,7 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   }),
   linkByAddress: async () => {
     const { visitor, credentials } = await somebody();
-    return { visitor, tries: opening(credentials.password) };
+    return { visitor, attempts: opening(credentials.password) };
   },
   passwordByAccount: bySomebody({
     'a changed address': changingAddress(wrong),
@@ -148,7 +148,7 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
     const { visitor } = await somebody();
     await visitor.post('/api/account/settings', { lawyerSharingEnabled: true });
     const give = posting('/api/legal-access', () => ({ email: `${randomUUID()}@example.org` }));
-    return { visitor, tries: { give } };
+    return { visitor, attempts: { give } };
   },
   looksByAccount: async () => {
     const lawyer = await aPerson().signsUpAt(api.address);
@@ -163,7 +163,7 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
         visitor.get(`/api/shared/${id}/${part}`, { headers: madeUp() });
     return {
       visitor: lawyer.visitor,
-      tries: Object.fromEntries(parts.map((part) => [part, look(part)])),
+      attempts: Object.fromEntries(parts.map((part) => [part, look(part)])),
     };
   },
   writesByAccount: bySomebody({
@@ -213,11 +213,11 @@ function expectTooMany(answer: Answer): void {
 test.each(Object.entries(limited))(
   '%s holds for every call that counts towards it, wherever each says that it comes from',
   async (name, prepare) => {
-    const { visitor, tries } = await prepare();
-    const all = Object.entries(tries);
+    const { visitor, attempts } = await prepare();
+    const all = Object.entries(attempts);
     await api.database('rate_limits').delete();
     // In turn, so that it is seen that they count together.
-    for (let made = 0; made < triesOf(name); made += 1) {
+    for (let made = 0; made < attemptsOf(name); made += 1) {
       const [, attempt] = all[made % all.length] ?? [];
       const answer = await attempt?.(visitor);
       expect([name, answer?.status]).toEqual([name, expect.toSatisfy(isNoLimit)]);
@@ -231,15 +231,15 @@ test.each(Object.entries(limited))(
 );
 
 test.each([
-  ['/api/login', triesOf('signInByAddress')],
-  ['/api/register', triesOf('registerByAddress')],
-  ['/api/password/forgot', triesOf('forgotByAddress')],
-  ['/api/password/reset', triesOf('linkByAddress')],
-  ['/api/verify-email', triesOf('linkByAddress')],
-])('%s counts a try before a byte of its body is read', async (path, tries) => {
+  ['/api/login', attemptsOf('signInByAddress')],
+  ['/api/register', attemptsOf('registerByAddress')],
+  ['/api/password/forgot', attemptsOf('forgotByAddress')],
+  ['/api/password/reset', attemptsOf('linkByAddress')],
+  ['/api/verify-email', attemptsOf('linkByAddress')],
+])('%s counts a try before a byte of its body is read', async (path, attempts) => {
   const visitor = new Visitor(api.address);
   const send = () => visitor.send('POST', path, { text: '{ no json' });
-  for (let made = 0; made < tries; made += 1) expect((await send()).status).toBe(400);
+  for (let made = 0; made < attempts; made += 1) expect((await send()).status).toBe(400);
   expectTooMany(await send());
 });
 

@@ -1,5 +1,5 @@
 import { createRecordedMailer, purgeEmailDeliveries } from '@settlewise/infra/mail';
-import { purgeTries } from '@settlewise/infra/rateLimits';
+import { purgeAttempts } from '@settlewise/infra/rateLimits';
 import { purgeLastWrites } from '@settlewise/infra/sessions';
 import type { Api, ApiDependencies } from './apiDependencies';
 import { composeAdministration } from './contexts/administration';
@@ -67,7 +67,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   const housekeeping = setInterval(() => {
     Promise.all([
       sessions.purgeExpired(),
-      purgeTries(database),
+      purgeAttempts(database),
       purgeLastWrites(database),
       purgeEmailDeliveries(database, clock()),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Periodic cleanup failed; it is retried later'));

@@ -56,7 +56,7 @@ describe('with EventStoreDB (its test double) as the event store', () => {
     const again = await new Visitor(api.address).post('/api/register', person.registration());
     expect(again.status).toBe(409);
     double.dropConnections();
-    // The key makes the tries one request, whatever the broken connection left unanswered.
+    // The key makes the attempts one request, whatever the broken connection left unanswered.
     const headers = { 'Idempotency-Key': randomUUID() };
     const record = async () => (await visitor.post('/api/absences', aJourney().typed(), { headers })).status;
     await expect.poll(record, { timeout: 10_000 }).toBe(201);

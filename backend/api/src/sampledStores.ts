@@ -1,4 +1,4 @@
-import { countSwept } from '@settlewise/infra/blobs';
+import { countRemovedOrphans } from '@settlewise/infra/blobs';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Jobs } from '@settlewise/infra/jobs';
 import { countEmailDeliveries } from '@settlewise/infra/mail';
@@ -20,7 +20,7 @@ export interface SampledOptions {
 export function sampledStores(options: SampledOptions): readonly SampledPart[] {
   return [
     ...sampledReadModels(options),
-    ...[queues(options), mails(options), openSessions(options), filesSwept(options)],
+    ...[queues(options), mails(options), openSessions(options), removedOrphans(options)],
   ];
 }
 
@@ -45,7 +45,7 @@ function queues({ jobs }: SampledOptions): SampledPart {
   };
 }
 
-const mailsTried = gauge(
+const emailDeliveries = gauge(
   'settlewise_mails',
   'Mails of the last ninety days by their kind and what became of them, whichever process sent them',
   ...['kind', 'outcome'],
@@ -54,11 +54,11 @@ const mailsTried = gauge(
 function mails({ database }: SampledOptions): SampledPart {
   return {
     part: 'mails',
-    metrics: [mailsTried],
+    metrics: [emailDeliveries],
     async look() {
       const counts = await countEmailDeliveries(database);
       return counts.map(({ kind, state: outcome, mails: value }) => ({
-        ...{ name: mailsTried.name, labels: { kind, outcome }, value },
+        ...{ name: emailDeliveries.name, labels: { kind, outcome }, value },
       }));
     },
   };
@@ -76,18 +76,18 @@ function openSessions({ sessions }: SampledOptions): SampledPart {
   };
 }
 
-const swept: SampledMetric = {
+const removedFiles: SampledMetric = {
   name: 'settlewise_files_swept_total',
   help: 'Orphaned files that were removed',
   ...{ kind: 'counter', labels: [] },
 };
 
-function filesSwept({ database }: SampledOptions): SampledPart {
+function removedOrphans({ database }: SampledOptions): SampledPart {
   return {
     part: 'files',
-    metrics: [swept],
+    metrics: [removedFiles],
     async look() {
-      return [{ name: swept.name, labels: {}, value: await countSwept(database) }];
+      return [{ name: removedFiles.name, labels: {}, value: await countRemovedOrphans(database) }];
     },
   };
 }

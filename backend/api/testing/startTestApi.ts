@@ -108,8 +108,8 @@ const noon = new Date('2026-11-21T12:00:00Z').getTime();
  */
 const fewConnections = { maxConnections: 4 };
 
-/** So many tries as no test makes that is about something else. */
-const plenty = { tries: 10_000, seconds: 60 };
+/** So many attempts as no test makes that is about something else. */
+const plenty = { attempts: 10_000, seconds: 60 };
 
 async function makeFolders(): Promise<Pick<TestApi, 'blobFolder' | 'treeHeadsFolder'>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-api-'));

@@ -21,7 +21,7 @@ export interface Component {
   /** Makes a fault while people send requests, and returns once everything runs again. */
   readonly strike: (scene: Scene, chance: Chance) => Promise<void>;
   /** Called once, after the last fault. */
-  readonly tidy?: (scene: Scene) => Promise<void>;
+  readonly cleanUp?: (scene: Scene) => Promise<void>;
 }
 
 /** Components of a cluster; the test builds of its programs send reminders and clean up files within seconds. */

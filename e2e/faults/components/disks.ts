@@ -58,7 +58,7 @@ function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk):
       }
       await mend?.(scene);
     },
-    tidy: (scene) =>
+    cleanUp: (scene) =>
       whileStill(scene, async () => {
         const folder = folderOf(scene);
         await rm(`${folder}.before`, { recursive: true });

@@ -34,7 +34,7 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
       behindProxy: config.behindProxy,
       frontendFolder: 'frontend/dist',
       // The simulated people write without a pause, for hours.
-      rateLimits: { writesByAccount: { tries: 1_000_000, seconds: 60 } },
+      rateLimits: { writesByAccount: { attempts: 1_000_000, seconds: 60 } },
       documents: { largestFile: config.uploadLimit, cleanup, orphanCleanup },
     },
   });

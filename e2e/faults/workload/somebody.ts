@@ -10,7 +10,7 @@ import { Sender, type Reply, type Sending } from './sender';
 /** Statuses that leave the result unknown or mean a temporary failure: the same request is retried. */
 const leavesOpen = new Set([408, 429, 500, 502, 503, 504]);
 /** A conflict is retried this often, because it may be a conflict with an own earlier attempt. */
-const conflictTries = 3;
+const conflictAttempts = 3;
 /** An act without a result after this time counts as failed. */
 const patienceMs = 180_000;
 
@@ -146,13 +146,15 @@ async function settled(
     const reply = await attempt();
     if (reply?.status === 409) conflicts += 1;
     const open =
-      reply === null || leavesOpen.has(reply.status) || (reply.status === 409 && conflicts < conflictTries);
+      reply === null ||
+      leavesOpen.has(reply.status) ||
+      (reply.status === 409 && conflicts < conflictAttempts);
     if (!open) return reply;
     onOpen();
     if (reply?.status === 500) onSurprise(`${what}: 500 ${JSON.stringify(reply.json)}`);
     if (performance.now() > givenUpAt) {
       throw new NotSettledError(
-        `${what} is not settled after ${tried} tries: ${reply?.status ?? 'no answer'}`,
+        `${what} is not settled after ${tried} attempts: ${reply?.status ?? 'no answer'}`,
       );
     }
     await pause(Math.min(20 * tried, 300));

@@ -101,7 +101,7 @@ describe('a folder', () => {
 });
 
 describe('a server that speaks S3', () => {
-  const quick = { connectMs: 300, silenceMs: 300, tries: 1 };
+  const quick = { connectMs: 300, silenceMs: 300, attempts: 1 };
 
   test('that does not answer is told as away within the bound, and serves again afterwards', async () => {
     const server = await startS3Server();

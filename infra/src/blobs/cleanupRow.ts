@@ -38,7 +38,7 @@ export function createCleanupRow(database: Knex): CleanupRow {
 }
 
 /** How many orphaned files have been removed so far, by all processes. */
-export async function countSwept(database: Knex): Promise<number> {
+export async function countRemovedOrphans(database: Knex): Promise<number> {
   const [removed] = await database('file_sweeps').where({ name }).pluck<string[]>('removed');
   return Number(removed ?? 0);
 }

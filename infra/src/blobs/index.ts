@@ -1,4 +1,4 @@
-export { countSwept, createCleanupRow, type CleanupPlace, type CleanupRow } from './cleanupRow';
+export { countRemovedOrphans, createCleanupRow, type CleanupPlace, type CleanupRow } from './cleanupRow';
 export { createBlobStore, type BlobSettings } from './createBlobStore';
 export { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
 export { createFolderBlobStore } from './folderBlobStore';

@@ -21,7 +21,7 @@ export interface S3Limits {
   /** Longest silence on a connection, and longest wait for an answer. Default 20 s. */
   readonly silenceMs: number;
   /** Attempts of a request that fails on its way. Default 3. */
-  readonly tries: number;
+  readonly attempts: number;
 }
 
 /**
@@ -34,13 +34,13 @@ const partBytes = 16 * 1024 * 1024;
 /** Keeps blobs in a bucket of an S3-compatible store. The bucket has to be there. */
 export function createS3BlobStore(
   { endpoint, region, bucket, prefix, credentials }: S3Address,
-  { connectMs, silenceMs, tries }: S3Limits = { connectMs: 3_000, silenceMs: 20_000, tries: 3 },
+  { connectMs, silenceMs, attempts }: S3Limits = { connectMs: 3_000, silenceMs: 20_000, attempts: 3 },
 ): BlobStore {
   const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
-    maxAttempts: tries,
+    maxAttempts: attempts,
     // Not every compatible store supports the newer checksums; our blobs are authenticated by their encryption.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -9,7 +9,7 @@ export interface EmailDelivery {
   readonly userId: string;
   readonly maskedAddress: string;
   readonly state: EmailDeliveryState;
-  readonly tries: number;
+  readonly attempts: number;
   readonly firstTriedAt: Date;
   readonly lastTriedAt: Date;
   /** What went wrong at the last attempt; null when the email was handed over. */
@@ -50,7 +50,12 @@ export async function listEmailDeliveries(
       .limit(limit)
       .select<EmailDelivery[]>({
         ...{ id: 'id', kind: 'kind', userId: 'user_id', maskedAddress: 'masked_address', state: 'state' },
-        ...{ tries: 'tries', firstTriedAt: 'first_tried_at', lastTriedAt: 'last_tried_at', reason: 'reason' },
+        ...{
+          attempts: 'tries',
+          firstTriedAt: 'first_tried_at',
+          lastTriedAt: 'last_tried_at',
+          reason: 'reason',
+        },
       }),
     countedRows(database, fitting(database, filter), mostCounted),
   ]);

@@ -1,1 +1,1 @@
-export { createTryCounter, purgeTries, type TryCounter } from './tryCounter';
+export { createAttemptCounter, purgeAttempts, type AttemptCounter } from './attemptCounter';

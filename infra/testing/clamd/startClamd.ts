@@ -53,7 +53,7 @@ export async function startClamd(options: {
     stream.on('data', (text: Buffer) => {
       printed += text.toString();
     });
-  // Also when a test ends without tidying up.
+  // Also when a test ends without stopping it.
   const killed = () => void server.kill('SIGKILL');
   process.once('exit', killed);
   const ended = once(server, 'exit');

@@ -57,7 +57,7 @@ const runs = Number(process.env['MODEL_RUNS'] ?? 4);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 /** How often somebody may try is another question. */
-const plenty = { tries: 10_000, seconds: 60 };
+const plenty = { attempts: 10_000, seconds: 60 };
 
 /**
  * Tells generated stories of two people to the real API, over HTTP, and to a model, and fails where they disagree. The

@@ -8,11 +8,11 @@ beforeAll(async () => {
   api = await startTestApi({
     behindProxy: true,
     rateLimits: {
-      signInByAccount: { tries: 2, seconds: 90 },
-      signInByAddress: { tries: 5, seconds: 30 },
-      registerByAddress: { tries: 2, seconds: 60 },
-      forgotByAddress: { tries: 2, seconds: 60 },
-      linkByAddress: { tries: 2, seconds: 60 },
+      signInByAccount: { attempts: 2, seconds: 90 },
+      signInByAddress: { attempts: 5, seconds: 30 },
+      registerByAddress: { attempts: 2, seconds: 60 },
+      forgotByAddress: { attempts: 2, seconds: 60 },
+      linkByAddress: { attempts: 2, seconds: 60 },
     },
   });
 });
@@ -110,7 +110,7 @@ test('a name that nobody has is limited alike, so that the limit tells nothing',
   expectTooMany(await fromElsewhere()('/api/login', attempt), 90);
 });
 
-test('an address gets so many tries, whatever the name', async () => {
+test('an address has a number of attempts, whatever the name', async () => {
   const post = fromElsewhere();
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await post('/api/login', { username: `somebody-${attempt}`, password: 'wrong' })).status).toBe(
@@ -156,7 +156,7 @@ test('the table of counts holds no name and no address', async () => {
 test('behind two proxies the address counts that the outer one has seen, and none that was made up before it', async () => {
   const behindTwo = await startTestApi({
     ...{ behindProxy: true, proxies: 2 },
-    rateLimits: { forgotByAddress: { tries: 1, seconds: 60 } },
+    rateLimits: { forgotByAddress: { attempts: 1, seconds: 60 } },
   });
   onTestFinished(() => behindTwo.stop());
   const forget = (addresses: string) =>

@@ -1,13 +1,13 @@
-import { createTryCounter } from '@settlewise/infra/rateLimits';
+import { createAttemptCounter } from '@settlewise/infra/rateLimits';
 import type { Knex } from 'knex';
 import { networkOf } from './networkOf';
 import { tryAgainLater } from './requestRefusedError';
 import { forEverybody, type Gate, type OpenReader } from './routes';
 import { signedIn } from './session';
 
-/** How many tries in how many seconds. */
+/** How many attempts in how many seconds. */
 export interface Limit {
-  readonly tries: number;
+  readonly attempts: number;
   readonly seconds: number;
 }
 
@@ -35,40 +35,40 @@ const minutes = 60;
 
 export const defaultRateLimits: RateLimits = {
   /** By the username or e-mail address as it is typed, whether anybody has it or not. */
-  signInByAccount: { tries: 10, seconds: 15 * minutes },
-  signInByAddress: { tries: 100, seconds: 15 * minutes },
-  registerByAddress: { tries: 30, seconds: 60 * minutes },
-  forgotByAddress: { tries: 10, seconds: 60 * minutes },
-  linkByAddress: { tries: 30, seconds: 60 * minutes },
+  signInByAccount: { attempts: 10, seconds: 15 * minutes },
+  signInByAddress: { attempts: 100, seconds: 15 * minutes },
+  registerByAddress: { attempts: 30, seconds: 60 * minutes },
+  forgotByAddress: { attempts: 10, seconds: 60 * minutes },
+  linkByAddress: { attempts: 30, seconds: 60 * minutes },
   /** Links that somebody can have sent to an address that may be another's. */
-  mailsByRecipient: { tries: 10, seconds: 60 * minutes },
+  mailsByRecipient: { attempts: 10, seconds: 60 * minutes },
   /**
    * Apart from sign-in: guesses made there must not keep the owner from changing the password. Every form that asks a signed-in
    * person for the password counts here: changing it, the address or the second factor, signing out elsewhere, and deleting
    * the account.
    */
-  passwordByAccount: { tries: 10, seconds: 15 * minutes },
+  passwordByAccount: { attempts: 10, seconds: 15 * minutes },
   /** Three codes in a million are valid, so five attempts find none; the day's limit stops a patient attacker. */
-  codesByAccount: { tries: 5, seconds: 15 * minutes },
-  codesByAccountInADay: { tries: 20, seconds: 24 * 60 * minutes },
+  codesByAccount: { attempts: 5, seconds: 15 * minutes },
+  codesByAccountInADay: { attempts: 20, seconds: 24 * 60 * minutes },
   /** Each reads the whole record with all its files. */
-  exportByAccount: { tries: 10, seconds: 60 * minutes },
+  exportByAccount: { attempts: 10, seconds: 60 * minutes },
   /** Each sends a mail to an address that the person chose. */
-  grantsByAccount: { tries: 30, seconds: 60 * minutes },
+  grantsByAccount: { attempts: 30, seconds: 60 * minutes },
   /** Each is an event, and a line that the record’s owner reads. */
-  looksByAccount: { tries: 600, seconds: 60 * minutes },
-  calculationsByAddress: { tries: 300, seconds: 15 * minutes },
+  looksByAccount: { attempts: 600, seconds: 60 * minutes },
+  calculationsByAddress: { attempts: 300, seconds: 15 * minutes },
   /** Each start of a page with a long form asks once; one office or one phone company is one address. */
-  draftKeysByAddress: { tries: 1_000, seconds: 15 * minutes },
+  draftKeysByAddress: { attempts: 1_000, seconds: 15 * minutes },
   /** One server may fetch the calendars of many people for their phones. */
-  calendarByAddress: { tries: 600, seconds: 15 * minutes },
+  calendarByAddress: { attempts: 600, seconds: 15 * minutes },
   /** Counted by the owner of the dates: each request reads the whole record. Phones ask a few times an hour. */
-  calendarByAccount: { tries: 120, seconds: 60 * minutes },
+  calendarByAccount: { attempts: 120, seconds: 60 * minutes },
   /**
    * All writes of a signed-in person, beside the narrower limits. More than anybody needs: an import is one write, and 2,000
    * journeys one by one, 500 documents and 2,000 tasks stay below it.
    */
-  writesByAccount: { tries: 5_000, seconds: 60 * minutes },
+  writesByAccount: { attempts: 5_000, seconds: 60 * minutes },
 };
 
 export interface RateLimiter {
@@ -76,7 +76,7 @@ export interface RateLimiter {
   count(key: string): Promise<number>;
   /** Takes back one counted try, which has turned out to be legitimate. */
   takeBack(key: string): Promise<void>;
-  /** Forgets all tries of a key. */
+  /** Forgets all attempts of a key. */
   forget(key: string): Promise<void>;
 }
 
@@ -90,16 +90,16 @@ interface Options {
 
 /** All processes count together, and a restart forgets nothing. */
 export function createRateLimiter({ database, name, limit, hashOf }: Options): RateLimiter {
-  const tries = createTryCounter({ database, name, ...limit });
+  const attempts = createAttemptCounter({ database, name, ...limit });
   const counted = (key: string) => hashOf(name.endsWith('ByAddress') ? networkOf(key) : key);
   return {
     async count(key) {
-      const answer = await tries.count(counted(key));
+      const answer = await attempts.count(counted(key));
       if ('waitMs' in answer) throw tooMany(answer.waitMs / 1000);
       return answer.left;
     },
-    takeBack: (key) => tries.takeBack(counted(key)),
-    forget: (key) => tries.forget(counted(key)),
+    takeBack: (key) => attempts.takeBack(counted(key)),
+    forget: (key) => attempts.forget(counted(key)),
   };
 }
 

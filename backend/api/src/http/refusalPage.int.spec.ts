@@ -11,7 +11,7 @@ import { refusalPage } from './refusalPage';
 let api: TestApi;
 let person: SignedUp;
 beforeAll(async () => {
-  api = await startTestApi({ rateLimits: { exportByAccount: { tries: 1, seconds: 60 } } });
+  api = await startTestApi({ rateLimits: { exportByAccount: { attempts: 1, seconds: 60 } } });
   person = await aPerson().signsUpAt(api.address);
 });
 afterAll(() => api.stop());

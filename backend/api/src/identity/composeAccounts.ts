@@ -47,13 +47,13 @@ export async function composeAccounts(options: Options): Promise<{
     ...{ reservations, passwords, refusePassword },
     register: createRegistration({
       ...{ refusePassword, commands, eventStore, reservations, passwords, clock },
-      triesByAccount: limiter('signInByAccount'),
+      attemptsByAccount: limiter('signInByAccount'),
       derivedIdentifier: (...parts) => keyed.identifier(...parts),
     }),
     checkCredentials: createSignIn({
       ...{ commands, reservations, passwords, log, pseudonymOf },
-      triesByAccount: limiter('signInByAccount'),
-      triesByAddress: limiter('signInByAddress'),
+      attemptsByAccount: limiter('signInByAccount'),
+      attemptsByAddress: limiter('signInByAddress'),
     }),
   };
 }

@@ -5,7 +5,7 @@ import { createTellOfPassword } from '../mails/tellOfPassword';
 import { createAdministrators } from './administrators';
 import { createBeginSession } from './beginSession';
 import { composeAccounts } from './composeAccounts';
-import { createCountedTries } from './countedTries';
+import { createCountedAttempts } from './countedAttempts';
 import { createCurrentPassword } from './currentPassword';
 import { createReauthenticate } from './reauthenticate';
 import { composeSecondFactor } from './secondFactor/composeSecondFactor';
@@ -19,14 +19,14 @@ export async function composeIdentity(dependencies: ApiDependencies & Http) {
   const { reservations, passwords } = accounts;
   const accountEmails = createAccountEmails(await jobs.queue(mailQueueName, accountEmailJob), reservations);
   const tellOfPassword = createTellOfPassword({ accountEmails, log });
-  const passwordTries = createCountedTries({
+  const passwordAttempts = createCountedAttempts({
     limiters: [limiter('passwordByAccount')],
     tellOwner: (trying) => tellOfPassword('passwordsRefused', trying),
   });
-  const currentPassword = createCurrentPassword({ commands, passwords, passwordTries });
+  const currentPassword = createCurrentPassword({ commands, passwords, passwordAttempts });
   return {
     ...accounts,
-    ...{ accountEmails, tellOfPassword, passwordTries, currentPassword },
+    ...{ accountEmails, tellOfPassword, passwordAttempts, currentPassword },
     ...composeSecondFactor({ ...dependencies, currentPassword, accountEmails }),
     secondFactorRequired: config.secondFactorRequired ?? 'nobody',
     beginSession: createBeginSession({ commands, sessions }),

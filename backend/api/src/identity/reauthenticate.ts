@@ -33,7 +33,7 @@ export function createReauthenticate(options: ReauthenticateOptions): Reauthenti
       if (await ownSessions.isFresh(ctx)) return account;
     }
     const account = await currentPassword.check({ userId, correlationId: ctx.state.correlationId }, typed);
-    await currentPassword.forgetTries(userId);
+    await currentPassword.forgetAttempts(userId);
     await ownSessions.refresh(ctx);
     return account;
   };

@@ -25,8 +25,8 @@ export interface RegistrationOptions {
   readonly passwords: Passwords;
   readonly refusePassword: RefusePassword;
   readonly clock: () => Date;
-  /** The same that count tries at signing in. */
-  readonly triesByAccount: Pick<RateLimiter, 'count' | 'takeBack'>;
+  /** The same that count attempts at signing in. */
+  readonly attemptsByAccount: Pick<RateLimiter, 'count' | 'takeBack'>;
   /** The same parts always make the same UUID, which nobody can work out without our key. */
   readonly derivedIdentifier: (...parts: readonly string[]) => string;
 }
@@ -53,7 +53,8 @@ const sameRegistrationForMs = 10 * 60_000;
  * later step is refused; when the process dies in between, it lapses by itself.
  */
 export function createRegistration(options: RegistrationOptions): Register {
-  const { commands, eventStore, reservations, passwords, clock, triesByAccount, derivedIdentifier } = options;
+  const { commands, eventStore, reservations, passwords, clock, attemptsByAccount, derivedIdentifier } =
+    options;
 
   /** Whether an account was made moments ago, so that this may be a repeat of the request that made it. */
   async function isJustMade(userId: string): Promise<boolean> {
@@ -71,9 +72,9 @@ export function createRegistration(options: RegistrationOptions): Register {
     // Answers without checking the password: that is done where people sign in.
     if (state.secondFactor !== null || !(await isJustMade(userId))) throw alreadyRegistered();
     const typed = normaliseName(request.username);
-    await triesByAccount.count(typed);
+    await attemptsByAccount.count(typed);
     if (!(await passwords.verify(state.passwordHash, request.password))) throw alreadyRegistered();
-    await triesByAccount.takeBack(typed);
+    await attemptsByAccount.takeBack(typed);
     return { account: state, position: null };
   }
 

@@ -14,9 +14,9 @@ export interface SignInOptions {
   readonly log: Logger;
   /** The pseudonym of a person, or of a name that nobody has, in the log. */
   readonly pseudonymOf: (text: string) => string;
-  readonly triesByAccount: RateLimiter;
+  readonly attemptsByAccount: RateLimiter;
   /** The route has counted the attempt. */
-  readonly triesByAddress: Pick<RateLimiter, 'takeBack'>;
+  readonly attemptsByAddress: Pick<RateLimiter, 'takeBack'>;
 }
 
 export type CheckCredentials = (request: LoginRequest, address: string) => Promise<NonNullable<AccountState>>;
@@ -24,10 +24,11 @@ export type CheckCredentials = (request: LoginRequest, address: string) => Promi
 /**
  * The account with this name and password, as the log has it at this moment.
  * @throws RequestRefusedError 401, without saying which of the two was wrong; 403 for an account that is locked; 429
- * after too many tries
+ * after too many attempts
  */
 export function createSignIn(options: SignInOptions): CheckCredentials {
-  const { commands, reservations, passwords, log, pseudonymOf, triesByAccount, triesByAddress } = options;
+  const { commands, reservations, passwords, log, pseudonymOf, attemptsByAccount, attemptsByAddress } =
+    options;
 
   async function accountNamed(name: string): Promise<NonNullable<AccountState> | null> {
     // An address is looked up before a username that looks like one, so nobody can block its owner.
@@ -41,9 +42,9 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
 
   return async ({ username, password }, address) => {
     // Counted by the name as typed: a shared count would reveal that a username and an address belong together.
-    // Counted before the password is looked at, so that tries made at the same moment are all counted.
+    // Counted before the password is looked at, so that attempts made at the same moment are all counted.
     const typed = normaliseName(username);
-    await triesByAccount.count(typed);
+    await attemptsByAccount.count(typed);
     const account = await accountNamed(username);
     const accountKey = account?.userId ?? typed;
     const fits = await passwords.verify(account?.passwordHash ?? null, password);
@@ -52,7 +53,7 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
       log.warn({ account: pseudonymOf(accountKey), known: account !== null }, 'A password was refused');
       throw new RequestRefusedError(401, 'Invalid username or password');
     }
-    await Promise.all([triesByAccount.forget(typed), triesByAddress.takeBack(address)]);
+    await Promise.all([attemptsByAccount.forget(typed), attemptsByAddress.takeBack(address)]);
     // Told only after the right password, because a lock must not reveal to others that the account exists.
     if (account.locked) {
       log.warn({ account: pseudonymOf(accountKey) }, 'A locked account was refused');

@@ -9,7 +9,7 @@ let api: TestApi;
 let withheld = 0;
 beforeAll(async () => {
   api = await startTestApi({
-    rateLimits: { mailsByRecipient: { tries: 3, seconds: 3_600 } },
+    rateLimits: { mailsByRecipient: { attempts: 3, seconds: 3_600 } },
     onLogLine(line) {
       if (line.includes('its recipient has had too many')) withheld += 1;
     },

@@ -25,7 +25,7 @@ export const adminMailResponse = z.object({
   userId: z.string().nullable(),
   maskedAddress: z.string(),
   state: z.enum(['sent', 'failed']),
-  /** Tries so far. */
+  /** Delivery attempts so far. */
   tries: z.int(),
   firstTriedAt: z.iso.datetime(),
   lastTriedAt: z.iso.datetime(),

@@ -13,10 +13,10 @@ export type ReservationKind = 'username' | 'email';
 const holder = z.strictObject({ holderId: identifier });
 const readableInTheLog = { confidentiality: 'none' } as const;
 
-export const claimTaken = defineEvent('ClaimTaken', holder, readableInTheLog);
-export const claimReleased = defineEvent('ClaimReleased', holder, readableInTheLog);
+export const reservationTaken = defineEvent('ClaimTaken', holder, readableInTheLog);
+export const reservationReleased = defineEvent('ClaimReleased', holder, readableInTheLog);
 
-export const reservationEvents = [claimTaken, claimReleased] as const;
+export const reservationEvents = [reservationTaken, reservationReleased] as const;
 export type ReservationEvent = EventOf<(typeof reservationEvents)[number]>;
 
 export type ReservationCommand =

@@ -43,7 +43,7 @@ export async function lockDataFolder(dataDir: string, waitMs = endsWithinMs): Pr
     }
 
     const mine = last + 1;
-    if (!claim(fileOf(mine), record(false))) continue;
+    if (!createLockFile(fileOf(mine), record(false))) continue;
     const all = numbers(folder);
     if (all.at(-1) !== mine) {
       rmSync(fileOf(mine), { force: true });
@@ -91,7 +91,7 @@ function readHolder(file: string): ProcessIdentity | null {
 
 const record = (released: boolean) => JSON.stringify({ ...currentProcess(), released });
 
-function claim(file: string, content: string): boolean {
+function createLockFile(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, content, { mode: 0o644 });
   try {

@@ -28,7 +28,7 @@ export interface CommandHandlerOptions extends Log {
 export const mostCommandsInADay = 5_000;
 
 /** Commands on one stream run one after the other within a process, so that retries are only needed against other processes. */
-const tries = 30;
+const mostAttempts = 30;
 /** Two processes that retry at the same pace would collide again, so each waits for a random time. */
 const longestBetweenTriesMs = 40;
 const mutexLimits = { waiting: 500, waitMs: 10_000 };
@@ -211,7 +211,7 @@ export function createCommandHandler({
               return await carryOut(decider, stream, command, context, identity);
             } catch (error) {
               if (!(error instanceof WrongExpectedRevisionError)) throw error;
-              if (tried === tries) throw new ConcurrencyConflictError(stream, { cause: error });
+              if (tried === mostAttempts) throw new ConcurrencyConflictError(stream, { cause: error });
               if (tried > 1) await pause(randomInt(longestBetweenTriesMs));
             }
           }

@@ -3,7 +3,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { RateLimiter } from '../../http/rateLimit';
 import type { AccountEmails } from '../../mails/accountEmails';
-import { createCountedTries } from '../countedTries';
+import { createCountedAttempts } from '../countedAttempts';
 import type { CurrentPassword } from '../currentPassword';
 import { createSecondFactors, type SecondFactors } from './secondFactors';
 import { createSecondStep, type SecondStep } from './secondStep';
@@ -29,14 +29,14 @@ export function composeSecondFactor(options: Options): {
   const { commands, keyed, currentPassword, accountEmails, limiter, clock, log, pseudonymOf, overTls } =
     options;
   const tellOfChange = createTellOfChange({ accountEmails, log });
-  const codeTries = createCountedTries({
+  const codeAttempts = createCountedAttempts({
     limiters: [limiter('codesByAccount'), limiter('codesByAccountInADay')],
     tellOwner: (trying) => tellOfChange('codesRefused', trying),
   });
   return {
     secondStep: createSecondStep({
-      ...{ commands, keyed, codeTries, tellOfChange, clock, log, pseudonymOf, overTls },
+      ...{ commands, keyed, codeAttempts, tellOfChange, clock, log, pseudonymOf, overTls },
     }),
-    secondFactors: createSecondFactors({ commands, currentPassword, codeTries, tellOfChange }),
+    secondFactors: createSecondFactors({ commands, currentPassword, codeAttempts, tellOfChange }),
   };
 }

@@ -13,7 +13,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { SecondFactorChangeRequest, SecondFactorKeyResponse } from '@settlewise/contract';
 import { signInFirst } from '../../http/requestRefusedError';
-import type { CountedTries } from '../countedTries';
+import type { CountedAttempts } from '../countedAttempts';
 import type { CurrentPassword } from '../currentPassword';
 import { ownAccount } from '../ownAccount';
 import { proofOf } from './proofOf';
@@ -46,7 +46,7 @@ export interface SecondFactors {
 export interface SecondFactorsOptions {
   readonly commands: CommandHandler;
   readonly currentPassword: CurrentPassword;
-  readonly codeTries: CountedTries;
+  readonly codeAttempts: CountedAttempts;
   readonly tellOfChange: TellOfChange;
 }
 
@@ -54,7 +54,7 @@ export interface SecondFactorsOptions {
 const keyGoodForMs = 15 * 60 * 1000;
 
 export function createSecondFactors(options: SecondFactorsOptions): SecondFactors {
-  const { commands, currentPassword, codeTries, tellOfChange } = options;
+  const { commands, currentPassword, codeAttempts, tellOfChange } = options;
 
   async function carryOut(command: AccountCommand, context: CommandContext): Promise<Changed> {
     const { state, position } = await commands.handle(
@@ -70,7 +70,7 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
   /** The account, once the password has been found to be its own. */
   async function knowing(typed: string, context: CommandContext): Promise<Account> {
     const account = await currentPassword.check(context, typed);
-    await currentPassword.forgetTries(context.userId);
+    await currentPassword.forgetAttempts(context.userId);
     return account;
   }
 
@@ -87,12 +87,12 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
   ): Promise<Changed> {
     const { secondFactor, passwordHash } = await knowing(typed, context);
     if (secondFactor === null) throw secondFactorIsOff();
-    const changed = await codeTries.make(context, async () => {
+    const changed = await codeAttempts.make(context, async () => {
       const proof = proofOf(secondFactor, code, context.now);
       if (proof === null) throw codeNotCorrect();
       return carryOut(commandOf({ verifiedAgainst: passwordHash, proof }), context);
     });
-    await codeTries.forget(context.userId);
+    await codeAttempts.forget(context.userId);
     return changed;
   }
 
@@ -114,7 +114,7 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
       const { totpSecret } = secondFactorKey;
       const { texts, hashed } = makeRecoveryCodes();
       const now = context.now.toISOString();
-      const changed = await codeTries.make(context, async () => {
+      const changed = await codeAttempts.make(context, async () => {
         const step = stepOf(totpSecret, code.replaceAll(/[\s-]/g, ''), context.now);
         if (step === null) throw codeNotCorrect();
         return carryOut(
@@ -122,7 +122,7 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
           context,
         );
       });
-      await codeTries.forget(context.userId);
+      await codeAttempts.forget(context.userId);
       await tellOfChange('on', context);
       return { ...changed, recoveryCodes: texts };
     },

@@ -9,7 +9,7 @@ import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import { cookieName } from '../../http/cookieName';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import type { CountedTries } from '../countedTries';
+import type { CountedAttempts } from '../countedAttempts';
 import { proofOf } from './proofOf';
 import type { TellOfChange } from './tellOfChange';
 
@@ -29,7 +29,7 @@ export interface SecondStep {
 export interface SecondStepOptions {
   readonly commands: CommandHandler;
   readonly keyed: Pick<Keyed, 'hash'>;
-  readonly codeTries: CountedTries;
+  readonly codeAttempts: CountedAttempts;
   readonly tellOfChange: TellOfChange;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -49,7 +49,7 @@ const pending = z
   });
 
 export function createSecondStep(options: SecondStepOptions): SecondStep {
-  const { commands, keyed, codeTries, tellOfChange, clock, log, pseudonymOf, overTls } = options;
+  const { commands, keyed, codeAttempts, tellOfChange, clock, log, pseudonymOf, overTls } = options;
   const cookie = cookieName('settlewise_second_step', overTls);
   const attributes = { httpOnly: true, sameSite: 'strict', secure: overTls } as const;
 
@@ -109,13 +109,13 @@ export function createSecondStep(options: SecondStepOptions): SecondStep {
       const account = await pendingAccount(ctx);
       const { userId } = account;
       const context = ownCommand(ctx, userId, clock());
-      const signedIn = await codeTries.make(context, () =>
+      const signedIn = await codeAttempts.make(context, () =>
         use(account, code, context).catch((error: unknown) => {
           log.warn({ account: pseudonymOf(userId) }, 'A code was refused');
           throw error;
         }),
       );
-      await codeTries.forget(userId);
+      await codeAttempts.forget(userId);
       ctx.cookies.set(cookie, null, { ...attributes, signed: false });
       return signedIn;
     },

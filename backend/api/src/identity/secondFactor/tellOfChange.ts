@@ -1,7 +1,7 @@
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { AccountEmails } from '../../mails/accountEmails';
 import type { SecondFactorChange } from '../../mails/secondFactorEmail';
-import type { Trying } from '../countedTries';
+import type { Trying } from '../countedAttempts';
 
 /** Queues an email about a change of somebody's second factor. A failure to queue it does not undo the change. */
 export type TellOfChange = (change: SecondFactorChange, about: Trying) => Promise<void>;

@@ -185,7 +185,7 @@ describe('a new e-mail address', () => {
 describe('a new e-mail address, by whose mail a new password can be chosen,', () => {
   let strict: TestApi;
   beforeAll(async () => {
-    strict = await startTestApi({ rateLimits: { passwordByAccount: { tries: 3, seconds: 60 } } });
+    strict = await startTestApi({ rateLimits: { passwordByAccount: { attempts: 3, seconds: 60 } } });
   });
   afterAll(() => strict.stop());
 
@@ -275,7 +275,7 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
 describe('changes of address in a row', () => {
   let strict: TestApi;
   beforeAll(async () => {
-    strict = await startTestApi({ rateLimits: { linkByAddress: { tries: 2, seconds: 60 } } });
+    strict = await startTestApi({ rateLimits: { linkByAddress: { attempts: 2, seconds: 60 } } });
   });
   afterAll(() => strict.stop());
 

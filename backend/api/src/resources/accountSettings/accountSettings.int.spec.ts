@@ -6,7 +6,7 @@ import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ rateLimits: { passwordByAccount: { tries: 3, seconds: 60 } } });
+  api = await startTestApi({ rateLimits: { passwordByAccount: { attempts: 3, seconds: 60 } } });
 });
 afterAll(() => api.stop());
 
@@ -168,17 +168,17 @@ describe('the password of an account', () => {
     const { email } = person.user;
     const wrong = 'not the password';
     const { visitor } = person;
-    const tries = [
+    const attempts = [
       () => visitor.post('/api/account/second-factor/key', { currentPassword: wrong }),
       () => visitor.send('DELETE', '/api/account', { json: { password: wrong } }),
       () => visitor.post(path, { currentPassword: wrong, newPassword }),
     ];
-    for (const attempt of tries) expect((await attempt()).status).toBe(422);
+    for (const attempt of attempts) expect((await attempt()).status).toBe(422);
     const subject = 'Wrong passwords were entered in your account';
     const mail = await api.mailer.mailAbout(email, subject);
     expect(mail.text).toContain('got into your account. Change your password');
     expect(mail.text).not.toContain(wrong);
-    for (const attempt of tries) expect((await attempt()).status).toBe(429);
+    for (const attempt of attempts) expect((await attempt()).status).toBe(429);
     // What was asked for before it is sent before it.
     await visitor.post('/api/verify-email/resend');
     await api.mailer.mailAbout(email, 'Confirm your email address', 2);

@@ -29,7 +29,7 @@ export interface PasswordChanged {
 
 /**
  * Changes the password of somebody who knows the current one.
- * @throws DomainError invalid, on `currentPassword`, or on `newPassword` when that is easy to guess · RequestRefusedError 429 after too many tries
+ * @throws DomainError invalid, on `currentPassword`, or on `newPassword` when that is easy to guess · RequestRefusedError 429 after too many attempts
  */
 export function createChangePassword(options: ChangePasswordOptions): ChangePassword {
   const { commands, currentPassword, passwords } = options;
@@ -50,7 +50,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
       context,
     );
     if (account === null) throw signInFirst();
-    await currentPassword.forgetTries(userId);
+    await currentPassword.forgetAttempts(userId);
     await options.tellOfPassword('passwordChanged', context);
     return { account, position };
   };

@@ -7,7 +7,7 @@ import { Visitor } from '../../../testing/visitor';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({
-    rateLimits: { calculationsByAddress: { tries: 10_000, seconds: 60 } },
+    rateLimits: { calculationsByAddress: { attempts: 10_000, seconds: 60 } },
     // Nothing here may need a store: this one is away.
     throughStore: (store) => ({
       ...store,

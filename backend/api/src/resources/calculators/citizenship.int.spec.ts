@@ -9,7 +9,7 @@ const citizenshipPath = '/api/calculate-eligibility';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({
-    rateLimits: { calculationsByAddress: { tries: 10_000, seconds: 60 } },
+    rateLimits: { calculationsByAddress: { attempts: 10_000, seconds: 60 } },
   });
 });
 afterAll(() => api.stop());

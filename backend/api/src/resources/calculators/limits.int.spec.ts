@@ -18,7 +18,7 @@ describe('calculations', () => {
   beforeAll(async () => {
     limited = await startTestApi({
       behindProxy: true,
-      rateLimits: { calculationsByAddress: { tries: 3, seconds: 60 } },
+      rateLimits: { calculationsByAddress: { attempts: 3, seconds: 60 } },
     });
   });
   afterAll(() => limited.stop());

@@ -90,7 +90,7 @@ describe('the key of drafts', () => {
   test('is refused to who asks too often, with the time to wait', async () => {
     const strict = await startTestApi({
       projecting: false,
-      rateLimits: { draftKeysByAddress: { tries: 1, seconds: 60 } },
+      rateLimits: { draftKeysByAddress: { attempts: 1, seconds: 60 } },
     });
     try {
       expect((await ask(new Visitor(strict.address))).status).toBe(200);

@@ -9,7 +9,7 @@ import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ rateLimits: { passwordByAccount: { tries: 3, seconds: 60 } } });
+  api = await startTestApi({ rateLimits: { passwordByAccount: { attempts: 3, seconds: 60 } } });
 });
 afterAll(() => api.stop());
 

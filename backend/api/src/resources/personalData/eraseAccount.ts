@@ -20,7 +20,7 @@ import { erasureQueueName } from '../../jobs/queueNames';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { Sessions } from '../../http/session';
 import type { Reservations } from '../../identity/reservations';
-import type { CountedTries } from '../../identity/countedTries';
+import type { CountedAttempts } from '../../identity/countedAttempts';
 import type { Administrators } from '../../identity/administrators';
 import type { Passwords } from '../../identity/passwords';
 
@@ -36,7 +36,7 @@ export interface EraseAccountOptions {
   readonly erasedPeople: ErasedPeople;
   readonly administrators: Pick<Administrators, 'forget'>;
   readonly sessions: Pick<Sessions, 'endAllOf'>;
-  readonly passwordTries: CountedTries;
+  readonly passwordAttempts: CountedAttempts;
   readonly eraseFilesOf: (userId: string) => Promise<void>;
   /** Deletes the delivery records of emails about the person. */
   readonly forgetEmailDeliveriesOf: (userId: string) => Promise<void>;
@@ -54,7 +54,7 @@ export interface EraseAccountOptions {
  * Erases the person whose command this is. Once requested it is completed even after a crash: when it is requested again, or
  * by itself a minute later.
  * @throws DomainError invalid, on `password`; conflict for an administrator · RequestRefusedError 429 after too many
- * tries · whatever store is away
+ * attempts · whatever store is away
  */
 export type EraseAccount = (password: string, context: CommandContext) => Promise<void>;
 
@@ -73,7 +73,7 @@ const atATime = 16;
 
 /** Starts, in this process, to complete unfinished erasures. @throws JobsUnavailableError */
 export async function createErasing(options: EraseAccountOptions): Promise<Erasing> {
-  const { jobs, commands, reservations, passwords, personKeys, sessions, passwordTries, eraseFilesOf } =
+  const { jobs, commands, reservations, passwords, personKeys, sessions, passwordAttempts, eraseFilesOf } =
     options;
   const { erasedPeople, clock, log } = options;
   const queue = await jobs.queue(erasureQueueName, erasureJob);
@@ -172,7 +172,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
 
   async function eraseAccount(password: string, context: CommandContext): Promise<void> {
     const { userId, correlationId } = context;
-    const account = await passwordTries.make(context, async () => {
+    const account = await passwordAttempts.make(context, async () => {
       const found = await accountOf(userId);
       if (found === null) throw signInFirst();
       // After an erasure there is no password to compare with, and nothing to protect.
@@ -186,7 +186,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     await queue.add({ userId, correlationId }, { id: randomUUID(), delayMs });
     await handle('BeginErasure', context);
     await complete(context);
-    await passwordTries.forget(userId);
+    await passwordAttempts.forget(userId);
   }
 
   return { eraseAccount, eraseAgain };

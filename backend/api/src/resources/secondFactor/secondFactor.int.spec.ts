@@ -144,8 +144,8 @@ describe('signing in with a second factor', () => {
     const person = await signUp();
     const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
     const visitors = [await firstStep(person), await firstStep(person)];
-    for (let tries = 0; tries < 5; tries += 1) {
-      const visitor = visitors[tries % 2] ?? new Visitor(api.address);
+    for (let attempts = 0; attempts < 5; attempts += 1) {
+      const visitor = visitors[attempts % 2] ?? new Visitor(api.address);
       expect((await enter(visitor, '000000')).status).toBe(422);
     }
     for (const visitor of [...visitors, await firstStep(person)]) {

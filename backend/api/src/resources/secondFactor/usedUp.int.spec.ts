@@ -29,7 +29,7 @@ async function warningsOf({ visitor, user: { email } }: SignedUp) {
 }
 
 /** Where codes are tried, by who knows the password. */
-const tries = {
+const attempts = {
   'signing in': async (person: SignedUp, code: string) =>
     (await firstStep(person)).post('/api/login/code', { code }),
   'new recovery codes': ({ visitor, credentials }: SignedUp, code: string) =>
@@ -38,7 +38,7 @@ const tries = {
     visitor.send('DELETE', path, { json: { currentPassword: credentials.password, code } }),
 };
 
-test.each(Object.entries(tries))(
+test.each(Object.entries(attempts))(
   'who uses the codes up does not do so unseen: the owner is told by a mail, once each time (%s)',
   async (_where, attempt) => {
     const person = await aPerson().signsUpAt(api.address);
@@ -54,7 +54,7 @@ test.each(Object.entries(tries))(
 test('codes are counted together, wherever they are tried, and the last of them is told of', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await withSecondFactor(person, api);
-  const everywhere = Object.values(tries);
+  const everywhere = Object.values(attempts);
   for (const attempt of [...everywhere, ...everywhere.slice(0, 2)]) {
     expect((await attempt(person, wrong)).status).toBe(422);
   }
@@ -66,7 +66,7 @@ test('codes are counted together, wherever they are tried, and the last of them 
 test('a day’s codes cannot be used up in small parts unseen', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await withSecondFactor(person, api);
-  const attempt = tries['turning it off'];
+  const attempt = attempts['turning it off'];
   for (let part = 0; part < 4; part += 1) {
     for (let tried = 0; tried < 5; tried += 1) expect((await attempt(person, wrong)).status).toBe(422);
     expect((await attempt(person, wrong)).status).toBe(429);

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ rateLimits: { looksByAccount: { tries: 2, seconds: 3_600 } } });
+  api = await startTestApi({ rateLimits: { looksByAccount: { attempts: 2, seconds: 3_600 } } });
 });
 afterAll(() => api.stop());
 

@@ -144,7 +144,7 @@ describe('GET /api/dev-pages', () => {
 });
 
 test('too many timelines from one address are refused for a while', async () => {
-  const limited = await startTestApi({ rateLimits: { calculationsByAddress: { tries: 1, seconds: 60 } } });
+  const limited = await startTestApi({ rateLimits: { calculationsByAddress: { attempts: 1, seconds: 60 } } });
   try {
     const visitor = new Visitor(limited.address);
     expect((await visitor.post(path, asked())).status).toBe(200);

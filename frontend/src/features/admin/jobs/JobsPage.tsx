@@ -18,7 +18,7 @@ const columns: readonly Column<AdminJobResponse>[] = [
   },
   {
     key: 'attempts',
-    label: 'Tries',
+    label: 'Attempts',
     number: true,
     show: ({ attempts, mostAttempts }) => `${attempts} of ${mostAttempts}`,
   },

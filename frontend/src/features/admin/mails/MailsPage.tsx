@@ -39,7 +39,7 @@ const columns: readonly Column<AdminMailResponse>[] = [
         </Link>
       ),
   },
-  { key: 'tries', label: 'Tries', show: (mail) => <Attempts mail={mail} /> },
+  { key: 'tries', label: 'Attempts', show: (mail) => <Attempts mail={mail} /> },
   { key: 'reason', label: 'Reason', show: ({ reason }) => reason ?? '–' },
   {
     key: 'lastTriedAt',

@@ -221,9 +221,9 @@ describe('the file of events', () => {
     const text = answer.bytes.toString();
     expect(text.startsWith('\uFEFFRecorded at,Type,Stream,')).toBe(true);
     const [, ...rows] = rowsOf(text);
-    const claims = before.filter(({ stream }) => stream.startsWith('claim-')).toReversed();
+    const reservations = before.filter(({ stream }) => stream.startsWith('claim-')).toReversed();
     expect(rows).toEqual(
-      claims.map((event) => [
+      reservations.map((event) => [
         ...[event.recordedAt, event.type, event.stream, String(event.revision)],
         ...[event.userId, event.username ?? '', event.erased ? 'yes' : 'no'],
         ...[event.actorId, event.actorName ?? '', event.actorRole],

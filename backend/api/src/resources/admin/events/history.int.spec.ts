@@ -219,12 +219,12 @@ describe('a stream as of a moment', () => {
       now: { state: { state: [admin.user.id] } },
     });
     await api.whenCaughtUp();
-    const claims = await api
+    const reservations = await api
       .database('audit_events')
       .where({ user_id: person.user.id, stream_kind: 'claim' })
       .pluck<string[]>('stream');
-    expect(claims).toHaveLength(2);
-    for (const stream of claims) {
+    expect(reservations).toHaveLength(2);
+    for (const stream of reservations) {
       const answer = adminStreamResponse.parse((await streamOf(stream, '')).json);
       expect(answer).toMatchObject({ userId: null, now: { state: { holderId: person.user.id } } });
     }

@@ -38,9 +38,10 @@ export function adminMailsRoutes(routes: Routes, { database, administrator }: Ad
   });
 }
 
-const present = ({ firstTriedAt, lastTriedAt, ...mail }: EmailDelivery): AdminMailResponse => ({
+const present = ({ attempts, firstTriedAt, lastTriedAt, ...mail }: EmailDelivery): AdminMailResponse => ({
   ...mail,
   kind: kind.parse(mail.kind),
+  tries: attempts,
   firstTriedAt: firstTriedAt.toISOString(),
   lastTriedAt: lastTriedAt.toISOString(),
 });

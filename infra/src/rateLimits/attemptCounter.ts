@@ -1,24 +1,24 @@
 import type { Knex } from 'knex';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
-export interface TryCounter {
+export interface AttemptCounter {
   /** Counts one try. @returns how many are left, or how long it takes until there is one again */
   count(key: string): Promise<{ readonly left: number } | { readonly waitMs: number }>;
   /** Takes one counted try back. */
   takeBack(key: string): Promise<void>;
-  /** Forgets all tries of a key. */
+  /** Forgets all attempts of a key. */
   forget(key: string): Promise<void>;
 }
 
 interface Options {
   readonly database: Knex;
   readonly name: string;
-  readonly tries: number;
+  readonly attempts: number;
   readonly seconds: number;
 }
 
-/** Counts tries in PostgreSQL, so that all processes count together and a restart forgets nothing. */
-export function createTryCounter({ database, name, tries, seconds }: Options): TryCounter {
+/** Counts attempts in PostgreSQL, so that all processes count together and a restart forgets nothing. */
+export function createAttemptCounter({ database, name, attempts, seconds }: Options): AttemptCounter {
   const limiter = new RateLimiterPostgres({
     storeClient: database,
     storeType: 'knex',
@@ -26,7 +26,7 @@ export function createTryCounter({ database, name, tries, seconds }: Options): T
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: name,
-    points: tries,
+    points: attempts,
     duration: seconds,
   });
   return {
@@ -48,6 +48,6 @@ export function createTryCounter({ database, name, tries, seconds }: Options): T
 }
 
 /** Removes the counts whose time is over. */
-export async function purgeTries(database: Knex): Promise<void> {
+export async function purgeAttempts(database: Knex): Promise<void> {
   await database('rate_limits').where('expire', '<', Date.now()).delete();
 }

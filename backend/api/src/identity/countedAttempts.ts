@@ -4,7 +4,7 @@ import type { RateLimiter } from '../http/rateLimit';
 /** Whose attempts they are, and in which request. */
 export type Trying = Pick<CommandContext, 'userId' | 'correlationId'>;
 
-export interface CountedTriesOptions {
+export interface CountedAttemptsOptions {
   /** Each limiter counts every attempt; the first one to be exhausted refuses further attempts. */
   readonly limiters: readonly Pick<RateLimiter, 'count' | 'forget'>[];
   /** Tells the owner that wrong attempts were made until the limit was reached. */
@@ -12,7 +12,7 @@ export interface CountedTriesOptions {
 }
 
 /** Attempts to prove to be the owner of an account, counted by account, whoever makes them. */
-export interface CountedTries {
+export interface CountedAttempts {
   /**
    * Counts the attempt before it is made, so that concurrent ones are all counted. When the limit is reached, the owner is
    * told once.
@@ -23,7 +23,7 @@ export interface CountedTries {
   forget(userId: string): Promise<void>;
 }
 
-export function createCountedTries({ limiters, tellOwner }: CountedTriesOptions): CountedTries {
+export function createCountedAttempts({ limiters, tellOwner }: CountedAttemptsOptions): CountedAttempts {
   return {
     async make(trying, attempt) {
       const left: number[] = [];
