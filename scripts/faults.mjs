@@ -1,4 +1,4 @@
-/** `npm run test:faults`: kills parts of the running program and checks that no data is lost, duplicated or torn. */
+/** `npm run test:faults`: kills parts of the running program and checks that no data is lost, duplicated or corrupted. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhatChanged } from './bundles.mjs';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import { createPostgresEventStore, type ExpectedRevision } from '@settlewise/infra/eventStore';
 import pg from 'pg';
-import type { Findings } from './findings';
+import type { BenchmarkResults } from './results';
 import { check, Runs, type Measurement } from './measure';
 
 /** The event that each contender appends: as large as an encrypted journey, with the metadata of every event. */
@@ -16,7 +16,7 @@ const metadata = {
 };
 
 const connections = 10;
-const lanesOf = { one: 1, many: 32 } as const;
+const streamsIn = { one: 1, many: 32 } as const;
 
 interface Contender {
   readonly key: string;
@@ -39,7 +39,7 @@ const rounds = 8;
  * has the same number of connections to the same server. The baseline is a plain insert of the same columns.
  */
 export async function benchAppends(
-  findings: Findings,
+  results: BenchmarkResults,
   connectionString: string,
   counts: { readonly one: number; readonly many: number },
 ): Promise<AppendResults> {
@@ -48,8 +48,8 @@ export async function benchAppends(
   );
   try {
     for (const contender of contenders) await append(contender, 'warm-up', new Runs(), 400, 4);
-    const one = await compare(findings, contenders, 'one', counts.one);
-    const many = await compare(findings, contenders, 'many', counts.many);
+    const one = await compare(results, contenders, 'one', counts.one);
+    const many = await compare(results, contenders, 'many', counts.many);
     return Object.fromEntries(
       contenders.map(({ key }, index) => {
         const results = { one: one[index], many: many[index] };
@@ -63,22 +63,22 @@ export async function benchAppends(
 }
 
 async function compare(
-  findings: Findings,
+  results: BenchmarkResults,
   contenders: readonly Contender[],
-  load: keyof typeof lanesOf,
+  load: keyof typeof streamsIn,
   count: number,
 ): Promise<readonly Measurement[]> {
-  const lanes = lanesOf[load];
+  const streams = streamsIn[load];
   const runs = contenders.map(() => new Runs());
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, contender] of contenders.entries()) {
-      await append(contender, `${load}-${round}`, runs[index] ?? new Runs(), count / rounds, lanes);
+      await append(contender, `${load}-${round}`, runs[index] ?? new Runs(), count / rounds, streams);
     }
   }
   return runs.map((run, index) => {
     const result = run.measurement();
     const { name, key } = contenders[index] ?? {};
-    findings.report(`${name}, ${lanes} ${lanes === 1 ? 'stream' : 'streams'}`, result, {
+    results.report(`${name}, ${streams} ${streams === 1 ? 'stream' : 'streams'}`, result, {
       peer: key !== 'settlewise',
     });
     return result;
@@ -91,9 +91,9 @@ async function append(
   name: string,
   runs: Runs,
   count: number,
-  lanes: number,
+  streams: number,
 ): Promise<void> {
-  await runs.add(count, lanes, (lane, turn) => contender.append(`bench-${name}-${lane}`, turn));
+  await runs.add(count, streams, (stream, turn) => contender.append(`bench-${name}-${stream}`, turn));
   const kept = await contender.count(`bench-${name}`);
   check(kept === count, `${contender.name} stored ${kept} of ${count} events`);
 }

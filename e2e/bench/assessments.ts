@@ -5,8 +5,8 @@ import {
   type AssessmentRequest,
   type Permission,
 } from '@settlewise/rules';
-import { firstCountingDatePlainly } from './dayByDay';
-import type { Findings } from './findings';
+import { bruteForceFirstDate } from './bruteForce';
+import type { BenchmarkResults } from './results';
 import { check, percentile } from './measure';
 
 export interface AssessmentResults {
@@ -166,7 +166,7 @@ const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
 
 /** Measures assessments on one core: settlement, citizenship and the search for the first date of each. */
 export function benchAssessments(
-  findings: Findings,
+  results: BenchmarkResults,
   { seconds }: { readonly seconds: number },
 ): AssessmentResults {
   const costs = new Map<number, number>();
@@ -176,18 +176,18 @@ export function benchAssessments(
     const name = `assessment of ${count.toLocaleString('en-GB')} trips`;
     costs.set(
       count,
-      measured(findings, name, () => assess(request), seconds),
+      measured(results, name, () => assess(request), seconds),
     );
-    measuredPlainly(findings, request, firstDate);
+    measuredPlainly(results, request, firstDate);
   }
   const worst = worstShapes.map(([name, request, expected]) => {
     const found = assess(request).settlement?.firstCompliantCountingDate;
     check(found === expected, `${name}: ${found} instead of ${expected}`);
-    return measured(findings, `assessment of ${name}`, () => assess(request), seconds / 2);
+    return measured(results, `assessment of ${name}`, () => assess(request), seconds / 2);
   });
   const cost = (count: number) => costs.get(count) ?? NaN;
   const growth = Math.log(cost(2_000) / cost(100)) / Math.log(20);
-  findings.reportFigure('cost of an assessment', `grows with the trips to the power ${growth.toFixed(2)}`);
+  results.reportFigure('cost of an assessment', `grows with the trips to the power ${growth.toFixed(2)}`);
   return { hundredTripsMs: cost(100), growth, worstMs: Math.max(...worst) };
 }
 
@@ -195,12 +195,12 @@ export function benchAssessments(
  * Assesses for `seconds` after a warm-up of the same length.
  * @returns the fastest, in milliseconds of processor time, which other work on the machine affects least
  */
-function measured(findings: Findings, name: string, work: () => unknown, seconds: number): number {
+function measured(results: BenchmarkResults, name: string, work: () => unknown, seconds: number): number {
   timesOf(work, seconds);
   const times = timesOf(work, seconds);
   const total = times.reduce((sum, time) => sum + time, 0);
   const figures = { p50: percentile(times, 50), p99: percentile(times, 99) };
-  findings.report(name, { count: times.length, perSecond: (1_000 * times.length) / total, ...figures });
+  results.report(name, { count: times.length, perSecond: (1_000 * times.length) / total, ...figures });
   return Math.min(...times);
 }
 
@@ -227,13 +227,13 @@ function timesOf(work: () => unknown, seconds: number): readonly number[] {
 }
 
 /** Three runs are enough: each takes so long that noise does not matter. */
-function measuredPlainly(findings: Findings, request: AssessmentRequest, firstDate: string): void {
+function measuredPlainly(results: BenchmarkResults, request: AssessmentRequest, firstDate: string): void {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
-    const found = firstCountingDatePlainly(request.trips, request.settlement?.grantDate ?? '');
+    const found = bruteForceFirstDate(request.trips, request.settlement?.grantDate ?? '');
     check(found === firstDate, `the brute-force search found ${found} instead of ${firstDate}`);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000;
   });
-  findings.reportTimes('its first date for settlement alone, counted day by day', times, { peer: true });
+  results.reportTimes('its first date for settlement alone, counted day by day', times, { peer: true });
 }

@@ -12,7 +12,7 @@ import { createDatabase } from '@settlewise/infra/database';
 import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { readAsOf } from '@settlewise/projections';
-import type { Findings } from './findings';
+import type { BenchmarkResults } from './results';
 import { check, Runs, type Measurement } from './measure';
 
 const begun = new Date('2024-11-21T00:00:00Z').getTime();
@@ -22,7 +22,7 @@ const mostJourneys = 400;
 
 /** Measures how long it takes to read the state of a long stream at past moments, with the real store and codec. */
 export async function benchAuditAsOf(
-  findings: Findings,
+  results: BenchmarkResults,
   connectionString: string,
   events: number,
 ): Promise<Measurement> {
@@ -53,7 +53,7 @@ export async function benchAuditAsOf(
     const runs = new Runs();
     await runs.add(40, 1, (_, turn) => asOf(Math.floor((turn * events) / 40)));
     const measured = runs.measurement();
-    findings.report(`as-of state of a stream of ${events.toLocaleString('en-GB')} events`, measured);
+    results.report(`as-of state of a stream of ${events.toLocaleString('en-GB')} events`, measured);
     const reading = new Runs();
     await reading.add(10, 1, async () => {
       let count = 0;
@@ -62,7 +62,7 @@ export async function benchAuditAsOf(
       }
       check(count === events, `${count} of ${events} events were read`);
     });
-    findings.report('its events read and decrypted, nothing made of them', reading.measurement(), {
+    results.report('its events read and decrypted, nothing made of them', reading.measurement(), {
       peer: true,
     });
     return measured;

@@ -11,7 +11,7 @@ import type { Knex } from 'knex';
 import pg from 'pg';
 import { askPlainly, type PlainPage } from './auditPlain';
 import { begun, ended, fillAuditEvents, kinds, roles, types } from './auditRows';
-import type { Findings } from './findings';
+import type { BenchmarkResults } from './results';
 import { check, Runs } from './measure';
 
 const pageSize = 25;
@@ -33,7 +33,7 @@ interface Question {
  * full scan of all rows. @returns the slowest filter's p99 in milliseconds
  */
 export async function benchAuditList(
-  findings: Findings,
+  results: BenchmarkResults,
   connectionString: string,
   events: number,
 ): Promise<number> {
@@ -44,7 +44,7 @@ export async function benchAuditList(
     await fillAuditEvents(database, connectionString, events);
     const filled = await database('audit_events').count<{ count: string }[]>('* as count').first();
     check(Number(filled?.count) === events, `the table holds ${filled?.count} of ${events} events`);
-    findings.reportRate(
+    results.reportRate(
       'rows put into the audit’s table and its indexes',
       events / ((performance.now() - started) / 1_000),
       events,
@@ -56,14 +56,14 @@ export async function benchAuditList(
       const runs = new Runs();
       await runs.add(callsEach, 1, (_, turn) => ask(database, filters[turn % filters.length] ?? {}, offset));
       const measured = runs.measurement();
-      findings.report(`audit list of ${events.toLocaleString('en-GB')} by ${name}`, measured);
+      results.report(`audit list of ${events.toLocaleString('en-GB')} by ${name}`, measured);
       const plainly = (turn: number) =>
         askPlainly(pool, filters[turn % filters.length] ?? {}, pageSize, offset ?? 0);
       const ours = await ask(database, filters[0] ?? {}, offset);
       check(saysTheSame(ours, await plainly(0)), `by ${name}, a plain query answers something else`);
       const plain = new Runs();
       await plain.add(plainCallsEach, 1, (_, turn) => plainly(turn));
-      findings.report(`the same by a plain query, counted to the end`, plain.measurement(), { peer: true });
+      results.report(`the same by a plain query, counted to the end`, plain.measurement(), { peer: true });
       slowest = Math.max(slowest, measured.p99);
     }
     return slowest;

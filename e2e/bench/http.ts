@@ -1,7 +1,7 @@
 import { journeyListResponse } from '@settlewise/contract';
 import { startProgram } from '../support/program';
 import { startBareServer } from './bareServer';
-import type { Findings } from './findings';
+import type { BenchmarkResults } from './results';
 import { check, percentile, Runs, type Measurement } from './measure';
 import { residentMegabytes } from './memory';
 
@@ -17,7 +17,7 @@ export interface HttpResults {
  * at once, and the read that the browser makes after a command.
  */
 export async function benchHttp(
-  findings: Findings,
+  results: BenchmarkResults,
   databaseUrl: string,
   { people, commandsEach }: { readonly people: number; readonly commandsEach: number },
 ): Promise<HttpResults> {
@@ -61,14 +61,14 @@ export async function benchHttp(
         'a read after a write did not show it',
       );
     }
-    findings.report(`command over HTTP (session, command, append, answer), ${people} people`, commands);
+    results.report(`command over HTTP (session, command, append, answer), ${people} people`, commands);
     const followUpP99Ms = percentile(reads, 99);
-    findings.reportTimes('read that follows a write, until it shows', reads);
-    findings.reportFigure(
+    results.reportTimes('read that follows a write, until it shows', reads);
+    results.reportFigure(
       'idle memory of the whole program with its PostgreSQL',
       `${Math.round(idleMegabytes)} MB`,
     );
-    await benchBareServer(findings, databaseUrl, { people, commandsEach });
+    await benchBareServer(results, databaseUrl, { people, commandsEach });
     return { commands, followUpP99Ms, idleMegabytes };
   } finally {
     await program.dispose();
@@ -104,7 +104,7 @@ function cookieOf(answer: Response, named = /./): string {
 
 /** The baseline: Koa and PostgreSQL alone, with the same JSON and the same requests. */
 async function benchBareServer(
-  findings: Findings,
+  results: BenchmarkResults,
   databaseUrl: string,
   { people, commandsEach }: { readonly people: number; readonly commandsEach: number },
 ): Promise<void> {
@@ -134,10 +134,10 @@ async function benchBareServer(
       check(Array.isArray(rows) && rows.length === 10, 'the bare server answered something else');
     });
     const peer = { peer: true };
-    findings.report('bare Koa: one row inserted', writes.measurement(), peer);
-    findings.report('bare Koa: an owner’s rows listed', reads.measurement(), peer);
-    findings.report('bare Koa: JSON from memory', fixed.measurement(), peer);
-    findings.reportFigure('bare Koa: idle memory, without PostgreSQL', `${Math.round(idle)} MB`, peer);
+    results.report('bare Koa: one row inserted', writes.measurement(), peer);
+    results.report('bare Koa: an owner’s rows listed', reads.measurement(), peer);
+    results.report('bare Koa: JSON from memory', fixed.measurement(), peer);
+    results.reportFigure('bare Koa: idle memory, without PostgreSQL', `${Math.round(idle)} MB`, peer);
   } finally {
     await bare.stop();
   }

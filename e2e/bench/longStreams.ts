@@ -6,8 +6,8 @@ import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { z } from 'zod';
 import { startProgram, type Program } from '../support/program';
-import { besideProgram } from './besideProgram';
-import type { Findings } from './findings';
+import { withProgramStores } from './programStores';
+import type { BenchmarkResults } from './results';
 import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/person';
 import { check, Runs } from './measure';
 
@@ -29,7 +29,10 @@ const minute = 60_000;
  * One person's account has `events` events, each from a separate command. Measures what a stranger who knows only the
  * username can cost the program with wrong passwords, and how fast the program is for the person.
  */
-export async function benchLongStreams(findings: Findings, events: number): Promise<LongStreamResults> {
+export async function benchLongStreams(
+  results: BenchmarkResults,
+  events: number,
+): Promise<LongStreamResults> {
   const program = await startProgram({ TRUST_PROXY: '1' });
   try {
     const [person] = await signUpPeople(program.address, program.address, 1);
@@ -45,11 +48,11 @@ export async function benchLongStreams(findings: Findings, events: number): Prom
     const firstLookMs = await wrongPassword(program, person);
     const last = BigInt(events - 1);
     check((await storedRevisionWithin(program, userId, 10_000)) === last, 'no snapshot was stored');
-    findings.reportTimes('wrong password for a long account, nothing kept', [firstLookMs]);
+    results.reportTimes('wrong password for a long account, nothing kept', [firstLookMs]);
 
     const again = new Runs();
     await again.add(5, 1, () => wrongPassword(program, person));
-    findings.report('wrong password for a long account, in memory', again.measurement());
+    results.report('wrong password for a long account, in memory', again.measurement());
 
     const commands = new Runs();
     await commands.add(10, 1, async (_, turn) => {
@@ -59,21 +62,21 @@ export async function benchLongStreams(findings: Findings, events: number): Prom
       check(data.reminderFrequency === reminderFrequency, 'a command had no effect');
     });
     const measured = commands.measurement();
-    findings.report('command on a long account', measured);
+    results.report('command on a long account', measured);
     check((await lastRevision(program, userId)) === last + 10n, 'the log does not hold ten events more');
 
     const dashboard = new Runs();
     await dashboard.add(10, 1, async () =>
       (await asPerson(program, person, '/api/dashboard/summary')).json(),
     );
-    findings.report('dashboard of somebody with a long account', dashboard.measurement());
+    results.report('dashboard of somebody with a long account', dashboard.measurement());
 
     await program.stop();
     await program.start();
     await forgetAttempts(program);
     const afterRestartMs = await wrongPassword(program, person);
     check((await storedRevision(program, userId)) !== null, 'the snapshot was lost in the restart');
-    findings.reportTimes('wrong password for a long account, after a restart', [afterRestartMs], {
+    results.reportTimes('wrong password for a long account, after a restart', [afterRestartMs], {
       note: `${events.toLocaleString('en-GB')} events, one for each command`,
     });
     return { firstLookMs, afterRestartMs, commandP99Ms: measured.p99 };
@@ -158,9 +161,9 @@ async function forgetAttempts(program: Program): Promise<void> {
 
 /** Appends directly to the program's log, and waits until the read models and reminders have handled everything. */
 function lengthen(program: Program, userId: string, already: bigint, events: number): Promise<void> {
-  return besideProgram(program, async ({ store, codec, shown, planned }) => {
-    await shown(await appendCommands(store, codec, userId, { already, events }), 10);
-    await planned();
+  return withProgramStores(program, async ({ store, codec, whenShown, whenPlanned }) => {
+    await whenShown(await appendCommands(store, codec, userId, { already, events }), 10);
+    await whenPlanned();
   });
 }
 

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
 import { createLogger } from '@settlewise/infra/telemetry';
-import { Findings } from './findings';
+import { BenchmarkResults } from './results';
 import { circumstances } from './machine';
 import { parts } from './parts';
 import { benchmarksPage } from './table';
@@ -41,16 +41,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 }
 try {
-  const findings = new Findings((line) => process.stdout.write(`${line}\n`));
+  const results = new BenchmarkResults((line) => process.stdout.write(`${line}\n`));
   const leftOut = Object.keys(parts).filter((name) => !isWanted(name));
   const at = await circumstances(server.url, { parts: wanted, leftOut });
   for (const [name, bench] of Object.entries(parts)) {
-    if (isWanted(name)) await bench(findings.of(name), server.url);
+    if (isWanted(name)) await bench(results.of(name), server.url);
   }
   const page = benchmarksPage({
     circumstances: at,
-    goals: findings.goals,
-    findings: findings.findings,
+    goals: results.goals,
+    results: results.results,
   });
   process.stdout.write(`\n${page}`);
   if (keep) await writeFile('BENCHMARKS.md', page);

@@ -12,21 +12,21 @@ export class Runs {
   #seconds = 0;
 
   /**
-   * Runs `count` operations in `lanes` concurrent sequences. Each operation gets the number of its sequence and its own
+   * Runs `count` operations in as many sequences as `concurrency` says, at the same time. Each operation gets the number of its sequence and its own
    * number within it. Rejects with the first operation that fails.
    */
   async add(
     count: number,
-    lanes: number,
-    operation: (lane: number, turn: number) => Promise<unknown>,
+    concurrency: number,
+    operation: (sequence: number, turn: number) => Promise<unknown>,
   ): Promise<void> {
     const started = performance.now();
     await Promise.all(
-      Array.from({ length: lanes }, async (_, lane) => {
-        const turns = Math.floor(count / lanes);
+      Array.from({ length: concurrency }, async (_, sequence) => {
+        const turns = Math.floor(count / concurrency);
         for (let turn = 0; turn < turns; turn += 1) {
           const before = performance.now();
-          await operation(lane, turn);
+          await operation(sequence, turn);
           this.#times.push(performance.now() - before);
         }
       }),

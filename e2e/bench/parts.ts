@@ -3,18 +3,18 @@ import { benchAssessments, growthOfNLogN } from './assessments';
 import { benchAuditAsOf } from './auditAsOf';
 import { benchAuditList } from './auditList';
 import { freshDatabase } from './database';
-import type { Findings } from './findings';
+import type { BenchmarkResults } from './results';
 import { benchHttp } from './http';
 import { benchLoad } from './load/benchLoad';
 import { benchLongStreams } from './longStreams';
 import { benchPopulation } from './population';
 import { benchProjections } from './projections';
-import { benchProof } from './proof';
+import { benchLogVerification } from './logVerification';
 import { withRedis } from './redis';
 import { benchReminders } from './reminders';
 
 /** Measures and checks one part and reports the results. @param url of a PostgreSQL server used only by the bench */
-export type Part = (findings: Findings, url: string) => Promise<void>;
+export type Part = (results: BenchmarkResults, url: string) => Promise<void>;
 
 const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('en-GB')}/s`;
 const ms = (time: number) => `${time < 10 ? time.toFixed(2) : Math.round(time).toLocaleString('en-GB')} ms`;
@@ -33,99 +33,99 @@ function size(name: string, usual: number, least: number): number {
 
 /** All parts of the bench, in the order of the results table. */
 export const parts: Readonly<Record<string, Part>> = {
-  async appends(findings, url) {
+  async appends(results, url) {
     const counts = { one: 4_000, many: 16_384 };
-    const found = await benchAppends(findings, await freshDatabase(url, 'bench_appends'), counts);
+    const found = await benchAppends(results, await freshDatabase(url, 'bench_appends'), counts);
     const rate = (contender: string, load: 'one' | 'many') => found[contender]?.[load].perSecond ?? 0;
     for (const load of ['one', 'many'] as const) {
       const [ours, emmett, plain] = [rate('settlewise', load), rate('emmett', load), rate('plain', load)];
       const name = load === 'one' ? '1 stream' : '32 streams';
-      findings.goal(
+      results.goal(
         `${name}: no slower than emmett`,
         `${perSecond(ours)} beside ${perSecond(emmett)}`,
         ours >= emmett,
       );
       const share = `${Math.round((100 * ours) / plain)} %`;
-      findings.goal(`${name}: at least 60 % of plain inserts`, share, ours >= 0.6 * plain);
+      results.goal(`${name}: at least 60 % of plain inserts`, share, ours >= 0.6 * plain);
     }
   },
 
-  async projections(findings, url) {
+  async projections(results, url) {
     const { rebuildPerSecond, lagP99Ms } = await benchProjections(
-      findings,
+      results,
       await freshDatabase(url, 'bench_projections'),
       { events: 50_000, perSecond: 300, seconds: 10 },
     );
-    findings.goal('rebuild: at least 8,000 events/s', perSecond(rebuildPerSecond), rebuildPerSecond >= 8_000);
-    findings.goal('lag p99 under 300 events/s: within 500 ms', ms(lagP99Ms), lagP99Ms <= 500);
+    results.goal('rebuild: at least 8,000 events/s', perSecond(rebuildPerSecond), rebuildPerSecond >= 8_000);
+    results.goal('lag p99 under 300 events/s: within 500 ms', ms(lagP99Ms), lagP99Ms <= 500);
   },
 
-  async http(findings, url) {
-    const found = await benchHttp(findings, await freshDatabase(url, 'bench_bare'), {
+  async http(results, url) {
+    const found = await benchHttp(results, await freshDatabase(url, 'bench_bare'), {
       ...{ people: 8, commandsEach: 100 },
     });
     const { followUpP99Ms, idleMegabytes } = found;
-    findings.goal('follow-up reads: fresh within 500 ms', `p99 ${ms(followUpP99Ms)}`, followUpP99Ms <= 500);
-    findings.goal('idle memory: below 350 MB', `${Math.round(idleMegabytes)} MB`, idleMegabytes < 350);
+    results.goal('follow-up reads: fresh within 500 ms', `p99 ${ms(followUpP99Ms)}`, followUpP99Ms <= 500);
+    results.goal('idle memory: below 350 MB', `${Math.round(idleMegabytes)} MB`, idleMegabytes < 350);
   },
 
-  async population(findings) {
+  async population(results) {
     const events = size('BENCH_POPULATION_EVENTS', 1_000_000, 25_000);
-    const slowestMs = await benchPopulation(findings, { people: Math.ceil(events / 100), events });
+    const slowestMs = await benchPopulation(results, { people: Math.ceil(events / 100), events });
     const aim = 'pages opened most, 10,000 people: p99 below 100 ms';
-    findings.goal(aim, ms(slowestMs), slowestMs < 100);
+    results.goal(aim, ms(slowestMs), slowestMs < 100);
   },
 
-  async longStreams(findings) {
+  async longStreams(results) {
     const events = size('BENCH_LONG_STREAM_EVENTS', 50_000, 2_000);
-    const { firstLookMs, afterRestartMs, commandP99Ms } = await benchLongStreams(findings, events);
+    const { firstLookMs, afterRestartMs, commandP99Ms } = await benchLongStreams(results, events);
     const account = `account of ${events.toLocaleString('en-GB')} events`;
-    findings.goal(`${account}, nothing kept: below 5 s`, ms(firstLookMs), firstLookMs < 5_000);
-    findings.goal(`${account}, after a restart: below 1 s`, ms(afterRestartMs), afterRestartMs < 1_000);
-    findings.goal(`${account}, command: p99 below 250 ms`, ms(commandP99Ms), commandP99Ms < 250);
+    results.goal(`${account}, nothing kept: below 5 s`, ms(firstLookMs), firstLookMs < 5_000);
+    results.goal(`${account}, after a restart: below 1 s`, ms(afterRestartMs), afterRestartMs < 1_000);
+    results.goal(`${account}, command: p99 below 250 ms`, ms(commandP99Ms), commandP99Ms < 250);
   },
 
-  assessments(findings) {
-    const { hundredTripsMs, growth, worstMs } = benchAssessments(findings, { seconds: 1 });
-    findings.goal('assessment of 100 trips: below 1 ms', atItsBest(hundredTripsMs), hundredTripsMs < 1);
-    findings.goal(
+  assessments(results) {
+    const { hundredTripsMs, growth, worstMs } = benchAssessments(results, { seconds: 1 });
+    results.goal('assessment of 100 trips: below 1 ms', atItsBest(hundredTripsMs), hundredTripsMs < 1);
+    results.goal(
       'assessment: grows no faster than n log n',
       `to the power ${growth.toFixed(2)}, n log n is ${growthOfNLogN.toFixed(2)}`,
       growth <= growthOfNLogN,
     );
-    findings.goal('assessment of the worst shapes: below 50 ms', atItsBest(worstMs), worstMs < 50);
+    results.goal('assessment of the worst shapes: below 50 ms', atItsBest(worstMs), worstMs < 50);
     return Promise.resolve();
   },
 
-  async audit(findings, url) {
+  async audit(results, url) {
     const events = size('BENCH_AUDIT_EVENTS', 1_000_000, 1_000);
-    const slowestMs = await benchAuditList(findings, await freshDatabase(url, 'bench_audit'), events);
+    const slowestMs = await benchAuditList(results, await freshDatabase(url, 'bench_audit'), events);
     const aim = 'audit list, count included: p99 below 50 ms by each filter';
-    findings.goal(aim, ms(slowestMs), slowestMs < 50);
-    const { p99 } = await benchAuditAsOf(findings, await freshDatabase(url, 'bench_as_of'), 10_000);
-    findings.goal('as-of state of a stream of 10,000 events: p99 below 2 s', ms(p99), p99 < 2_000);
+    results.goal(aim, ms(slowestMs), slowestMs < 50);
+    const { p99 } = await benchAuditAsOf(results, await freshDatabase(url, 'bench_as_of'), 10_000);
+    results.goal('as-of state of a stream of 10,000 events: p99 below 2 s', ms(p99), p99 < 2_000);
   },
 
-  async reminders(findings, url) {
+  async reminders(results, url) {
     const people = size('BENCH_REMINDERS', 10_000, 1);
     const first = await freshDatabase(url, 'bench_reminders');
-    await benchReminders(findings, first, { people, redisUrl: null });
+    await benchReminders(results, first, { people, redisUrl: null });
     // Jobs can be kept in Redis instead of PostgreSQL: both are measured.
     const second = await freshDatabase(url, 'bench_reminders_redis');
-    const done = await withRedis((redisUrl) => benchReminders(findings, second, { people, redisUrl }));
-    if (!done) findings.reportFigure('reminders on Redis', 'left out: this machine lacks redis-server');
+    const done = await withRedis((redisUrl) => benchReminders(results, second, { people, redisUrl }));
+    if (!done) results.reportFigure('reminders on Redis', 'left out: this machine lacks redis-server');
   },
 
-  async proof(findings, url) {
+  async proof(results, url) {
     const events = size('BENCH_PROOF_EVENTS', 200_000, 1_000);
-    const found = await benchProof(findings, await freshDatabase(url, 'bench_proof'), { events });
+    const found = await benchLogVerification(results, await freshDatabase(url, 'bench_proof'), { events });
     const { verifyPerSecond } = found;
     const aim = 'proof of the whole log: at least 10,000 events/s';
-    findings.goal(aim, perSecond(verifyPerSecond), verifyPerSecond >= 10_000);
+    results.goal(aim, perSecond(verifyPerSecond), verifyPerSecond >= 10_000);
   },
 
-  load(findings) {
-    return benchLoad(findings, {
+  load(results) {
+    return benchLoad(results, {
       seconds: size('LOAD_SECONDS', 20, 2),
       soakMinutes: size('SOAK_MINUTES', 10, 0),
       people: size('LOAD_PEOPLE', 120, 2),

@@ -6,8 +6,8 @@ import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { z } from 'zod';
 import { startProgram, type Program } from '../support/program';
 import { appendNewStream } from './appendNewStream';
-import { besideProgram } from './besideProgram';
-import type { Findings } from './findings';
+import { withProgramStores } from './programStores';
+import type { BenchmarkResults } from './results';
 import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/person';
 import { check, Runs } from './measure';
 import { aJourneyRecorded } from './projections';
@@ -38,7 +38,7 @@ const lists = (journeys: number) =>
  * @returns the slowest page's p99, in milliseconds
  */
 export async function benchPopulation(
-  findings: Findings,
+  results: BenchmarkResults,
   { people, events }: PopulationOptions,
 ): Promise<number> {
   const journeys = Math.floor(events / people) - 2 * tasksEach - 1;
@@ -53,8 +53,8 @@ export async function benchPopulation(
     let slowest = 0;
     for (const { name, path, length } of lists(journeys)) {
       const runs = new Runs();
-      await runs.add(looking * accessesEach, 4, async (lane, turn) => {
-        const person = lookers[(turn * 4 + lane) % looking];
+      await runs.add(looking * accessesEach, 4, async (sequence, turn) => {
+        const person = lookers[(turn * 4 + sequence) % looking];
         if (person === undefined) throw new RangeError('There is nobody');
         const answer: unknown = await look(program, person, path);
         if (length === null) return;
@@ -62,9 +62,9 @@ export async function benchPopulation(
       });
       const measured = runs.measurement();
       slowest = Math.max(slowest, measured.p99);
-      findings.report(`${name}, 4 people at once`, measured);
+      results.report(`${name}, 4 people at once`, measured);
     }
-    findings.reportFigure(
+    results.reportFigure(
       'the program that was looked at',
       `${people.toLocaleString('en-GB')} people, ${events.toLocaleString('en-GB')} events, ${journeys} journeys and ${tasksEach} tasks each`,
     );
@@ -92,7 +92,7 @@ async function fill(
   userIds: readonly string[],
   { known, journeys }: { readonly known: ReadonlySet<string>; readonly journeys: number },
 ): Promise<void> {
-  await besideProgram(program, async ({ connectionString, store, codec, shown, planned }) => {
+  await withProgramStores(program, async ({ connectionString, store, codec, whenShown, whenPlanned }) => {
     let newest: Position | null = null;
     const waiting = userIds.values();
     const writer = async () => {
@@ -103,9 +103,9 @@ async function fill(
     };
     await Promise.all(Array.from({ length: 8 }, writer));
     if (newest === null) return;
-    await shown(newest, 60);
+    await whenShown(newest, 60);
     await vacuumTables(connectionString);
-    await planned();
+    await whenPlanned();
   });
 }
 

@@ -11,7 +11,7 @@ import { readTableVersions, rebuild, startProjections } from '@settlewise/projec
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { appendNewStream } from './appendNewStream';
-import type { Findings } from './findings';
+import type { BenchmarkResults } from './results';
 import { check, percentile } from './measure';
 
 export interface ProjectionResults {
@@ -26,7 +26,7 @@ const eventsPerStream = 50;
  * lag of each event: from the end of its append until a query would show it.
  */
 export async function benchProjections(
-  findings: Findings,
+  results: BenchmarkResults,
   connectionString: string,
   { events, perSecond, seconds }: { events: number; perSecond: number; seconds: number },
 ): Promise<ProjectionResults> {
@@ -47,7 +47,7 @@ export async function benchProjections(
 
     const readOnly = await timed(events, () => readEverything(store, codec));
     check(readOnly.result === events, `${readOnly.result} of ${events} events were read`);
-    findings.reportRate('the log read and decrypted, nothing kept (events)', readOnly.perSecond, events, {
+    results.reportRate('the log read and decrypted, nothing kept (events)', readOnly.perSecond, events, {
       peer: true,
     });
     const running = await timed(events, async () => {
@@ -62,11 +62,11 @@ export async function benchProjections(
       await begun.whenCaughtUp();
       return begun;
     });
-    findings.reportRate('first filling of all read models (events)', running.perSecond, events, {
+    results.reportRate('first filling of all read models (events)', running.perSecond, events, {
       note: `${readModels.length} read models`,
     });
     const rebuilt = await timed(events, () => rebuildAndSwap(database));
-    findings.reportRate('rebuild of the journeys beside the live ones (events)', rebuilt.perSecond, events);
+    results.reportRate('rebuild of the journeys beside the live ones (events)', rebuilt.perSecond, events);
     const shown = await journeys();
     check(shown === events, `${shown} of ${events} journeys are shown after the rebuild`);
 
@@ -77,7 +77,7 @@ export async function benchProjections(
     check(shownAfter === total, `${shownAfter} of ${total} journeys are shown after the steady load`);
     await running.result.stop();
 
-    findings.reportTimes(`append to shown, ${perSecond} events/s`, lags);
+    results.reportTimes(`append to shown, ${perSecond} events/s`, lags);
     return { rebuildPerSecond: rebuilt.perSecond, lagP99Ms: percentile(lags, 99) };
   } finally {
     await store.close();

@@ -17,7 +17,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
 import { startProjections } from '@settlewise/projections/runner';
-import type { Findings } from './findings';
+import type { BenchmarkResults } from './results';
 import { check } from './measure';
 
 interface Options {
@@ -34,7 +34,7 @@ const morning = new Date('2026-11-23T08:00:00Z');
  * takes until the last of them has a notification and an email.
  */
 export async function benchReminders(
-  findings: Findings,
+  results: BenchmarkResults,
   connectionString: string,
   options: Options,
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function benchReminders(
     check(new Set(mailed).size === people, 'somebody got two emails');
     const events = await issuedInTheLog(store);
     check(events === people, `the log holds ${events} reminders of ${people} people`);
-    findings.reportRate(
+    results.reportRate(
       `reminders due at one time, told and mailed, ${redisUrl === null ? 'PostgreSQL' : 'Redis'}`,
       people / seconds,
       people,

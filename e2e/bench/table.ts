@@ -1,14 +1,14 @@
-import { rateText, type Finding, type Goal } from './findings';
+import { rateText, type BenchmarkResult, type Goal } from './results';
 import type { Circumstances } from './machine';
 
 export interface Run {
   readonly circumstances: Circumstances;
   readonly goals: readonly Goal[];
-  readonly findings: readonly Finding[];
+  readonly results: readonly BenchmarkResult[];
 }
 
 /** The results page of a run, in Markdown: the content of BENCHMARKS.md. */
-export function benchmarksPage({ circumstances: at, goals, findings }: Run): string {
+export function benchmarksPage({ circumstances: at, goals, results }: Run): string {
   const missed = goals.filter(({ met }) => !met).length;
   const reached =
     goals.length === 0
@@ -53,7 +53,7 @@ export function benchmarksPage({ circumstances: at, goals, findings }: Run): str
     ].join('\n'),
     table(
       ['Part', 'What', 'a second', 'p50', 'p99', 'n', ''],
-      findings.map(({ part, name, peer, perSecond, p50, p99, count, note }) => [
+      results.map(({ part, name, peer, perSecond, p50, p99, count, note }) => [
         part,
         peer ? `_${name}_` : name,
         perSecond === undefined ? '' : rateText(perSecond),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Findings } from './findings';
+import { BenchmarkResults } from './results';
 import type { Circumstances } from './machine';
 import { benchmarksPage } from './table';
 
@@ -19,12 +19,12 @@ const at: Circumstances = {
 
 function aRun() {
   const told: string[] = [];
-  const all = new Findings((line) => told.push(line));
+  const all = new BenchmarkResults((line) => told.push(line));
   const appends = all.of('appends');
   return { told, all, appends };
 }
 
-const page = ({ findings, goals }: Findings) => benchmarksPage({ circumstances: at, findings, goals });
+const page = ({ results, goals }: BenchmarkResults) => benchmarksPage({ circumstances: at, results, goals });
 
 /** The cells of the table's line that begins with these words. */
 function cellsOf(text: string, name: string): string[] | undefined {
@@ -48,7 +48,7 @@ describe('the page of the benchmarks', () => {
     expect(text).toContain('npm run bench -- --write');
   });
 
-  it('has one line a finding, with what was measured and nothing where nothing was', () => {
+  it('has one line a result, with what was measured and nothing where nothing was', () => {
     const { all, appends } = aRun();
     appends.report('our store', { count: 16_384, perSecond: 1_234.4, p50: 3.456, p99: 123.4 });
     appends.reportRate('a walk', 7.25, 200);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, request, test } from 'playwright/test';
 import { aTask } from '../support/record';
 import { startProgram, topology, type Program } from '../support/program';
-import { password, recordOfWords, type RecordOfWords } from '../support/recordOfWords';
+import { password, createCanaryRecord, type CanaryRecord } from '../support/canaryRecord';
 import { runScript } from '../support/runScript';
 
 test.describe.configure({ timeout: 300_000 });
@@ -17,11 +17,11 @@ test.afterEach(() => program.dispose());
 
 const run = (name: string, ...words: string[]) =>
   runScript([`dist/${name}.mjs`, ...words], { DATA_DIR: program.dataFolder });
-const titlesOf = async ({ client }: RecordOfWords) =>
+const titlesOf = async ({ client }: CanaryRecord) =>
   ((await (await client.get('/api/tasks')).json()) as { title: string }[]).map(({ title }) => title);
 
 /** Keeps adding tasks, one after another, until `stop` is called. */
-function writing({ client }: RecordOfWords) {
+function writing({ client }: CanaryRecord) {
   const acknowledged: string[] = [];
   let going = true;
   const ended = (async () => {
@@ -40,7 +40,7 @@ function writing({ client }: RecordOfWords) {
   };
 }
 
-async function signedIn({ words }: RecordOfWords) {
+async function signedIn({ words }: CanaryRecord) {
   const client = await request.newContext({
     baseURL: program.address,
     extraHTTPHeaders: { origin: program.address },
@@ -49,7 +49,7 @@ async function signedIn({ words }: RecordOfWords) {
   return { client, status: (await client.post('/api/login', { data })).status() };
 }
 
-async function documentOf({ client }: Pick<RecordOfWords, 'client'>): Promise<Buffer> {
+async function documentOf({ client }: Pick<CanaryRecord, 'client'>): Promise<Buffer> {
   const [first] = (await (await client.get('/api/documents')).json()) as { id: string }[];
   const answer = await client.get(`/api/documents/${first?.id}/file?disposition=attachment`);
   expect(answer.status()).toBe(200);
@@ -57,9 +57,9 @@ async function documentOf({ client }: Pick<RecordOfWords, 'client'>): Promise<Bu
 }
 
 test('what was acknowledged before a backup is there after a restore, and who was erased since is not', async () => {
-  const [kept, erased] = [await recordOfWords(program), await recordOfWords(program)];
-  const document = await documentOf(kept);
-  const writer = writing(kept);
+  const [remaining, erased] = [await createCanaryRecord(program), await createCanaryRecord(program)];
+  const document = await documentOf(remaining);
+  const writer = writing(remaining);
   await expect.poll(() => writer.acknowledged.length).toBeGreaterThan(5);
 
   const file = path.join(path.dirname(program.dataFolder), 'backup.zip');
@@ -78,9 +78,9 @@ test('what was acknowledged before a backup is there after a restore, and who wa
   expect(told).toContain('Erased since the backup: 1 person.');
   await program.start();
 
-  const back = await signedIn(kept);
+  const back = await signedIn(remaining);
   expect(back.status).toBe(200);
-  const titles = await titlesOf({ ...kept, client: back.client });
+  const titles = await titlesOf({ ...remaining, client: back.client });
   expect(titles).toEqual(expect.arrayContaining(before));
   // Only titles that were written, and none twice.
   const written = titles.filter((title) => title.startsWith('Written'));
@@ -89,19 +89,19 @@ test('what was acknowledged before a backup is there after a restore, and who wa
   );
   expect(await documentOf(back)).toEqual(document);
   expect((await signedIn(erased)).status).toBe(401);
-  expect(await titlesOf({ ...kept, client: (await signedIn(kept)).client })).toEqual(titles);
+  expect(await titlesOf({ ...remaining, client: (await signedIn(remaining)).client })).toEqual(titles);
 
   const outbox = path.join(program.dataFolder, 'outbox');
   const mails = await Promise.all(
     (await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')),
   );
   expect(mails.filter((mail) => mail.includes(erased.email))).toEqual([]);
-  expect(mails.filter((mail) => mail.includes(kept.email))).not.toEqual([]);
+  expect(mails.filter((mail) => mail.includes(remaining.email))).not.toEqual([]);
   expect(await run('audit', 'verify')).toContain('Restored from a backup of');
 });
 
 test('a backup that is damaged, cut off or another kind of file is refused, and nothing is changed', async () => {
-  await recordOfWords(program);
+  await createCanaryRecord(program);
   const folder = path.dirname(program.dataFolder);
   const file = path.join(folder, 'backup.zip');
   await run('backup', file);

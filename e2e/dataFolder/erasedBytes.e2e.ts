@@ -2,7 +2,7 @@ import { bytesInFolder } from '@settlewise/infra/database/testing';
 import { expect, test } from 'playwright/test';
 import { inDatabase } from '../support/inDatabase';
 import { startProgram, topology, type Program } from '../support/program';
-import { recordOfWords, type RecordOfWords } from '../support/recordOfWords';
+import { createCanaryRecord, type CanaryRecord } from '../support/canaryRecord';
 
 /** SECURITY.md promises that nothing can be found after two minutes. */
 const promised = { timeout: 120_000, intervals: [500] };
@@ -16,11 +16,11 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => program.dispose());
 
-const traces = (...people: readonly RecordOfWords[]) =>
+const traces = (...people: readonly CanaryRecord[]) =>
   Promise.all(people.map(({ words }) => bytesInFolder(program.dataFolder, words)));
 
 /** Waits until each word is in some file of the data folder, which includes PostgreSQL's column statistics. */
-async function expectEveryWord({ words }: RecordOfWords): Promise<void> {
+async function expectEveryWord({ words }: CanaryRecord): Promise<void> {
   await inDatabase(program, 'ANALYZE');
   await inDatabase(program, 'CHECKPOINT');
   await expect
@@ -32,7 +32,7 @@ async function expectEveryWord({ words }: RecordOfWords): Promise<void> {
 }
 
 test('within two minutes nothing of an erased person is found in any byte of the data folder', async () => {
-  const [erased, other] = [await recordOfWords(program), await recordOfWords(program)];
+  const [erased, other] = [await createCanaryRecord(program), await createCanaryRecord(program)];
   await expectEveryWord(erased);
   await erased.erase();
   await expect.poll(() => traces(erased), promised).toEqual([[]]);
@@ -41,7 +41,7 @@ test('within two minutes nothing of an erased person is found in any byte of the
 });
 
 test('nor where the program was killed as soon as it had answered, or was told to stop', async () => {
-  const [killed, stopped] = [await recordOfWords(program), await recordOfWords(program)];
+  const [killed, stopped] = [await createCanaryRecord(program), await createCanaryRecord(program)];
   await expectEveryWord(killed);
   await killed.erase();
   await program.kill();

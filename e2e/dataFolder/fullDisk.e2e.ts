@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { startProgram, topology } from '../support/program';
-import { recordOfWords } from '../support/recordOfWords';
+import { createCanaryRecord } from '../support/canaryRecord';
 
 const megabyte = 1024 * 1024;
 
@@ -28,7 +28,7 @@ test('while the disk of its data is full the program goes on, and works again on
     run('cp', '-a', `${aside}/.`, dataFolder);
     await program.start();
     const pid = program.pid();
-    const somebody = await recordOfWords(program);
+    const somebody = await createCanaryRecord(program);
     const filler = path.join(dataFolder, 'filler');
     const piece = Buffer.alloc(4_096, 1);
     expect(() => {
@@ -39,7 +39,7 @@ test('while the disk of its data is full the program goes on, and works again on
     expect((await somebody.client.get('/healthz')).status()).toBe(200);
     rmSync(filler);
     await expect.poll(async () => (await somebody.client.get('/api/absences')).status()).toBe(200);
-    await recordOfWords(program);
+    await createCanaryRecord(program);
     expect(program.pid()).toBe(pid);
     await program.stop();
   } finally {

@@ -5,7 +5,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, request, test } from 'playwright/test';
 import { startProgram, topology, type Program } from '../support/program';
-import { password, recordOfWords, type RecordOfWords } from '../support/recordOfWords';
+import { password, createCanaryRecord, type CanaryRecord } from '../support/canaryRecord';
 import { runScript } from '../support/runScript';
 
 test.describe.configure({ timeout: 600_000 });
@@ -13,10 +13,10 @@ test.skip(topology === 'cluster', 'Servers have backups of their own: see OPERAT
 
 let program: Program;
 let file: string;
-let person: RecordOfWords;
+let person: CanaryRecord;
 test.beforeEach(async () => {
   program = await startProgram();
-  person = await recordOfWords(program);
+  person = await createCanaryRecord(program);
   file = path.join(path.dirname(program.dataFolder), 'backup.zip');
   await runScript(['dist/backup.mjs', file], { DATA_DIR: program.dataFolder });
   await program.stop();

@@ -8,22 +8,22 @@ import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { missingServers } from '../cluster/installed';
-import { createChance } from './chance';
-import type { Component } from './components/component';
+import { createSeededRandom } from './seededRandom';
+import type { FaultTarget } from './components/faultTarget';
 import { disks } from './components/disks';
-import { pointsInApi, pointsInWorker } from './components/points';
+import { pointsInApi, pointsInWorker } from './components/crashPoints';
 import { processes } from './components/processes';
 import { servers } from './components/servers';
-import { countOf } from './oracle/findings';
+import { countOf } from './checker/violations';
 import { countsOf, report } from './report';
-import { play, type Round } from './rounds';
-import { shapes } from './scene';
+import { runRounds, type Round } from './rounds';
+import { deployments } from './environment';
 
 /**
  * The slowest recoveries come first, so that the short run need not wait for them at the end: a job whose worker died is
  * given to another worker only after a minute.
  */
-const components: readonly Component[] = [
+const components: readonly FaultTarget[] = [
   ...[...pointsInWorker, ...pointsInApi],
   ...[...processes, ...servers, ...disks],
 ];
@@ -53,7 +53,7 @@ const seed = process.env['SEED'] ?? String(randomInt(2 ** 31));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 say(`SEED=${seed}`);
 
-const chance = createChance(seed);
+const random = createSeededRandom(seed);
 const told = (line: string) => {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
 };
@@ -61,7 +61,7 @@ const told = (line: string) => {
 const skipped: string[] = [];
 const wanted = components.filter((component) => {
   if (only !== undefined && !only.includes(component.name)) return false;
-  const needsServers = component.shape !== 'all in one';
+  const needsServers = component.deployment !== 'all in one';
   const missing = (needsServers ? missingServers() : null) ?? component.missing?.() ?? null;
   if (missing !== null) skipped.push(`skipped: ${component.name}. ${missing}`);
   return missing === null;
@@ -69,12 +69,12 @@ const wanted = components.filter((component) => {
 
 for (const line of skipped) say(line);
 
-/** Components that share one program: each has its own, or, in the short run, all of the same shape share one. */
-const scenes = values.short
-  ? shapes.map((shape) => wanted.filter((component) => component.shape === shape))
+/** Components that share one program: each has its own, or, in the short run, all of the same deployment share one. */
+const environments = values.short
+  ? deployments.map((deployment) => wanted.filter((component) => component.deployment === deployment))
   : wanted.map((component) => [component]);
-/** Lanes run at the same time, the scenes of a lane in turn. The short run has two; the first scene is the longest. */
-const lanes = values.short ? [scenes.slice(0, 1), scenes.slice(1)] : [scenes];
+/** Groups run at the same time, the environments of a group one after another. The short run has two groups; the first environment takes longest. */
+const groups = values.short ? [environments.slice(0, 1), environments.slice(1)] : [environments];
 
 const onRound = (round: Round) => {
   told('');
@@ -82,22 +82,22 @@ const onRound = (round: Round) => {
 };
 
 const rounds: Round[] = [];
-const playAll = async (scenes: readonly (readonly Component[])[]) => {
-  for (const components of scenes) {
+const runAll = async (environments: readonly (readonly FaultTarget[])[]) => {
+  for (const components of environments) {
     const [first] = components;
     if (first === undefined) continue;
-    const { shape, name } = first;
-    const own = chance.apart(values.short ? shape : name);
-    const faults = ({ once = false, most = kills }: Component) =>
+    const { deployment, name } = first;
+    const own = random.fork(values.short ? deployment : name);
+    const faults = ({ once = false, most = kills }: FaultTarget) =>
       values.short && values.kills === undefined && once ? 1 : Math.min(most, kills);
-    rounds.push(...(await play({ shape, components, faults, chance: own, say: told, onRound })));
+    rounds.push(...(await runRounds({ deployment, components, faults, random: own, say: told, onRound })));
   }
 };
-await Promise.all(lanes.map(playAll));
+await Promise.all(groups.map(runAll));
 
 say('');
 for (const line of report(rounds)) say(line);
-const found = rounds.reduce((total, { findings }) => total + countOf(findings), 0);
+const found = rounds.reduce((total, { violations }) => total + countOf(violations), 0);
 if (found > 0)
   say(`\nFound with SEED=${seed}. To repeat the same choices: SEED=${seed} npm run test:faults -- ${again}`);
 if (values.counts !== undefined)

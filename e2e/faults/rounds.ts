@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from './chance';
-import type { Component } from './components/component';
+import type { SeededRandom } from './seededRandom';
+import type { FaultTarget } from './components/faultTarget';
 import { untilTrue } from './components/untilTrue';
-import { checkPeople, checkWhole } from './oracle/check';
-import { addFindings, countOf, nothingFound, type Findings } from './oracle/findings';
-import { setScene, type Scene, type Shape } from './scene';
+import { checkPeople, checkEverything } from './checker/checkInvariants';
+import { addViolations, countOf, noViolations, type Violations } from './checker/violations';
+import { startEnvironment, type TestEnvironment, type Deployment } from './environment';
 
 /** The result of all faults of one component, or of the final check of everything. */
 export interface Round {
@@ -13,19 +13,19 @@ export interface Round {
   readonly acknowledged: number;
   /** Acts whose result was unknown at first, so that they were retried. */
   readonly unknown: number;
-  readonly findings: Findings;
+  readonly violations: Violations;
   /** Emails that were sent again under the same Message-ID. */
   readonly copies: number;
   /** Answers with status 500. */
-  readonly surprises: readonly string[];
+  readonly serverErrors: readonly string[];
   readonly seconds: number;
 }
 
-export interface PlayOptions {
-  readonly shape: Shape;
-  readonly components: readonly Component[];
-  readonly faults: (component: Component) => number;
-  readonly chance: Chance;
+export interface RunOptions {
+  readonly deployment: Deployment;
+  readonly components: readonly FaultTarget[];
+  readonly faults: (component: FaultTarget) => number;
+  readonly random: SeededRandom;
   /** Called with a line that reports progress. */
   readonly say: (line: string) => void;
   /** Called with each round when it is over. */
@@ -34,50 +34,54 @@ export interface PlayOptions {
 
 /**
  * Makes faults of each component in one program. After each fault it checks people's data, and at the end everything. It
- * stops at the first finding, because wrong data stays wrong and would be reported again.
+ * stops at the first violation, because wrong data stays wrong and would be reported again.
  */
-export async function play(options: PlayOptions): Promise<Round[]> {
-  const { shape, components, faults, chance, say, onRound } = options;
+export async function runRounds(options: RunOptions): Promise<Round[]> {
+  const { deployment, components, faults, random, say, onRound } = options;
   const rounds: Round[] = [];
   const over = (round: Round) => {
     rounds.push(round);
     onRound(round);
   };
   const measured = measuring(over);
-  let scene: Scene | null = null;
+  let started: TestEnvironment | null = null;
   try {
-    const stage = await setScene(shape, `p${chance.between(1_000, 9_999)}`, chance.apart('people'));
-    scene = stage;
+    const environment = await startEnvironment(
+      deployment,
+      `p${random.between(1_000, 9_999)}`,
+      random.fork('people'),
+    );
+    started = environment;
     for (const component of components) {
-      const own = chance.apart(component.name);
-      await measured(component.name, stage, (counts) =>
-        faultsOf(component, stage, {
+      const own = random.fork(component.name);
+      await measured(component.name, environment, (counts) =>
+        faultsOf(component, environment, {
           counts,
-          chance: own,
+          random: own,
           faults: faults(component),
           say,
         }),
       );
-      if (rounds.some(({ findings }) => countOf(findings) > 0)) return rounds;
+      if (rounds.some(({ violations }) => countOf(violations) > 0)) return rounds;
     }
-    await measured(`${shape}: everything`, stage, async ({ findings }) => {
-      const whole = await checkWhole(await stage.observer(), stage.crowd.people, {
-        reminded: components.every((component) => component.whole.reminded),
-        cleanedUp: components.every((component) => component.whole.cleanedUp),
+    await measured(`${deployment}: everything`, environment, async ({ violations }) => {
+      const checked = await checkEverything(await environment.observer(), environment.workload.people, {
+        reminded: components.every((component) => component.checks.reminded),
+        cleanedUp: components.every((component) => component.checks.cleanedUp),
       });
-      addFindings(findings, whole.findings);
-      return { made: 0, copies: whole.copies };
+      addViolations(violations, checked.violations);
+      return { made: 0, copies: checked.copies };
     });
   } catch (error) {
-    over(failed(`${shape}: the start`, error));
+    over(failed(`${deployment}: the start`, error));
   } finally {
-    await scene?.dispose().catch((error: unknown) => over(failed(`${shape}: the end`, error)));
+    await started?.dispose().catch((error: unknown) => over(failed(`${deployment}: the end`, error)));
   }
   return rounds;
 }
 
 interface Counts {
-  readonly findings: Findings;
+  readonly violations: Violations;
 }
 
 interface Done {
@@ -86,21 +90,29 @@ interface Done {
 }
 
 function measuring(over: (round: Round) => void) {
-  return async (name: string, { crowd, surprises }: Scene, work: (counts: Counts) => Promise<Done>) => {
+  return async (
+    name: string,
+    { workload, serverErrors }: TestEnvironment,
+    work: (counts: Counts) => Promise<Done>,
+  ) => {
     const started = performance.now();
-    const before = { acknowledged: crowd.acknowledged, unknown: crowd.unknown, surprises: surprises.length };
-    const findings = nothingFound();
+    const before = {
+      acknowledged: workload.acknowledged,
+      unknown: workload.unknown,
+      serverErrors: serverErrors.length,
+    };
+    const violations = noViolations();
     let done: Done = { made: 0, copies: 0 };
     try {
-      done = await work({ findings });
+      done = await work({ violations });
     } catch (error) {
-      findings.lost.push(told(error));
+      violations.lost.push(told(error));
     }
     over({
-      ...{ name, findings, faults: done.made, copies: done.copies },
-      acknowledged: crowd.acknowledged - before.acknowledged,
-      unknown: crowd.unknown - before.unknown,
-      surprises: surprises.slice(before.surprises),
+      ...{ name, violations, faults: done.made, copies: done.copies },
+      acknowledged: workload.acknowledged - before.acknowledged,
+      unknown: workload.unknown - before.unknown,
+      serverErrors: serverErrors.slice(before.serverErrors),
       seconds: (performance.now() - started) / 1000,
     });
   };
@@ -109,56 +121,65 @@ function measuring(over: (round: Round) => void) {
 interface FaultsOptions {
   readonly counts: Counts;
   readonly faults: number;
-  readonly chance: Chance;
+  readonly random: SeededRandom;
   readonly say: (line: string) => void;
 }
 
 async function faultsOf(
-  component: Component,
-  scene: Scene,
-  { counts: { findings }, faults, chance, say }: FaultsOptions,
+  component: FaultTarget,
+  environment: TestEnvironment,
+  { counts: { violations }, faults, random, say }: FaultsOptions,
 ): Promise<Done> {
-  const { crowd } = scene;
+  const { workload } = environment;
   let made = 0;
-  await component.prepare?.(scene);
+  await component.prepare?.(environment);
   try {
-    for (; made < faults && countOf(findings) === 0; made += 1) {
-      if (made % component.renewEvery === 0) await crowd.renew();
+    for (; made < faults && countOf(violations) === 0; made += 1) {
+      if (made % component.renewEvery === 0) await workload.renew();
       try {
-        await strikeOnce(component, scene, chance.apart(String(made)), findings);
+        await injectFaultOnce(component, environment, random.fork(String(made)), violations);
       } catch (error) {
-        findings.lost.push(`fault ${made + 1}: ${told(error)}`);
+        violations.lost.push(`fault ${made + 1}: ${told(error)}`);
       }
       say(`${component.name}: ${made + 1} of ${faults}`);
     }
   } finally {
-    await component.cleanUp?.(scene);
+    await component.cleanUp?.(environment);
   }
   return { made, copies: 0 };
 }
 
-async function strikeOnce(
-  component: Component,
-  scene: Scene,
-  chance: Chance,
-  findings: Findings,
+async function injectFaultOnce(
+  component: FaultTarget,
+  environment: TestEnvironment,
+  random: SeededRandom,
+  violations: Violations,
 ): Promise<void> {
-  const { crowd } = scene;
-  const enough = crowd.acknowledged + chance.between(1, 12);
-  crowd.go();
+  const { workload } = environment;
+  const enough = workload.acknowledged + random.between(1, 12);
+  workload.go();
   try {
-    await untilTrue('people to be answered', () => crowd.acknowledged >= enough);
-    await pause(chance.between(0, 40));
-    await component.strike(scene, chance);
+    await untilTrue('people to be answered', () => workload.acknowledged >= enough);
+    await pause(random.between(0, 40));
+    await component.injectFault(environment, random);
   } finally {
-    await crowd.settle();
+    await workload.settle();
   }
-  addFindings(findings, await checkPeople(await scene.observer(), crowd.present));
+  addViolations(violations, await checkPeople(await environment.observer(), workload.present));
 }
 
 const told = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 function failed(name: string, error: unknown): Round {
-  const findings = { ...nothingFound(), lost: [told(error)] };
-  return { name, findings, faults: 0, acknowledged: 0, unknown: 0, copies: 0, surprises: [], seconds: 0 };
+  const violations = { ...noViolations(), lost: [told(error)] };
+  return {
+    name,
+    violations,
+    faults: 0,
+    acknowledged: 0,
+    unknown: 0,
+    copies: 0,
+    serverErrors: [],
+    seconds: 0,
+  };
 }

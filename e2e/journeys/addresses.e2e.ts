@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, signUp } from '../support/people';
 import { inDays } from '../support/record';
 import { aLawyer, giveAccess } from '../support/sharing';
@@ -29,7 +29,7 @@ test('addresses are added, changed and removed, and only the lawyer for whom the
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Address history' }).click();
   await expect(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 
   await addAddress(page, '3 Mill Lane', 'York', 'March 2019', 'January 2022');
   await addAddress(page, '14 Harbour Street', 'Leith', '15 January 2022', '');
@@ -38,7 +38,7 @@ test('addresses are added, changed and removed, and only the lawyer for whom the
     /14 Harbour Street.*15 Jan 2022 to today/,
     /3 Mill Lane.*Mar 2019 to Jan 2022/,
   ]);
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 
   await page.getByRole('button', { name: 'Edit 3 Mill Lane, York' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit address' });
@@ -54,7 +54,7 @@ test('addresses are added, changed and removed, and only the lawyer for whom the
   await lawyer.page.getByRole('link', { name: 'Open record' }).click();
   await lawyer.page.getByRole('tab', { name: 'Addresses' }).click();
   await expect(lawyer.page.getByRole('tabpanel')).toContainText('14 Harbour Street');
-  await expectGoodLooks(lawyer.page);
+  await expectAccessiblePage(lawyer.page);
 
   await page.goto('/dashboard/addresses');
   await page.getByRole('button', { name: 'Remove 3 Mill Lane, York' }).click();

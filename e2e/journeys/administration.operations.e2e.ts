@@ -2,7 +2,7 @@ import { goTo, heading, row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
 import { holdAnswer } from '../support/holdAnswer';
 import { inDatabase } from '../support/inDatabase';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, signUp } from '../support/people';
 import { aTask, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
@@ -40,13 +40,13 @@ test('an administrator proves the log, and rebuilds and retries read models', as
     await page.keyboard.press('Enter');
     await expect(page.getByText('The log is sound')).toBeVisible();
     await expect(page.getByRole('table', { name: /^Checks of the log/ })).toContainText('Sound');
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
   });
 
   await test.step('a read model is rebuilt and takes the place of the old one', async () => {
     await goTo(page, 'Projections');
     await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
     await page.getByRole('button', { name: 'Rebuild: journeys' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rebuild “journeys”' });
     await expect(dialog).toContainText('Readers go on seeing the present one');
@@ -89,7 +89,7 @@ test('an administrator sees jobs, mails and rules, and ends an access', async ({
   await test.step('the queues and their jobs', async () => {
     await expect(row(page, /^Queues/, /^mail /)).toContainText('Sends mails with links');
     await expect(page.getByRole('heading', { name: 'No failed jobs' })).toBeVisible();
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
     await page.getByLabel('State').selectOption({ label: 'Done' });
     await page.getByRole('button', { name: 'Apply filters' }).click();
     await expect(row(page, 'List of jobs', /^mail/).first()).toContainText('Done');
@@ -108,20 +108,20 @@ test('an administrator sees jobs, mails and rules, and ends an access', async ({
     await goTo(page, 'Mails');
     await expect(row(page, 'List of mails', /^Confirm your address/).first()).toContainText('Sent');
     await expect(page.getByRole('main')).not.toContainText(username);
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
   });
 
   await test.step('the rules', async () => {
     await goTo(page, 'Rules');
     await expect(row(page, /^What changes next/, /From 26 Mar 2027/).first()).toContainText('Not confirmed');
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
   });
 
   await test.step('an access is revoked with a reason', async () => {
     await goTo(page, 'Lawyer access');
     const grant = row(page, /^List of/, new RegExp(`^${username} `));
     await expect(grant).toContainText('Active');
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
     const answer = await holdAnswer(page, '**/api/admin/legal-access?*');
     await page.getByRole('button', { name: 'Given' }).click();
     await expect(page.locator('[aria-busy="true"]').filter({ has: grant })).toHaveCount(1);

@@ -3,7 +3,7 @@ import { journeyListResponse } from '@settlewise/contract';
 import type { Browser, Locator, Page } from 'playwright/test';
 import { goTo, heading, row } from '../support/administrationPages';
 import { administrator, anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
-import { expectGoodFrame, expectGoodLooks } from '../support/looks';
+import { expectAccessibleFrame, expectAccessiblePage } from '../support/accessibilityChecks';
 import { aPerson, expectToast, logIn, signUp, type Person } from '../support/people';
 import type { Program } from '../support/program';
 import { answer, awayFor, record } from '../support/record';
@@ -64,13 +64,13 @@ test('a record opens with a reason, and the person sees who looked', async ({ pa
   await openAsAdministrator(page);
   await expect(heading(page, 'Admin Dashboard')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Bars of the events a day/ })).toBeVisible();
-  await expectGoodFrame(page);
+  await expectAccessibleFrame(page);
 
   await test.step('a person is found by the beginning of the username', async () => {
     await goTo(page, 'People');
     await expect(row(page, 'List of people', /^imogen\.west /)).toContainText('i…@e….org');
     await expect(page.getByRole('main')).not.toContainText(person.email);
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
     await openPerson(page, 'imog', 'imogen.west');
     await expect(page.getByRole('main')).not.toContainText(person.email);
     await expect(page.getByRole('main')).not.toContainText('Lisbon');
@@ -91,7 +91,7 @@ test('a record opens with a reason, and the person sees who looked', async ({ pa
     const changed = page.getByRole('article', { name: 'Journey changed' });
     await expect(changed.getByRole('row', { name: /destination Changed Lisbon Porto$/ })).toBeVisible();
     await expect(page.getByText('This is the beginning of the history.')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
     await page.getByRole('tab', { name: 'Account details' }).click();
     const details = page.getByRole('tabpanel', { name: 'Account details' });
     await expect(details).toContainText(person.email);
@@ -183,7 +183,7 @@ test('events are narrowed, followed and saved, and a stream is seen as it was', 
   await test.step('by person and type', async () => {
     await page.getByRole('link', { name: 'Events about this person' }).click();
     await expect(heading(page, 'Events')).toBeVisible();
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
     await page.getByRole('link', { name: 'Email verification link issued' }).click();
     const chain = page.getByRole('list', { name: 'What the request set off' });
     await expect(chain.getByRole('link', { name: 'Account registered' })).toBeVisible();
@@ -211,7 +211,7 @@ test('events are narrowed, followed and saved, and a stream is seen as it was', 
     await expect(heading(page, 'Journey changed')).toBeVisible();
     const chain = page.getByRole('region', { name: 'Chain of cause' });
     await expect(chain.getByRole('list', { name: 'What the request set off' })).toContainText('This event');
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
     await chain.getByRole('link', { name: /^absences-/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^absences-/ })).toBeVisible();
   });
@@ -226,6 +226,6 @@ test('events are narrowed, followed and saved, and a stream is seen as it was', 
     await expect(then).not.toContainText('Porto');
     await expect(page.getByRole('region', { name: 'Now', exact: true })).toContainText('PortoDifferent then');
     await expect(row(page, 'What changed from then to now', /destination/)).toContainText('Lisbon');
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
   });
 });

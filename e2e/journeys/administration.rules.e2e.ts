@@ -1,7 +1,7 @@
 import { ruleSet } from '@settlewise/rules';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
 import { inDatabase } from '../support/inDatabase';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { signUp } from '../support/people';
 import { record } from '../support/record';
 
@@ -49,7 +49,7 @@ test('an administrator sees whose answers the corrections change, and releases t
     await expect(panel).toContainText(
       'Before: By time and days away, the first day to apply is 2 July 2029.',
     );
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
   });
 
   await test.step('released in a second step, it goes out', async () => {
@@ -60,7 +60,7 @@ test('an administrator sees whose answers the corrections change, and releases t
     await expect(panel).toContainText('1 of 1 person told');
     await expect(panel).toContainText('by ruth.admin');
     await expect(panel.getByRole('button', { name: 'Release the notice' })).toHaveCount(0);
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
   });
 
   await test.step('the person reads before, now and why', async () => {
@@ -69,7 +69,7 @@ test('an administrator sees whose answers the corrections change, and releases t
     await expect(told).toHaveCount(1);
     await expect(told).toContainText('Before: By time and days away, the first day to apply is 2 July 2029.');
     await expect(told).toContainText('17 April 2026');
-    await expectGoodLooks(owner);
+    await expectAccessiblePage(owner);
     await told.getByRole('link', { name: 'View your progress' }).click();
     await expect(owner).toHaveURL('/dashboard/progress');
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectGoodFrame } from '../support/looks';
+import { expectAccessibleFrame } from '../support/accessibilityChecks';
 import { signUp } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -36,7 +36,7 @@ test('a list that lacks what was added says so until it has it', async ({ page }
   await expect(dialog).toBeHidden();
   await expect(line(page)).toBeVisible();
   await expect(added).toBeHidden();
-  await expectGoodFrame(page);
+  await expectAccessibleFrame(page);
 
   goOn();
   await expect(added).toBeVisible();

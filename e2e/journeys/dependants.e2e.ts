@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { daysIn } from '../support/calendarFile';
 import { chooseVisaType } from '../support/chooseVisaType';
 import { inWords } from '../support/ilr';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, signUp } from '../support/people';
 import { aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
@@ -118,7 +118,7 @@ test.describe('the registration of a child as British', () => {
     expect(daysIn(calendar, 'Leila')).toContain(
       `${lastDay} Last day to register Leila as British as a child`,
     );
-    await expectGoodLooks(page);
+    await expectAccessiblePage(page);
   });
 
   test('of a child born here who lived here to the age of ten: section 1(4), form T, without a last day', async ({

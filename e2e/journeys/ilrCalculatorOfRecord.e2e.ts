@@ -1,6 +1,6 @@
 import { addDays, addYears } from '@settlewise/rules';
 import { inWords, next, yearsAgo } from '../support/ilr';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { signUp } from '../support/people';
 import { record } from '../support/record';
 import { expect, test } from '../support/test';
@@ -43,7 +43,7 @@ test('the calculator of the dashboard asks nothing twice, and answers as the pro
     page.getByRole('group', { name: /^Did you apply before/ }).getByRole('radio', { name: 'Yes' }),
   ).toBeChecked();
   await expect(page.getByRole('textbox', { name: /^Last day of your visa/ })).not.toHaveValue('');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
   await next(page).click();
   await expect(page.getByRole('combobox', { name: /Channel Islands|Jersey/ })).toHaveValue('lived_there');
   await next(page).click();
@@ -53,5 +53,5 @@ test('the calculator of the dashboard asks nothing twice, and answers as the pro
   await expect(page.getByRole('region', { name: 'Your result' })).toContainText(
     `You may be eligible from ${firstDay}`,
   );
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });

@@ -2,7 +2,7 @@ import { addDays, addYears } from '@settlewise/rules';
 import type { Page } from 'playwright/test';
 import { chooseVisaType } from '../support/chooseVisaType';
 import { answerAndCalculate, inWords, next, today, visaIssued, yearsAgo } from '../support/ilr';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expect, test } from '../support/test';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
@@ -53,7 +53,7 @@ test('protection: settlement is applied for in the last 28 days of the permissio
   await expect(result(page)).toContainText(`You could apply since ${inWords(addDays(last, -27))}`);
   await expect(result(page)).toContainText(`Apply by ${inWords(last)}, before your permission ends`);
   await expect(page.getByText('On the day after, you have no permission.')).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 
   // With a visa that is one year older, the five years are over.
   await page.getByRole('button', { name: 'Start Over' }).click();
@@ -77,7 +77,7 @@ test('protection claimed since 2 March 2026: both outcomes, then that the rule i
   await expect(open).toContainText(`If you claimed before 2 March 2026: you can apply from ${firstDay}`);
   await expect(open).toContainText('If you claimed on or after 2 March 2026: we cannot name a date');
   await expect(result(page)).not.toContainText('take the later one as yours');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 
   // With the keyboard only.
   await open.getByRole('textbox', { name: 'Day you claimed protection' }).focus();
@@ -102,7 +102,7 @@ test('a partner sees two first days, and which of them is safe', async ({ page }
   await expect(page.getByText(`GOV.UK lets you apply from ${inWords(addDays(complete, -28))}`)).toBeVisible();
   await expect(dates(page)).toContainText('First day in practice');
   await expect(dates(page)).toContainText('The safe day, by the letter of the Rules');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });
 
 test('a partner whose two days lie around 26 March 2027 sees which level of English each asks', async ({
@@ -149,7 +149,7 @@ test('long residence: who left with permission and came back with a new one has 
   await expect(why).toContainText('do not break the residence, but do not count either');
   await expect(why).toContainText('from 1 June 2024 to 31 August 2024');
   await expect(dates(page)).toContainText('04 Nov 2025');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });
 
 test('a planned journey that makes the answer depend on the day of the application says before and after', async ({
@@ -169,5 +169,5 @@ test('a planned journey that makes the answer depend on the day of the applicati
       ),
     ),
   ).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });

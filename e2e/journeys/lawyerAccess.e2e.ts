@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { inWords } from '../support/ilr';
-import { expectGoodFrame, expectGoodLooks } from '../support/looks';
+import { expectAccessibleFrame, expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, signUp } from '../support/people';
 import { aVisa, awayFor, inDays, record, upload, yearsAgo } from '../support/record';
 import { aLawyer, giveAccess } from '../support/sharing';
@@ -37,10 +37,10 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await fillIn(page);
   await page.goto('/dashboard/lawyer-access');
   await page.getByRole('switch', { name: 'Share my record with a lawyer' }).check({ force: true });
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 
   const lawyer = await aLawyer(browser, program);
-  await expectGoodFrame(lawyer.page);
+  await expectAccessibleFrame(lawyer.page);
   const lastDay = inDays(20);
   await giveAccess(page, lawyer.person.email, lastDay);
   await expect(lawyerCard(page)).toContainText('Active');
@@ -51,7 +51,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await lawyer.page.getByRole('link', { name: 'Shared with me' }).click();
   await lawyer.page.reload();
   await expect(lawyer.page.getByText(`Until ${inWords(lastDay)}`)).toBeVisible();
-  await expectGoodLooks(lawyer.page);
+  await expectAccessiblePage(lawyer.page);
   await lawyer.page.getByRole('link', { name: 'Open record' }).click();
   await expect(heading(lawyer.page)).toHaveText(
     `Amara Khan’s record · shared with you until ${inWords(lastDay)}`,
@@ -62,7 +62,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await lawyer.page.getByLabel('Kind').selectOption({ label: 'Journey' });
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await expect(lawyer.page).toHaveURL(/kind=journey/);
-  await expectGoodLooks(lawyer.page);
+  await expectAccessiblePage(lawyer.page);
 
   const parts = [
     ['Progress', 'You can apply for ILR from'],
@@ -74,7 +74,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   for (const [tab, words] of parts) {
     await lawyer.page.getByRole('tab', { name: tab }).click();
     await expect(panel).toContainText(words);
-    await expectGoodLooks(lawyer.page);
+    await expectAccessiblePage(lawyer.page);
   }
   const file = lawyer.page.waitForEvent('download');
   await lawyer.page.getByRole('link', { name: 'Download Passport' }).click();
@@ -91,7 +91,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await expect(looks.getByRole('listitem').last()).toContainText(`${who} your timeline`);
   await page.reload();
   await expect(lawyerCard(page)).not.toContainText('Last accessedNot yet');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
   await lawyer.page.context().close();
 });
 
@@ -120,7 +120,7 @@ test('the owner revokes while the lawyer looks, extends, and switches sharing of
   await lawyer.page.getByRole('tab', { name: 'Absences' }).click();
   await expect(ended(lawyer.page)).toBeVisible();
   await expect(lawyer.page.getByText('Lisbon')).toHaveCount(0);
-  await expectGoodLooks(lawyer.page);
+  await expectAccessiblePage(lawyer.page);
   await sharing.check({ force: true });
   await page.getByRole('button', { name: 'Save access settings' }).click();
   await expect(lawyerCard(page)).toContainText('Active');

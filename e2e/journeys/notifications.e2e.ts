@@ -3,7 +3,7 @@ import { notificationListResponse, type NotificationResponse } from '@settlewise
 import { request, type Browser, type Page } from 'playwright/test';
 import { entriesOf } from '../support/calendarFile';
 import { inWords } from '../support/ilr';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, fromOurPage, signUp } from '../support/people';
 import type { Program } from '../support/program';
 import { aTask, aVisa, daysAgo, inDays, record } from '../support/record';
@@ -92,7 +92,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     expectVisaIn(await feed.text());
     // Only the secret address works without a session; the file at the fixed path needs one.
     expect((await calendarProgram.get(new URL('/api/calendar.ics', address).toString())).status()).toBe(401);
-    await expectGoodLooks(page, 320);
+    await expectAccessiblePage(page, 320);
 
     // The address is shown only once.
     await page.reload();
@@ -112,7 +112,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await stranger.goto('/dashboard/notifications');
     await expect(stranger.getByText('No notifications yet.')).toBeVisible();
     await expectBellToCount(stranger, 0);
-    await expectGoodLooks(stranger, 320);
+    await expectAccessiblePage(stranger, 320);
   });
 
   test('is told of both: by the bell, on the dashboard and on the page', async () => {
@@ -128,7 +128,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     const panel = page.getByRole('region', { name: 'Notifications', exact: true });
     for (const title of [visaTitle, taskTitle])
       await expect(panel.getByRole('listitem').filter({ hasText: title })).toContainText('New');
-    await expectGoodLooks(page, 320);
+    await expectAccessiblePage(page, 320);
 
     await countingBell(page).click();
     await expect(page).toHaveURL('/dashboard/notifications');
@@ -136,7 +136,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await expect(badge(page)).toHaveCount(2);
     await expect(item(page, visaTitle)).toContainText('Warning');
     await expect(item(page, taskTitle)).toContainText('Alert');
-    await expectGoodLooks(page, 320);
+    await expectAccessiblePage(page, 320);
   });
 
   test('is the only one who is told, and the only one who can read what was', async () => {

@@ -1,7 +1,7 @@
 import { addDays, addYears } from '@settlewise/rules';
 import type { Page } from 'playwright/test';
 import { inWords, yearsAgo } from '../support/ilr';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { signUp } from '../support/people';
 import { inDays, record } from '../support/record';
 import { aLawyer, giveAccess, openShared } from '../support/sharing';
@@ -37,7 +37,7 @@ test('a wait between two visas is asked about once: “yes, in time” gives the
   await expect(card).toContainText(`You could apply ${inTime}`);
   await expect(card).toContainText(`You can apply from ${notInTime}`);
   await expect(card.getByRole('group')).toHaveCount(1);
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 
   await card.getByRole('button', { name: 'Yes, in time' }).click();
   await expect(card).toContainText('You are now eligible to apply');
@@ -68,7 +68,7 @@ test('answered with “not sure” both outcomes stay side by side', async ({ pa
   await expect(status).toContainText('both stay possible');
   await expect(status).toContainText(`You could apply ${inTime}`);
   await expect(status).toContainText(`You can apply from ${notInTime}`);
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });
 
 test('the lawyer reads the open question with both outcomes, then the answer, and can answer nothing', async ({
@@ -88,7 +88,7 @@ test('the lawyer reads the open question with both outcomes, then the answer, an
   await expect(seen).toContainText('Not answered yet.');
   await expect(seen.getByRole('button')).toHaveCount(0);
   await expect(lawyer.page.getByText(/now eligible/)).toHaveCount(0);
-  await expectGoodLooks(lawyer.page);
+  await expectAccessiblePage(lawyer.page);
 
   await page.goto('/dashboard/progress');
   const status = page.getByRole('region', { name: 'Where you stand' });
@@ -100,7 +100,7 @@ test('the lawyer reads the open question with both outcomes, then the answer, an
   await expect(lawyer.page.getByRole('region', { name: 'Visa now' })).toContainText(
     'Applied in time: Not sure',
   );
-  await expectGoodLooks(lawyer.page);
+  await expectAccessiblePage(lawyer.page);
 
   await status.getByRole('button', { name: 'Yes, in time' }).click();
   await expect(status).toContainText(`You could apply ${inTime}`);

@@ -1,5 +1,5 @@
 import { inWords, today, yearsAgo } from '../support/ilr';
-import { expectGoodFrame, expectGoodLooks } from '../support/looks';
+import { expectAccessibleFrame, expectAccessiblePage } from '../support/accessibilityChecks';
 import { signUp } from '../support/people';
 import { record } from '../support/record';
 import { expect, test } from '../support/test';
@@ -35,12 +35,12 @@ test('from an empty record to ILR and on to citizenship, each tab wide and on a 
   const complete = addYears(start, 5);
   await expect(status).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
   await expect(page.getByRole('region', { name: 'Absence Tracking' })).toContainText('10 of 180 days');
-  await expectGoodFrame(page);
+  await expectAccessibleFrame(page);
 
   await page.getByRole('tab', { name: 'ILR Details' }).click();
   await expect(page.getByRole('region', { name: 'Why this date' })).toContainText('5 years from');
   await page.getByText('Show as a table').click();
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
   await expect(page.getByRole('link', { name: 'View Absence Tracker' })).toHaveAttribute(
     'href',
     '/dashboard/absences',
@@ -55,7 +55,7 @@ test('from an empty record to ILR and on to citizenship, each tab wide and on a 
   const settled = addYears(yearsAgo(0, 100), 1);
   await expect(status).toContainText(`You can apply for citizenship from ${inWords(settled)}`);
   await expect(page.getByRole('region', { name: 'Requirements' })).toContainText('12 months with ILR');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });
 
 test('what cannot be loaded says so and is tried again', async ({ page }) => {
@@ -75,7 +75,7 @@ test('the ILR calculator of the dashboard starts with the record', async ({ page
   await page.goto('/dashboard/ilr-calculator');
   await expect(page.getByText('Filled in from your record')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Visa issue date' })).not.toHaveValue('');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });
 
 test('the developer pages log in, probe and make a timeline', async ({ page }) => {
@@ -86,7 +86,7 @@ test('the developer pages log in, probe and make a timeline', async ({ page }) =
   await page.getByRole('button', { name: 'Login & Test APIs' }).click();
   await expect(page.getByText('API testing complete!')).toBeVisible();
   await expect(page.getByRole('article', { name: '/api/dashboard/summary' })).toContainText('Status: 200');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 
   await page.goto('/timeline-test');
   await page.getByRole('button', { name: 'Generate timeline' }).click();
@@ -94,5 +94,5 @@ test('the developer pages log in, probe and make a timeline', async ({ page }) =
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText('01 Jan 2021');
   await expect(timeline).toContainText('Your days away in 2025. Enter 0 if you were not away.');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });

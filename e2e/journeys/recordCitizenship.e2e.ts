@@ -1,7 +1,7 @@
 import { addDays, addYears, type CivilDate } from '@settlewise/rules';
 import type { Page } from 'playwright/test';
 import { inWords } from '../support/ilr';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { signUp } from '../support/people';
 import { answer, daysAgo, inDays, record, today, yearsAgo } from '../support/record';
 import { aLawyer, giveAccess, openShared } from '../support/sharing';
@@ -44,7 +44,7 @@ test('ILR may have lapsed after more than two years away, EU settled status only
   await expect(status(page)).toContainText('Your settlement may have lapsed');
   await expect(status(page)).toContainText('Appendix Returning Resident');
   await expect(page.getByText('You can apply for citizenship now')).toHaveCount(0);
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText('may have lapsed');
 
@@ -74,7 +74,7 @@ test('a wait between two visas decides the entry for citizenship too: it is aske
   // The five-year period ends on the day of the application.
   const later = inWords(addDays(addYears(yearsAgo(3), 5), -1));
   await expect(status(page)).toContainText(`You can apply from ${later}.`);
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 
   await status(page).getByRole('button', { name: 'Not sure' }).click();
   await expect(status(page)).toContainText('both stay possible');
@@ -90,7 +90,7 @@ test('while somebody is away, the last day to be back is shown', async ({ page }
   await page.reload();
   await expect(status(page)).toContainText('While you are outside the UK');
   await expect(status(page)).toContainText(inWords(addYears(daysAgo(100), 2)));
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });
 
 test('an Irish citizen goes on to citizenship without ILR, and is not asked for it', async ({ page }) => {
@@ -107,7 +107,7 @@ test('an Irish citizen goes on to citizenship without ILR, and is not asked for 
   await expect(status(page)).not.toContainText('ILR is required first');
   await page.getByRole('tab', { name: 'Citizenship' }).click();
   await expect(page.getByRole('region', { name: 'Requirements' })).toBeVisible();
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText(
     'By time and days away you can apply for citizenship now',
@@ -139,7 +139,7 @@ test('a British National (Overseas) sees registration, and so does their lawyer'
   await expect(way).toContainText('section 4(2) of the British Nationality Act 1981');
   await expect(way).toContainText('By time and absences, yes');
   await expect(way).toContainText('not confirmed: check before you pay');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 
   const lawyer = await aLawyer(browser, program);
   await giveAccess(page, lawyer.person.email, addDays(today(), 3));
@@ -171,7 +171,7 @@ test('a journey to Guernsey that nobody answered for is asked about where citize
   await page.reload();
   await expect(status(page)).toContainText('Your date depends on one answer');
   await expect(status(page)).toContainText('Time and days away allow it now');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText(
     'If you were on the islands the whole time',

@@ -1,7 +1,7 @@
 import { addDays, addYears, type CivilDate } from '@settlewise/rules';
 import type { Page } from 'playwright/test';
 import { inWords } from '../support/ilr';
-import { expectGoodLooks } from '../support/looks';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { signUp } from '../support/people';
 import { answer, daysAgo, record, today, yearsAgo } from '../support/record';
 import { aLawyer, giveAccess, openShared } from '../support/sharing';
@@ -42,7 +42,7 @@ test('a refugee applies in the last 28 days of the permission, and never after i
   const first = inWords(addDays(lastDay, -27));
   await expect(status(page)).toContainText(`You can apply for ILR from ${first}`);
   await expect(status(page)).toContainText(`Apply by ${inWords(lastDay)}, before your permission ends`);
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
   await page.goto('/dashboard');
   await expect(ilrCard(page)).toContainText(`Apply by ${inWords(lastDay)}`);
   await expect(ilrCard(page)).not.toContainText('The day after');
@@ -83,7 +83,7 @@ test('a partner sees two days, and which one is safe; their lawyer sees the same
     'The day above is the safe one',
   ];
   for (const words of both) await expect(status(page)).toContainText(words);
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
   await page.goto('/dashboard');
   await expect(ilrCard(page)).toContainText(`GOV.UK lets you apply from ${practice}`);
 
@@ -91,7 +91,7 @@ test('a partner sees two days, and which one is safe; their lawyer sees the same
   await giveAccess(page, lawyer.person.email, addDays(today(), 3));
   await openShared(lawyer.page, 'Progress');
   for (const words of both) await expect(status(lawyer.page)).toContainText(words);
-  await expectGoodLooks(lawyer.page);
+  await expectAccessiblePage(lawyer.page);
   await lawyer.page.context().close();
 });
 
@@ -160,7 +160,7 @@ test('at 65 neither English nor the test is asked on the way to ILR', async ({ p
   await page.reload();
   await expect(requirement(page, /Life in the UK test/)).toContainText('Not asked for');
   await expect(requirement(page, /English/)).toContainText('because of your age');
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
 });
 
 test('who has applied and waits is told what holds until the decision, and no day to apply', async ({
@@ -175,7 +175,7 @@ test('who has applied and waits is told what holds until the decision, and no da
   );
   await expect(status(page).getByRole('region', { name: 'Until you have the decision' })).toBeVisible();
   await expect(page.getByText(/You can apply|now eligible/)).toHaveCount(0);
-  await expectGoodLooks(page);
+  await expectAccessiblePage(page);
   await page.goto('/dashboard');
   await expect(ilrCard(page)).toContainText('Waiting for a decision');
   await expect(ilrCard(page)).not.toContainText('now eligible');

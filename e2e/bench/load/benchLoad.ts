@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { missingServers } from '../../cluster/installed';
 import { startCluster } from '../../cluster/startCluster';
-import type { Findings } from '../findings';
+import type { BenchmarkResults } from '../results';
 import { percentile } from '../measure';
 import { fillMemory } from './fillMemory';
-import { Ledger } from './ledger';
+import { AcknowledgedWrites } from './acknowledgedWrites';
 import { addingTasks, drawing, kinds, signingIn } from './mix';
 import { signUpPeople } from './person';
-import { Probe, probing } from './probed';
+import { ProbeClient, probeSettings } from './probeClient';
 import { costsOf, locating } from './profile';
 import { seeded } from './random';
 import { soak } from './soak';
@@ -35,14 +35,14 @@ const output = '.cache/bench';
  * exceeds 250 ms. Then takes CPU profiles and runs a soak test, both at half of the highest rate within that limit. No
  * request may be refused, and every acknowledged write must be once in the log and once in the read models.
  */
-export async function benchLoad(findings: Findings, options: LoadOptions): Promise<void> {
+export async function benchLoad(results: BenchmarkResults, options: LoadOptions): Promise<void> {
   const missing = missingServers();
-  if (missing !== null) return findings.reportFigure('load on a cluster', `left out: ${missing}`);
-  const probes = await mkdtemp(path.join(tmpdir(), 'settlewise-probes-'));
+  if (missing !== null) return results.reportFigure('load on a cluster', `left out: ${missing}`);
+  const probeFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-probes-'));
   const metricsToken = randomBytes(16).toString('hex');
   const cluster = await startCluster({
     ...{ apis: 1, workers: 1, events: 'postgres' },
-    settings: { ...probing(probes), METRICS_TOKEN: metricsToken },
+    settings: { ...probeSettings(probeFolder), METRICS_TOKEN: metricsToken },
   });
   try {
     const [api] = cluster.apis;
@@ -50,47 +50,47 @@ export async function benchLoad(findings: Findings, options: LoadOptions): Promi
     if (api === undefined || worker === undefined)
       throw new RangeError('The cluster lacks an API or a worker');
     const people = await signUpPeople(api.url, cluster.address, options.people);
-    const ledger = new Ledger();
+    const acknowledgedWrites = new AcknowledgedWrites();
     const random = seeded(options.seed);
-    const writing = { origin: cluster.address, ledger };
+    const writing = { origin: cluster.address, acknowledgedWrites };
     const parts: LoadDependencies = {
       ...{ cluster, metricsToken },
       next: drawing(people, { ...writing, random }),
       signIn: signingIn(people, cluster.address),
     };
-    const probed = new Map([
-      ['API', await Probe.of(api.pid(), probes)],
-      ['worker', await Probe.of(worker.pid(), probes)],
+    const probes = new Map([
+      ['API', await ProbeClient.of(api.pid(), probeFolder)],
+      ['worker', await ProbeClient.of(worker.pid(), probeFolder)],
     ]);
     const checked = async () => {
       await caughtUp(parts);
-      await ledger.checkStored(cluster.settings);
+      await acknowledgedWrites.checkStored(cluster.settings);
     };
 
     await runStep(parts, options.firstRate, Math.min(10, options.seconds));
     const steps = await rise(parts, options);
     await checked();
-    findings.reportFigure(
+    results.reportFigure(
       'load: 1 API and 1 worker, the load made on the same machine',
-      `${options.people} people, seed ${options.seed}, ${ledger.count} acknowledged writes found once in the log and the read models`,
+      `${options.people} people, seed ${options.seed}, ${acknowledgedWrites.count} acknowledged writes found once in the log and the read models`,
     );
-    for (const step of steps) reportStep(findings, step);
+    for (const step of steps) reportStep(results, step);
     const held = steps.filter(({ p99 }) => p99 <= slowest).at(-1);
-    if (held !== undefined) reportKinds(findings, held);
+    if (held !== undefined) reportKinds(results, held);
     const rate = held?.offered ?? 0;
-    findings.reportFigure('load: the highest of these rates with p99 within 250 ms', `${rate}/s`);
+    results.reportFigure('load: the highest of these rates with p99 within 250 ms', `${rate}/s`);
 
     const half = Math.max(2, Math.floor((held?.offered ?? options.firstRate) / 2));
-    await profiled(findings, parts, probed, { perSecond: half, seconds: options.seconds });
+    await profiled(results, parts, probes, { perSecond: half, seconds: options.seconds });
     if (options.soakMinutes > 0) {
       const others = await signUpPeople(api.url, cluster.address, options.people, options.people);
       await fillMemory({ ...parts, next: addingTasks(others, writing) }, half);
-      await soak(findings, parts, probed, { perSecond: half, minutes: options.soakMinutes });
+      await soak(results, parts, probes, { perSecond: half, minutes: options.soakMinutes });
     }
     await checked();
   } finally {
     await cluster.dispose();
-    await rm(probes, { recursive: true, force: true });
+    await rm(probeFolder, { recursive: true, force: true });
   }
 }
 
@@ -104,10 +104,10 @@ async function rise(parts: LoadDependencies, { firstRate, seconds }: LoadOptions
   }
 }
 
-function reportStep(findings: Findings, step: Step): void {
+function reportStep(results: BenchmarkResults, step: Step): void {
   const percents = [...step.processors].map(([name, percent]) => `${name} ${percent.toFixed(0)} %`);
   const sizes = [...step.megabytes].filter(([name]) => name !== 'bench');
-  findings.report(
+  results.report(
     `load: ${step.offered}/s offered, all kinds`,
     { perSecond: step.achieved, p50: step.p50, p99: step.p99, count: countOf(step) },
     {
@@ -123,20 +123,20 @@ function reportStep(findings: Findings, step: Step): void {
 
 const countOf = ({ times }: Step) => [...times.values()].reduce((sum, { length }) => sum + length, 0);
 
-function reportKinds(findings: Findings, { offered, times }: Step): void {
+function reportKinds(results: BenchmarkResults, { offered, times }: Step): void {
   for (const name of [...kinds.map((kind) => kind.name), 'sign in']) {
     const found = times.get(name);
     if (found === undefined) continue;
     const note = `p90 ${percentile(found, 90).toFixed(0)} ms`;
-    findings.reportTimes(`load: ${name}, at ${offered}/s in all`, found, { note });
+    results.reportTimes(`load: ${name}, at ${offered}/s in all`, found, { note });
   }
 }
 
 /** Takes a CPU profile of each program, for speedscope or Chrome's developer tools, and a table of the highest costs. */
 async function profiled(
-  findings: Findings,
+  results: BenchmarkResults,
   parts: LoadDependencies,
-  probes: ReadonlyMap<string, Probe>,
+  probes: ReadonlyMap<string, ProbeClient>,
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
 ): Promise<void> {
   await mkdir(output, { recursive: true });
@@ -170,7 +170,7 @@ async function profiled(
       ].join('\n'),
     );
     const dearest = places.slice(0, 5).map((cost) => `${cost.name} ${cost.percent.toFixed(0)} %`);
-    findings.reportFigure(
+    results.reportFigure(
       `where the time of the ${name} goes, at ${perSecond}/s`,
       `${dearest.join(', ')}; ${file}`,
     );

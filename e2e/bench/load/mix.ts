@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Ledger } from './ledger';
+import type { AcknowledgedWrites } from './acknowledgedWrites';
 import { cookieOf, credentialsOf, headersOf, type LoadedPerson } from './person';
 
 /** A request that is ready to be sent, and a callback for its answer. */
@@ -51,7 +51,7 @@ export const kinds: readonly Kind[] = [
 
 interface Writing {
   readonly origin: string;
-  readonly ledger: Ledger;
+  readonly acknowledgedWrites: AcknowledgedWrites;
 }
 
 /** Makes requests of random kinds, by their shares, for random people. */
@@ -80,7 +80,7 @@ export function addingTasks(people: readonly LoadedPerson[], writing: Writing): 
   };
 }
 
-function requestOf(kind: Kind, person: LoadedPerson, { origin, ledger }: Writing): Sent {
+function requestOf(kind: Kind, person: LoadedPerson, { origin, acknowledgedWrites }: Writing): Sent {
   const place = `Place ${randomUUID()}`;
   return {
     ...{ kind: kind.name, method: kind.method, path: kind.path },
@@ -89,7 +89,7 @@ function requestOf(kind: Kind, person: LoadedPerson, { origin, ledger }: Writing
     answered(status, body, headers) {
       const written = writtenCookie(headers);
       if (written !== null) person.written = written;
-      if (kind.keeps !== undefined && status === 201) ledger.acknowledged(kind.keeps, body);
+      if (kind.keeps !== undefined && status === 201) acknowledgedWrites.add(kind.keeps, body);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Findings } from '../findings';
+import type { BenchmarkResults } from '../results';
 import { check } from '../measure';
-import type { Memory, Probe } from './probed';
+import type { Memory, ProbeClient } from './probeClient';
 import { growthOf, type Growth } from './slope';
 import { runStep, type LoadDependencies } from './step';
 
@@ -18,9 +18,9 @@ interface Sampled extends Memory {
  * then can be a leak; memory before the collection is reported too. The collections also slow some requests down.
  */
 export async function soak(
-  findings: Findings,
+  results: BenchmarkResults,
   parts: LoadDependencies,
-  probes: ReadonlyMap<string, Probe>,
+  probes: ReadonlyMap<string, ProbeClient>,
   { perSecond, minutes }: { readonly perSecond: number; readonly minutes: number },
 ): Promise<void> {
   const samples = new Map([...probes.keys()].map((name) => [name, [] as Sampled[]] as const));
@@ -42,25 +42,25 @@ export async function soak(
   watching.abort();
   await watched;
   check(step.achieved > 0.98 * perSecond, `the soak reached ${step.achieved.toFixed(1)} of ${perSecond}/s`);
-  findings.report(`soak of ${minutes} minutes, all kinds`, {
+  results.report(`soak of ${minutes} minutes, all kinds`, {
     ...{ perSecond: step.achieved, p50: step.p50, p99: step.p99 },
     count: Math.round(step.achieved * minutes * 60),
   });
   for (const [name, found] of samples) {
     const growth = (of: keyof Memory) =>
       growthOf(found.map((sample) => ({ minutes: sample.minutes, megabytes: sample[of] })));
-    findings.reportFigure(`soak: ${name}, whole process, garbage included`, rangeOf(growth('residentBytes')));
+    results.reportFigure(`soak: ${name}, whole process, garbage included`, rangeOf(growth('residentBytes')));
     for (const [of, what] of held) {
       const grown = growth(of);
       const flat = grown.megabytesPerMinute < flatBelow;
-      findings.reportFigure(
+      results.reportFigure(
         `soak: ${name}, ${what}`,
         `${rangeOf(grown)}, ${slopeOf(grown)} over the last two thirds: ${flat ? 'flat' : 'not flat'}`,
       );
-      findings.goal(`soak: ${name}, ${what}: below ${flatBelow} MB a minute`, slopeOf(grown), flat);
+      results.goal(`soak: ${name}, ${what}: below ${flatBelow} MB a minute`, slopeOf(grown), flat);
     }
     const code = growth('code');
-    findings.reportFigure(
+    results.reportFigure(
       `soak: ${name}, of these objects what V8’s compilers made`,
       `${rangeOf(code)}, ${slopeOf(code)} over the last two thirds`,
     );

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from '../../cluster/types';
 import { check, percentile } from '../measure';
-import { openLoop } from './lanes';
+import { openLoop } from './openLoop';
 import type { Sent } from './mix';
-import { Processes, type Member } from './processes';
+import { ResourceUsage, type ProcessKind } from './resourceUsage';
 
 export interface LoadDependencies {
   readonly cluster: Cluster;
@@ -22,8 +22,8 @@ export interface Step {
   readonly p99: number;
   readonly times: ReadonlyMap<string, readonly number[]>;
   /** Processor time of each process, in percent of one core. */
-  readonly processors: ReadonlyMap<Member, number>;
-  readonly megabytes: ReadonlyMap<Member, number>;
+  readonly processors: ReadonlyMap<ProcessKind, number>;
+  readonly megabytes: ReadonlyMap<ProcessKind, number>;
   /** The largest lag of any read model during the step. */
   readonly waitingEvents: number;
   readonly waitingSeconds: number;
@@ -40,8 +40,8 @@ export async function runStep(parts: LoadDependencies, offered: number, seconds:
   const { cluster, next, signIn } = parts;
   const [api] = cluster.apis;
   if (api === undefined) throw new RangeError('The cluster has no API');
-  const processes = new Processes(cluster);
-  const before = await processes.processorSeconds();
+  const usage = new ResourceUsage(cluster);
+  const before = await usage.processorSeconds();
   const started = performance.now();
   const watching = new AbortController();
   const lag = watchLag(parts, watching.signal);
@@ -52,7 +52,7 @@ export async function runStep(parts: LoadDependencies, offered: number, seconds:
     { perSecond: signInsPerSecond, next: signIn },
   ]);
   const took = (performance.now() - started) / 1_000;
-  const after = await processes.processorSeconds();
+  const after = await usage.processorSeconds();
   watching.abort();
   const refused = [...result.refused].map(([why, count]) => `${count} ${why}`);
   check(refused.length === 0, `at ${offered}/s requests were not served: ${refused.join(', ')}`);
@@ -67,7 +67,7 @@ export async function runStep(parts: LoadDependencies, offered: number, seconds:
     processors: new Map(
       [...after].map(([name, spent]) => [name, (100 * (spent - (before.get(name) ?? 0))) / took]),
     ),
-    megabytes: await processes.megabytes(),
+    megabytes: await usage.megabytes(),
     ...(await lag),
   };
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Scene } from '../scene';
-import { clusterOf, inCluster, type Component } from './component';
+import type { TestEnvironment } from '../environment';
+import { clusterOf, inCluster, type FaultTarget } from './faultTarget';
 import { untilTrue } from './untilTrue';
 
 const megabyte = 1024 * 1024;
@@ -16,22 +16,23 @@ interface Disk {
   /** Free space while it is full, in bytes. */
   readonly left: number;
   /** Runs `carry`, which moves the content to the small disk or back, while nothing writes there. */
-  readonly whileStill: (scene: Scene, carry: () => Promise<void>) => Promise<void>;
+  readonly whileStill: (environment: TestEnvironment, carry: () => Promise<void>) => Promise<void>;
   /** Called when there is room again. */
-  readonly mend?: (scene: Scene) => Promise<void>;
+  readonly mend?: (environment: TestEnvironment) => Promise<void>;
 }
 
 /** A folder on a separate disk in memory (tmpfs) that is temporarily full. */
-function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk): Component {
-  const folderOf = (scene: Scene) => path.join(clusterOf(scene).folder, below);
-  const mountOptions = (scene: Scene, options: string) =>
-    ['-t', 'tmpfs', '-o', options, 'tmpfs', folderOf(scene)] as const;
-  const mount = (scene: Scene, options: string) => run('mount', ...mountOptions(scene, options));
+function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk): FaultTarget {
+  const folderOf = (environment: TestEnvironment) => path.join(clusterOf(environment).folder, below);
+  const mountOptions = (environment: TestEnvironment, options: string) =>
+    ['-t', 'tmpfs', '-o', options, 'tmpfs', folderOf(environment)] as const;
+  const mount = (environment: TestEnvironment, options: string) =>
+    run('mount', ...mountOptions(environment, options));
   /** Makes the disk full. @returns false when too much was written meanwhile, which leaves the disk unchanged */
-  async function shrink(scene: Scene): Promise<boolean> {
-    const { bsize, blocks, bfree } = await statfs(folderOf(scene));
+  async function shrink(environment: TestEnvironment): Promise<boolean> {
+    const { bsize, blocks, bfree } = await statfs(folderOf(environment));
     const options = `remount,size=${(blocks - bfree) * bsize + left}`;
-    return spawnSync('mount', mountOptions(scene, options)).status === 0;
+    return spawnSync('mount', mountOptions(environment, options)).status === 0;
   }
   return {
     ...{ name, ...inCluster, renewEvery: 3, once: true },
@@ -39,28 +40,28 @@ function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk):
       process.platform === 'linux' && process.getuid?.() === 0
         ? null
         : 'It needs root on Linux to mount a small disk in memory.',
-    prepare: (scene) =>
-      whileStill(scene, async () => {
-        const folder = folderOf(scene);
+    prepare: (environment) =>
+      whileStill(environment, async () => {
+        const folder = folderOf(environment);
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const { uid, gid } = await stat(folder);
         run('cp', '-a', folder, `${folder}.before`);
-        mount(scene, `size=${roomy},mode=700,uid=${uid},gid=${gid}`);
+        mount(environment, `size=${roomy},mode=700,uid=${uid},gid=${gid}`);
         run('cp', '-a', `${folder}.before/.`, folder);
       }),
-    async strike(scene) {
-      await untilTrue('the disk to be full', () => shrink(scene));
-      const before = scene.crowd.turnedAway;
+    async injectFault(environment) {
+      await untilTrue('the disk to be full', () => shrink(environment));
+      const before = environment.workload.failedAttempts;
       try {
-        await untilTrue('a request to fail', () => scene.crowd.turnedAway > before);
+        await untilTrue('a request to fail', () => environment.workload.failedAttempts > before);
       } finally {
-        mount(scene, `remount,size=${roomy}`);
+        mount(environment, `remount,size=${roomy}`);
       }
-      await mend?.(scene);
+      await mend?.(environment);
     },
-    cleanUp: (scene) =>
-      whileStill(scene, async () => {
-        const folder = folderOf(scene);
+    cleanUp: (environment) =>
+      whileStill(environment, async () => {
+        const folder = folderOf(environment);
         await rm(`${folder}.before`, { recursive: true });
         run('cp', '-a', folder, `${folder}.after`);
         run('umount', '--lazy', folder);
@@ -91,14 +92,14 @@ const tables = fullDisk({
   folder: 'postgres',
   roomy: 2048 * megabyte,
   left: 16 * 1024,
-  async whileStill(scene, carry) {
-    const { postgres } = clusterOf(scene);
+  async whileStill(environment, carry) {
+    const { postgres } = clusterOf(environment);
     await postgres.stop();
     await carry();
     await postgres.start();
   },
-  async mend(scene) {
-    const { postgres } = clusterOf(scene);
+  async mend(environment) {
+    const { postgres } = clusterOf(environment);
     if (!runs(postgres)) await postgres.start();
   },
 });
@@ -111,4 +112,4 @@ function runs(member: { pid(): number }): boolean {
   }
 }
 
-export const disks: readonly Component[] = [files, tables];
+export const disks: readonly FaultTarget[] = [files, tables];

@@ -1,45 +1,51 @@
 import { endAbandonedLeases } from '@settlewise/projections/runner';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clusterOf, firstOf, inCluster, type Component } from './component';
+import { clusterOf, firstOf, inCluster, type FaultTarget } from './faultTarget';
 import { untilTrue } from './untilTrue';
 
-const api: Component = {
+const api: FaultTarget = {
   ...{ name: 'API', ...inCluster, renewEvery: 10 },
-  async strike(scene) {
-    const member = firstOf(clusterOf(scene).apis);
+  async injectFault(environment) {
+    const member = firstOf(clusterOf(environment).apis);
     await member.kill();
     await member.start();
   },
 };
 
-const worker: Component = {
+const worker: FaultTarget = {
   ...{ name: 'worker', ...inCluster, renewEvery: 5 },
-  async strike(scene) {
-    const member = firstOf(clusterOf(scene).workers);
+  async injectFault(environment) {
+    const member = firstOf(clusterOf(environment).workers);
     await member.kill();
     // The only worker is dead for sure, so its leases are ended now instead of waiting until they expire.
-    await endAbandonedLeases((await scene.observer()).database);
+    await endAbandonedLeases((await environment.observer()).database);
     await member.start();
   },
 };
 
-const allInOne: Component = {
-  ...{ name: 'all-in-one', shape: 'all in one', renewEvery: 10 },
+const allInOne: FaultTarget = {
+  ...{ name: 'all-in-one', deployment: 'all in one', renewEvery: 10 },
   // The production program: reminders are checked once a minute and orphaned files after an hour, too late for this test.
-  whole: { reminded: false, cleanedUp: false },
-  async strike({ program }) {
+  checks: { reminded: false, cleanedUp: false },
+  async injectFault({ program }) {
     await program?.kill();
     await program?.start();
   },
 };
 
 /** A worker is paused until its lease expires and another takes over; then the first continues where it was. */
-const pausedWorker: Component = {
-  ...{ name: 'worker, paused past its lease', shape: 'two workers', renewEvery: 1, most: 20, once: true },
-  whole: inCluster.whole,
-  async strike(scene, chance) {
-    const { workers } = clusterOf(scene);
-    const { database } = await scene.observer();
+const pausedWorker: FaultTarget = {
+  ...{
+    name: 'worker, paused past its lease',
+    deployment: 'two workers',
+    renewEvery: 1,
+    most: 20,
+    once: true,
+  },
+  checks: inCluster.checks,
+  async injectFault(environment, random) {
+    const { workers } = clusterOf(environment);
+    const { database } = await environment.observer();
     const owners = async () =>
       (
         await database('projection_generations')
@@ -49,7 +55,7 @@ const pausedWorker: Component = {
     const before = await owners();
     const held =
       workers.find((member) => before.some((owner) => owner.endsWith(`pid ${member.pid()}`))) ??
-      chance.oneOf(workers);
+      random.oneOf(workers);
     held.pause();
     try {
       await untilTrue('another worker to take over', async () =>
@@ -58,8 +64,8 @@ const pausedWorker: Component = {
     } finally {
       held.resume();
     }
-    await pause(chance.between(50, 1_000));
+    await pause(random.between(50, 1_000));
   },
 };
 
-export const processes: readonly Component[] = [api, worker, allInOne, pausedWorker];
+export const processes: readonly FaultTarget[] = [api, worker, allInOne, pausedWorker];

@@ -1,43 +1,43 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { clusterOf, inCluster, type Component } from './component';
+import { clusterOf, inCluster, type FaultTarget } from './faultTarget';
 
-const postgres: Component = {
+const postgres: FaultTarget = {
   ...{ name: 'PostgreSQL', ...inCluster, renewEvery: 10 },
-  async strike(scene, chance) {
-    const { postgres: member } = clusterOf(scene);
-    if (chance.happens(0.5)) await member.kill();
+  async injectFault(environment, random) {
+    const { postgres: member } = clusterOf(environment);
+    if (random.happens(0.5)) await member.kill();
     else await member.stop();
-    await pause(chance.between(0, 500));
+    await pause(random.between(0, 500));
     await member.start();
   },
 };
 
-const redis: Component = {
+const redis: FaultTarget = {
   // Emptying it also loses the jobs that clean up files; the periodic search for orphaned files must find those files.
   ...{ name: 'Redis', ...inCluster, renewEvery: 5 },
-  async strike(scene, chance) {
-    const { redis: member } = clusterOf(scene);
-    const how = chance.oneOf(['emptied', 'killed', 'stopped'] as const);
+  async injectFault(environment, random) {
+    const { redis: member } = clusterOf(environment);
+    const how = random.oneOf(['emptied', 'killed', 'stopped'] as const);
     if (how === 'emptied') return empty(member.url);
     if (how === 'killed') await member.kill();
     else await member.stop();
-    await pause(chance.between(0, 500));
+    await pause(random.between(0, 500));
     await member.start();
   },
 };
 
-const eventStore: Component = {
-  ...{ name: 'event store’s connection', shape: 'EventStoreDB', renewEvery: 10 },
-  whole: inCluster.whole,
-  async strike(scene, chance) {
-    const { eventStore: member } = clusterOf(scene);
+const eventStore: FaultTarget = {
+  ...{ name: 'event store’s connection', deployment: 'EventStoreDB', renewEvery: 10 },
+  checks: inCluster.checks,
+  async injectFault(environment, random) {
+    const { eventStore: member } = clusterOf(environment);
     if (member === null) throw new Error('Events are kept in PostgreSQL');
     if (member.canLoseLeader) return member.loseLeader();
-    if (chance.happens(0.7)) return member.dropConnections();
+    if (random.happens(0.7)) return member.dropConnections();
     await member.stall();
-    await pause(chance.between(100, 2_000));
+    await pause(random.between(100, 2_000));
     await member.unstall();
   },
 };
@@ -50,4 +50,4 @@ async function empty(url: string): Promise<void> {
   socket.destroy();
 }
 
-export const servers: readonly Component[] = [postgres, redis, eventStore];
+export const servers: readonly FaultTarget[] = [postgres, redis, eventStore];

@@ -6,7 +6,7 @@ import { listen } from '@settlewise/infra/http';
 import { run, type Running } from '@settlewise/infra/process';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createFreshness } from '@settlewise/projections';
-import { createPassing, dyingAfterAppend, dyingInUpload } from './deathPoint';
+import { createCrashTrigger, crashingAfterAppend, crashingInUpload } from './crashPoint';
 import { openEventStore } from './openEventStore';
 
 /** Milliseconds. Longer than any upload or append of the workload takes, even while a store is stalled. */
@@ -16,17 +16,17 @@ const orphanCleanup = { olderThanMs: surelyOverMs, everyMs: 2_000, walkEveryMs: 
 
 async function start({ config, log, shutdown }: Running): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
-  const pass = createPassing();
+  const reached = createCrashTrigger();
   const server = await listen(config.host, config.port);
   await shutdown.add('port', () => server.stop());
   const stores = await openStores(config, config.database.url, {
     ...{ log, shutdown },
-    openEventStore: async (settings, url) => dyingAfterAppend(await openEventStore(settings, url), pass),
+    openEventStore: async (settings, url) => crashingAfterAppend(await openEventStore(settings, url), reached),
   });
   const freshness = createFreshness({ database: stores.database, connectionString: stores.databaseUrl });
   await shutdown.add('freshness', () => freshness.close());
   const api = await composeApi({
-    ...{ ...stores, blobs: dyingInUpload(stores.blobs, pass), freshness, log },
+    ...{ ...stores, blobs: crashingInUpload(stores.blobs, reached), freshness, log },
     clock: () => new Date(),
     config: {
       publicUrl: new URL(config.publicUrl),

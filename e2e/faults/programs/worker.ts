@@ -11,7 +11,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
 import { startProjections } from '@settlewise/projections/runner';
-import { createPassing } from './deathPoint';
+import { createCrashTrigger } from './crashPoint';
 import { openEventStore } from './openEventStore';
 
 const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
@@ -21,13 +21,13 @@ const lostAfterMs = 5_000;
 
 async function start({ config, log, shutdown }: Running): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
-  const pass = createPassing();
+  const reached = createCrashTrigger();
   const stores = await openStores(config, config.database.url, {
     ...{ log, shutdown, openEventStore },
     jobs: { lostAfterMs },
   });
-  const after = (step: Parameters<typeof pass>[0]) => {
-    pass(step);
+  const after = (step: Parameters<typeof reached>[0]) => {
+    reached(step);
     return Promise.resolve();
   };
   const projections = await startProjections({

@@ -1,4 +1,4 @@
-import type { Act, Content, SheetKind, ThingKind } from './act';
+import type { Operation, Content, SheetKind, ThingKind } from './operation';
 
 export interface Request {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -24,24 +24,28 @@ export const sheetOf: Readonly<Record<SheetKind, { readonly write: string; reado
   visaDetails: { write: '/api/immigration/profile/visa', read: '/api/immigration/profile' },
 };
 
-/** The HTTP request of an act. */
-export function requestFor(act: Act): Request {
-  switch (act.does) {
+/** The HTTP request of an operation. */
+export function requestFor(operation: Operation): Request {
+  switch (operation.does) {
     case 'make':
-      return act.file === undefined
-        ? { method: 'POST', path: listOf[act.on], json: act.content }
-        : { method: 'POST', path: `${listOf.document}/upload`, form: () => formOf(act.content, act.file) };
+      return operation.file === undefined
+        ? { method: 'POST', path: listOf[operation.on], json: operation.content }
+        : {
+            method: 'POST',
+            path: `${listOf.document}/upload`,
+            form: () => formOf(operation.content, operation.file),
+          };
     case 'change':
       return {
         // An earlier visa is replaced as a whole.
-        method: act.on === 'visa' ? 'PUT' : 'PATCH',
-        path: `${listOf[act.on]}/${act.id}`,
-        json: act.content,
+        method: operation.on === 'visa' ? 'PUT' : 'PATCH',
+        path: `${listOf[operation.on]}/${operation.id}`,
+        json: operation.content,
       };
     case 'remove':
-      return { method: 'DELETE', path: `${listOf[act.on]}/${act.id}` };
+      return { method: 'DELETE', path: `${listOf[operation.on]}/${operation.id}` };
     case 'fill in':
-      return { method: 'POST', path: sheetOf[act.on].write, json: withTruthValues(act.content) };
+      return { method: 'POST', path: sheetOf[operation.on].write, json: withTruthValues(operation.content) };
   }
 }
 

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation, CompletedOperation } from '../workload/operation';
+import { compare } from './compare';
+import { expectationOf } from './expectation';
+import { comparePost, type SentMail } from './mails';
+import { stateInLog, type DecodedEvent } from './stateInLog';
+import { compareRows } from './tables';
+import { noViolations } from './violations';
+
+let operations = 0;
+const completedOperation = (
+  operation: Operation,
+  outcome: CompletedOperation['outcome'],
+  id: string | null = null,
+): CompletedOperation => {
+  operations += 1;
+  const status = outcome === 'acknowledged' ? 200 : 422;
+  return { operation, key: String(operations), outcome, status, id, unknown: 0 };
+};
+const told = (operation: Operation, id?: string) => completedOperation(operation, 'acknowledged', id);
+
+const spain = {
+  ...{ departureDate: '2025-03-01', returnDate: '2025-03-10' },
+  ...{ destination: 'Spain', reason: 'holiday', notes: 'By train' },
+};
+const makeSpain: Operation = { does: 'make', on: 'journey', content: spain };
+const toPortugal: Operation = {
+  does: 'change',
+  on: 'journey',
+  id: 'j1',
+  content: { destination: 'Portugal', notes: '' },
+};
+const payslips = { title: 'Payslips', category: 'document', stage: 'pending', priority: 'high' };
+const makeTask: Operation = { does: 'make', on: 'task', content: payslips };
+const finish: Operation = {
+  does: 'change',
+  on: 'task',
+  id: 't1',
+  content: { title: 'All payslips', stage: 'completed' },
+};
+
+const event = (type: string, data: object): DecodedEvent => ({ type, data });
+const recorded = (journeyId = 'j1') => event('JourneyRecorded', { journeyId, ...spain });
+const { notes: _notes, ...withoutNotes } = spain;
+const changed = event('JourneyChanged', { journeyId: 'j1', ...withoutNotes, destination: 'Portugal' });
+const removed = event('JourneyRemoved', { journeyId: 'j1' });
+const added = event('TaskAdded', { taskId: 't1', ...payslips });
+const renamed = event('TaskChanged', { taskId: 't1', ...payslips, title: 'All payslips', stage: undefined });
+const completed = event('TaskCompleted', { taskId: 't1', completedAt: '2025-03-01T00:00:00.000Z' });
+
+/** How many of each are found when these completed operations are compared with this log. */
+function found(completed: readonly CompletedOperation[], log: readonly DecodedEvent[]) {
+  const { lost, duplicated, corrupted } = compare('log', expectationOf(completed), stateInLog(log));
+  return { lost: lost.length, duplicated: duplicated.length, corrupted: corrupted.length };
+}
+const sound = { lost: 0, duplicated: 0, corrupted: 0 };
+
+describe('a log that says what people were told', () => {
+  it('is sound', () => {
+    expect(found([], [])).toEqual(sound);
+    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded(), changed])).toEqual(sound);
+    const all = [told(makeSpain, 'j1'), told({ does: 'remove', on: 'journey', id: 'j1' })];
+    expect(found(all, [recorded(), removed])).toEqual(sound);
+    expect(found([told(makeTask, 't1'), told(finish)], [added, renamed, completed])).toEqual(sound);
+  });
+
+  it('is sound without what was refused', () =>
+    expect(found([completedOperation(makeSpain, 'refused')], [])).toEqual(sound));
+});
+
+describe('what is lost is found', () => {
+  it('a thing', () => expect(found([told(makeSpain, 'j1')], [])).toEqual({ ...sound, lost: 1 }));
+  it('a change', () =>
+    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded()])).toEqual({ ...sound, lost: 1 }));
+  it('a removal', () => {
+    const completed = [told(makeSpain, 'j1'), told({ does: 'remove', on: 'journey', id: 'j1' })];
+    expect(found(completed, [recorded()])).toEqual({ ...sound, lost: 1 });
+  });
+  it('a revocation', () => {
+    const completed = [
+      told({ does: 'make', on: 'grant', content: { email: 'c@example.org' } }, 'g1'),
+      told({ does: 'remove', on: 'grant', id: 'g1' }),
+    ];
+    const granted = event('LegalAccessGranted', { grantId: 'g1', email: 'c@example.org', expiresAt: null });
+    expect(found(completed, [granted])).toEqual({ ...sound, lost: 1 });
+    expect(found(completed, [granted, event('LegalAccessRevoked', { grantId: 'g1' })])).toEqual(sound);
+  });
+  it('what was filled in last', () => {
+    const fill = (visaNumber: string) =>
+      told({ does: 'fill in', on: 'visaDetails', content: { visaNumber } });
+    const log = [event('VisaDetailsChanged', { visaNumber: '1' })];
+    expect(found([fill('1'), fill('2')], log)).toEqual({ ...sound, lost: 1 });
+  });
+});
+
+describe('what is stored twice is found', () => {
+  it('under one id', () =>
+    expect(found([told(makeSpain, 'j1')], [recorded(), recorded()])).toEqual({ ...sound, duplicated: 1 }));
+  it('under an id that nobody was told of', () =>
+    expect(found([told(makeSpain, 'j1')], [recorded(), recorded('j2')])).toEqual({
+      ...sound,
+      duplicated: 1,
+    }));
+  it('what was refused', () =>
+    expect(found([completedOperation(makeSpain, 'refused')], [recorded()])).toEqual({
+      ...sound,
+      duplicated: 1,
+    }));
+});
+
+describe('what is corrupted is found', () => {
+  it('one of two events that belong together', () => {
+    expect(found([told(makeTask, 't1'), told(finish)], [added, renamed])).toEqual({ ...sound, corrupted: 1 });
+    expect(found([told(makeTask, 't1'), told(finish)], [added, completed])).toEqual({
+      ...sound,
+      corrupted: 1,
+    });
+  });
+  it('a mixture of two versions', () => {
+    const mixed = event('JourneyChanged', { journeyId: 'j1', ...spain, destination: 'Portugal' });
+    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded(), mixed])).toEqual({
+      ...sound,
+      corrupted: 1,
+    });
+  });
+});
+
+describe('notifications and mails', () => {
+  const settings: Operation = { does: 'fill in', on: 'settings', content: { reminderFrequency: 'daily' } };
+  const lawyer: Operation = { does: 'make', on: 'grant', content: { email: 'counsel@example.org' } };
+  const ledger = { userId: 'u', email: 'ada@example.org', completed: [told(settings), told(lawyer, 'g1')] };
+  const visa = event('NotificationIssued', {
+    ...{ notificationId: 'n1', kind: 'visa_expiry', subject: 'visa 30 days', date: '2025-12-01' },
+  });
+  const digest = event('DigestSent', { digestId: 'd1' });
+  const confirmed = event('EmailVerified', {});
+  const mail: SentMail = { messageId: 'd1@settlewise.example', to: 'ada@example.org' };
+  const invitation: SentMail = { messageId: 'i1@settlewise.example', to: 'counsel@example.org' };
+  const posted = (events: readonly DecodedEvent[], mails: readonly SentMail[]) => {
+    const { violations, copies } = comparePost('ada', ledger, [confirmed, ...events], mails);
+    return [violations.lost.length, violations.duplicated.length, copies];
+  };
+
+  it('are sound', () => expect(posted([visa, digest], [mail, invitation])).toEqual([0, 0, 0]));
+  it('a notification that was never made', () =>
+    expect(posted([digest], [mail, invitation])).toEqual([1, 0, 0]));
+  it('a notification that was made duplicated, whatever its id', () =>
+    expect(
+      posted([visa, { ...visa, data: { ...visa.data, notificationId: 'n2' } }, digest], [mail, invitation]),
+    ).toEqual([0, 1, 0]));
+  it('a mail that is written down and was not sent', () =>
+    expect(posted([visa, digest], [invitation])).toEqual([1, 0, 0]));
+  it('a mail that was never sent', () => {
+    expect(posted([visa], [invitation])).toEqual([1, 0, 0]);
+    expect(posted([visa, digest], [mail])).toEqual([1, 0, 0]);
+  });
+  it('a mail to person else, for an owner whose own address is not confirmed', () => {
+    const unconfirmed = (mails: readonly SentMail[]) =>
+      comparePost('ada', ledger, [visa, digest], mails).violations;
+    expect(unconfirmed([mail])).toEqual(noViolations());
+    expect(unconfirmed([mail, invitation]).corrupted).toHaveLength(1);
+  });
+  it('two mails about one thing', () =>
+    expect(posted([visa, digest], [mail, invitation, { ...invitation, messageId: 'i2@x' }])).toEqual([
+      0, 1, 0,
+    ]));
+  it('a copy under the same Message-ID is counted as what it is', () =>
+    expect(posted([visa, digest], [mail, mail, invitation])).toEqual([0, 0, 1]));
+});
+
+describe('rows of a read model', () => {
+  const rows = new Map([
+    ['["1"]', '{"a": 1}'],
+    ['["2"]', '{"a": 2}'],
+  ]);
+  const against = (shown: ReadonlyMap<string, string>) => {
+    const violations = noViolations();
+    compareRows('table', shown, rows, violations);
+    return [violations.lost.length, violations.duplicated.length, violations.corrupted.length];
+  };
+
+  it('are sound where they are those of a rebuild', () => expect(against(rows)).toEqual([0, 0, 0]));
+  it('are lost, too many, or other ones', () => {
+    expect(against(new Map([['["1"]', '{"a": 1}']]))).toEqual([1, 0, 0]);
+    expect(against(new Map([...rows, ['["3"]', '{}']]))).toEqual([0, 1, 0]);
+    expect(against(new Map([...rows, ['["2"]', '{"a": 1}']]))).toEqual([0, 0, 1]);
+  });
+});
