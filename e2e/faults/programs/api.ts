@@ -21,7 +21,8 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   await shutdown.add('port', () => server.stop());
   const stores = await openStores(config, config.database.url, {
     ...{ log, shutdown },
-    openEventStore: async (settings, url) => crashingAfterAppend(await openEventStore(settings, url), reached),
+    openEventStore: async (settings, url) =>
+      crashingAfterAppend(await openEventStore(settings, url), reached),
   });
   const freshness = createFreshness({ database: stores.database, connectionString: stores.databaseUrl });
   await shutdown.add('freshness', () => freshness.close());
