@@ -38,8 +38,8 @@ export async function benchLogVerification(
     registry: eventRegistry,
     personKeys: createPersonKeys({ database, masterKey }),
   });
-  const heads = { place, publicKey: signer.publicKey, lastSigned };
-  const verify = () => verifyLog({ store, heads, longestUnsignedMs: Infinity });
+  const treeHeads = { place, publicKey: signer.publicKey, lastSigned };
+  const verify = () => verifyLog({ store, treeHeads, longestUnsignedMs: Infinity });
   try {
     const streams = Math.ceil(events / eventsPerStream);
     const written = streams * eventsPerStream;

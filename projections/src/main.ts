@@ -39,7 +39,7 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
   await shutdown.add('signed tree heads', () => treeHeads.close());
   const signing = { ...stores, treeHeads, log, clock: () => new Date() };
   // Registered before the jobs are opened, so that it runs after they are closed: jobs append events.
-  await shutdown.add('last head of the log', () => signLastTreeHead(signing));
+  await shutdown.add('last signed tree head', () => signLastTreeHead(signing));
   const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
   await shutdown.add('what long streams came to', () => snapshots.settled());
   const { databaseUrl } = projector;

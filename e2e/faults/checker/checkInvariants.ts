@@ -68,7 +68,7 @@ export async function checkEverything(
   const { place, signer, lastSigned } = observer.heads;
   const { broken } = await verifyLog({
     store: observer.store,
-    heads: { place, publicKey: signer.publicKey, lastSigned },
+    treeHeads: { place, publicKey: signer.publicKey, lastSigned },
     // The age of signed tree heads is not checked, because the worker's clock is two days ahead.
     longestUnsignedMs: Infinity,
   });

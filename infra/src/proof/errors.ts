@@ -5,6 +5,6 @@ export class UnsoundTreeHeadError extends Error {
     readonly sequence: number,
     what: string,
   ) {
-    super(`Head ${sequence} of the log ${what}. No more heads are written until somebody has looked`);
+    super(`Tree head ${sequence} ${what}. No more tree heads are signed until somebody has found out why`);
   }
 }

@@ -31,8 +31,8 @@ test('tree heads that an earlier version kept inside of the data folder are move
   // An earlier move was killed.
   await mkdir(`${settings.folder}.moving`);
   const { place, close } = openTreeHeads(settings, randomBytes(32), bench.database);
-  const heads = { ...bench, place, publicKey: bench.signer.publicKey };
-  expect(await bench.verify({ heads })).toMatchObject({ heads: 1, broken: null });
+  const treeHeads = { ...bench, place, publicKey: bench.signer.publicKey };
+  expect(await bench.verify({ treeHeads })).toMatchObject({ heads: 1, broken: null });
   expect([settings.formerFolder, `${settings.folder}.moving`].map((folder) => existsSync(folder))).toEqual([
     false,
     false,

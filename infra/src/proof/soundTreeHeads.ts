@@ -30,7 +30,7 @@ export async function readSoundTreeHeads(
       // When a process was killed while it wrote the last one, that has a name and no content.
       if (head === 'missing' && sequence === sequences.at(-1)) continue;
       const unsound = head === 'missing' ? 'is missing' : treeHeadFault(head, sequence, before, publicKey);
-      if (unsound !== null) fault ??= `Head ${sequence} of the log ${unsound}.`;
+      if (unsound !== null) fault ??= `Tree head ${sequence} ${unsound}.`;
       if (typeof head === 'string' || !isSignedBy(publicKey, head)) continue;
       heads.push(head);
       before = head;
@@ -39,7 +39,7 @@ export async function readSoundTreeHeads(
   return { heads, fault };
 }
 
-/** What is wrong with a tree head, to follow "Head 7 of the log"; null when nothing is. */
+/** What is wrong with a tree head, to follow "Tree head 7"; null when nothing is. */
 export function treeHeadFault(
   head: SignedTreeHead | 'damaged',
   sequence: number,
@@ -48,7 +48,7 @@ export function treeHeadFault(
 ): string | null {
   if (head === 'damaged') return 'cannot be read';
   if (!isSignedBy(publicKey, head)) return 'does not carry the signature of this program';
-  if (head.sequence !== sequence) return `stands in the place of another: it is head ${head.sequence}`;
+  if (head.sequence !== sequence) return `stands in the place of another: it is tree head ${head.sequence}`;
   if (head.sequence !== (before?.sequence ?? 0) + 1) return 'follows one that is missing';
   return head.previous === (before === null ? null : hashOfTreeHead(before))
     ? null

@@ -66,14 +66,14 @@ describe('what no tree head vouches for', () => {
   });
 
   test.each([
-    ['all heads', [1, 2], 'the program has signed 2, and no head is there'],
-    ['the last head', [2], 'the program has signed 2, and head 1 is the last one there'],
+    ['all tree heads', [1, 2], 'the program has signed 2, and there is none'],
+    ['the last tree head', [2], 'the program has signed 2, and the last one is number 1'],
   ])('a log from which %s were taken is not whole', async (_, taken, what) => {
     await aSignedLog();
     for (const sequence of taken) await rm(treeHeadFile(sequence));
     expect((await bench.verify()).broken).toEqual({
       ...{ fault: 'unsigned', event: null, position: null },
-      what: `Heads of the log are missing: ${what}.`,
+      what: `Signed tree heads are missing: ${what}.`,
     });
   });
 
@@ -84,7 +84,7 @@ describe('what no tree head vouches for', () => {
     await bench.note('b', 1, new Date('2026-11-21T09:16:00Z'));
     expect((await bench.verify()).broken).toMatchObject({
       fault: 'unsigned',
-      what: 'Heads of the log are missing: between its unsigned events lie 16 minutes, in which heads are signed, and no head is there.',
+      what: 'Signed tree heads are missing: 16 minutes lie between unsigned events, in which at least one tree head is signed, and there is none.',
     });
   });
 });
@@ -190,7 +190,7 @@ test('an event that was slipped in among those that were signed is found', async
 describe('a tree head', () => {
   const changed = async (sequence: number, change: (head: SignedTreeHead) => SignedTreeHead) => {
     const head = await bench.place.read(sequence);
-    if (typeof head === 'string') throw new Error(`Head ${sequence} is ${head}`);
+    if (typeof head === 'string') throw new Error(`Tree head ${sequence} is ${head}`);
     await writeFile(treeHeadFile(sequence), JSON.stringify(change(head)));
   };
 
@@ -202,7 +202,7 @@ describe('a tree head', () => {
       fault: 'signature',
       event: null,
       position: null,
-      what: 'Head 2 of the log does not carry the signature of this program.',
+      what: 'Tree head 2 does not carry the signature of this program.',
     });
   });
 
@@ -219,12 +219,14 @@ describe('a tree head', () => {
     await rm(treeHeadFile(1));
     expect((await bench.verify()).broken).toMatchObject({
       fault: 'signature',
-      what: 'Head 2 of the log follows one that is missing.',
+      what: 'Tree head 2 follows one that is missing.',
     });
     await writeFile(treeHeadFile(1), second);
-    expect((await bench.verify()).broken).toMatchObject({ what: expect.stringContaining('it is head 2') });
+    expect((await bench.verify()).broken).toMatchObject({
+      what: expect.stringContaining('it is tree head 2'),
+    });
     await writeFile(treeHeadFile(1), '{"version"');
-    expect((await bench.verify()).broken).toMatchObject({ what: 'Head 1 of the log cannot be read.' });
+    expect((await bench.verify()).broken).toMatchObject({ what: 'Tree head 1 cannot be read.' });
   });
 });
 

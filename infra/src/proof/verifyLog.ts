@@ -53,7 +53,7 @@ export interface LogProof extends LogProgress {
 
 export interface VerifyLogOptions {
   readonly store: Pick<EventStore, 'head' | 'readAll'>;
-  readonly heads: {
+  readonly treeHeads: {
     readonly place: TreeHeadReader;
     readonly publicKey: KeyObject;
     /** Sequence of the last one that the program remembers to have signed. */
@@ -82,10 +82,10 @@ const usualLongestUnsignedMs = 15 * 60_000;
  * @throws EventStoreUnavailableError · BlobStoreUnavailableError · the signal's reason
  */
 export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
-  const { store, heads, onProgress, signal, longestUnsignedMs = usualLongestUnsignedMs } = options;
+  const { store, treeHeads, onProgress, signal, longestUnsignedMs = usualLongestUnsignedMs } = options;
   // Tree heads are read first, so that the log read afterwards contains all that they cover.
-  const lastSigned = await heads.lastSigned.read();
-  const { heads: signed, fault } = await readSoundTreeHeads(heads.place, heads.publicKey, signal);
+  const lastSigned = await treeHeads.lastSigned.read();
+  const { heads: signed, fault } = await readSoundTreeHeads(treeHeads.place, treeHeads.publicKey, signal);
   const comparing = new Comparing(signed);
   const end = await store.head();
   const links = new Map<string, Link>();
@@ -137,13 +137,13 @@ function missingTreeHeads(
   unsignedMs: number | null,
 ): LogBreak | null {
   const missing = (what: string): LogBreak => ({ fault: 'unsigned', event: null, position: null, what });
-  const there = newest === undefined ? 'no head is there' : `head ${newest.sequence} is the last one there`;
+  const found = newest === undefined ? 'there is none' : `the last one is number ${newest.sequence}`;
   if (lastSigned !== null && lastSigned > (newest?.sequence ?? 0))
-    return missing(`Heads of the log are missing: the program has signed ${lastSigned}, and ${there}.`);
+    return missing(`Signed tree heads are missing: the program has signed ${lastSigned}, and ${found}.`);
   if (unsignedMs === null) return null;
   const minutes = Math.round(unsignedMs / 60_000);
   return missing(
-    `Heads of the log are missing: between its unsigned events lie ${minutes} minutes, in which heads are signed, and ${there}.`,
+    `Signed tree heads are missing: ${minutes} minutes lie between unsigned events, in which at least one tree head is signed, and ${found}.`,
   );
 }
 

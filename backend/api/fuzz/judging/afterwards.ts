@@ -24,7 +24,7 @@ export async function lookAfterwards(api: TestApi, acknowledged: Acknowledged): 
   await api.whenCaughtUp();
   const proof = await verifyLog({
     store: api.eventStore,
-    heads: { ...api.treeHeads, publicKey: api.treeHeads.signer.publicKey },
+    treeHeads: { ...api.treeHeads, publicKey: api.treeHeads.signer.publicKey },
   });
   const broken = proof.broken === null ? [] : [`The log is broken: ${proof.broken.what}`];
   const unfolded = await streamsThatDoNotFold(api);

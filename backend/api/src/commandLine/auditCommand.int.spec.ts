@@ -29,7 +29,7 @@ test('the log is looked at, its tree heads are listed, and what is broken is nam
   expect(await run('heads')).toEqual({
     sound: true,
     lines: [
-      expect.stringMatching(/^head +signed at/),
+      expect.stringMatching(/^tree head +signed at/),
       expect.stringMatching(/^No tree head has been signed yet/),
     ],
   });
@@ -74,7 +74,7 @@ test('tree heads that were taken away make the log fail, until somebody sets asi
   const missing = await run('verify');
   expect([missing.sound, missing.lines.at(-1)]).toEqual([
     false,
-    expect.stringMatching(/^The log is BROKEN \[unsigned\]: Heads of the log are missing/),
+    expect.stringMatching(/^The log is BROKEN \[unsigned\]: Signed tree heads are missing/),
   ]);
   expect((await run('set-aside')).lines).toEqual([
     expect.stringMatching(/^Signed tree heads set aside: 0\. Restart/),

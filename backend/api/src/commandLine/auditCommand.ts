@@ -65,7 +65,7 @@ export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
   let toldAt = performance.now();
   const proof = await verifyLog({
     store,
-    heads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
+    treeHeads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
     signal,
     ...(longestUnsignedMs === undefined ? {} : { longestUnsignedMs }),
     onProgress: ({ events, streams, of }) => {
@@ -123,7 +123,7 @@ function brokenLine({ fault, event, position, what }: LogBreak): string {
 async function listTreeHeads({ treeHeads, print, signal }: AuditDependencies): Promise<boolean> {
   const { heads, fault } = await readSoundTreeHeads(treeHeads.place, treeHeads.signer.publicKey, signal);
   const rows = [
-    ['head', 'signed at', 'events', 'position', 'hash of the log'],
+    ['tree head', 'signed at', 'events', 'position', 'hash of the log'],
     ...heads.map(({ sequence, writtenAt, events, position, logHash }) => [
       ...[String(sequence), writtenAt, formatCount(events), position, logHash],
     ]),

@@ -104,8 +104,8 @@ describe('with keys in the settings', () => {
       expect(state?.email).toBe(registration.email);
       await writeTreeHeads(stores);
       const { place, signer, lastSigned } = stores.treeHeads;
-      const heads = { place, publicKey: signer.publicKey, lastSigned };
-      expect(await verifyLog({ store: stores.eventStore, heads })).toMatchObject({ broken: null });
+      const treeHeads = { place, publicKey: signer.publicKey, lastSigned };
+      expect(await verifyLog({ store: stores.eventStore, treeHeads })).toMatchObject({ broken: null });
     });
 
   test('after a rotation people sign in, their record is read, and the log verifies, with the new key alone', async () => {

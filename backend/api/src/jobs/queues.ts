@@ -32,7 +32,7 @@ export const knownQueues: readonly KnownQueue[] = [
   },
   { name: erasureQueueName, purpose: 'Completes the deletion of an account that was left undone.' },
   { name: logChecksQueue, purpose: 'Walks the hash chains of the log, as administrators ask for it.' },
-  { name: treeHeadWriterQueue, purpose: 'Signs the head of the log and keeps it in the second place.' },
+  { name: treeHeadWriterQueue, purpose: 'Signs the tree head of the log and stores it in the second place.' },
 ];
 
 export const queueNames: readonly string[] = knownQueues.map(({ name }) => name);

@@ -90,7 +90,7 @@ export async function openStores(
   if (signsAtStop) {
     // Registered before everything that appends, so that it runs after that has closed.
     const signing = { database, store: eventStore, treeHeads, clock: () => new Date(), log };
-    await shutdown.add('last head of the log', () => signLastTreeHead(signing));
+    await shutdown.add('last signed tree head', () => signLastTreeHead(signing));
   }
 
   const jobs = await createJobs({

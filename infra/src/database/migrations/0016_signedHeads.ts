@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Which head of the log was signed last: one row, none before the first. It stands apart from the heads, so that it shows
- * when they are taken away. With each check of the log: what of it no head had signed yet.
+ * Which tree head of the log was signed last: one row, none before the first. It stands apart from the tree heads, so that it shows
+ * when they are taken away. With each check of the log: which part of it no tree head covered yet.
  */
 export const signedHeads: Migration = {
   name: '0016_signedHeads',

@@ -108,7 +108,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
       }).write(),
 
     verify: (options = {}) =>
-      verifyLog({ store, heads: { place, publicKey: signer.publicKey, lastSigned }, ...options }),
+      verifyLog({ store, treeHeads: { place, publicKey: signer.publicKey, lastSigned }, ...options }),
 
     async tamper(statement, values) {
       await database.transaction(async (transaction) => {

@@ -7,7 +7,7 @@ import type { Restored } from './openRestored';
 /** The store of signed tree heads and erased people, as far as a restore needs it. */
 export interface SecondPlace {
   /** Tree heads up to the time of the backup; later ones cover more events than were restored. */
-  readonly heads: Pick<TreeHeads, 'signer'> & {
+  readonly treeHeads: Pick<TreeHeads, 'signer'> & {
     readonly place: ReturnType<typeof treeHeadsUpTo>;
     readonly lastSigned: Pick<TreeHeads['lastSigned'], 'read'>;
   };
@@ -26,7 +26,7 @@ interface Options {
   readonly command: { readonly withoutSecondPlace: boolean };
 }
 
-/** @throws BackupError where it holds nothing, or the heads of another log */
+/** @throws BackupError where it holds nothing, or the signed tree heads of another log */
 export async function openSecondPlace(
   settings: Places['treeHeads'],
   { keys, restored, command }: Options,
@@ -50,7 +50,7 @@ export async function openSecondPlace(
     const beginsAnew = command.withoutSecondPlace;
     const last = beginsAnew ? 0 : ((await lastSigned.read()) ?? 0);
     return {
-      heads: {
+      treeHeads: {
         signer,
         place: treeHeadsUpTo(place, last),
         lastSigned: beginsAnew ? { read: () => Promise.resolve(null) } : lastSigned,

@@ -72,7 +72,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
       const proof = await telling(checkId, (tell) =>
         verifyLog({
           store: eventStore,
-          heads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
+          treeHeads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
           onProgress: tell,
           signal: closing,
         }),
