@@ -54,6 +54,9 @@ export {
   type Source,
 } from './parameters/parameter';
 export { agesAsked } from './parameters/personalRules';
+export { naturalisationRules } from './parameters/naturalisationRules';
+export { registrationRules } from './parameters/registrationRules';
+export { yearsUntilLapse } from './parameters/afterSettlement';
 export { pounds } from './parameters/units';
 export { ruleSet, type RuleSet } from './parameters/ruleSet';
 export {
@@ -212,4 +215,5 @@ export {
   type MainPerson,
 } from './dependants/dependantOnRecord';
 export type { DependantSettlement, DependantStatus } from './dependants/dependantSettlement';
-export { adviser } from './assessment/wording';
+export { adviser, inLetters, inLettersFirst } from './assessment/wording';
+export { exemptByAge } from './assessment/knowledge';

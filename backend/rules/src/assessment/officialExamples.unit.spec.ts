@@ -174,7 +174,8 @@ describe('the official examples', () => {
   });
 
   it('O15: six months of leave leave 18 months of pay in 30 to show', () =>
-    expect(scaleUpPayMonths(6)).toEqual({ needed: 18, of: 30 }));
+    expect(scaleUpPayMonths(6, '2026-11-21')).toEqual({ needed: 18, of: 30 }));
 
-  it('O16: two founders who both rely on ten jobs need twenty', () => expect(jobsNeeded(2)).toBe(20));
+  it('O16: two founders who both rely on ten jobs need twenty', () =>
+    expect(jobsNeeded(2, '2026-11-21')).toBe(20));
 });

@@ -23,6 +23,31 @@ export function dayCount(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
+const words = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A small number as sentences say it: `five`, `twelve`; in digits from 13 on. */
+export const inLetters = (number: number): string => words[number] ?? String(number);
+
+/** The same at the beginning of a sentence. */
+export const inLettersFirst = (number: number): string => {
+  const text = inLetters(number);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
 /** Days, a limit and dates that belong to a reason. */
 export interface ReasonNumbers {
   readonly days?: number;

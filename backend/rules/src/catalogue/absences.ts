@@ -7,6 +7,9 @@ import {
 } from '../parameters/absenceLimits';
 import * as rules from '../parameters/absenceRules';
 import { isConfirmed } from '../parameters/confidence';
+import { naturalisationRules } from '../parameters/naturalisationRules';
+import { registrationRules } from '../parameters/registrationRules';
+import * as ofRoutes from '../parameters/routeRules';
 import { discretionTables, upToInWords } from '../parameters/discretionTables';
 import { forgivenGaps } from '../parameters/forgivenGaps';
 import { yearsUntilLapse } from '../parameters/afterSettlement';
@@ -39,16 +42,35 @@ const gapEntries = (): readonly CatalogueEntry[] => {
   ];
 };
 
+interface Band {
+  readonly upTo: number;
+  readonly message: string;
+}
+
 /** A table is read row by row. */
-const discretion = (key: keyof typeof discretionTables): readonly CatalogueEntry[] =>
-  periodsOf(discretionTables[key]).flatMap(({ row, from, to }) =>
+const bands = <T extends readonly Band[]>(key: string, of: Parameter<T>): readonly CatalogueEntry[] =>
+  periodsOf(of).flatMap(({ row, from, to }) =>
     row.value.map(({ upTo, message }) => ({
-      ...{ area, of: discretionTables[key] },
-      key: `discretion_${keyed(key)}_${upTo === Infinity ? 'more' : upTo}`,
-      parameter: `${discretionTables[key].title}, ${upToInWords(upTo)}`,
+      ...{ area, of },
+      key: `${key}_${upTo === Infinity ? 'more' : upTo}`,
+      parameter: `${of.title}, ${upToInWords(upTo)}`,
       rows: [{ value: message, from, to, confirmed: isConfirmed(row.confidence), source: row.source }],
     })),
   );
+
+const discretion = (key: keyof typeof discretionTables): readonly CatalogueEntry[] =>
+  bands(`discretion_${keyed(key)}`, discretionTables[key]);
+
+const ofCitizenship = (): readonly CatalogueEntry[] => {
+  const { limitedLeave, ...figures } = naturalisationRules;
+  return [
+    ...bands('discretion_limited_leave', limitedLeave),
+    ...Object.entries(figures).map(([name, figure]) => entry(`citizenship_${keyed(name)}`, figure)),
+    ...Object.entries(registrationRules).map(([name, figure]) =>
+      entry(`registration_${keyed(name)}`, figure),
+    ),
+  ];
+};
 
 /** How many days away are allowed, and how they are counted. */
 export const absenceEntries = (): readonly CatalogueEntry[] => [
@@ -83,6 +105,12 @@ export const absenceEntries = (): readonly CatalogueEntry[] => [
   ...discretion('threeYears'),
   ...discretion('finalYear'),
   ...discretion('finalYearAlone'),
+  ...ofCitizenship(),
+  entry('scale_up_pay', ofRoutes.scaleUpPay),
+  entry('jobs_for_each_founder', ofRoutes.jobsForEachFounder),
+  entry('hong_kong_children', ofRoutes.hongKongChildren),
+  entry('sentence_for_refusal', personal.sentenceForRefusal),
+  entry('sentence_that_pauses', personal.sentenceThatPauses),
   entry('ages_asked', personal.agesAsked),
   entry('debt_to_the_nhs', personal.debtToTheNhs),
   entry('days_for_review', personal.daysForReview),

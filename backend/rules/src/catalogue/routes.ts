@@ -2,6 +2,8 @@ import { dayCount, writtenDate } from '../assessment/wording';
 import { addDays } from '../calendar/civilDate';
 import { daysAfterApplication } from '../parameters/absenceRules';
 import { periodsOf } from '../parameters/parameter';
+import { agesAsked } from '../parameters/personalRules';
+import type { Ages } from '../parameters/units';
 import type { AbsenceCounting, IgnoredAbsences, Route } from '../routes/route';
 import { routes } from '../routes/routes';
 import { rowsOf, undated, type CatalogueEntry, type CatalogueRow } from './entry';
@@ -14,11 +16,10 @@ const counting: Readonly<Record<AbsenceCounting, string>> = {
   none: 'No limit of days away',
 };
 
-const lifeInTheUk: Readonly<Record<Route['lifeInTheUk'], string>> = {
-  adults: 'From 18 to 64 years',
-  grown_children: 'From 18 years, of those settling as children',
-  none: 'Not asked for',
-};
+const lifeInTheUk = {
+  adults: ({ from, to }: Ages) => `From ${from} to ${to} years`,
+  grown_children: ({ from }: Ages) => `From ${from} years, of those settling as children`,
+} as const;
 
 const ignored: Readonly<Record<IgnoredAbsences['kind'], string>> = {
   days_before: 'Days before',
@@ -46,6 +47,15 @@ const countedBack = ({ twentyEightDays, source }: Route): readonly CatalogueRow[
         ...{ from, to, source, confirmed: true },
       }))
     : [undated('The day of application', source)];
+
+/** Of whom the test is asked, by the ages that the law names. */
+const tested = ({ lifeInTheUk: who, source }: Route): readonly CatalogueRow[] =>
+  who === 'none'
+    ? [undated('Not asked for', source)]
+    : periodsOf(agesAsked).map(({ row, from, to }) => ({
+        value: lifeInTheUk[who](row.value),
+        ...{ from, to, source, confirmed: true },
+      }));
 
 /** Open until its last day, and closed from the day after. */
 const openUntil = (on: string, { source }: Route): readonly CatalogueRow[] => [
@@ -98,7 +108,7 @@ function entriesOf(route: Route): readonly CatalogueEntry[] {
       route.clockStarts === 'grant' ? 'The grant of permission' : 'Entry to the UK',
     ),
     entry('counting_back', 'counted back from', countedBack(route), route),
-    fact('life_in_the_uk', 'Life in the UK test', lifeInTheUk[route.lifeInTheUk]),
+    entry('life_in_the_uk', 'Life in the UK test', tested(route), route),
     fact('fee', 'fee', route.fee ? 'That of indefinite leave' : 'Not charged'),
     ...(route.form === null ? [] : [fact('form', 'form', route.form)]),
     ...(closes === null ? [] : [entry('closes', 'applications', openUntil(closes.on, route), closes)]),

@@ -3,17 +3,16 @@ import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDat
 import type { Reason } from '../assessment/reason';
 import type { AssessedPerson } from '../assessment/request';
 import { against, toKnow, written } from '../assessment/wording';
-import { valueOn } from '../parameters/parameter';
-import { agesAsked } from '../parameters/personalRules';
+import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 
-/** Naturalisation is for people of full age. BNA 1981 s.6, s.50(11). */
-export const fullAge = 18;
-
 /** The first day on which somebody can apply for naturalisation by age; -Infinity where the birth date is not known. */
-export function adultFrom(person: AssessedPerson | undefined): DayNumber {
+export function adultFrom(
+  person: AssessedPerson | undefined,
+  { naturalisation }: Pick<LawOnDay, 'naturalisation'>,
+): DayNumber {
   if (person?.dateOfBirth === undefined) return -Infinity;
-  return toDayNumber(birthday(person.dateOfBirth, fullAge));
+  return toDayNumber(birthday(person.dateOfBirth, naturalisation.fullAge));
 }
 
 /** What age and the section applied under change: who is too young, and what is not asked. */
@@ -21,10 +20,12 @@ export function personReasons(
   person: AssessedPerson | undefined,
   application: DayNumber,
   spouse: boolean,
+  law: Pick<LawOnDay, 'naturalisation' | 'agesAsked'>,
 ): readonly Reason[] {
   const reasons: Reason[] = [];
-  const adult = adultFrom(person);
-  const { to: lastAge } = valueOn(agesAsked, fromDayNumber(application));
+  const adult = adultFrom(person, law);
+  const { fullAge } = law.naturalisation;
+  const { to: lastAge } = law.agesAsked;
   if (application < adult)
     reasons.push(
       against(

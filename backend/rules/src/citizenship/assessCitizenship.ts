@@ -9,7 +9,7 @@ import { lawOn, type Law } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { adultFrom, personReasons } from './aboutThePerson';
 import { discretionFor, type Discretion } from './discretion';
-import { firstDayReason, overTotalReasons, twelveMonthsReasons } from './discretionOfTime';
+import { firstDayReason, overTotalReasons, limitedLeaveReasons } from './discretionOfTime';
 import { assessRegistration } from './registration';
 import { daysOutside, firstDayPresence, firstGoodDay, islandReasons, residenceUntil } from './residence';
 import { settledReason, settlementHeld } from './settlementHeld';
@@ -35,12 +35,12 @@ export interface CitizenshipQuestion {
 export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAnswer {
   const { citizenship, trips, counting, asOf, beforeEntry, person, law: rows } = question;
   const spouse = citizenship.spouseOfBritishCitizen;
-  const monthsAsked = spouse ? 0 : 12;
   const application =
     citizenship.applicationDate === undefined ? asOf : toDayNumber(citizenship.applicationDate);
   const period = spouse ? 'threeYears' : 'fiveYears';
   const law = lawOn(fromDayNumber(application), rows);
   const limit = law[period];
+  const monthsAsked = spouse ? 0 : law.naturalisation.monthsSettled;
 
   const outside = daysOutside(trips, counting, asOf, beforeEntry);
   const residence = residenceUntil(application, limit, outside);
@@ -55,10 +55,10 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     standsUntil,
     reasons: lapseReasons,
   } = settlementLapseOf({
-    ...{ kind, settled, trips, asOf, application },
+    ...{ kind, settled, trips, asOf, application, lapses: law.lapses },
   });
   const lapsed = lapse?.mayHaveLapsed === true;
-  const adult = adultFrom(person);
+  const adult = adultFrom(person, law);
   const verdict =
     lapsed || application < adult
       ? 'not_yet'
@@ -89,10 +89,10 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
         { first: firstGood },
       ),
     );
-  if (!presentOnFirstDay) reasons.push(firstDayReason());
-  if (!spouse && settled !== null) reasons.push(...twelveMonthsReasons(application, settled));
-  reasons.push(...overTotalReasons(totalDays, limit), ...islandReasons(trips));
-  reasons.push(...personReasons(person, application, spouse));
+  if (!presentOnFirstDay) reasons.push(firstDayReason(law));
+  if (!spouse && settled !== null) reasons.push(...limitedLeaveReasons(application, settled, law));
+  reasons.push(...overTotalReasons(totalDays, limit, law), ...islandReasons(trips));
+  reasons.push(...personReasons(person, application, spouse, law));
   return {
     applicationDate: fromDayNumber(application),
     qualifyingFrom: fromDayNumber(first),

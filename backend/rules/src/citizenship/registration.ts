@@ -31,13 +31,13 @@ interface RegistrationQuestion {
 }
 
 /**
- * Registration of a British National (Overseas) under section 4(2): five years with 450 and 90 days away, presence on
- * the first day, twelve months without a time limit, good character. English, test and intention are not asked.
+ * Registration of a British National (Overseas) under section 4(2): the years and limits of section 6(1), presence on
+ * the first day, months without a time limit, good character. English, test and intention are not asked.
  */
 export function assessRegistration(question: RegistrationQuestion): RegistrationAnswer {
   const { citizenship, application, asOf, outside, lapsed, standsUntil, rows } = question;
   const law = lawOn(fromDayNumber(application), rows);
-  const held = settlementHeld(citizenship, 12);
+  const held = settlementHeld(citizenship, law.naturalisation.monthsSettled);
   const from = Math.max(Math.min(asOf, application), held.enoughFrom ?? -Infinity);
   const firstGood = firstGoodDay(from, 'fiveYears', outside, rows);
   const stands = !lapsed && (standsUntil === null || firstGood <= standsUntil);
@@ -82,7 +82,7 @@ export function registrationAnswer({
     reasons: [
       firstDayPresence(residence, law.fiveYears.years),
       ...limitReasons(residence, application, law),
-      settledReason(held, 12, application),
+      settledReason(held, law.naturalisation.monthsSettled, application),
       ...(verdict === 'eligible' || firstGood === null ? [] : [firstGoodReason(firstGood)]),
       ...whatItAsks(application, law),
     ],
@@ -125,8 +125,9 @@ function whatItAsks(application: DayNumber, { fees }: LawOnDay): readonly Reason
     'Registration asks for no English, no Life in the UK test and no plan to go on living here. Good character is asked.',
     sources.nationalityActRegistration,
   );
-  if (on < firstDayOfKnownFees) return [asks];
-  const registration = feeOn('adult_registration', on, fees);
+  const registration = fees.adult_registration.rows.findLast(({ from }) => from <= on);
+  // Of the editions that only law firms tell of, not all sums are known.
+  if (registration === undefined || registration.source === sources.feeHistory) return [asks];
   const naturalisation = feeOn('naturalisation', on, fees).value;
   return [
     asks,
@@ -137,6 +138,3 @@ function whatItAsks(application: DayNumber, { fees }: LawOnDay): readonly Reason
     ),
   ];
 }
-
-/** Before it the fee table names other sums, of which not all are known. */
-const firstDayOfKnownFees = '2025-04-09';

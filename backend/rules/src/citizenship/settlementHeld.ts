@@ -1,8 +1,8 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { yearsLater } from '../calendar/dayNumbers';
+import { monthsLater } from '../calendar/dayNumbers';
 import type { Reason } from '../assessment/reason';
 import type { CitizenshipRequest, SettlementKind } from '../assessment/request';
-import { against, met, written } from '../assessment/wording';
+import { against, inLettersFirst, met, written } from '../assessment/wording';
 import { sources } from '../parameters/sources';
 
 /** True for people whose stay has no time limit without a grant: Irish citizens, and those with the right of abode. */
@@ -19,21 +19,21 @@ export interface SettlementHeld {
   readonly enoughFrom: DayNumber | null;
 }
 
-/** What a request says of settlement. Section 6(1) asks for twelve months of it, section 6(2) for the day itself. */
+/** What a request says of settlement. Section 6(1) asks for months of it, section 6(2) for the day itself. */
 export function settlementHeld(
   { settledSince, settledAs = 'ilr' }: CitizenshipRequest,
-  monthsAsked: 12 | 0,
+  monthsAsked: number,
 ): SettlementHeld {
   if (needsNoSettlement(settledAs)) return { kind: settledAs, settled: null, enoughFrom: -Infinity };
   if (settledSince === undefined) return { kind: settledAs, settled: null, enoughFrom: null };
   const settled = toDayNumber(settledSince);
-  return { kind: settledAs, settled, enoughFrom: monthsAsked === 0 ? settled : yearsLater(settled, 1) };
+  return { kind: settledAs, settled, enoughFrom: monthsLater(settled, monthsAsked) };
 }
 
 /** How settlement stands on the day of application. */
 export function settledReason(
   { kind, settled, enoughFrom }: SettlementHeld,
-  monthsAsked: 12 | 0,
+  monthsAsked: number,
   application: DayNumber,
 ): Reason {
   if (needsNoSettlement(kind))
@@ -53,7 +53,7 @@ export function settledReason(
   const rule =
     monthsAsked === 0
       ? 'Settlement is needed on the day of application'
-      : 'Twelve months of settlement are needed before the application';
+      : `${inLettersFirst(monthsAsked)} months of settlement are needed before the application`;
   const enough = application >= enoughFrom;
   return (enough ? met : against)(
     enough ? 'settled_long_enough' : 'not_settled_long_enough',

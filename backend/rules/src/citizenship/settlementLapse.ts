@@ -5,7 +5,7 @@ import type { SettlementLapse } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { DatedTrip, SettlementKind } from '../assessment/request';
 import { adviser, against, toKnow, written } from '../assessment/wording';
-import { yearsUntilLapse } from '../parameters/afterSettlement';
+import type { LawOnDay } from '../parameters/law';
 import { valueOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 
@@ -24,6 +24,7 @@ interface Settlement {
   readonly asOf: DayNumber;
   /** The day of the application that is judged. */
   readonly application: DayNumber;
+  readonly lapses: LawOnDay['lapses'];
 }
 
 const none: LapseFinding = { lapse: null, standsUntil: null, reasons: [] };
@@ -42,8 +43,15 @@ interface Decisive {
  * belong, and then of time outside the United Kingdom. No text that was read says which holds for time on the islands: it
  * is left out, and where it would decide about indefinite leave, the answer says so with the other outcome.
  */
-export function settlementLapseOf({ kind, settled, trips, asOf, application }: Settlement): LapseFinding {
-  const lasts = yearsUntilLapse[kind];
+export function settlementLapseOf({
+  kind,
+  settled,
+  trips,
+  asOf,
+  application,
+  lapses,
+}: Settlement): LapseFinding {
+  const lasts = lapses[kind];
   if (lasts === null || settled === null) return none;
   const years = valueOn(lasts, fromDayNumber(asOf));
   const counted = { settled, years, asOf };

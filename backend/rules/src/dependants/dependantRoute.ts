@@ -1,7 +1,7 @@
 import { ageOn } from '../calendar/age';
 import type { CivilDate } from '../calendar/civilDate';
 import { valueOn } from '../parameters/parameter';
-import { agesAsked } from '../parameters/personalRules';
+import { hongKongChildren } from '../parameters/routeRules';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { isPartner, type DependantOnRecord, type MainPerson } from './dependantOnRecord';
@@ -15,9 +15,6 @@ const workers: ReadonlySet<RouteKey> = new Set<RouteKey>([
 
 /** The visa type that says "dependant" and not of whom. */
 const ofWhomever = 'dependent';
-
-/** HC 584: since this day children under 18 need not complete the five years of BN(O). */
-const hongKongChildrenSince: CivilDate = '2026-10-08';
 
 /**
  * The route on which a dependant settles: their own visa's, and where that says no more than "dependant", the one that
@@ -50,4 +47,4 @@ export function dependantRoute(
 }
 
 const isExemptChild = ({ dateOfBirth }: DependantOnRecord, today: CivilDate) =>
-  today >= hongKongChildrenSince && ageOn(dateOfBirth, today) < valueOn(agesAsked, today).from;
+  ageOn(dateOfBirth, today) < valueOn(hongKongChildren, today);

@@ -3,8 +3,10 @@ import { assess } from '../assessment/assess';
 import type { Missing, SettlementAnswer } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import { latestDate } from '../assessment/problems';
-import { toKnow, writtenDate } from '../assessment/wording';
+import { inLetters, toKnow, writtenDate } from '../assessment/wording';
 import { addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { rowOn, type Source } from '../parameters/parameter';
+import { hongKongChildren } from '../parameters/routeRules';
 import { openOutcomes } from '../progress/openOutcomes';
 import { percentPassed } from '../progress/shareOfTime';
 import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
@@ -73,7 +75,7 @@ export function dependantSettlement(
   if (route.settlementRule === 'not_known') return { ...nothing, status: 'ask', route };
   if (route.settlementRule === 'none') return { ...nothing, status: 'no_route', route };
   if (yearsOn(route, today).every((years) => years === 0))
-    return { ...nothing, status: 'with_family', route, reasons: withFamily(dependant, main, route) };
+    return { ...nothing, status: 'with_family', route, reasons: withFamily(dependant, main, route, today) };
   return ownClock(dependant, main, route, today);
 }
 
@@ -207,6 +209,7 @@ function withFamily(
   dependant: DependantOnRecord,
   main: MainPerson,
   { source, key, notes }: Route & { readonly key: RouteKey },
+  today: CivilDate,
 ): readonly Reason[] {
   const { firstName } = dependant;
   const settled = main.british || main.settled;
@@ -216,14 +219,22 @@ function withFamily(
   return [
     toKnow('no_years_of_their_own', message, source),
     ...(key === 'child_joining_parents'
-      ? [
-          toKnow(
-            'bno_children',
-            'British National (Overseas): since 8 October 2026 children under 18 need not complete five years. This is not confirmed: check on GOV.UK.',
-            source,
-          ),
-        ]
+      ? bnoChildren(source, today)
       : notes.map((note) => toKnow('about_the_route', note, source))),
+  ];
+}
+
+/** Who need not complete the years of BN(O), by the row of the day. */
+function bnoChildren(source: Source, today: CivilDate): readonly Reason[] {
+  const { value: age, from } = rowOn(hongKongChildren, today);
+  if (from === null) return [];
+  const [years = 0] = yearsOn(routeOf('hk_bno'), today);
+  return [
+    toKnow(
+      'bno_children',
+      `British National (Overseas): since ${writtenDate(from)} children under ${age} need not complete ${inLetters(years)} years. This is not confirmed: check on GOV.UK.`,
+      source,
+    ),
   ];
 }
 

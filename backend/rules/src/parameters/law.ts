@@ -13,7 +13,9 @@ import { citizenshipEnglish } from './englishLevels';
 import { fees } from './feeTable';
 import { forgivenGaps } from './forgivenGaps';
 import { inWordsOn, rowOn, valueOn, type Parameter, type ParameterRow, type Source } from './parameter';
-import { agesAsked, debtToTheNhs } from './personalRules';
+import { naturalisationRules } from './naturalisationRules';
+import { agesAsked, debtToTheNhs, sentenceForRefusal, sentenceThatPauses } from './personalRules';
+import { registrationRules } from './registrationRules';
 import { sources } from './sources';
 
 /** A number of days away above which a rule is broken; exactly as many are fine. */
@@ -58,8 +60,12 @@ export const law = {
   longResidenceCurrentPermission: absences.longResidenceCurrentPermission,
   forgivenGaps,
   discretion: discretionTables,
+  naturalisation: naturalisationRules,
+  registration: registrationRules,
   agesAsked,
   debtToTheNhs,
+  sentenceForRefusal,
+  sentenceThatPauses,
   yearsUntilLapse,
   citizenshipEnglish,
   fees,
@@ -128,12 +134,34 @@ export function lawOn(day: CivilDate, rows: Law = law) {
       finalYear: judged(discretion.finalYear, rows.finalYear),
       finalYearAlone: judged(discretion.finalYearAlone, rows.finalYear),
     },
+    naturalisation: naturalisationOn(rows.naturalisation, day),
+    registration: {
+      yearsLivedHere: valueOn(rows.registration.yearsLivedHere, day),
+      beforeAge: valueOn(rows.registration.beforeAge, day),
+      goodCharacterFrom: valueOn(rows.registration.goodCharacterFrom, day),
+    },
     agesAsked: valueOn(rows.agesAsked, day),
     debtToTheNhs: inWordsOn(rows.debtToTheNhs, day),
+    sentenceForRefusal: valueOn(rows.sentenceForRefusal, day),
+    sentenceThatPauses: valueOn(rows.sentenceThatPauses, day),
+    lapses: rows.yearsUntilLapse,
     citizenshipEnglish: rows.citizenshipEnglish,
     fees: rows.fees,
   };
 }
+
+const naturalisationOn = (rules: Law['naturalisation'], day: CivilDate) => ({
+  fullAge: valueOn(rules.fullAge, day),
+  monthsSettled: valueOn(rules.monthsSettled, day),
+  limitedLeave: valueOn(rules.limitedLeave, day),
+  technicalAbsence: {
+    3: valueOn(rules.technicalAbsenceThreeYears, day),
+    5: valueOn(rules.technicalAbsenceFiveYears, day),
+  },
+  excessTakenAsMeant: valueOn(rules.excessTakenAsMeant, day),
+  absenceAgainstIntention: valueOn(rules.absenceAgainstIntention, day),
+  laterDateWithin: valueOn(rules.laterDateWithin, day),
+});
 
 /** The rows that answers are found by. */
 const appliedRows = <Row extends ParameterRow<unknown>>({ rows }: { readonly rows: readonly Row[] }) =>
@@ -171,11 +199,13 @@ export function changesAfter(
   ...others: readonly Pick<Parameter<unknown>, 'rows'>[]
 ): readonly CivilDate[] {
   const { fees: _, citizenshipEnglish: __, yearsUntilLapse: lapse, ...decisive } = rows;
-  const { forgivenGaps: gaps, discretion, ...limits } = decisive;
+  const { forgivenGaps: gaps, discretion, naturalisation, registration, ...limits } = decisive;
   const parameters = [
     ...Object.values(limits),
     ...Object.values(gaps),
     ...Object.values(discretion),
+    ...Object.values(naturalisation),
+    ...Object.values(registration),
     ...Object.values(lapse),
   ].filter((parameter) => parameter !== null);
   const days = [...parameters, ...others].flatMap((parameter) =>

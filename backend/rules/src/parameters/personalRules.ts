@@ -1,6 +1,6 @@
 import { always } from './parameter';
 import { sources } from './sources';
-import { inAges, inDays, perPerson } from './units';
+import { inAges, inDays, inMonths, perPerson } from './units';
 
 /** English and the Life in the UK test are asked of people of these ages, KOL UK and Appendix English Language. */
 export const agesAsked = always(
@@ -16,6 +16,22 @@ export const debtToTheNhs = always(
   perPerson,
   500,
   sources.suitability,
+);
+
+/** SUI 5.1: a prison sentence of so many months or more means refusal. */
+export const sentenceForRefusal = always(
+  'A prison sentence that means refusal, from',
+  inMonths,
+  12,
+  sources.suitability,
+);
+
+/** CR 4.1: on the routes of family life and private life a prison sentence of up to so many months only pauses residence. */
+export const sentenceThatPauses = always(
+  'Family life and private life: a prison sentence that only pauses residence, up to',
+  inMonths,
+  12,
+  sources.continuousResidenceRules,
 );
 
 /** The time to ask for an administrative review of a refusal, from inside the UK. */

@@ -38,7 +38,9 @@ export interface Ages {
 
 export const inDays = unit('days', dayCount);
 export const inMonths = unit('months', (months: number) => `${months} months`);
-export const inYearsAway = unit('years', (years: number) => `${years} years`);
+export const inYears = unit('years', (years: number) => `${years} years`);
+export const anAge = unit('age', (age: number) => `${age} years`);
+export const inJobs = unit('jobs', (jobs: number) => `${jobs} jobs`);
 export const inAges = unit('ages', ({ from, to }: Ages) => `${from} to ${to} years`);
 export const aDay = unit('day', writtenDate);
 export const aTime = unit('time', ({ from, to }: Days) => `${writtenDate(from)} to ${writtenDate(to)}`);

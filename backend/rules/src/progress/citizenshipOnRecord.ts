@@ -6,6 +6,7 @@ import { citizenshipAsked, personOf } from '../calculators/citizenship/asked';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
 import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/citizenship/citizenshipRules';
 import { latestDate } from '../assessment/problems';
+import { lawOn } from '../parameters/law';
 import { routeOfVisaType } from '../routes/visaTypes';
 import type { EarlierVisa } from './visaRecord';
 
@@ -94,7 +95,8 @@ export function citizenshipOpensOn(
   const form = citizenshipFormOf(record, settlementDate, ukEntryDate);
   const asked = citizenshipAsked(form);
   const person = personOf(form);
-  const settled = asked.settledSince === undefined ? [] : [settledLongEnough(asked.settledSince, spouse)];
+  const settled =
+    asked.settledSince === undefined ? [] : [settledLongEnough(asked.settledSince, spouse, lawOn(today))];
   const timeAllowsFrom = latestOf(residentLongEnough(ukEntryDate, years), ...settled);
   if (timeAllowsFrom > latestDate) return null;
   const firstGoodFrom = (day: CivilDate): CivilDate | null => {

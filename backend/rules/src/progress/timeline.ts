@@ -1,6 +1,6 @@
 import { assess } from '../assessment/assess';
 import { latestDate } from '../assessment/problems';
-import { writtenDate } from '../assessment/wording';
+import { inLetters, writtenDate } from '../assessment/wording';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import type { CalculatorTrip } from '../calculators/calculatorTrip';
 import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/citizenship/citizenshipRules';
@@ -95,7 +95,8 @@ function completeOn({ cautious }: IlrCalculation, route: Route, earliest: CivilD
 
 /** Null where the calendar of the program ends before. */
 function citizenshipAfter(ilrGrant: CivilDate, form: TimelineForm): CivilDate | null {
-  const settled = settledLongEnough(ilrGrant, false);
+  const law = lawOn(ilrGrant);
+  const settled = settledLongEnough(ilrGrant, false, law);
   const resident = residentLongEnough(form.visaStartDate, yearsOf(false));
   const timeAllowsFrom = settled > resident ? settled : resident;
   if (timeAllowsFrom > latestDate) return null;
@@ -139,7 +140,7 @@ function notesOf(
     ...(citizenship === null
       ? []
       : [
-          `Citizenship on ${writtenDate(citizenship)} supposes that ILR is granted on the day your years are complete. If you are married to a British citizen you need not wait twelve months after it.`,
+          `Citizenship on ${writtenDate(citizenship)} supposes that ILR is granted on the day your years are complete. If you are married to a British citizen you need not wait ${inLetters(lawOn(citizenship).naturalisation.monthsSettled)} months after it.`,
         ]),
     ...(form.useDetailedAbsences
       ? []

@@ -6,6 +6,7 @@ import {
   threeYearLimit,
 } from '../parameters/absenceLimits';
 import * as absences from '../parameters/absenceRules';
+import { naturalisationRules } from '../parameters/naturalisationRules';
 import type { Parameter } from '../parameters/parameter';
 import { publishedRows, type PublishedRow } from './row';
 
@@ -37,6 +38,9 @@ const days: Limits = {
   child_registration_year: absences.childRegistrationYear,
   partner_days_early_in_practice: absences.daysEarlyInPractice,
   protection_last_days: absences.lastDaysOfProtection,
+  citizenship_technical_absence_five_years: naturalisationRules.technicalAbsenceFiveYears,
+  citizenship_technical_absence_three_years: naturalisationRules.technicalAbsenceThreeYears,
+  citizenship_excess_taken_as_meant: naturalisationRules.excessTakenAsMeant,
 };
 
 const months: Limits = {
@@ -44,6 +48,8 @@ const months: Limits = {
   eu_important_reason: absences.euImportantReason,
   eu_last_sixty_months: absences.euMonthsInSixty,
   private_life_child_born_in_uk_single_absence: absences.childBornInUkSingle,
+  citizenship_absence_against_intention: naturalisationRules.absenceAgainstIntention,
+  citizenship_later_date: naturalisationRules.laterDateWithin,
 };
 
 /** Every limit of days with what it was when, as it stands on a day. */

@@ -1,30 +1,31 @@
-import { adviser, against, dayCount, met, toKnow, writtenDate } from '../assessment/wording';
+import { adviser, against, dayCount, inLetters, met, toKnow, writtenDate } from '../assessment/wording';
 import type { Reason } from '../assessment/reason';
 import { birthday } from '../calendar/age';
 import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import type { DayLimit, LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, Parent, RegistrationWay } from './answer';
-import { firstTenYears, type YearOfLife } from './firstTenYears';
-import { ageOfMajority, yearsLivedHere } from './limits';
+import { firstYears, type YearOfLife } from './firstYears';
 
-const law = sources.childRegistration;
+const act = sources.childRegistration;
 
-/** The last day on which somebody is under 18. */
-export const lastDayAsChild = (dateOfBirth: CivilDate): CivilDate =>
-  addDays(birthday(dateOfBirth, ageOfMajority), -1);
+/** The last day on which somebody is under an age. */
+export const lastDayAsChild = (dateOfBirth: CivilDate, age: number): CivilDate =>
+  addDays(birthday(dateOfBirth, age), -1);
 
 const counts = ({ status }: Parent) => status === 'british' || status === 'settled';
 const statusInWords = ({ status }: Parent) => (status === 'british' ? 'British' : 'settled');
 const are = ({ who }: Parent) => (who === 'you' ? 'You are' : `${who} is`);
 
-/** Section 1(3): born here, and a parent becomes British or settled before the child is 18. */
+/** Section 1(3): born here, and a parent becomes British or settled before the child is of age. */
 export function parentBecameSettled(
   child: Child,
   parents: readonly Parent[],
   today: CivilDate,
+  { registration }: Pick<LawOnDay, 'registration'>,
 ): RegistrationWay {
-  const lastDay = lastDayAsChild(child.dateOfBirth);
+  const { beforeAge } = registration;
+  const lastDay = lastDayAsChild(child.dateOfBirth, beforeAge);
   const way = {
     section: '1(3)',
     form: 'MN1',
@@ -42,8 +43,8 @@ export function parentBecameSettled(
       reasons: [
         against(
           'registered_before_18',
-          `Section 1(3) asks for an application before the age of 18: the last day was ${writtenDate(lastDay)}.`,
-          law,
+          `Section 1(3) asks for an application before the age of ${beforeAge}: the last day was ${writtenDate(lastDay)}.`,
+          act,
           { last: toDayNumber(lastDay) },
         ),
       ],
@@ -52,53 +53,55 @@ export function parentBecameSettled(
   if (undated !== undefined && (first === undefined || first.since > today))
     return {
       ...{ ...way, status: 'open', opensOn: null },
-      reasons: [met('parent_settled', `${are(undated)} ${statusInWords(undated)}.`, law), parentInLaw],
+      reasons: [met('parent_settled', `${are(undated)} ${statusInWords(undated)}.`, act), parentInLaw],
     };
-  if (first === undefined) return { ...way, status: 'later', opensOn: null, reasons: noParentYet(parents) };
+  if (first === undefined)
+    return { ...way, status: 'later', opensOn: null, reasons: noParentYet(parents, beforeAge) };
   const { parent, since } = first;
   const has = since <= today;
   const said = `${are(parent)} ${statusInWords(parent)} ${has ? 'since' : 'from'} ${writtenDate(since)}.`;
   return {
     ...{ ...way, status: has ? 'open' : 'later', opensOn: since },
-    reasons: [(has ? met : against)('parent_settled', said, law, { first: toDayNumber(since) }), parentInLaw],
+    reasons: [(has ? met : against)('parent_settled', said, act, { first: toDayNumber(since) }), parentInLaw],
   };
 }
 
 const parentInLaw: Reason = toKnow(
   'parent_in_law',
   'This holds for a mother, and for a father who is one by law. A step-parent does not count.',
-  law,
+  act,
 );
 
-function noParentYet(parents: readonly Parent[]): readonly Reason[] {
+function noParentYet(parents: readonly Parent[], beforeAge: number): readonly Reason[] {
   const unknown = parents.filter(({ status }) => status === 'not_known');
   return [
     against(
       'no_parent_settled',
-      'No parent is British or settled yet, by your record. From the day on which one is, the child can be registered, until the age of 18.',
-      law,
+      `No parent is British or settled yet, by your record. From the day on which one is, the child can be registered, until the age of ${beforeAge}.`,
+      act,
     ),
     ...unknown.map(({ who }) =>
       toKnow(
         'parent_not_known',
         `We do not know whether ${who} is settled or British. If ${who} is a parent and is one of the two, the child can be registered now.`,
-        law,
+        act,
       ),
     ),
   ];
 }
 
-/** Section 1(4): born here, and at most 90 days away in each of the first ten years. No upper age. */
-export function livedHereToTen(
+/** Section 1(4): born here, and few days away in each of the first years. No upper age. */
+export function livedHereLongEnough(
   child: Child,
   today: CivilDate,
-  { childRegistrationYear: awayInEachYear }: LawOnDay,
+  { childRegistrationYear: awayInEachYear, registration }: LawOnDay,
 ): RegistrationWay {
-  const opensOn = birthday(child.dateOfBirth, yearsLivedHere);
+  const { yearsLivedHere: age } = registration;
+  const opensOn = birthday(child.dateOfBirth, age);
   const way = {
     section: '1(4)',
     form: 'T',
-    title: 'Born here and lived here to the age of ten',
+    title: `Born here and lived here to the age of ${inLetters(age)}`,
     lastDay: null,
   } as const;
   if (child.journeys === null)
@@ -107,39 +110,43 @@ export function livedHereToTen(
       missing: [
         {
           code: 'journeys',
-          message: 'Say whose journeys the child makes: days away in each of the first ten years decide.',
+          message: `Say whose journeys the child makes: days away in each of the first ${inLetters(age)} years decide.`,
           field: 'travelsWith',
         },
       ],
     };
-  const years = firstTenYears(child.dateOfBirth, child.journeys);
+  const years = firstYears(child.dateOfBirth, child.journeys, age);
   const over = years.filter(({ days }) => days.whole_days > awayInEachYear.days);
   const kept = over.length === 0;
-  const isTen = today >= opensOn;
+  const isOldEnough = today >= opensOn;
   return {
     ...{ ...way, missing: [] },
-    status: !kept ? 'closed' : isTen ? 'open' : 'later',
+    status: !kept ? 'closed' : isOldEnough ? 'open' : 'later',
     opensOn: kept ? opensOn : null,
     reasons: [
-      ...(isTen ? [] : [notTenYet(opensOn)]),
+      ...(isOldEnough ? [] : [tooYoung(age, opensOn)]),
       ...(kept
-        ? [withinEachYear(years, isTen, awayInEachYear)]
+        ? [withinEachYear(years, isOldEnough, awayInEachYear)]
         : over.map((year) => tooLongAway(year, awayInEachYear))),
       ...(kept ? closeByTheOtherCount(years, awayInEachYear) : [specialCircumstances]),
     ],
   };
 }
 
-const notTenYet = (opensOn: CivilDate) =>
-  against('ten_years_old', `The child is ten on ${writtenDate(opensOn)}: not before.`, law, {
+const tooYoung = (age: number, opensOn: CivilDate) =>
+  against('ten_years_old', `The child is ${inLetters(age)} on ${writtenDate(opensOn)}: not before.`, act, {
     first: toDayNumber(opensOn),
   });
 
-function withinEachYear(years: readonly YearOfLife[], isTen: boolean, awayInEachYear: DayLimit): Reason {
+function withinEachYear(
+  years: readonly YearOfLife[],
+  isOldEnough: boolean,
+  awayInEachYear: DayLimit,
+): Reason {
   const most = Math.max(...years.map(({ days }) => days.whole_days));
   return met(
     'ninety_days_each_year',
-    `At most ${dayCount(most)} away in any of the first ten years, by the journeys in your record: within ${awayInEachYear.days}.${isTen ? '' : ' It has to stay so until the tenth birthday.'}`,
+    `At most ${dayCount(most)} away in any of the first ${inLetters(years.length)} years, by the journeys in your record: within ${awayInEachYear.days}.${isOldEnough ? '' : ' It has to stay so until the child is ${inLetters(years.length)}.'}`,
     awayInEachYear.source,
     { days: most, limit: awayInEachYear.days },
   );
@@ -170,5 +177,5 @@ function closeByTheOtherCount(years: readonly YearOfLife[], awayInEachYear: DayL
 const specialCircumstances: Reason = toKnow(
   'special_circumstances',
   `Section 1(7) lets the Home Office allow more days in special circumstances. When it does is not confirmed here: ask ${adviser}.`,
-  law,
+  act,
 );

@@ -3,12 +3,11 @@ import type { Reason } from '../assessment/reason';
 import { met, toKnow, writtenDate } from '../assessment/wording';
 import { ageOn, birthday } from '../calendar/age';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
-import { lawOn, type Law } from '../parameters/law';
+import { lawOn, type Law, type LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, ChildRegistration, Parent, RegistrationVerdict, RegistrationWay } from './answer';
-import { livedHereToTen, parentBecameSettled } from './bornHere';
+import { livedHereLongEnough, parentBecameSettled } from './bornHere';
 import { costOn } from './cost';
-import { goodCharacterFrom, yearsLivedHere } from './limits';
 import { section3 } from './section3';
 
 const act = sources.childRegistration;
@@ -33,24 +32,28 @@ export function registrationOf(
     );
   if (child.bornInUk === null) return answer('not_enough', null, [], [], [bornInUkMissing]);
   if (child.bornInUk && parents.some((parent) => settledAtBirth(child, parent)))
-    return answer('may_be_british', null, [], britishFromBirth(child, parents));
+    return answer('may_be_british', null, [], britishFromBirth(child, parents, lawOn(today, rows)));
+  const law = lawOn(today, rows);
   const ways = [
     ...(child.bornInUk
       ? [
-          parentBecameSettled(child, parents, today),
-          livedHereToTen(child, today, lawOfTenth(child, today, rows)),
+          parentBecameSettled(child, parents, today, law),
+          livedHereLongEnough(child, today, lawWhenOldEnough(child, today, rows)),
         ]
       : []),
-    ...section3(child, today),
+    ...section3(child, today, law),
   ];
-  const atBirth = child.bornInUk ? britishFromBirth(child, parents) : [];
+  const atBirth = child.bornInUk ? britishFromBirth(child, parents, law) : [];
   const [verdict, way] = atBirth.length > 0 ? (['may_be_british', null] as const) : decisive(ways);
   return {
-    ...answer(verdict, way, ways, [...atBirth, ...generalReasons(child, today)], missingOf(verdict, ways)),
-    cost:
-      atBirth.length > 0
-        ? null
-        : costOn(child.dateOfBirth, later(way?.opensOn ?? today, today), lawOn(today, rows)),
+    ...answer(
+      verdict,
+      way,
+      ways,
+      [...atBirth, ...generalReasons(child, today, law)],
+      missingOf(verdict, ways),
+    ),
+    cost: atBirth.length > 0 ? null : costOn(child.dateOfBirth, later(way?.opensOn ?? today, today), rows),
   };
 }
 
@@ -92,7 +95,11 @@ const settledAtBirth = ({ dateOfBirth }: Child, { status, since }: Parent) =>
   (status === 'british' || status === 'settled') && since !== null && since <= dateOfBirth;
 
 /** Section 1(1): born here while a parent is British or settled is to be British, and nothing is to be registered. */
-function britishFromBirth({ dateOfBirth }: Child, parents: readonly Parent[]): readonly Reason[] {
+function britishFromBirth(
+  { dateOfBirth }: Child,
+  parents: readonly Parent[],
+  { registration }: LawOnDay,
+): readonly Reason[] {
   return parents.flatMap((parent) => {
     const { who, status, since } = parent;
     if (status !== 'british' && status !== 'settled') return [];
@@ -101,7 +108,7 @@ function britishFromBirth({ dateOfBirth }: Child, parents: readonly Parent[]): r
     const word = status === 'british' ? 'British' : 'settled';
     const message =
       since === null
-        ? `If ${was} ${word} on the day of birth, the child has been British since then and needs no registration. If it was later, the child can be registered under section 1(3) until the age of 18. Check before you pay.${status === 'settled' ? ' Enter that day in the record, and we can say which.' : ''}`
+        ? `If ${was} ${word} on the day of birth, the child has been British since then and needs no registration. If it was later, the child can be registered under section 1(3) until the age of ${registration.beforeAge}. Check before you pay.${status === 'settled' ? ' Enter that day in the record, and we can say which.' : ''}`
         : `Born here while ${was} ${word}: the child is British from birth by section 1(1), if ${who === 'you' ? 'you are' : `${who} is`} a parent by law. Nothing is to be registered: apply for a British passport. Check before you pay.`;
     return [toKnow('british_from_birth', message, act)];
   });
@@ -117,7 +124,12 @@ function missingOf(verdict: RegistrationVerdict, ways: readonly RegistrationWay[
   return verdict === 'not_enough' ? ways.flatMap(({ missing }) => missing) : [];
 }
 
-function generalReasons({ dateOfBirth, british }: Child, today: CivilDate): readonly Reason[] {
+function generalReasons(
+  { dateOfBirth, british }: Child,
+  today: CivilDate,
+  { registration }: LawOnDay,
+): readonly Reason[] {
+  const { goodCharacterFrom } = registration;
   const asked = birthday(dateOfBirth, goodCharacterFrom);
   const isAsked = ageOn(dateOfBirth, today) >= goodCharacterFrom;
   return [
@@ -138,8 +150,10 @@ function generalReasons({ dateOfBirth, british }: Child, today: CivilDate): read
   ];
 }
 
-/** Section 1(4) is applied under at ten or later, by the law of then. */
-const lawOfTenth = ({ dateOfBirth }: Child, today: CivilDate, rows: Law | undefined) =>
-  lawOn(later(birthday(dateOfBirth, yearsLivedHere), today), rows);
+/** Section 1(4) is applied under when the child is old enough or later, by the law of then. */
+function lawWhenOldEnough({ dateOfBirth }: Child, today: CivilDate, rows: Law | undefined): LawOnDay {
+  const { yearsLivedHere } = lawOn(today, rows).registration;
+  return lawOn(later(birthday(dateOfBirth, yearsLivedHere), today), rows);
+}
 
 const later = (one: CivilDate, other: CivilDate) => (one > other ? one : other);

@@ -1,15 +1,21 @@
 import { adviser, against, toKnow, writtenDate } from '../assessment/wording';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
+import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, RegistrationWay } from './answer';
 import { lastDayAsChild } from './bornHere';
 
-const law = sources.childRegistration;
+const act = sources.childRegistration;
 const askAdviser = `ask ${adviser}`;
 
-/** Section 3: ways for a child who is under 18 that the law leaves to the Home Office, or that are not known here. */
-export function section3(child: Child, today: CivilDate): readonly RegistrationWay[] {
-  const lastDay = lastDayAsChild(child.dateOfBirth);
+/** Section 3: ways for a child who is under age that the law leaves to the Home Office, or that are not known here. */
+export function section3(
+  child: Child,
+  today: CivilDate,
+  { registration }: Pick<LawOnDay, 'registration'>,
+): readonly RegistrationWay[] {
+  const { beforeAge } = registration;
+  const lastDay = lastDayAsChild(child.dateOfBirth, beforeAge);
   const shared = { form: 'MN1', opensOn: null, lastDay, missing: [] } as const;
   if (today > lastDay)
     return [
@@ -21,8 +27,8 @@ export function section3(child: Child, today: CivilDate): readonly RegistrationW
         reasons: [
           against(
             'registered_before_18',
-            `The last day was ${writtenDate(lastDay)}, before the age of 18.`,
-            law,
+            `The last day was ${writtenDate(lastDay)}, before the age of ${beforeAge}.`,
+            act,
             {
               last: toDayNumber(lastDay),
             },
@@ -40,7 +46,7 @@ export function section3(child: Child, today: CivilDate): readonly RegistrationW
         toKnow(
           'discretion',
           `Section 3(1) lets the Home Office register any child. It looks at where the child's future lies and at the parents' status. There is no right to it, and the fee is lost on refusal: ${askAdviser} first.`,
-          law,
+          act,
         ),
       ],
     },
@@ -59,7 +65,7 @@ export function section3(child: Child, today: CivilDate): readonly RegistrationW
             toKnow(
               'not_known',
               `If a parent was British by descent when the child was born, section ${section} can give a right to be registered. We cannot say whether it does: ${askAdviser}.`,
-              law,
+              act,
             ),
           ],
         }))

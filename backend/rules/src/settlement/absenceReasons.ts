@@ -4,7 +4,7 @@ import { indexDays } from '../absences/dayIndex';
 import { lengthOf } from '../absences/trip';
 import { worstTwelveMonths, worstTwelveMonthsBackward } from '../absences/twelveMonths';
 import type { Reason } from '../assessment/reason';
-import { dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
+import { dayCount, inLetters, met, toKnow, written, writtenDate } from '../assessment/wording';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { IgnoredAbsences, Route } from '../routes/route';
@@ -23,7 +23,7 @@ export function absenceReasons({
   permissions,
   law,
 }: SettlementFindings) {
-  const { anyTwelveMonths, daysBeforeEntry, listedAbsences, rollingSince } = law;
+  const { anyTwelveMonths, daysBeforeEntry, euImportantReason, listedAbsences, rollingSince } = law;
   const reasons: Reason[] = [];
   const inPeriod = (days: SettlementAbsences['countedDays']) =>
     clip(days, looked.start, looked.completes - 1);
@@ -68,7 +68,7 @@ export function absenceReasons({
     reasons.push(
       toKnow(
         'important_reason',
-        `${dayCount(permitted)} away for an important reason ${permitted === 1 ? 'is' : 'are'} not counted. One such absence of up to twelve months is allowed, with proof.`,
+        `${dayCount(permitted)} away for an important reason ${permitted === 1 ? 'is' : 'are'} not counted. One such absence of up to ${inLetters(euImportantReason.months)} months is allowed, with proof.`,
         route.source,
         { days: permitted },
       ),
@@ -107,7 +107,7 @@ export function absenceReasons({
     reasons.push(
       toKnow(
         'permission_end_unknown',
-        'No permission granted then lasted much longer than five years, so later absences are counted in any twelve months. Give your permissions with their dates and each is counted as it should be.',
+        `No permission granted then lasted much longer than ${law.oldPermissionLasts.months} months, so later absences are counted in any twelve months. Give your permissions with their dates and each is counted as it should be.`,
         sources.continuousResidenceRules,
         { first: grant },
       ),

@@ -185,7 +185,7 @@ function settleFrom(
     years === 0
       ? conditionNotAsked(route)
       : missingPermissions({
-          ...{ start: chosen.start, asOf, permissions, applyBy, law: inForce },
+          ...{ start: chosen.start, asOf, years, permissions, applyBy, law: inForce },
           counting: route.absences === 'long_residence' ? permissions : counting,
         });
   const closed = closesBefore(route, Math.max(earliest, asOf));

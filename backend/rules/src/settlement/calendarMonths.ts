@@ -20,7 +20,7 @@ export function daysOfMonths(first: DayNumber, months: number): number {
 }
 
 /** No calendar half year, or other number of months, is shorter than this many days for each month of it. */
-const shortest = (months: number) => Math.floor(months * 30.15);
+export const fewestDaysOf = (months: number) => Math.floor(months * 30.15);
 /** None is longer. */
 const longest = (months: number) => Math.ceil(months * 30.7);
 
@@ -73,7 +73,7 @@ function startsOverMonths(index: DayIndex, months: number): readonly DaySpan[] {
   const isOver = (start: DayNumber) =>
     daysWithin(index, start, lastOfTwelveMonths(start)) > daysOfMonths(start, months);
   const runs: DaySpan[] = [];
-  for (const { first, last } of startsOver(index, shortest(months))) {
+  for (const { first, last } of startsOver(index, fewestDaysOf(months))) {
     for (let start = first; start <= last; start += 1) {
       if (!isOver(start)) continue;
       const previous = runs.at(-1);

@@ -1,7 +1,7 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Missing } from '../assessment/answer';
 import type { Permission, SettlementRequest } from '../assessment/request';
-import { adviser, dayCount, written, writtenDate } from '../assessment/wording';
+import { adviser, dayCount, inLetters, written, writtenDate } from '../assessment/wording';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 
@@ -10,6 +10,8 @@ export interface Coverage {
   /** The first day of the years that the answer rests on. */
   readonly start: DayNumber;
   readonly asOf: DayNumber;
+  /** How many years are asked. */
+  readonly years: number;
   /** The permissions that count on the route. */
   readonly counting: readonly Permission[];
   /** Every permission given. */
@@ -27,7 +29,7 @@ export interface Coverage {
 export function missingPermissions(coverage: Coverage): readonly Missing[] {
   const { start, asOf, counting, permissions, applyBy, law } = coverage;
   if (permissions.length === 0)
-    return applyBy !== null && applyBy < asOf ? [protectionEnded(applyBy, asOf, law)] : [];
+    return applyBy !== null && applyBy < asOf ? [protectionEnded(applyBy, coverage)] : [];
   const ends = Math.max(...permissions.map(({ to }) => toDayNumber(to)));
   const missing: Missing[] = [];
   const begins = Math.min(...counting.map(({ from, grantedOn }) => firstDayOf(from, grantedOn)));
@@ -70,11 +72,11 @@ function lateApplication(ends: DayNumber, asOf: DayNumber, law: LawOnDay): strin
   return `If you have neither, ask ${adviser} at once.${excused}`;
 }
 
-/** Five years of protection are over, and nothing is known of the time since. */
-function protectionEnded(ended: DayNumber, asOf: DayNumber, law: LawOnDay): Missing {
+/** The years of protection are over, and nothing is known of the time since. */
+function protectionEnded(ended: DayNumber, { asOf, law, years }: Coverage): Missing {
   return {
     code: 'permission_now',
-    message: `Your five years of permission ended on ${written(ended)}. Settlement is applied for before that day is over. ${addPermissionNow} ${lateApplication(ended, asOf, law)}`,
+    message: `Your ${inLetters(years)} years of permission ended on ${written(ended)}. Settlement is applied for before that day is over. ${addPermissionNow} ${lateApplication(ended, asOf, law)}`,
     field: 'settlement.permissions',
     from: fromDayNumber(ended + 1),
     to: fromDayNumber(asOf),

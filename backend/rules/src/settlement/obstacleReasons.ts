@@ -1,5 +1,5 @@
 import type { Reason } from '../assessment/reason';
-import { against, dayCount, written, writtenDate } from '../assessment/wording';
+import { against, dayCount, inLetters, written, writtenDate } from '../assessment/wording';
 import type { LawOnDay } from '../parameters/law';
 import type { Obstacle } from './absenceRule';
 
@@ -58,9 +58,9 @@ export function obstacleReason(obstacle: Obstacle, law: LawOnDay): Reason {
 /** Whose limit it is: long residence counts days, private life calendar months. */
 function singleAbsence(
   { limit }: Obstacle,
-  { longResidenceSingle, longResidenceRollingSince }: LawOnDay,
+  { longResidenceSingle, longResidenceRollingSince, childBornInUkSingle }: LawOnDay,
 ): string {
   return limit.source === longResidenceSingle.source
     ? `On long residence none that began before ${writtenDate(longResidenceRollingSince)} may be longer than ${limit.days}.`
-    : `A child born in the UK may not be away for more than six months at one time, here ${dayCount(limit.days)} (not confirmed).`;
+    : `A child born in the UK may not be away for more than ${inLetters(childBornInUkSingle.months)} months at one time, here ${dayCount(limit.days)} (not confirmed).`;
 }

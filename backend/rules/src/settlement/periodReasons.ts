@@ -42,6 +42,7 @@ function thirtyMonthsReasons({
   absences,
   period,
   verdict,
+  years,
 }: SettlementFindings): readonly Reason[] {
   if (route.absences !== 'eu_settlement') return [];
   const { euMonthsInTwelve, euMonthsInSixty } = law;
@@ -52,7 +53,7 @@ function thirtyMonthsReasons({
   return [
     (verdict === 'eligible' ? met : toKnow)(
       'thirty_months_in_sixty',
-      `You were away for more than ${euMonthsInTwelve.months} months in some twelve. For applications since ${writtenDate(euMonthsInSixty.from)} it is also enough to have been away for at most ${euMonthsInSixty.months} of the last 60 months. By that the years from ${written(period.start)} are good.`,
+      `You were away for more than ${euMonthsInTwelve.months} months in some twelve. For applications since ${writtenDate(euMonthsInSixty.from)} it is also enough to have been away for at most ${euMonthsInSixty.months} of the last ${12 * years} months. By that the years from ${written(period.start)} are good.`,
       euMonthsInSixty.source,
       span,
     ),

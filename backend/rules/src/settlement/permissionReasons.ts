@@ -4,7 +4,7 @@ import { daysWithin, indexDays } from '../absences/dayIndex';
 import { lengthOf, spanOf } from '../absences/trip';
 import type { Reason } from '../assessment/reason';
 import type { Permission } from '../assessment/request';
-import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
+import { against, dayCount, inLetters, met, toKnow, written, writtenDate } from '../assessment/wording';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { isConfirmed } from '../parameters/confidence';
@@ -23,6 +23,7 @@ export function permissionReasons({
   earliest,
   asOf,
   law,
+  years,
 }: SettlementFindings) {
   const { forgivenGaps, longResidenceCurrentPermission } = law;
   const reasons: Reason[] = [];
@@ -40,7 +41,7 @@ export function permissionReasons({
         ),
       );
   }
-  reasons.push(...timeThatDoesNotCount(route, permissions));
+  reasons.push(...timeThatDoesNotCount(route, permissions, years));
   if (Number.isFinite(notBefore))
     reasons.push(
       (notBefore > asOf ? against : met)(
@@ -88,10 +89,11 @@ export function permissionReasons({
   return reasons;
 }
 
-/** Long residence: permission that is lawful, breaks nothing, and makes the ten years longer. LR 11.2. */
+/** Long residence: permission that is lawful, breaks nothing, and makes the years longer. LR 11.2. */
 function timeThatDoesNotCount(
   route: SettlementFindings['route'],
   permissions: readonly Permission[],
+  years: number,
 ): readonly Reason[] {
   if (route.absences !== 'long_residence') return [];
   return sortedFor('long_residence', permissions).others.flatMap((permission) => {
@@ -101,7 +103,7 @@ function timeThatDoesNotCount(
     return [
       toKnow(
         'permission_does_not_count',
-        `${title} from ${written(first)} to ${written(last)}: this time is lawful and does not break your residence, but it does not count towards the ten years${isConfirmed(confidence) ? '' : ' (not confirmed)'}. They are complete later by so many days.`,
+        `${title} from ${written(first)} to ${written(last)}: this time is lawful and does not break your residence, but it does not count towards the ${inLetters(years)} years${isConfirmed(confidence) ? '' : ' (not confirmed)'}. They are complete later by so many days.`,
         source,
         { days: lengthOf({ first, last }), first, last },
       ),
@@ -140,7 +142,7 @@ function gapReasons(
     return [
       met(
         'gap_counts_pandemic',
-        `The days ${dates} count: permission that ended in the pandemic was extended, and August 2020 was a time of grace.`,
+        `The days ${dates} count: permission that ended in the pandemic was extended, and ${writtenDate(forgivenGaps.counted.from)} to ${writtenDate(forgivenGaps.counted.to)} was a time of grace.`,
         guidance,
         numbers,
       ),

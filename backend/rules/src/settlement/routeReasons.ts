@@ -2,12 +2,14 @@ import { ageOn } from '../calendar/age';
 import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
 import type { EnglishStanding, LifeInUkStanding } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
-import { against, met, toKnow, written, writtenDate } from '../assessment/wording';
+import { against, inLetters, met, toKnow, written, writtenDate } from '../assessment/wording';
+import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import type { SettlementFindings } from './settlementFindings';
 
-const exemptions = 'Not for people under 18 or of 65 and over, nor where a condition prevents it.';
+const exemptions = ({ agesAsked }: LawOnDay) =>
+  `Not for people under ${agesAsked.from} or of ${agesAsked.to + 1} and over, nor where a condition prevents it.`;
 
 /** What the route asks for beside time, and what nobody asked here. */
 export function routeReasons(findings: SettlementFindings) {
@@ -68,10 +70,15 @@ function knowledgeReasons({
       ),
     ];
   }
-  return [...englishReasons(english, lifeInUk, on), ...testReasons(route, english, lifeInUk)];
+  return [...englishReasons(english, lifeInUk, on, law), ...testReasons(route, english, lifeInUk, law)];
 }
 
-function englishReasons(english: EnglishStanding, lifeInUk: LifeInUkStanding, on: string): readonly Reason[] {
+function englishReasons(
+  english: EnglishStanding,
+  lifeInUk: LifeInUkStanding,
+  on: string,
+  law: LawOnDay,
+): readonly Reason[] {
   const { asked, held, met: isMet, exempt, confirmed, source } = english;
   if (asked === 'none' || asked === 'route') return [];
   const test = lifeInUk.asked && lifeInUk.passed !== true ? ' and the Life in the UK test' : '';
@@ -83,7 +90,7 @@ function englishReasons(english: EnglishStanding, lifeInUk: LifeInUkStanding, on
   return [
     stands(
       'english_level',
-      `English at level ${asked}${test} for an application on ${on}${uncertain}.${holds}${isMet === true ? '' : ` ${exemptions}`}`,
+      `English at level ${asked}${test} for an application on ${on}${uncertain}.${holds}${isMet === true ? '' : ` ${exemptions(law)}`}`,
       source,
     ),
   ];
@@ -94,6 +101,7 @@ function testReasons(
   { lifeInTheUk }: Route,
   { asked }: EnglishStanding,
   { passed }: LifeInUkStanding,
+  law: LawOnDay,
 ): readonly Reason[] {
   if (lifeInTheUk === 'none') return [];
   if (passed === true)
@@ -109,8 +117,8 @@ function testReasons(
     toKnow(
       'life_in_the_uk',
       lifeInTheUk === 'adults'
-        ? `The Life in the UK test has to be passed. ${exemptions}`
-        : 'Children who are 18 or older when they settle need English and the Life in the UK test.',
+        ? `The Life in the UK test has to be passed. ${exemptions(law)}`
+        : `Children who are ${law.agesAsked.from} or older when they settle need English and the Life in the UK test.`,
       sources.lifeInTheUk,
     ),
   ];
@@ -118,11 +126,11 @@ function testReasons(
 
 /** What breaks residence, or refuses an application, beside time and days. Part Suitability 5.1, 5.3, 16.1 and 17.1. */
 function notAskedReason({ route, law }: SettlementFindings): Reason {
-  const refusal = `A prison sentence of twelve months or more means refusal; lesser convictions and debts, to the NHS of ${law.debtToTheNhs} or for litigation, can.`;
+  const refusal = `A prison sentence of ${inLetters(law.sentenceForRefusal)} months or more means refusal; lesser convictions and debts, to the NHS of ${law.debtToTheNhs} or for litigation, can.`;
   if (!isContinuous(route)) return toKnow('suitability', `Not asked here: ${refusal}`, sources.suitability);
   return toKnow(
     'breaks_not_asked',
-    `Not asked here: prison, a deportation or exclusion order and removal break residence${pausesOnly(route) ? '; on this route a sentence of up to twelve months only pauses it' : ''}. ${refusal}`,
+    `Not asked here: prison, a deportation or exclusion order and removal break residence${pausesOnly(route) ? `; on this route a sentence of up to ${inLetters(law.sentenceThatPauses)} months only pauses it` : ''}. ${refusal}`,
     sources.continuousResidenceRules,
   );
 }

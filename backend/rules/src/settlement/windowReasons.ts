@@ -1,6 +1,6 @@
 import { fromDayNumber } from '../calendar/civilDate';
 import type { Reason } from '../assessment/reason';
-import { against, dayCount, met, toKnow, written } from '../assessment/wording';
+import { against, dayCount, inLetters, met, toKnow, written } from '../assessment/wording';
 import { isConfirmed } from '../parameters/confidence';
 import { englishLevelOn } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
@@ -16,13 +16,14 @@ export function windowReasons(findings: SettlementFindings): readonly Reason[] {
 }
 
 /** Partners and parents: GOV.UK names an earlier day than the Rules do. */
-function practiceReasons({ route, law, earliest, inPractice }: SettlementFindings): readonly Reason[] {
+function practiceReasons({ route, law, years, earliest, inPractice }: SettlementFindings): readonly Reason[] {
   if (inPractice === null) return [];
   const { source, days } = law.daysEarlyInPractice;
+  const months = `${12 * years} months`;
   const reasons = [
     toKnow(
       'earlier_in_practice',
-      `GOV.UK lets you apply from ${written(inPractice)}, ${dayCount(days)} before your 60 months are complete (not confirmed). The Rules ask for 60 months on the day you apply. The safe day is ${written(earliest)}.`,
+      `GOV.UK lets you apply from ${written(inPractice)}, ${dayCount(days)} before your ${months} are complete (not confirmed). The Rules ask for ${months} on the day you apply. The safe day is ${written(earliest)}.`,
       source,
       { first: inPractice, last: earliest },
     ),
@@ -43,7 +44,7 @@ function practiceReasons({ route, law, earliest, inPractice }: SettlementFinding
 }
 
 /** Protection: the last days of the permission, never the day after. */
-function lastDaysReasons({ applyBy, earliest, asOf, law }: SettlementFindings): readonly Reason[] {
+function lastDaysReasons({ applyBy, earliest, asOf, law, years }: SettlementFindings): readonly Reason[] {
   if (applyBy === null) return [];
   const { source, days } = law.lastDaysOfProtection;
   const span = { first: earliest, last: applyBy };
@@ -51,7 +52,7 @@ function lastDaysReasons({ applyBy, earliest, asOf, law }: SettlementFindings): 
     return [
       toKnow(
         'apply_before_permission_ends',
-        `Your five years are complete. Apply before your permission ends on ${written(applyBy)} (not confirmed). On the day after, you have no permission.`,
+        `Your ${inLetters(years)} years are complete. Apply before your permission ends on ${written(applyBy)} (not confirmed). On the day after, you have no permission.`,
         source,
         span,
       ),

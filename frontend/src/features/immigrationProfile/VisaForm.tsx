@@ -163,7 +163,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             <SelectField
               label="Kind of settlement"
               optional
-              hint={whyKindOfSettlement}
+              hint={whyKindOfSettlement(today)}
               options={settlementKinds}
               placeholder="Not sure"
               {...field('settledAs')}

@@ -39,7 +39,7 @@ export function DependantClock({ name, progress, heading }: DependantClockProps)
           title="Registration as British"
           heading={heading}
           about={name}
-          words={registrationWords(registration)}
+          words={registrationWords(registration, asOf)}
           reasons={[
             ...(decisive?.reasons ?? []),
             ...registration.reasons,

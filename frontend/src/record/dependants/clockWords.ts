@@ -1,5 +1,5 @@
 import type { DependantProgressResponse } from '@settlewise/contract';
-import { adviser, type CivilDate } from '@settlewise/rules';
+import { adviser, naturalisationRules, valueOn, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 
@@ -69,7 +69,7 @@ function ownClockWords(
 }
 
 /** A child's registration as British in words. */
-export function registrationWords(registration: Registration): ClockWords {
+export function registrationWords(registration: Registration, today: CivilDate): ClockWords {
   const { verdict, section, opensOn, lastDay, missing, cost } = registration;
   const form = section === '1(4)' ? 'T' : 'MN1';
   const until = lastDay === null ? [] : [`The last day to apply is ${formatLongDate(lastDay)}.`];
@@ -77,7 +77,7 @@ export function registrationWords(registration: Registration): ClockWords {
     cost === null
       ? ['The fee for adults applies. It is not confirmed here: look it up on GOV.UK before you pay.']
       : [
-          `The fee is £${cost.amount.toLocaleString('en-GB')}, and there is no ceremony under 18.${cost.note === null ? '' : ` ${cost.note}`}`,
+          `The fee is £${cost.amount.toLocaleString('en-GB')}, and there is no ceremony under ${valueOn(naturalisationRules.fullAge, today)}.${cost.note === null ? '' : ` ${cost.note}`}`,
         ];
   switch (verdict) {
     case 'british':

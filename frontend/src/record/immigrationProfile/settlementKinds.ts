@@ -1,4 +1,5 @@
 import { settlementKindOptions } from '@settlewise/contract';
+import { inLetters, valueOn, yearsUntilLapse, type CivilDate } from '@settlewise/rules';
 
 /** What somebody with indefinite leave can have. Irish people and those with the right of abode have no leave. */
 export const settlementKinds = settlementKindOptions.filter(
@@ -6,8 +7,11 @@ export const settlementKinds = settlementKindOptions.filter(
 );
 
 /** Why the kind is asked for. */
-export const whyKindOfSettlement =
-  'You can lose it by staying away: ILR after two years without a break, settled status after five, as a Swiss citizen after four.';
+export function whyKindOfSettlement(today: CivilDate): string {
+  const { ilr, eu_settled_status: eu, eu_settled_status_swiss: swiss } = yearsUntilLapse;
+  const [ofIlr, ofEu, ofSwiss] = [ilr, eu, swiss].map((lasts) => inLetters(valueOn(lasts, today)));
+  return `You can lose it by staying away: ILR after ${ofIlr} years without a break, settled status after ${ofEu}, as a Swiss citizen after ${ofSwiss}.`;
+}
 
 /** Visa types that are rights: who has one needs no ILR, and nobody has to say it a second time. */
 const rights: readonly string[] = ['irish_citizen', 'right_of_abode'];

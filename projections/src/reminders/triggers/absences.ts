@@ -6,6 +6,7 @@ import {
   daysWithin,
   fromDayNumber,
   indexDays,
+  inLetters,
   law,
   routeOfVisaType,
   routeOf,
@@ -31,7 +32,8 @@ interface Watched {
   readonly isNext: boolean;
 }
 
-const numberOfYears = { 1: 'twelve months', 3: 'three years', 5: 'five years' } as const;
+/** A period as sentences say it: `twelve months`, `five years`. */
+const lastingYears = (years: number) => (years === 1 ? 'twelve months' : `${inLetters(years)} years`);
 
 /** Which limits the person is told of, by the cautious count. */
 function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
@@ -47,7 +49,7 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
     {
       name: 'final_year',
       limit: rows.finalYear,
-      lasting: numberOfYears[rows.finalYear.years],
+      lasting: lastingYears(rows.finalYear.years),
       matters: (days) =>
         `Citizenship allows ${days} days away in the final year before an application.${until}`,
       isNext: hasILR,
@@ -58,7 +60,7 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
           {
             name: 'settlement_year',
             limit: rows.settlementYear,
-            lasting: numberOfYears[rows.settlementYear.years],
+            lasting: lastingYears(rows.settlementYear.years),
             matters: (days: number) =>
               `Most routes to ILR allow ${days} days away in any twelve months. For citizenship the limit is lower.`,
             isNext: true,
@@ -67,9 +69,9 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
     {
       name: 'long_period',
       limit: long,
-      lasting: numberOfYears[long.years],
+      lasting: lastingYears(long.years),
       matters: (days) =>
-        `Citizenship allows ${days} days away in the ${numberOfYears[long.years]} before an application.${until}`,
+        `Citizenship allows ${days} days away in the ${lastingYears(long.years)} before an application.${until}`,
       isNext: hasILR,
     },
   ];

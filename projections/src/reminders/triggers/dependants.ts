@@ -5,10 +5,13 @@ import {
   type CivilDate,
   dependantProgress,
   type DependantSettlement,
+  inLetters,
   inWordsOn,
   lastDaysOfProtection,
+  registrationRules,
   type RegistrationWay,
   type SettlementAnswer,
+  valueOn,
 } from '@settlewise/rules';
 import { mainPersonOf } from '../../record/mainPerson';
 import { daysBefore, type Trigger, type Step } from '../trigger';
@@ -110,9 +113,10 @@ function firstDay(
   { section, form, status, opensOn: date, lastDay: until }: RegistrationWay,
 ): readonly Trigger[] {
   if (date === null || (status !== 'open' && status !== 'later')) return [];
+  const years = inLetters(valueOn(registrationRules.yearsLivedHere, date));
   const why =
     section === '1(4)'
-      ? `${longDate(date)} is the tenth birthday. Section 1(4), form ${form}, is for a child who was born here and was away for at most ${inWordsOn(childRegistrationYear, date)} in each of the first ten years.`
+      ? `${name} is ${years} on ${longDate(date)}. Section 1(4), form ${form}, is for a child who was born here and was away for at most ${inWordsOn(childRegistrationYear, date)} in each of the first ${years} years.`
       : `A parent is British or settled from that day on: section ${section}, form ${form}.`;
   const rest = [
     ...(until === null ? [] : [`The last day to apply is ${longDate(until)}.`]),
@@ -140,10 +144,10 @@ function firstDay(
   ];
 }
 
-/** So many days before a child is 18 a person is told of it: what an application needs takes time. */
+/** So many days before a child is of age a person is told of it: what an application needs takes time. */
 const rungs = [365, 90, 30, 7] as const;
 
-/** The last day before a child is 18, where a way is lost on it. */
+/** The last day before a child is of age, where a way is lost on it. */
 function lastDay(
   { dependantId, firstName: name }: Dependant,
   { verdict, ways }: ChildRegistration,
@@ -155,7 +159,7 @@ function lastDay(
     verdict === 'may_be_british'
       ? `${name} may be British already: check that first. If not, this matters:`
       : '',
-    whatIsLost(lost),
+    whatIsLost(lost, valueOn(registrationRules.beforeAge, date)),
     `Apply by that day, and ask ${adviser} in good time. The page of your dependants says what it costs.`,
   ]
     .filter((sentence) => sentence !== '')
@@ -176,11 +180,11 @@ function lastDay(
   ];
 }
 
-function whatIsLost(ways: readonly RegistrationWay[]): string {
+function whatIsLost(ways: readonly RegistrationWay[], age: number): string {
   const byParent = ways.find(({ section }) => section === '1(3)');
   if (byParent?.status === 'open')
-    return 'A parent is British or settled, which gives a right to it under section 1(3), form MN1. That right ends at the age of 18.';
+    return `A parent is British or settled, which gives a right to it under section 1(3), form MN1. That right ends at the age of ${age}.`;
   if (byParent !== undefined)
-    return 'If a parent becomes British or settled before that day, section 1(3), form MN1, gives a right to it. That ends at the age of 18.';
-  return 'Section 3, form MN1, is for children under 18. Section 3(1) leaves the decision to the Home Office: there is no right to it, and the fee is lost on refusal.';
+    return `If a parent becomes British or settled before that day, section 1(3), form MN1, gives a right to it. That ends at the age of ${age}.`;
+  return `Section 3, form MN1, is for children under ${age}. Section 3(1) leaves the decision to the Home Office: there is no right to it, and the fee is lost on refusal.`;
 }

@@ -66,8 +66,13 @@ describe('GET /api/rules', () => {
       ['eu_important_reason', 12, null, 'in_force', 'official'],
       ['eu_last_sixty_months', 30, '2025-07-16', 'in_force', 'official'],
       ['private_life_child_born_in_uk_single_absence', 6, null, 'not_confirmed', 'unknown'],
+      ['citizenship_absence_against_intention', 6, null, 'in_force', 'official'],
+      ['citizenship_later_date', 2, null, 'in_force', 'official'],
     ]);
     const of = (key: string) => limits.find((limit) => limit.key === key);
+    expect(of('citizenship_technical_absence_five_years')).toMatchObject({ days: 730 });
+    expect(of('citizenship_technical_absence_three_years')).toMatchObject({ days: 450 });
+    expect(of('citizenship_excess_taken_as_meant')).toMatchObject({ days: 30 });
     expect(of('private_life_child_born_in_uk')).toMatchObject({ days: 549, standing: 'not_confirmed' });
     expect(of('protection_last_days')).toMatchObject({ days: 28, confidence: 'secondary' });
     expect(of('partner_days_early_in_practice')).toMatchObject({ days: 28, standing: 'practice' });

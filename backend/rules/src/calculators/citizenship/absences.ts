@@ -95,7 +95,7 @@ export function absencesOfTrips(
       : citizenshipOf(assessOn(timeAllowsFrom, timeAllowsFrom, counting)).firstGoodDate;
   // The date stands in a field of its own: the engine, which knows no entry, may name an earlier one.
   const registrationOn = (judged: RegistrationAnswer): RegistrationAnswer => {
-    const from = timeAllowsRegistrationFrom(form, today);
+    const from = timeAllowsRegistrationFrom(form, today, lawOn(application, rows));
     const dated = from > latestDate ? null : citizenshipOf(assessOn(from, from, 'inclusive')).registration;
     const reasons = judged.reasons.filter(({ code }) => code !== 'registration_first_good_date');
     return { ...judged, firstGoodDate: dated?.firstGoodDate ?? null, reasons };

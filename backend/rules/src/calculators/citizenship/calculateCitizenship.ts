@@ -1,7 +1,6 @@
 import { englishStanding, lifeInUkStanding } from '../../assessment/knowledge';
 import { birthday } from '../../calendar/age';
 import { addYears, toDayNumber, type CivilDate } from '../../calendar/civilDate';
-import { fullAge } from '../../citizenship/aboutThePerson';
 import { discretionFor } from '../../citizenship/discretion';
 import { lawOn, type Law } from '../../parameters/law';
 import { ruleSet } from '../../parameters/ruleSet';
@@ -12,10 +11,10 @@ import type { CitizenshipForm } from './citizenshipForm';
 import { requireSoundCitizenshipForm } from './citizenshipProblems';
 import {
   firstDayOfYears,
+  monthsOfSettlement,
   periodLimit,
   residentLongEnough,
   settledLongEnough,
-  yearsOfSettlement,
 } from './citizenshipRules';
 import { headlineFor } from './headline';
 import { citizenshipReasons } from './reasons';
@@ -42,10 +41,11 @@ export function calculateCitizenship(
   const { years, days: limit } = periodLimit(spouse, law);
   const from = firstDayOfYears(application, years);
   const { settledSince: settlementDate = null } = citizenshipAsked(form);
-  const settledFrom = settlementDate === null ? null : settledLongEnough(settlementDate, spouse);
+  const settledFrom = settlementDate === null ? null : settledLongEnough(settlementDate, spouse, law);
   const waitsForSettlement = settlementDate !== null && !spouse;
   const residentFrom = residentLongEnough(ukEntryDate, years);
-  const adultFrom = form.dateOfBirth === undefined ? today : birthday(form.dateOfBirth, fullAge);
+  const adultFrom =
+    form.dateOfBirth === undefined ? today : birthday(form.dateOfBirth, law.naturalisation.fullAge);
   const timeAllowsFrom = latestOf(today, settledFrom ?? today, residentFrom, adultFrom);
   const absences = form.useDetailedAbsences
     ? absencesOfTrips(form, { application, today, timeAllowsFrom, rows })
@@ -84,7 +84,7 @@ export function calculateCitizenship(
     isEligible,
     immigrationRoute: form.immigrationRoute,
     minUkResidencyYears: years,
-    requiredSettlementWaitYears: waitsForSettlement ? yearsOfSettlement.others : yearsOfSettlement.spouse,
+    requiredSettlementWaitYears: waitsForSettlement ? monthsOfSettlement(false, law) / 12 : 0,
     hasMinimumSettlementPeriod,
     hasMinimumUKResidence,
     settlementDays: settlementDate === null ? 0 : daysFrom(settlementDate, application),
@@ -118,6 +118,7 @@ export function calculateCitizenship(
     totalBand: total.band,
     recentBand: recent.band,
     suggestions: suggestionsFor({
+      law,
       ...{ form, application, english, englishLanguage, lifeInUK, waitsForSettlement, mayHaveLapsed },
       ...{ adultFrom: isAdult ? null : adultFrom, presentOnFirstDay: absences.presentOnFirstDay },
       firstDay: absences.firstGoodDate,
@@ -142,6 +143,7 @@ export function calculateCitizenship(
     homeOfficeDiffers: (absences.counts?.homeOfficeSays ?? null) !== null,
     homeOfficeSays: absences.counts?.homeOfficeSays ?? null,
     headline: headlineFor({
+      fullAge: law.naturalisation.fullAge,
       ...{ mayHaveLapsed, timeAndDays, hasCriminalRecord: form.hasCriminalRecord },
       adultFrom: isAdult ? null : adultFrom,
     }),

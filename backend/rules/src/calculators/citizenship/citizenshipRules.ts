@@ -1,12 +1,12 @@
 import type { SettlementKind } from '../../assessment/request';
-import { addDays, addYears, type CivilDate } from '../../calendar/civilDate';
+import { addDays, addMonths, addYears, type CivilDate } from '../../calendar/civilDate';
 import { fiveYearLimit, threeYearLimit, type AbsenceLimitOnDay } from '../../parameters/absenceLimits';
 import type { LawOnDay } from '../../parameters/law';
-import { sources } from '../../parameters/sources';
 import type { CitizenshipForm } from './citizenshipForm';
 
-/** Years with settlement before the application, section 6(1); the spouse of a British citizen needs none, 6(2). */
-export const yearsOfSettlement = { spouse: 0, others: 1, source: sources.nationalityAct } as const;
+/** Months with settlement before the application, section 6(1); the spouse of a British citizen needs none, 6(2). */
+export const monthsOfSettlement = (spouse: boolean, { naturalisation }: LawOnDay): number =>
+  spouse ? 0 : naturalisation.monthsSettled;
 
 /** The limit of days away in the whole period. */
 export function periodLimit(spouse: boolean, { threeYears, fiveYears }: LawOnDay): AbsenceLimitOnDay {
@@ -18,9 +18,9 @@ export function yearsOf(spouse: boolean): number {
   return (spouse ? threeYearLimit : fiveYearLimit).years;
 }
 
-/** The day on which the years of settlement are complete. */
-export function settledLongEnough(settlement: CivilDate, spouse: boolean): CivilDate {
-  return addYears(settlement, spouse ? yearsOfSettlement.spouse : yearsOfSettlement.others);
+/** The day on which the months of settlement are complete. */
+export function settledLongEnough(settlement: CivilDate, spouse: boolean, law: LawOnDay): CivilDate {
+  return addMonths(settlement, monthsOfSettlement(spouse, law));
 }
 
 /** The first day of the years that end with an application. BNA 1981, Schedule 1. */
@@ -35,14 +35,15 @@ export function residentLongEnough(entry: CivilDate, years: number): CivilDate {
   return application;
 }
 
-/** The first day, today or later, on which registration asks for no more time: five years here, twelve months settled. */
+/** The first day, today or later, on which registration asks for no more time: years here, and months settled. */
 export function timeAllowsRegistrationFrom(
   form: Pick<CitizenshipForm, 'settlementDate' | 'ukEntryDate'>,
   today: CivilDate,
+  law: LawOnDay,
 ): CivilDate {
   const { settlementDate, ukEntryDate } = form;
-  const resident = residentLongEnough(ukEntryDate, fiveYearLimit.years);
-  const settled = settlementDate === undefined ? today : settledLongEnough(settlementDate, false);
+  const resident = residentLongEnough(ukEntryDate, law.fiveYears.years);
+  const settled = settlementDate === undefined ? today : settledLongEnough(settlementDate, false, law);
   return [today, resident, settled].reduce((latest, day) => (day > latest ? day : latest));
 }
 

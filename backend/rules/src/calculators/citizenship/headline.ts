@@ -7,6 +7,7 @@ interface HeadlineFacts {
   readonly mayHaveLapsed: boolean;
   /** The first day of full age, where it lies after the planned one. */
   readonly adultFrom: CivilDate | null;
+  readonly fullAge: number;
   readonly hasCriminalRecord: boolean;
   /** Time and days away are right on the planned day. */
   readonly timeAndDays: boolean;
@@ -14,7 +15,7 @@ interface HeadlineFacts {
 
 /** Said in place of the verdict, so that nobody reads a bare "eligible" where something else can decide. */
 export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
-  const { mayHaveLapsed, adultFrom, hasCriminalRecord, timeAndDays } = facts;
+  const { mayHaveLapsed, adultFrom, fullAge, hasCriminalRecord, timeAndDays } = facts;
   if (mayHaveLapsed)
     return {
       code: 'settlement_may_have_lapsed',
@@ -23,7 +24,7 @@ export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
   if (adultFrom !== null)
     return {
       code: 'under_18',
-      message: `You are 18 on ${written(toDayNumber(adultFrom))}. Before that, registration is the way, not naturalisation.`,
+      message: `You are ${fullAge} on ${written(toDayNumber(adultFrom))}. Before that, registration is the way, not naturalisation.`,
     };
   if (hasCriminalRecord)
     return {

@@ -9,7 +9,7 @@ import { sources } from '../../parameters/sources';
 import type { AbsencesFound } from './absences';
 import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
-import { firstDayOfYears, periodLimit, yearsOf } from './citizenshipRules';
+import { firstDayOfYears, monthsOfSettlement, periodLimit, yearsOf } from './citizenshipRules';
 
 /** Everything an answer about citizenship was found from. */
 export interface CitizenshipFindings {
@@ -49,7 +49,8 @@ function standingOfFirstDay(reason: Reason): Reason {
   return { ...reason, standing: reason.code === 'absent_on_first_day' ? 'against' : 'met' };
 }
 
-function timeReasons({ form, application, residentFrom }: CitizenshipFindings) {
+function timeReasons({ form, law, application, residentFrom }: CitizenshipFindings) {
+  const monthsAsked = monthsOfSettlement(form.isSpouseRoute, law);
   const years = yearsOf(form.isSpouseRoute);
   const residence = residentFrom <= application ? met : against;
   return [
@@ -59,12 +60,8 @@ function timeReasons({ form, application, residentFrom }: CitizenshipFindings) {
       sources.nationalityAct,
       { first: toDayNumber(form.ukEntryDate), last: toDayNumber(residentFrom) },
     ),
-    settledReason(
-      settlementHeld(citizenshipAsked(form), form.isSpouseRoute ? 0 : 12),
-      form.isSpouseRoute ? 0 : 12,
-      toDayNumber(application),
-    ),
-    ...personReasons(personOf(form), toDayNumber(application), form.isSpouseRoute),
+    settledReason(settlementHeld(citizenshipAsked(form), monthsAsked), monthsAsked, toDayNumber(application)),
+    ...personReasons(personOf(form), toDayNumber(application), form.isSpouseRoute, law),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { RegistrationAnswer } from '../../assessment/answer';
-import { against, written } from '../../assessment/wording';
+import { against, inLettersFirst, written } from '../../assessment/wording';
 import { latestDate } from '../../assessment/problems';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { registrationAnswer } from '../../citizenship/registration';
@@ -40,7 +40,7 @@ export function registrationOf(
     reasons: [
       against(
         'registration_residence',
-        `Five years since your entry are complete for an application on ${written(toDayNumber(residentFrom))} or later.`,
+        `${inLettersFirst(law.fiveYears.years)} years since your entry are complete for an application on ${written(toDayNumber(residentFrom))} or later.`,
         sources.nationalityActRegistration,
         { first: toDayNumber(form.ukEntryDate), last: toDayNumber(residentFrom) },
       ),
@@ -55,14 +55,14 @@ function ofTotals(
   { application, today, law }: JudgedDays,
 ): RegistrationAnswer {
   const over = totalDays > law.fiveYears.days || finalYearDays > law.finalYear.days;
-  const from = timeAllowsRegistrationFrom(form, today);
+  const from = timeAllowsRegistrationFrom(form, today, law);
   return registrationAnswer({
     residence: {
       first: toDayNumber(firstDayOfYears(application, law.fiveYears.years)),
       finalFirst: toDayNumber(firstDayOfYears(application, law.finalYear.years)),
       ...{ totalDays, finalYearDays, presentOnFirstDay: true },
     },
-    held: settlementHeld(citizenshipAsked(form), 12),
+    held: settlementHeld(citizenshipAsked(form), law.naturalisation.monthsSettled),
     application: toDayNumber(application),
     lapsed: false,
     law,

@@ -1,12 +1,15 @@
-import { adviser, written } from '../../assessment/wording';
+import { adviser, inLettersFirst, written } from '../../assessment/wording';
 import type { EnglishStanding } from '../../assessment/answer';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import type { Discretion } from '../../citizenship/discretion';
+import type { LawOnDay } from '../../parameters/law';
 import type { CitizenshipForm } from './citizenshipForm';
 import type { Suggestion } from './citizenshipCalculation';
 
 /** What the suggestions are drawn from. */
 export interface Shortcomings {
+  /** As it is on the day of the application. */
+  readonly law: LawOnDay;
   readonly form: CitizenshipForm;
   readonly application: CivilDate;
   /** Null for those who need no settlement. */
@@ -38,7 +41,7 @@ export function suggestionsFor(shortcomings: Shortcomings): readonly Suggestion[
 }
 
 /** Where neither waiting nor a tick helps. */
-function otherWays({ mayHaveLapsed, adultFrom }: Shortcomings): readonly Suggestion[] {
+function otherWays({ law, mayHaveLapsed, adultFrom }: Shortcomings): readonly Suggestion[] {
   return [
     ...(mayHaveLapsed
       ? [
@@ -55,7 +58,7 @@ function otherWays({ mayHaveLapsed, adultFrom }: Shortcomings): readonly Suggest
           {
             code: 'under_18',
             title: 'Register as a child',
-            message: `Naturalisation is for people of 18 and over, so from ${day(adultFrom)}. Before that, look at registration (form MN1): it has other conditions.`,
+            message: `Naturalisation is for people of ${law.naturalisation.fullAge} and over, so from ${day(adultFrom)}. Before that, look at registration (form MN1): it has other conditions.`,
           },
         ]),
   ];
@@ -120,15 +123,15 @@ function discretion({ band, message }: Discretion): string {
 }
 
 function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
-  const { form, presentOnFirstDay, waitsForSettlement, englishLanguage, lifeInUK } = shortcomings;
+  const { form, law, presentOnFirstDay, waitsForSettlement, englishLanguage, lifeInUK } = shortcomings;
+  const { monthsSettled } = law.naturalisation;
   const missing: readonly (readonly [holds: boolean, suggestion: Suggestion])[] = [
     [
       !waitsForSettlement || form.settlementStatus12Months,
       {
         code: 'settlement_12_months',
-        title: 'Twelve months of settlement',
-        message:
-          'Hold indefinite leave or settled status for 12 months before you apply, and confirm it here.',
+        title: `${inLettersFirst(monthsSettled)} months of settlement`,
+        message: `Hold indefinite leave or settled status for ${monthsSettled} months before you apply, and confirm it here.`,
       },
     ],
     [englishLanguage, { code: 'english', title: 'English language', message: englishWords(shortcomings) }],
@@ -137,7 +140,7 @@ function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
       {
         code: 'life_in_uk',
         title: 'Life in the UK test',
-        message: `${whoIsExempt(form, 'The test')}A pass for your settlement counts and never expires.`,
+        message: `${whoIsExempt(shortcomings, 'The test')}A pass for your settlement counts and never expires.`,
       },
     ],
     [
@@ -176,19 +179,19 @@ function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
   return missing.flatMap(([holds, suggestion]) => (holds ? [] : [suggestion]));
 }
 
-function englishWords({ form, english }: Shortcomings): string {
-  const { asked, on, held } = english;
+function englishWords(shortcomings: Shortcomings): string {
+  const { asked, on, held } = shortcomings.english;
   const level =
     held === null
       ? `Level ${asked} or higher is asked on ${day(on)}.`
       : `You hold ${held === 'none' ? 'no level yet' : `level ${held}`}; level ${asked} or higher is asked on ${day(on)}.`;
-  return `${whoIsExempt(form, 'English')}${level} Show it with an approved test, a degree taught in English, or as a national of a majority English-speaking country.`;
+  return `${whoIsExempt(shortcomings, 'English')}${level} Show it with an approved test, a degree taught in English, or as a national of a majority English-speaking country.`;
 }
 
 /** Named where the birth date does not decide it; a condition that lasts can excuse at any age. */
-function whoIsExempt({ dateOfBirth }: CitizenshipForm, what: string): string {
-  return dateOfBirth === undefined
-    ? `${what} is not asked of you at 65 or over, or where a long-term condition prevents it. `
+function whoIsExempt({ form, law }: Shortcomings, what: string): string {
+  return form.dateOfBirth === undefined
+    ? `${what} is not asked of you at ${law.agesAsked.to + 1} or over, or where a long-term condition prevents it. `
     : `${what} is not asked of you where a long-term condition prevents it. `;
 }
 

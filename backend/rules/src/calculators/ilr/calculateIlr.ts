@@ -65,7 +65,7 @@ function answerOf(found: Found): IlrCalculation {
   const law = lawOn(on, rows);
   const { period, earliest, absencesKept } = judgement;
   const closed = route.closes !== null && laterOf(earliest, on) > route.closes.on;
-  const requirements = requirementsOf(form, known ? route : null, laterOf(earliest, on));
+  const requirements = requirementsOf(form, known ? route : null, laterOf(earliest, on), rows);
   const eligibleByTime = judgement.verdict === 'eligible' && !closed;
   const waits = (verdict: SettlementVerdict) => verdict === 'not_yet' || verdict === 'over_limit';
   const absenceLimit = absenceLimitOf(route, years, period, law);

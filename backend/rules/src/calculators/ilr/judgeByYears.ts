@@ -123,7 +123,7 @@ function missingOf(
   { asOf, law }: { readonly asOf: DayNumber; readonly law: LawOnDay },
 ): readonly Missing[] {
   if (answer.verdict === 'no_route' || answer.missing.length > 0) return answer.missing;
-  return [...missingTotals(route, judged, asOf, law), ...missingTrips(route, judged)];
+  return [...missingTotals(route, judged, asOf, law), ...missingTrips(route, judged, law)];
 }
 
 function answerFrom(

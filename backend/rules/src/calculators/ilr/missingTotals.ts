@@ -3,6 +3,7 @@ import type { Missing } from '../../assessment/answer';
 import { fromDayNumber, type DayNumber } from '../../calendar/civilDate';
 import type { LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
+import { fewestDaysOf } from '../../settlement/calendarMonths';
 import { countsTwelveMonthsIn } from './qualifyingYears';
 
 /** A calendar year as far as it lies in the period; the days away are null where nobody gave a total. */
@@ -62,10 +63,10 @@ function canDecide(
  * Rules that look at single absences or at calendar months cannot be judged by totals, unless so few days were spent
  * away that no absence can break them.
  */
-export function missingTrips(route: Route, years: readonly GivenYear[]): readonly Missing[] {
-  if (route.absences !== 'eu_settlement' && route.absences !== 'child_born_in_uk') return [];
+export function missingTrips(route: Route, years: readonly GivenYear[], law: LawOnDay): readonly Missing[] {
+  const harmless = daysThatBreakNothing(route, law);
   const total = years.reduce((sum, year) => sum + (year.days ?? 0), 0);
-  if (total <= fewDays) return [];
+  if (total <= harmless) return [];
   return [
     {
       code: 'trips',
@@ -75,5 +76,14 @@ export function missingTrips(route: Route, years: readonly GivenYear[]): readonl
   ];
 }
 
-/** Fewer days than any six calendar months have: no single absence can be longer than six months. */
-const fewDays = 180;
+/** So many days away in all break no rule of calendar months: no number of months that is allowed has fewer. */
+function daysThatBreakNothing({ absences }: Route, law: LawOnDay): number {
+  switch (absences) {
+    case 'eu_settlement':
+      return fewestDaysOf(law.euMonthsInTwelve.months);
+    case 'child_born_in_uk':
+      return Math.min(fewestDaysOf(law.childBornInUkSingle.months), law.childBornInUk.days);
+    default:
+      return Infinity;
+  }
+}

@@ -3,6 +3,7 @@ import type { Reason } from '../../assessment/reason';
 import { englishStanding } from '../../assessment/knowledge';
 import { against, met, toKnow } from '../../assessment/wording';
 import type { CivilDate } from '../../calendar/civilDate';
+import { lawOn, type Law } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
 import type { IlrForm } from './ilrForm';
@@ -32,8 +33,9 @@ const withoutMoneyTest: ReadonlySet<string> = new Set([
 /**
  * The person's answers, as far as the route asks for them: some ask for no English, some for no money. Good character
  * falls back to `hasPassedLifeInUK`, which older screens put it into. @param on the day of the application
+ * @param rows other rows than those of the rule set
  */
-export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate): Requirements {
+export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate, rows?: Law): Requirements {
   const english = route === null ? null : englishStanding(route.english, on, personOf(form));
   const noEnglish = english?.asked === 'none';
   const noMoney = route !== null && withoutMoneyTest.has(route.key);
@@ -41,7 +43,7 @@ export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate
   const financialRequirement = noMoney || moneyAnswer(form);
   const goodCharacter = form.goodCharacter ?? form.hasPassedLifeInUK;
   const reasons: Reason[] = [];
-  if (!englishLanguage) reasons.push(englishReason(form, english));
+  if (!englishLanguage) reasons.push(englishReason(form, english, notForAll(on, rows)));
   if (!financialRequirement)
     reasons.push(
       against(
@@ -78,23 +80,30 @@ function meetsEnglish(form: IlrForm, english: EnglishStanding | null): boolean {
   return english.met === true;
 }
 
-function englishReason({ englishLevel, hasEnglishQualification }: IlrForm, english: EnglishStanding | null) {
+function englishReason(
+  { englishLevel, hasEnglishQualification }: IlrForm,
+  english: EnglishStanding | null,
+  exempt: string,
+) {
   const level = english?.asked === 'B1' || english?.asked === 'B2' ? ` at level ${english.asked}` : '';
   const isOpen = englishLevel === 'not_sure' || ((englishLevel ?? null) === null && hasEnglishQualification);
   return isOpen
     ? toKnow(
         'english_to_show',
-        `Still to show: English${level}. ${notForAll}`,
+        `Still to show: English${level}. ${exempt}`,
         english?.source ?? sources.englishLanguage,
       )
     : against(
         'english_missing',
-        `The English language requirement is not met by your answer${level === '' ? '' : `: you need English${level}`}. ${notForAll}`,
+        `The English language requirement is not met by your answer${level === '' ? '' : `: you need English${level}`}. ${exempt}`,
         english?.source ?? sources.englishLanguage,
       );
 }
 
-const notForAll = 'People under 18 or over 64, and those whom a condition prevents, need not show it.';
+function notForAll(on: CivilDate, rows: Law | undefined): string {
+  const { from, to } = lawOn(on, rows).agesAsked;
+  return `People under ${from} or over ${to}, and those whom a condition prevents, need not show it.`;
+}
 
 function moneyAnswer(form: IlrForm): boolean {
   const { meetsSalaryRequirement, isCurrentlyEmployed, completedSponsoredPeriod } = form;

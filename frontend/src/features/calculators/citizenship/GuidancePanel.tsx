@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import MaterialLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { citizenshipEnglish, inWordsOn } from '@settlewise/rules';
+import { lawOn, inWordsOn } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { useToday } from '../../../ui/dates/useToday';
@@ -15,7 +15,9 @@ import { officialGuidance } from './labels';
 export function GuidancePanel() {
   const [open, setOpen] = useState(false);
   const { finalYear, threeYears, fiveYears } = useLimits();
-  const level = inWordsOn(citizenshipEnglish, useToday());
+  const today = useToday();
+  const { agesAsked, citizenshipEnglish, naturalisation } = lawOn(today);
+  const level = inWordsOn(citizenshipEnglish, today);
   return (
     <Card component="section" aria-labelledby="guidance-title" sx={{ p: '10px 20px' }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -42,9 +44,10 @@ export function GuidancePanel() {
             <h3>Settlement status</h3>
             <p>
               You must be settled: indefinite leave to remain (ILR), settled status under the EU Settlement
-              Scheme, or another status without a time limit. Most people must have had it for 12 months
-              before they apply. Irish citizens and people with the right of abode need no settlement. The
-              husband, wife or civil partner of a British citizen only has to have it on the day.
+              Scheme, or another status without a time limit. Most people must have had it for{' '}
+              {naturalisation.monthsSettled} months before they apply. Irish citizens and people with the
+              right of abode need no settlement. The husband, wife or civil partner of a British citizen only
+              has to have it on the day.
             </p>
           </div>
           <div>
@@ -65,9 +68,10 @@ export function GuidancePanel() {
           <div>
             <h3>Other requirements</h3>
             <p>
-              You are 18 or over, know English at level {level} or higher, have passed the Life in the UK
-              test, and are of good character. English and the test are not asked at 65 and over. You mean to
-              go on living in the UK; that is not asked of the spouse of a British citizen.
+              You are {naturalisation.fullAge} or over, know English at level {level} or higher, have passed
+              the Life in the UK test, and are of good character. English and the test are not asked at{' '}
+              {agesAsked.to + 1} and over. You mean to go on living in the UK; that is not asked of the spouse
+              of a British citizen.
             </p>
           </div>
         </Box>

@@ -36,7 +36,7 @@ export function SettlementStep({ today, ...rest }: StepFields) {
           <SelectField
             label="Kind of settlement"
             optional
-            hint={whyKindOfSettlement}
+            hint={whyKindOfSettlement(today)}
             options={settlementKinds}
             placeholder="Not sure"
             {...rest.field('settledAs')}

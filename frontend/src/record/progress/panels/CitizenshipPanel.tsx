@@ -1,6 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
-import { absenceLimitsOn, type PeriodTotal } from '@settlewise/rules';
+import {
+  absenceLimitsOn,
+  inLetters,
+  naturalisationRules,
+  valueOn,
+  type PeriodTotal,
+} from '@settlewise/rules';
 import { RegistrationWay } from '../../assessments/RegistrationWay';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Meter } from '../../../ui/Meter';
@@ -19,23 +25,24 @@ import { Reasons } from './Reasons';
 export function CitizenshipPanel({ progress }: { progress: Progress }) {
   const { citizenship, journeys, ilr } = progress;
   const { finalYear, fiveYears } = absenceLimitsOn(citizenship.asOf);
+  const settled = `${inLetters(valueOn(naturalisationRules.monthsSettled, citizenship.asOf))} months`;
   if (!citizenship.hasILR && !citizenship.needsNoIlr)
     return (
       <SectionCard title="Journey to citizenship">
         <p>ILR is required first.</p>
         <Note>
-          Citizenship usually follows twelve months after indefinite leave to remain (ILR), after{' '}
+          Citizenship usually follows {settled} after indefinite leave to remain (ILR), after{' '}
           {citizenship.citizenshipTimeRequired} years in the UK with at most{' '}
           {citizenship.citizenshipAbsenceLimit} days away, and at most {finalYear.days} in the last year. The
-          spouse of a British citizen need not wait the twelve months. Your journeys count already.
+          spouse of a British citizen need not wait the {settled}. Your journeys count already.
         </Note>
         {ilr.route?.key === 'hk_bno' && (
           <Note>
             If you are a British National (Overseas) yourself, you will have a second way after ILR:
             registration, under section 4(2) of the British Nationality Act 1981. It asks for{' '}
             {fiveYears.years} years in the UK with at most {fiveYears.days} days away, at most{' '}
-            {finalYear.days} in the last year, and twelve months with ILR. It asks for no English and no Life
-            in the UK test. Once you have ILR, its day and its fee show here.
+            {finalYear.days} in the last year, and {settled} with ILR. It asks for no English and no Life in
+            the UK test. Once you have ILR, its day and its fee show here.
           </Note>
         )}
         <Days citizenship={citizenship} />

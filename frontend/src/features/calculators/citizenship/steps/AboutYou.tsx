@@ -1,5 +1,5 @@
 import { englishLevelOptions } from '@settlewise/contract';
-import { ageOn, isCivilDate, type CivilDate } from '@settlewise/rules';
+import { agesAsked, exemptByAge, isCivilDate, valueOn, type CivilDate } from '@settlewise/rules';
 import { DatePartsField } from '../../../../ui/dates/DatePartsField';
 import { yearChoices } from '../../../../ui/dates/dateParts';
 import { useToday } from '../../../../ui/dates/useToday';
@@ -7,14 +7,9 @@ import { SelectField } from '../../../../ui/form/SelectField';
 import type { CitizenshipDraft } from '../draft/citizenshipDraft';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 
-/** English and the test are asked of people of these ages. */
-const asked = { from: 18, to: 64 } as const;
-
 /** True for somebody whose age on the day of application excuses them; false where the birth date is not known. */
 export function isExemptByAge({ dateOfBirth }: CitizenshipDraft, application: CivilDate): boolean {
-  if (!isCivilDate(dateOfBirth)) return false;
-  const age = ageOn(dateOfBirth, application);
-  return age < asked.from || age > asked.to;
+  return isCivilDate(dateOfBirth) && exemptByAge({ dateOfBirth }, application) === true;
 }
 
 const enough: readonly CitizenshipDraft['englishLevel'][] = ['B1', 'B2', 'C1', 'C2', 'exempt'];
@@ -51,7 +46,7 @@ export function AboutYou({ form }: { form: CitizenshipForm }) {
     <DatePartsField
       {...form.field('dateOfBirth')}
       label="Date of birth (optional)"
-      hint="Asked because English and the Life in the UK test are not asked of people of 65 and over. Leave it empty if you would rather not say."
+      hint={`Asked because English and the Life in the UK test are not asked of people of ${valueOn(agesAsked, today).to + 1} and over. Leave it empty if you would rather not say.`}
       years={yearChoices(today, 100)}
       value={draft.dateOfBirth}
       onChange={(dateOfBirth) => change({ dateOfBirth })}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { routeOf, routeOfVisaType } from '@settlewise/rules';
+import { agesAsked, routeOf, routeOfVisaType, valueOn } from '@settlewise/rules';
 import { RequirementList, type RequirementStatus } from '../../../../ui/RequirementList';
 import { dayCount } from '../../../../record/journeys/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
@@ -43,6 +43,7 @@ function nothingToMeet(result: IlrCalculationResponse): string {
 }
 
 function Requirements({ result }: { result: IlrCalculationResponse }) {
+  const ages = valueOn(agesAsked, result.english?.on ?? result.calculationDate);
   return (
     <>
       <RequirementList
@@ -55,12 +56,12 @@ function Requirements({ result }: { result: IlrCalculationResponse }) {
       />
       {result.lifeInUk?.exempt === 'age' && (
         <Typography variant="body2" color="textSecondary">
-          The Life in the UK test is not asked of people under 18 or of 65 and over.
+          The Life in the UK test is not asked of people under {ages.from} or of {ages.to + 1} and over.
         </Typography>
       )}
       {asksLifeInTheUk(result) && (
         <Typography variant="body2" color="textSecondary">
-          Still to show: the Life in the UK test, if you are from 18 to 64 years old.
+          Still to show: the Life in the UK test, if you are from {ages.from} to {ages.to} years old.
         </Typography>
       )}
     </>
@@ -127,7 +128,9 @@ function englishDetail(result: IlrCalculationResponse): string {
   const said = isOpen ? 'Your level is not known yet.' : englishLanguage ? saidYes : saidNo;
   if (status === null) return said;
   const { asked, on, held, exempt, confirmed } = status;
-  if (exempt === 'age') return 'Not asked of you: you are under 18 or 65 and over on that day.';
+  const ages = valueOn(agesAsked, on);
+  if (exempt === 'age')
+    return `Not asked of you: you are under ${ages.from} or ${ages.to + 1} and over on that day.`;
   if (asked !== 'B1' && asked !== 'B2') return said;
   const sure = confirmed ? '' : ' (not confirmed)';
   const has =

@@ -1,5 +1,5 @@
 import { englishAnswerKeys, type EnglishStandingResponse } from '@settlewise/contract';
-import { b1ThenB2 } from '@settlewise/rules';
+import { agesAsked, b1ThenB2, valueOn } from '@settlewise/rules';
 import { DateField } from '../../../../ui/dates/DateField';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SelectField } from '../../../../ui/form/SelectField';
@@ -32,6 +32,7 @@ function levelToCome(): string {
 export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishStandingResponse | null }) {
   const { draft, change, errorOf } = form;
   if (asked?.asked !== 'B1' && asked?.asked !== 'B2') return null;
+  const ages = valueOn(agesAsked, asked.on);
   return (
     <>
       <SelectField
@@ -54,7 +55,7 @@ export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishSta
       />
       <DateField
         label="Date of birth (optional)"
-        why="We ask because English and the Life in the UK test are not asked of people under 18 or of 65 and over."
+        why={`We ask because English and the Life in the UK test are not asked of people under ${ages.from} or of ${ages.to + 1} and over.`}
         opensAt="year"
         {...form.dateField('dateOfBirth')}
       />

@@ -2,7 +2,6 @@ import { absentDays, countDaysBetween } from '../absences/absentDays';
 import type { CountingMethod, Trip } from '../absences/trip';
 import { birthday } from '../calendar/age';
 import { addDays, type CivilDate } from '../calendar/civilDate';
-import { yearsLivedHere } from './limits';
 
 /** A year of a child's life, from a birthday to the day before the next, and the days away in it. */
 export interface YearOfLife {
@@ -13,11 +12,15 @@ export interface YearOfLife {
   readonly days: Readonly<Record<CountingMethod, number>>;
 }
 
-/** Days away in each of the first ten years of a life, by both ways of counting. O(n log n) for n trips. */
-export function firstTenYears(dateOfBirth: CivilDate, journeys: readonly Trip[]): readonly YearOfLife[] {
+/** Days away in each of the first years of a life, by both ways of counting. O(n log n) for n trips. */
+export function firstYears(
+  dateOfBirth: CivilDate,
+  journeys: readonly Trip[],
+  years: number,
+): readonly YearOfLife[] {
   const inclusive = absentDays(journeys, 'inclusive');
   const wholeDays = absentDays(journeys, 'whole_days');
-  return Array.from({ length: yearsLivedHere }, (_, year) => {
+  return Array.from({ length: years }, (_, year) => {
     const from = birthday(dateOfBirth, year);
     const to = addDays(birthday(dateOfBirth, year + 1), -1);
     return {

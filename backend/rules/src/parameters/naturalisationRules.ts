@@ -1,0 +1,70 @@
+import { always } from './parameter';
+import { sources } from './sources';
+import { anAge, inDays, inMonths, type Unit } from './units';
+
+/** What a caseworker does with days of limited leave among the months of settlement that are asked. */
+export interface LimitedLeaveBand {
+  /** The most days of the row. */
+  readonly upTo: number;
+  readonly message: string;
+}
+
+const aTable: Unit<readonly LimitedLeaveBand[]> = {
+  key: 'limited_leave',
+  inWords: (bands) => bands.map(({ message }) => message).join(' '),
+};
+
+const guidance = sources.naturalisationGuidance;
+
+/** What naturalisation asks beside the limits of days away, and what of it may be overlooked. */
+export const naturalisationRules = {
+  /** BNA 1981 s.6 and s.50(11). */
+  fullAge: always('Citizenship: from the age of', anAge, 18, sources.nationalityAct),
+  /** Section 6(1) and 4(2); section 6(2) asks for settlement on the day alone. */
+  monthsSettled: always(
+    'Citizenship: settlement held before the application',
+    inMonths,
+    12,
+    sources.nationalityAct,
+  ),
+  /** Guidance v16.0, section 6(1). The guidance says "less than 10" and "more than 90". */
+  limitedLeave: always<readonly LimitedLeaveBand[]>(
+    'Citizenship: days of limited leave in the months of settlement',
+    aTable,
+    [
+      { upTo: 9, message: 'Fewer than 10 are normally overlooked.' },
+      { upTo: 90, message: 'From 10 to 90 may be overlooked with strong links to the UK.' },
+      { upTo: Infinity, message: 'More than 90 need strong links to the UK and a compelling reason.' },
+    ],
+    guidance,
+  ),
+  /** So many days in all of diplomats, members of the forces and detained people may be disregarded. */
+  technicalAbsenceFiveYears: always(
+    'Citizenship: days of diplomats, forces and detained people in five years',
+    inDays,
+    730,
+    guidance,
+  ),
+  technicalAbsenceThreeYears: always(
+    'Citizenship as a partner: days of diplomats, forces and detained people in three years',
+    inDays,
+    450,
+    guidance,
+  ),
+  /** With more days over the limit the intention to live in the UK is looked into. */
+  excessTakenAsMeant: always(
+    'Citizenship: days over the limit with which intention is accepted',
+    inDays,
+    30,
+    guidance,
+  ),
+  /** A longer absence, planned or recent, counts against the intention. */
+  absenceAgainstIntention: always(
+    'Citizenship: a longer absence counts against intention',
+    inMonths,
+    6,
+    guidance,
+  ),
+  /** For so long an application can be held, so that a later date is its own. */
+  laterDateWithin: always('Citizenship: a later date of application within', inMonths, 2, guidance),
+} as const;
