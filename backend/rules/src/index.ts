@@ -63,7 +63,7 @@ export {
   cataloguedOn,
   ruleCatalogue,
   type CataloguedValue,
-  type CatalogueStanding,
+  type CatalogueStatus,
 } from './catalogue/catalogue';
 export type { CatalogueArea, CatalogueEntry, CatalogueRow } from './catalogue/entry';
 export { assess } from './assessment/assess';
@@ -146,7 +146,7 @@ export {
 } from './parameters/announcedChanges';
 export { changes, changesOn, type Change, type ChangeOnDay } from './parameters/changes';
 export { hasLaterFees } from './parameters/laterFees';
-export { isConfirmed, type Confidence, type Standing } from './parameters/confidence';
+export { isConfirmed, type Confidence, type RuleStatus } from './parameters/confidence';
 export { dayRead, dayRulesRead, freshForDays, isReadLongAgo } from './parameters/freshness';
 export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';

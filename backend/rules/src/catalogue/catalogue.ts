@@ -8,13 +8,13 @@ import { feeEntries } from './fees';
 import { routeEntries } from './routes';
 
 /** How a value stands on a day. */
-export type CatalogueStanding = 'in_force' | 'past' | 'to_come' | 'announced' | 'practice' | 'not_confirmed';
+export type CatalogueStatus = 'in_force' | 'past' | 'to_come' | 'announced' | 'practice' | 'not_confirmed';
 
 /** A value of a parameter, as it stands on a day. */
 export interface CataloguedValue extends CatalogueRow, Pick<CatalogueEntry, 'area' | 'parameter'> {
   /** Unlike every other's, and the same from one day to the next. */
   readonly id: string;
-  readonly standing: CatalogueStanding;
+  readonly standing: CatalogueStatus;
 }
 
 /** Every parameter of the rules, with what it has been and will be. */
@@ -34,13 +34,13 @@ export function cataloguedOn(day: CivilDate): readonly CataloguedValue[] {
     rows.map((row) => ({
       id: row.from === null ? key : `${key}-${row.from}`,
       ...{ area, parameter, ...row },
-      standing: standing ?? standingOf(row, day),
+      standing: standing ?? statusOf(row, day),
     })),
   );
 }
 
 /** Civil dates stand in the order of their text. */
-function standingOf({ from, to }: CatalogueRow, day: CivilDate): CatalogueStanding {
+function statusOf({ from, to }: CatalogueRow, day: CivilDate): CatalogueStatus {
   if (from !== null && from > day) return 'to_come';
   return to !== null && to < day ? 'past' : 'in_force';
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { euMonthsInSixty, protectionForThirtyMonths, protectionLasts } from './absenceRules';
-import type { Confidence, Standing } from './confidence';
+import type { Confidence, RuleStatus } from './confidence';
 import { b1English, b1ThenB2 } from './englishLevels';
 import { feeOn, type FeeKey } from './feeTable';
 import { laterFees } from './laterFees';
@@ -23,7 +23,7 @@ export interface Change {
 
 /** A change as it stands on a day. */
 export interface ChangeOnDay extends Change {
-  readonly standing: Standing;
+  readonly standing: RuleStatus;
 }
 
 const { statementHc584: hc584, statementHc1691: hc1691 } = sources;
@@ -206,10 +206,10 @@ export const changes: readonly Change[] = [
 
 /** Every change as it stands on a day: what was to come is in force from its day on. */
 export const changesOn = (day: CivilDate): readonly ChangeOnDay[] =>
-  changes.map((change) => ({ ...change, standing: standingOn(change, day) }));
+  changes.map((change) => ({ ...change, standing: statusOn(change, day) }));
 
 /** Civil dates stand in the order of their text. */
-function standingOn({ nature, from }: Change, day: CivilDate): Standing {
+function statusOn({ nature, from }: Change, day: CivilDate): RuleStatus {
   if (nature !== 'law') return nature;
   return from !== null && from > day ? 'to_come' : 'in_force';
 }

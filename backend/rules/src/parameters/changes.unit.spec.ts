@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOn } from './changes';
 import { hasLaterFees } from './laterFees';
 
-const standingOn = (key: string, day: string) =>
-  changesOn(day).find((change) => change.key === key)?.standing;
+const statusOn = (key: string, day: string) => changesOn(day).find((change) => change.key === key)?.standing;
 
 describe('a change of the law', () => {
   it.each([
@@ -18,7 +17,7 @@ describe('a change of the law', () => {
     ['graduate_eighteen_months', '2026-12-31', '2027-01-01'],
     ['english_b2_settlement', '2027-03-25', '2027-03-26'],
   ])('%s is to come on %s and in force on %s', (key, before, day) => {
-    expect([standingOn(key, before), standingOn(key, day)]).toEqual(['to_come', 'in_force']);
+    expect([statusOn(key, before), statusOn(key, day)]).toEqual(['to_come', 'in_force']);
   });
 
   it('stands in order of its day, and has words, a source and the day on which that was read', () => {
@@ -46,7 +45,7 @@ describe('what is only announced', () => {
 
 describe('the list of fees of 8 October 2026', () => {
   it('is not confirmed, and concerns whoever pays on that day or later', () => {
-    expect(standingOn('fees_october_2026', '2027-01-01')).toBe('not_confirmed');
+    expect(statusOn('fees_october_2026', '2027-01-01')).toBe('not_confirmed');
     expect([hasLaterFees('2026-10-07'), hasLaterFees('2026-10-08')]).toEqual([false, true]);
   });
 });

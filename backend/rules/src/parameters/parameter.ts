@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/civilDate';
-import type { Confidence, Standing } from './confidence';
+import type { Confidence, RuleStatus } from './confidence';
 import type { Source } from './source';
 import type { Unit } from './units';
 
@@ -79,11 +79,11 @@ export function periodsOf<Row extends ParameterRow<unknown>>({
 }
 
 /** How a row stands on a day. Civil dates stand in the order of their text. */
-export function standingOn(
+export function statusOn(
   { from, confidence }: Pick<ParameterRow<unknown>, 'from' | 'confidence'>,
   day: CivilDate,
   nature?: Parameter<unknown>['nature'],
-): Standing {
+): RuleStatus {
   if (nature !== undefined) return nature;
   if (confidence === 'unknown') return 'not_confirmed';
   return from !== null && from > day ? 'to_come' : 'in_force';

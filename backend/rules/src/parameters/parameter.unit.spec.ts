@@ -9,7 +9,7 @@ import {
 import { daysAfterApplication, euMonthsInSixty, longResidenceSingle } from './absenceRules';
 import { fees } from './feeTable';
 import { changesAfter, law, lawOn } from './law';
-import { inWordsOn, periodsOf, rowOn, standingOn, valueOn } from './parameter';
+import { inWordsOn, periodsOf, rowOn, statusOn, valueOn } from './parameter';
 
 const { settlement } = fees;
 
@@ -42,7 +42,7 @@ describe('a parameter', () => {
 
   it('is to come before its day, and in force on it', () => {
     const row = rowOn(settlement, '2026-04-08');
-    expect([standingOn(row, '2026-04-07'), standingOn(row, '2026-04-08')]).toEqual(['to_come', 'in_force']);
+    expect([statusOn(row, '2026-04-07'), statusOn(row, '2026-04-08')]).toEqual(['to_come', 'in_force']);
   });
 });
 

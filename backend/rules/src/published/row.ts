@@ -1,12 +1,6 @@
 import type { CivilDate } from '../calendar/civilDate';
-import type { Confidence, Standing } from '../parameters/confidence';
-import {
-  periodsOf,
-  standingOn,
-  type Parameter,
-  type ParameterRow,
-  type Source,
-} from '../parameters/parameter';
+import type { Confidence, RuleStatus } from '../parameters/confidence';
+import { periodsOf, statusOn, type Parameter, type ParameterRow, type Source } from '../parameters/parameter';
 
 /** What every published row says of itself: from when to when it holds, where it stands and how well it is known. */
 export interface PublishedRow {
@@ -15,7 +9,7 @@ export interface PublishedRow {
   /** The last day; null while it is open. */
   readonly to: CivilDate | null;
   readonly source: Source;
-  readonly standing: Standing;
+  readonly standing: RuleStatus;
   readonly confidence: Confidence;
 }
 
@@ -27,6 +21,6 @@ export const publishedRows = <T>(
   periodsOf(parameter).map(({ row, from, to }) => ({
     ...{ value: row.value, from, to },
     source: row.source,
-    standing: standingOn(row, day, parameter.nature),
+    standing: statusOn(row, day, parameter.nature),
     confidence: row.confidence,
   }));

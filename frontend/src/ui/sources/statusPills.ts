@@ -1,9 +1,9 @@
-import type { Standing } from '@settlewise/rules';
+import type { RuleStatus } from '@settlewise/rules';
 import type { IconName } from '../Icon';
 import type { Tone } from '../Pill';
 
 /** How a value stands, in a word with a shape. */
-export const statusPills: Readonly<Record<Standing, { tone: Tone; word: string; icon?: IconName }>> = {
+export const statusPills: Readonly<Record<RuleStatus, { tone: Tone; word: string; icon?: IconName }>> = {
   in_force: { tone: 'within', word: 'In force' },
   to_come: { tone: 'soon', word: 'To come' },
   announced: { tone: 'plain', word: 'Announced, not the law', icon: 'info' },
