@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { Source } from '../parameters/source';
 
 /** Whether a reason speaks against the answer, is met, or is for the person to know or to look up. */
-export type Standing = 'against' | 'met' | 'to_know';
+export type ReasonStatus = 'against' | 'met' | 'to_know';
 
 /** Something the answer rests on: a sentence for people, with its numbers, days and source. */
 export interface Reason {
@@ -13,5 +13,5 @@ export interface Reason {
   readonly from?: CivilDate;
   readonly to?: CivilDate;
   readonly source: Source;
-  readonly standing?: Standing;
+  readonly standing?: ReasonStatus;
 }

@@ -2,7 +2,7 @@ import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../c
 import { partsOfDay } from '../calendar/dayNumbers';
 import { monthNames } from '../calendar/monthNames';
 import type { Source } from '../parameters/source';
-import type { Reason, Standing } from './reason';
+import type { Reason, ReasonStatus } from './reason';
 
 /** A day as people write it: 5 March 2026. */
 export function written(day: DayNumber): string {
@@ -71,13 +71,13 @@ export function reason(code: string, message: string, source: Source, numbers: R
 }
 
 type ReasonOf = (code: string, message: string, source: Source, numbers?: ReasonNumbers) => Reason;
-const standing =
-  (stands: Standing): ReasonOf =>
-  (code, message, source, numbers) => ({ ...reason(code, message, source, numbers), standing: stands });
+const withStatus =
+  (status: ReasonStatus): ReasonOf =>
+  (code, message, source, numbers) => ({ ...reason(code, message, source, numbers), standing: status });
 
 /** What stands against an application. */
-export const against = standing('against');
+export const against = withStatus('against');
 /** What speaks for an application. */
-export const met = standing('met');
+export const met = withStatus('met');
 /** What a person should know, or only they can find out. */
-export const toKnow = standing('to_know');
+export const toKnow = withStatus('to_know');

@@ -35,7 +35,7 @@ export function citizenshipReasons(findings: CitizenshipFindings): readonly Reas
   const said: readonly Reason[] = [
     ...timeReasons(findings),
     ...absenceReasons(findings),
-    ...findings.absences.reasons.filter(({ code }) => !saidHere.test(code)).map(standingOfFirstDay),
+    ...findings.absences.reasons.filter(({ code }) => !saidHere.test(code)).map(statusOfFirstDay),
     ...characterReasons(findings.form),
     ...settlementReasons(findings),
   ];
@@ -44,7 +44,7 @@ export function citizenshipReasons(findings: CitizenshipFindings): readonly Reas
   return [...said].sort((a, b) => rank(a) - rank(b));
 }
 
-function standingOfFirstDay(reason: Reason): Reason {
+function statusOfFirstDay(reason: Reason): Reason {
   if (reason.standing !== undefined) return reason;
   return { ...reason, standing: reason.code === 'absent_on_first_day' ? 'against' : 'met' };
 }
