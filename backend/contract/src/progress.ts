@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   citizenshipResponse,
-  englishStandingResponse,
-  lifeInUkStandingResponse,
+  englishStatusResponse,
+  lifeInUkStatusResponse,
   limitedWindowResponse,
   reasonResponse,
   ruleSetResponse,
@@ -107,8 +107,8 @@ export const ilrProgressResponse = z.object({
   requirements: z.array(progressRequirement),
   ...besideTheDates,
   /** Level of English asked for on the day of application, with the level held; null while no day can be named. */
-  english: englishStandingResponse.nullable().default(null),
-  lifeInUk: lifeInUkStandingResponse.nullable().default(null),
+  english: englishStatusResponse.nullable().default(null),
+  lifeInUk: lifeInUkStatusResponse.nullable().default(null),
   /** What `absenceLimit` is a limit of, in a sentence; null without a limit. */
   absenceLimitMeans: z.string().nullable().default(null),
 });

@@ -117,7 +117,7 @@ export const englishHeld = englishLevel.typed;
 export const englishHeldKeys = englishHeld.options;
 
 /** The level of English asked for on the day of application, and how it stands with the level held. */
-export const englishStandingResponse = z.object({
+export const englishStatusResponse = z.object({
   asked: z.enum(['none', 'route', 'B1', 'B2']),
   on: z.string(),
   held: englishHeld.nullable(),
@@ -126,15 +126,15 @@ export const englishStandingResponse = z.object({
   confirmed: z.boolean(),
   source: sourceResponse,
 });
-export type EnglishStandingResponse = z.infer<typeof englishStandingResponse>;
+export type EnglishStatusResponse = z.infer<typeof englishStatusResponse>;
 
-export const lifeInUkStandingResponse = z.object({
+export const lifeInUkStatusResponse = z.object({
   asked: z.boolean(),
   passed: z.boolean().nullable(),
   exempt: z.enum(['age']).nullable(),
   source: sourceResponse,
 });
-export type LifeInUkStandingResponse = z.infer<typeof lifeInUkStandingResponse>;
+export type LifeInUkStatusResponse = z.infer<typeof lifeInUkStatusResponse>;
 
 /** Fields that came after results were first saved have a default, so that each saved result can still be read. */
 export const settlementResponse = z.object({
@@ -160,8 +160,8 @@ export const settlementResponse = z.object({
   eligibleAgainFrom: z.string().nullable().default(null),
   questions: z.array(openQuestionResponse).default([]),
   otherOutcome: otherOutcomeResponse.nullable().default(null),
-  english: englishStandingResponse.nullable().default(null),
-  lifeInUk: lifeInUkStandingResponse.nullable().default(null),
+  english: englishStatusResponse.nullable().default(null),
+  lifeInUk: lifeInUkStatusResponse.nullable().default(null),
 });
 export type SettlementResponse = z.infer<typeof settlementResponse>;
 
@@ -196,8 +196,8 @@ export const citizenshipResponse = z.object({
     })
     .nullable()
     .default(null),
-  english: englishStandingResponse.nullable().default(null),
-  lifeInUk: lifeInUkStandingResponse.nullable().default(null),
+  english: englishStatusResponse.nullable().default(null),
+  lifeInUk: lifeInUkStatusResponse.nullable().default(null),
   /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
   intentionAsked: z.boolean().default(true),
 });

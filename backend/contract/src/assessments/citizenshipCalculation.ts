@@ -4,8 +4,8 @@ import {
   assessmentResponse,
   citizenshipResponse,
   englishHeld,
-  englishStandingResponse,
-  lifeInUkStandingResponse,
+  englishStatusResponse,
+  lifeInUkStatusResponse,
   reasonResponse,
   ruleSetResponse,
   tripLimit,
@@ -162,8 +162,8 @@ export const citizenshipCalculationResponse = z.object({
   settlementLapse: citizenshipResponse.shape.settlementLapse,
   /** Becoming British by registration, where naturalisation is not the only way. */
   registration: citizenshipResponse.shape.registration,
-  english: englishStandingResponse.nullable().default(null),
-  lifeInUk: lifeInUkStandingResponse.nullable().default(null),
+  english: englishStatusResponse.nullable().default(null),
+  lifeInUk: lifeInUkStatusResponse.nullable().default(null),
   /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
   intentionAsked: z.boolean().default(true),
   calculationDate: z.string(),

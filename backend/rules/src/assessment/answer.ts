@@ -62,7 +62,7 @@ export interface OtherOutcome {
 }
 
 /** The level of English asked for on the day of application, and how it stands with the level held. */
-export interface EnglishStanding {
+export interface EnglishStatus {
   /** `route`: met when the visa was granted. */
   readonly asked: EnglishLevel;
   readonly on: CivilDate;
@@ -77,7 +77,7 @@ export interface EnglishStanding {
 }
 
 /** The Life in the UK test on the day of application. */
-export interface LifeInUkStanding {
+export interface LifeInUkStatus {
   readonly asked: boolean;
   /** Null as long as nobody said. */
   readonly passed: boolean | null;
@@ -114,8 +114,8 @@ export interface SettlementAnswer {
   readonly questions: readonly OpenQuestion[];
   /** Null where no question is open. */
   readonly otherOutcome: OtherOutcome | null;
-  readonly english: EnglishStanding | null;
-  readonly lifeInUk: LifeInUkStanding | null;
+  readonly english: EnglishStatus | null;
+  readonly lifeInUk: LifeInUkStatus | null;
 }
 
 export type DiscretionBand = 'meets' | 'discretion_expected' | 'discretion_conditional' | 'normally_refused';
@@ -160,8 +160,8 @@ export interface CitizenshipAnswer {
   /** The longest absence since settlement that endangers it, or the one going on; null where there is none. */
   readonly settlementLapse: SettlementLapse | null;
   readonly registration: RegistrationAnswer | null;
-  readonly english: EnglishStanding;
-  readonly lifeInUk: LifeInUkStanding;
+  readonly english: EnglishStatus;
+  readonly lifeInUk: LifeInUkStatus;
   /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
   readonly intentionAsked: boolean;
 }

@@ -6,7 +6,7 @@ import { valueOn, type Parameter } from '../parameters/parameter';
 import { agesAsked } from '../parameters/personalRules';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
-import type { EnglishStanding, LifeInUkStanding } from './answer';
+import type { EnglishStatus, LifeInUkStatus } from './answer';
 import { englishHeld, type AssessedPerson, type EnglishHeld } from './request';
 
 /** True for somebody who is too young or too old to be asked; null where the birth date is not known. */
@@ -18,11 +18,11 @@ export function exemptByAge(person: AssessedPerson | undefined, on: CivilDate): 
 }
 
 /** How the level of English asked for on a day stands with what is known of a person. */
-export function englishStanding(
+export function englishStatus(
   english: Parameter<EnglishLevel>,
   on: CivilDate,
   person: AssessedPerson | undefined,
-): EnglishStanding {
+): EnglishStatus {
   const { value: asked, confidence, source } = englishLevelOn(english, on);
   const held = person?.englishLevel ?? null;
   const exempt =
@@ -47,11 +47,11 @@ function isMet(asked: EnglishLevel, held: EnglishHeld | null): boolean | null {
 }
 
 /** Whether the Life in the UK test is asked of a person on a day. */
-export function lifeInUkStanding(
+export function lifeInUkStatus(
   { lifeInTheUk }: Pick<Route, 'lifeInTheUk'>,
   on: CivilDate,
   person: AssessedPerson | undefined,
-): LifeInUkStanding {
+): LifeInUkStatus {
   const byAge = exemptByAge(person, on);
   const asked =
     lifeInTheUk === 'adults' ? byAge !== true : lifeInTheUk === 'grown_children' && byAge === false;

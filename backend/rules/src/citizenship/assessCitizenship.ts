@@ -2,7 +2,7 @@ import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDat
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import type { CitizenshipAnswer, CitizenshipVerdict } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
-import { englishStanding, lifeInUkStanding } from '../assessment/knowledge';
+import { englishStatus, lifeInUkStatus } from '../assessment/knowledge';
 import type { AssessedPerson, CitizenshipRequest, DatedTrip } from '../assessment/request';
 import { against, dayCount, met, written } from '../assessment/wording';
 import { lawOn, type Law } from '../parameters/law';
@@ -114,8 +114,8 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
       citizenship.britishNationalOverseas === true
         ? assessRegistration({ citizenship, application, asOf, outside, lapsed, standsUntil, rows })
         : null,
-    english: englishStanding(law.citizenshipEnglish, fromDayNumber(application), person),
-    lifeInUk: lifeInUkStanding({ lifeInTheUk: 'adults' }, fromDayNumber(application), person),
+    english: englishStatus(law.citizenshipEnglish, fromDayNumber(application), person),
+    lifeInUk: lifeInUkStatus({ lifeInTheUk: 'adults' }, fromDayNumber(application), person),
     intentionAsked: !spouse,
   };
 }

@@ -10,7 +10,7 @@ import type {
   SettlementAnswer,
   SettlementVerdict,
 } from '../assessment/answer';
-import { englishStanding, lifeInUkStanding } from '../assessment/knowledge';
+import { englishStatus, lifeInUkStatus } from '../assessment/knowledge';
 import type { AssessedPerson, DatedTrip, Permission, SettlementRequest } from '../assessment/request';
 import { changesAfter, lawOn, type Law } from '../parameters/law';
 import { writtenDate } from '../assessment/wording';
@@ -204,8 +204,8 @@ function settleFrom(
   const ends = named ? endOfGoodDays(search, Math.max(earliest, asOf), absences.countedDays, trips) : null;
   const worst = worstWindow(looked, absences.rules);
   const applying = fromDayNumber(Math.max(earliest, asOf));
-  const english = englishStanding(route.english, applying, person);
-  const lifeInUk = lifeInUkStanding(route, applying, person);
+  const english = englishStatus(route.english, applying, person);
+  const lifeInUk = lifeInUkStatus(route, applying, person);
   const answer: SettlementAnswer = {
     route: settlement.route,
     qualifyingYears: years,

@@ -1,6 +1,6 @@
 import { ageOn } from '../calendar/age';
 import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
-import type { EnglishStanding, LifeInUkStanding } from '../assessment/answer';
+import type { EnglishStatus, LifeInUkStatus } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import { against, inLetters, met, toKnow, written, writtenDate } from '../assessment/wording';
 import type { LawOnDay } from '../parameters/law';
@@ -74,8 +74,8 @@ function knowledgeReasons({
 }
 
 function englishReasons(
-  english: EnglishStanding,
-  lifeInUk: LifeInUkStanding,
+  english: EnglishStatus,
+  lifeInUk: LifeInUkStatus,
   on: string,
   law: LawOnDay,
 ): readonly Reason[] {
@@ -99,8 +99,8 @@ function englishReasons(
 /** The test alone, where the reason about English does not name it. */
 function testReasons(
   { lifeInTheUk }: Route,
-  { asked }: EnglishStanding,
-  { passed }: LifeInUkStanding,
+  { asked }: EnglishStatus,
+  { passed }: LifeInUkStatus,
   law: LawOnDay,
 ): readonly Reason[] {
   if (lifeInTheUk === 'none') return [];

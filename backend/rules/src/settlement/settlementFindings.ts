@@ -1,8 +1,8 @@
 import type { DayNumber } from '../calendar/civilDate';
 import type { Absence } from '../absences/recordedAbsences';
 import type {
-  EnglishStanding,
-  LifeInUkStanding,
+  EnglishStatus,
+  LifeInUkStatus,
   LimitedWindow,
   Missing,
   SettlementVerdict,
@@ -46,8 +46,8 @@ export interface SettlementFindings {
   readonly permissions: readonly Permission[];
   readonly grant: DayNumber;
   readonly absences: SettlementAbsences;
-  readonly english: EnglishStanding;
-  readonly lifeInUk: LifeInUkStanding;
+  readonly english: EnglishStatus;
+  readonly lifeInUk: LifeInUkStatus;
   readonly missing: readonly Missing[];
   /** The journey ahead that brings good days to an end. */
   readonly ends: EndOfGoodDays | null;

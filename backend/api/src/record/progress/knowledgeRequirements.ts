@@ -1,5 +1,5 @@
 import type { ProgressRequirement } from '@settlewise/contract';
-import { englishLevelOn, type EnglishStanding, type Route } from '@settlewise/rules';
+import { englishLevelOn, type EnglishStatus, type Route } from '@settlewise/rules';
 import type { ImmigrationRecord } from './record';
 import { longDate } from './wording';
 
@@ -8,7 +8,7 @@ type Stands = Pick<ProgressRequirement, 'state' | 'detail'>;
 /** English: the level asked for on the day of application and the level held, on one line. */
 export function englishRequirement(
   { details, today }: ImmigrationRecord,
-  status: EnglishStanding | null,
+  status: EnglishStatus | null,
   route: Pick<Route, 'english'> | null,
 ): ProgressRequirement {
   if (status !== null) return { ...titleOf(status.asked), ...levelsOf(status, details) };
@@ -19,7 +19,7 @@ export function englishRequirement(
   };
 }
 
-const titleOf = (asked: EnglishStanding['asked'] | null) => ({
+const titleOf = (asked: EnglishStatus['asked'] | null) => ({
   key: 'english',
   title: asked === 'B1' || asked === 'B2' ? `English at level ${asked}` : 'English language',
 });
@@ -31,7 +31,7 @@ const byDeclaration = (proof: boolean): Stands =>
     ? { state: 'unknown', detail: 'You said that you have proof. Which level is asked is not known yet.' }
     : { state: 'not_met', detail: 'No proof is on your profile yet.' };
 
-function levelsOf(status: EnglishStanding, details: ImmigrationRecord['details']): Stands {
+function levelsOf(status: EnglishStatus, details: ImmigrationRecord['details']): Stands {
   const { asked, on, held, met, exempt, confirmed } = status;
   if (asked === 'none') return notAsked;
   if (asked === 'route')

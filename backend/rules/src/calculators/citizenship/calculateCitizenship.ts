@@ -1,4 +1,4 @@
-import { englishStanding, lifeInUkStanding } from '../../assessment/knowledge';
+import { englishStatus, lifeInUkStatus } from '../../assessment/knowledge';
 import { birthday } from '../../calendar/age';
 import { addYears, toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { discretionFor } from '../../citizenship/discretion';
@@ -57,8 +57,8 @@ export function calculateCitizenship(
   const hasMinimumUKResidence = residentFrom <= application;
   const physicalPresenceExactDate = form.physicalPresenceExactDate && absences.presentOnFirstDay;
   const person = personOf(form);
-  const english = englishStanding(law.citizenshipEnglish, application, person);
-  const lifeInUk = lifeInUkStanding({ lifeInTheUk: 'adults' }, application, person);
+  const english = englishStatus(law.citizenshipEnglish, application, person);
+  const lifeInUk = lifeInUkStatus({ lifeInTheUk: 'adults' }, application, person);
   const englishLanguage = english.met ?? form.englishLanguage;
   const lifeInUK = form.lifeInUK || !lifeInUk.asked;
   const meetsAllButKnowledge =

@@ -1,8 +1,8 @@
 import type {
   AssessmentAnswer,
   DiscretionBand,
-  EnglishStanding,
-  LifeInUkStanding,
+  EnglishStatus,
+  LifeInUkStatus,
   RegistrationAnswer,
   SettlementLapse,
 } from '../../assessment/answer';
@@ -94,8 +94,8 @@ export interface CitizenshipCalculation {
   readonly headline: ResultHeadline | null;
   readonly settlementLapse: SettlementLapse | null;
   readonly registration: RegistrationAnswer | null;
-  readonly english: EnglishStanding;
-  readonly lifeInUk: LifeInUkStanding;
+  readonly english: EnglishStatus;
+  readonly lifeInUk: LifeInUkStatus;
   /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
   readonly intentionAsked: boolean;
   readonly calculationDate: CivilDate;

@@ -1,5 +1,5 @@
 import { adviser, inLettersFirst, written } from '../../assessment/wording';
-import type { EnglishStanding } from '../../assessment/answer';
+import type { EnglishStatus } from '../../assessment/answer';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import type { Discretion } from '../../citizenship/discretion';
 import type { LawOnDay } from '../../parameters/law';
@@ -18,7 +18,7 @@ export interface Shortcomings {
   readonly mayHaveLapsed: boolean;
   /** The first day of full age, where it lies after the planned one. */
   readonly adultFrom: CivilDate | null;
-  readonly english: EnglishStanding;
+  readonly english: EnglishStatus;
   /** Whether English and the test are shown, or not asked. */
   readonly englishLanguage: boolean;
   readonly lifeInUK: boolean;

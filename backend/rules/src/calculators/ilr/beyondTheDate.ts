@@ -1,4 +1,4 @@
-import type { EnglishStanding, Missing, OpenQuestion } from '../../assessment/answer';
+import type { EnglishStatus, Missing, OpenQuestion } from '../../assessment/answer';
 import type { IlrCalculation } from './ilrCalculation';
 import type { Judgement } from './judgement';
 import type { SettlementAsked } from './settlementAsked';
@@ -22,7 +22,7 @@ interface Judged {
   readonly known: boolean;
   readonly judgement: Judgement;
   readonly asked: SettlementAsked;
-  readonly english: EnglishStanding | null;
+  readonly english: EnglishStatus | null;
   /** The route takes no applications any more. */
   readonly closed: boolean;
 }

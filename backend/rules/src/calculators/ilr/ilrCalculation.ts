@@ -1,7 +1,7 @@
 import type {
   AssessmentAnswer,
-  EnglishStanding,
-  LifeInUkStanding,
+  EnglishStatus,
+  LifeInUkStatus,
   Missing,
   OpenQuestion,
   OtherOutcome,
@@ -84,8 +84,8 @@ export interface IlrCalculation {
   readonly applyBy: CivilDate | null;
   readonly eligibleUntil: CivilDate | null;
   readonly eligibleAgainFrom: CivilDate | null;
-  readonly english: EnglishStanding | null;
-  readonly lifeInUk: LifeInUkStanding | null;
+  readonly english: EnglishStatus | null;
+  readonly lifeInUk: LifeInUkStatus | null;
   /** The day of an application that was made already: the answer is the one for that day. Null while none was made. */
   readonly appliedOn: CivilDate | null;
 }

@@ -1,6 +1,6 @@
-import type { EnglishStanding } from '../../assessment/answer';
+import type { EnglishStatus } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
-import { englishStanding } from '../../assessment/knowledge';
+import { englishStatus } from '../../assessment/knowledge';
 import { against, met, toKnow } from '../../assessment/wording';
 import type { CivilDate } from '../../calendar/civilDate';
 import { lawOn, type Law } from '../../parameters/law';
@@ -13,7 +13,7 @@ import { personOf } from './settlementAsked';
 export interface Requirements {
   readonly englishLanguage: boolean;
   /** The level asked on the day and the level held; null where no route says what is asked. */
-  readonly english: EnglishStanding | null;
+  readonly english: EnglishStatus | null;
   readonly goodCharacter: boolean;
   readonly financialRequirement: boolean;
   readonly reasons: readonly Reason[];
@@ -36,7 +36,7 @@ const withoutMoneyTest: ReadonlySet<string> = new Set([
  * @param rows other rows than those of the rule set
  */
 export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate, rows?: Law): Requirements {
-  const english = route === null ? null : englishStanding(route.english, on, personOf(form));
+  const english = route === null ? null : englishStatus(route.english, on, personOf(form));
   const noEnglish = english?.asked === 'none';
   const noMoney = route !== null && withoutMoneyTest.has(route.key);
   const englishLanguage = meetsEnglish(form, english);
@@ -71,7 +71,7 @@ export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate
  * Whether English can be shown on the day. A yes without a level is taken as B1, which the question names: it never
  * meets B2. Without a route the answer itself is all there is.
  */
-function meetsEnglish(form: IlrForm, english: EnglishStanding | null): boolean {
+function meetsEnglish(form: IlrForm, english: EnglishStatus | null): boolean {
   const { englishLevel, hasEnglishQualification } = form;
   if (english?.asked === 'none' || english?.exempt === 'age') return true;
   if (englishLevel === null || englishLevel === undefined)
@@ -82,7 +82,7 @@ function meetsEnglish(form: IlrForm, english: EnglishStanding | null): boolean {
 
 function englishReason(
   { englishLevel, hasEnglishQualification }: IlrForm,
-  english: EnglishStanding | null,
+  english: EnglishStatus | null,
   exempt: string,
 ) {
   const level = english?.asked === 'B1' || english?.asked === 'B2' ? ` at level ${english.asked}` : '';

@@ -1,4 +1,4 @@
-import { englishAnswerKeys, type EnglishStandingResponse } from '@settlewise/contract';
+import { englishAnswerKeys, type EnglishStatusResponse } from '@settlewise/contract';
 import { agesAsked, b1ThenB2, valueOn } from '@settlewise/rules';
 import { DateField } from '../../../../ui/dates/DateField';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
@@ -29,7 +29,7 @@ function levelToCome(): string {
 }
 
 /** Which level, where one is asked on the planned day: the tick above follows from it. And who need not show any. */
-export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishStandingResponse | null }) {
+export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishStatusResponse | null }) {
   const { draft, change, errorOf } = form;
   if (asked?.asked !== 'B1' && asked?.asked !== 'B2') return null;
   const ages = valueOn(agesAsked, asked.on);
