@@ -52,8 +52,8 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
   for (const part of sampledReadModels({ database, eventStore, clock: () => new Date() }))
     metrics.sample(part);
   server?.answerWith(operatorPages(metrics, config.metrics));
-  if (server !== null) log.info({ address: server.url.origin }, 'Answering operators');
-  log.info('Filling read models and looking for reminders');
+  if (server !== null) log.info({ address: server.url.origin }, 'Serving health and metrics');
+  log.info('Filling read models and sending reminders');
 }
 
 await run(readSharedConfig, ({ logLevel }) => createLogger({ level: logLevel, name: 'projector' }), start);

@@ -75,7 +75,7 @@ async function start(running: Running): Promise<void> {
   await projections
     .whenCaughtUp()
     .catch((error: unknown) =>
-      log.warn({ err: error }, 'The program starts with read models that are behind'),
+      log.warn({ err: error }, 'The program starts although read models are behind'),
     );
   await untilReady(server.url, shutdown);
   if (config.demo) await showDemo(running, api, server.url, isEmpty);

@@ -48,7 +48,7 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
     clock: () => new Date(),
   });
   await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());
-  log.info('Filling read models and looking for reminders');
+  log.info('Filling read models and sending reminders');
 }
 
 await run(readConfig, ({ logLevel }) => createLogger({ level: logLevel, name: 'projector' }), start);

@@ -61,8 +61,8 @@ function awaitsNothing(connection: unknown): boolean {
  * itself reaches the caller.
  */
 function logTo(log: Logger): Knex.Logger {
-  const warn = throttledLog((reason) => log.warn({ reason }, 'The database connection gives trouble'));
-  const error = throttledLog((reason) => log.error({ reason }, 'The database connection reports an error'));
+  const warn = throttledLog((reason) => log.warn({ reason }, 'Warning of the database driver'));
+  const error = throttledLog((reason) => log.error({ reason }, 'Error of the database driver'));
   return {
     warn: (message: unknown) => warn(firstLine(message)),
     error: (message: unknown) => error(firstLine(message)),

@@ -153,7 +153,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         } catch (error) {
           options.log.error(
             { err: error, repeated: name },
-            'Periodic work failed; it is tried again when it is next due',
+            'Periodic work failed; it is retried when it is next due',
           );
         }
       };
@@ -177,7 +177,7 @@ async function closeWorker(worker: EngineWorker, log: Logger): Promise<void> {
   try {
     await withinDeadline('finish the job under way', worker.close(), finishWithinMs);
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'A job under way is given up and will be run again');
+    log.warn({ reason: reasonOf(error) }, 'A running job is interrupted and will be retried');
     await closeInTime(worker.close(true), log);
   }
 }

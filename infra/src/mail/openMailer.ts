@@ -9,6 +9,9 @@ export function openMailer(
   log: Logger,
 ): Mailer {
   if (environment === 'production' && mail.kind === 'outbox')
-    log.warn({ folder: mail.folder }, 'No mail is sent: SMTP_URL is not set, and mails become files');
+    log.warn(
+      { folder: mail.folder },
+      'No email is sent: SMTP_URL is not set, so emails are written to files',
+    );
   return createMailer(mail, mailFrom);
 }

@@ -35,7 +35,7 @@ export async function run<Settings extends SharedConfig>(
     return;
   }
 
-  warnings.tellTo((warning) => log.warn({ err: warning }, 'A library warned'));
+  warnings.tellTo((warning) => log.warn({ err: warning }, 'Warning of a library'));
   const shutdown = new Shutdown(log);
   let failed = false;
   const fail = (given: unknown): void => {
@@ -44,7 +44,7 @@ export async function run<Settings extends SharedConfig>(
     const error = isDiskFull(given)
       ? new DiskFullError(config.dataDir, given)
       : (clientCertificateRefused(given) ?? given);
-    if (!(error instanceof PlainError)) log.fatal({ err: error }, 'The program cannot go on');
+    if (!(error instanceof PlainError)) log.fatal({ err: error }, 'The program stops because of an error');
     tell(error);
     void shutdown.close().then(() => process.exit(1));
   };

@@ -58,7 +58,7 @@ export class Shutdown {
     try {
       await Promise.race([close(), late]);
     } catch (error) {
-      this.log.error({ err: error, part: name }, 'A part did not close');
+      this.log.error({ err: error, part: name }, 'A component did not close in time');
     } finally {
       clearTimeout(timer);
     }

@@ -120,7 +120,7 @@ async function applyPatiently(
       if (error instanceof UnreadableEventError || isAboutTheStatement(error)) return { error };
       options.log.warn(
         { reason: reasonOf(error), projection: options.lease.name },
-        'A batch failed and is tried again',
+        'A batch failed and is retried',
       );
       await backOff.wait(options.signal);
       options.signal.throwIfAborted();
@@ -152,7 +152,7 @@ async function stopAt(
     } catch (failure) {
       log.warn(
         { reason: reasonOf(failure), projection },
-        'The stop could not be written down and is tried again',
+        'The stop of a read model could not be recorded; it is retried',
       );
       await backOff.wait(signal);
     }
@@ -178,7 +178,7 @@ async function swapWhenReady({
     } catch (error) {
       log.info(
         { reason: reasonOf(error), projection: name, tableVersion: versionNumber },
-        'A swap did not come about and is tried again',
+        'A rebuilt read model could not replace the live one yet; it is retried',
       );
     }
     await pause(swapEveryMs, signal);

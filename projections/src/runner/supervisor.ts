@@ -148,7 +148,7 @@ export class Supervisor {
     } catch (error) {
       log.error(
         { reason: reasonOf(error), projection: lease.name, tableVersion: lease.versionNumber },
-        'A projection broke off',
+        'A projection ended with an error',
       );
     }
     try {
@@ -156,7 +156,7 @@ export class Supervisor {
     } catch (error) {
       log.warn(
         { reason: reasonOf(error), projection: lease.name },
-        'A lease was not given back; it ends by itself',
+        'A lease could not be released; it expires by itself',
       );
     }
   }

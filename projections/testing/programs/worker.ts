@@ -31,7 +31,7 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   await shutdown.add('jobs', () => jobs.close());
   const beside = { ...projections, snapshots, jobs, mailer, log, metrics: createMetrics() };
   await composeReminders(projector, stores, beside);
-  log.info('Filling read models and looking for reminders');
+  log.info('Filling read models and sending reminders');
 }
 
 await run(readConfig, ({ logLevel }) => createLogger({ level: logLevel, name: 'projector' }), start);

@@ -253,7 +253,7 @@ async function unlessTooMany(
     await mailsByRecipient.count(recipient);
   } catch (error) {
     if (!(error instanceof RequestRefusedError)) throw error;
-    log.warn({ correlationId, kind }, 'A mail was not sent: its recipient has had too many');
+    log.warn({ correlationId, kind }, 'A mail was not sent: its recipient has reached the limit');
     return;
   }
   try {

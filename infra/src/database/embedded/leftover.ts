@@ -20,7 +20,7 @@ export async function clearLeftoverServer(
   const leftover = readPidFile(dataFolder);
   if (leftover === null) return;
   if (isAlive(leftover.pid) && (await servesFolder(leftover, dataFolder, login))) {
-    log.info({ pid: leftover.pid }, 'Stopping the PostgreSQL that outlived an earlier run');
+    log.info({ pid: leftover.pid }, 'Stopping the PostgreSQL of an earlier run that was killed');
     await stopServer(leftover.pid, () => !isAlive(leftover.pid));
   }
   rmSync(pidFileOf(dataFolder), { force: true });

@@ -67,7 +67,7 @@ export async function startCleanup(options: CleanupOptions): Promise<Cleanup> {
       // A store may be unavailable for longer than the attempts of one job last.
       log.warn(
         { documentId: at.documentId, err: error },
-        'Bytes of a document could not be checked; they will be checked again',
+        'A file could not be checked; it will be checked again',
       );
       await lookLater(at, againAfterMs);
     }

@@ -66,7 +66,10 @@ export function createVault(options: VaultOptions): Vault {
     } catch (error) {
       if (!(error instanceof BlobStoreUnavailableError || error instanceof EventStoreUnavailableError))
         throw error;
-      log.warn({ documentId, reason: error.message }, 'Bytes of a document are deleted later');
+      log.warn(
+        { documentId, reason: error.message },
+        'The file of a document could not be deleted; a job deletes it later',
+      );
     }
   }
 

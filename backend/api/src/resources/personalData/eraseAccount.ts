@@ -149,7 +149,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
   async function eraseAgain(): Promise<number> {
     const { userIds, unsound } = await erasedPeople.read();
     if (unsound.length > 0) {
-      log.error({ unsound }, 'The second place names people as erased whom this program did not add');
+      log.error({ unsound }, 'The second place lists erased people whom this program did not add');
     }
     const limit = pLimit(atATime);
     const back = await limit.map(userIds, async (userId) => ((await isBack(userId)) ? [userId] : []));
@@ -161,7 +161,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     if (back.flat().length > 0) {
       log.warn(
         { people: back.flat().length },
-        'A backup had brought erased people back: they are erased again',
+        'A restored backup had brought erased people back; they were erased again',
       );
     }
     // People erased by an earlier version, which did not use the second place.

@@ -55,7 +55,10 @@ export function startByteErasure({
     await removeErasedBytes({ url, ...(longestWaitMs === undefined ? {} : { longestWaitMs }) });
     current.doneInPart = true;
     if (whole) await requestsDone(database, number);
-    else log.warn('A read model has not forgotten an erased person yet: its bytes are erased once it has');
+    else
+      log.warn(
+        'A read model still has rows of an erased person; their bytes are erased once it has deleted them',
+      );
   }
 
   async function run(): Promise<void> {
@@ -63,7 +66,7 @@ export function startByteErasure({
       try {
         await look();
       } catch (error) {
-        log.warn({ err: error }, 'Bytes of erased people could not be removed yet; it is tried again');
+        log.warn({ err: error }, 'Bytes of erased people could not be removed yet; it is retried');
       }
       await pause(everyMs, stopping.signal);
     }

@@ -31,7 +31,7 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
       await (await looks).add({ kind: 'look' }, { id: randomUUID() });
     } catch (error) {
       looks = null;
-      log.warn({ err: error }, 'The worker could not be told to look for rule changes; it does so by itself');
+      log.warn({ err: error }, 'The worker could not be notified of rule changes; it checks by itself');
     }
   }
 

@@ -70,7 +70,7 @@ export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanu
       if (!(error instanceof CodecError || error instanceof PersonKeyMissingError)) throw error;
       log.warn(
         { documentId: place.documentId, reason: error.message },
-        'A file was left in place, because it is not clear whose it is',
+        'A file was left in place, because its owner could not be determined',
       );
       return 'unclear';
     }
@@ -91,7 +91,7 @@ export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanu
       after = await walk();
     } finally {
       await row.write({ after, begunAt: place.begunAt }, turn.removed);
-      if (turn.removed > 0) log.info({ ...turn }, 'Files that belonged to nobody were deleted');
+      if (turn.removed > 0) log.info({ ...turn }, 'Orphaned files were deleted');
     }
 
     /** @returns where the next turn goes on; null at the end */
