@@ -62,7 +62,7 @@ interface Layers {
   readonly longestUploadMs: number;
 }
 
-/** The way of a request, from the outside in. */
+/** Adds the middleware in the order in which a request passes it. */
 export function addLayers(app: ApiApplication, layers: Layers): void {
   const {
     publicUrl,
@@ -104,13 +104,13 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
   app.use(outsideApi(staticFiles(frontendFolder)));
 }
 
-/** Answers of the API are about one person at one moment. */
+/** Answers of the API depend on the person and the moment, so they are never cached. */
 const notCached: ApiMiddleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
   await next();
 };
 
-/** What the routes say of methods is said of their own paths alone. */
+/** The router's 405 and 501 are meant for API paths only: elsewhere an unsupported method is answered with 404. */
 const onlyNotThere: ApiMiddleware = async (ctx, next) => {
   await next();
   if (ctx.status === 501 || ctx.status === 405) {
