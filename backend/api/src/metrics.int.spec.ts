@@ -160,7 +160,7 @@ describe('who may read the metrics:', () => {
   });
 });
 
-test('with the database away the rest is told all the same, and what is missing is named', async () => {
+test('while the database is unavailable the other metrics are answered, and the missing part is named', async () => {
   const broken = await startTestApi({ metrics: 'open', projecting: false, breakableNetwork: true });
   onTestFinished(() => broken.stop());
   expect((await samples(broken.address)).get('settlewise_scrape_failed{part="sessions"}')).toBe(0);

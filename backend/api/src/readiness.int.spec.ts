@@ -76,7 +76,7 @@ test('/readyz reads no event, however many wait', async () => {
   expect(reads).toBe(0);
 });
 
-describe('what /readyz says of each thing', () => {
+describe('the details of /readyz', () => {
   const token = 'k3Jw8sQp2Lx9Vb7N';
   const asking = async (
     metrics: NonNullable<Parameters<typeof startTestApi>[0]>['metrics'],
@@ -100,7 +100,7 @@ describe('what /readyz says of each thing', () => {
     expect(await asking(metrics, header)).toEqual([200, { status: 'ready' }]);
   });
 
-  test('is told to who has the token of the metrics', async () => {
+  test('is shown with the token of the metrics', async () => {
     expect(await asking({ token }, `Bearer ${token}`)).toEqual(detailed);
   });
 });

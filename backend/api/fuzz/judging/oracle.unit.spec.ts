@@ -121,7 +121,7 @@ describe('what is another’s', () => {
     expect(entitlements.maySee(viewer, canary('email'))).toBe(true);
   });
 
-  it('is told by its canary, however it is written', () => {
+  it('is found by its canary, in whatever encoding', () => {
     const text = writeCanary(canary('email'));
     expect(canariesIn(`${text} ${text.toUpperCase()} zq9${owner}qz`)).toEqual([canary('email')]);
   });

@@ -25,7 +25,7 @@ async function run(...args: string[]): Promise<{ sound: boolean; lines: readonly
   return { sound, lines };
 }
 
-test('the log is looked at, its tree heads are listed, and what is broken is named in the last line', async () => {
+test('verify checks the log, heads lists its tree heads, and the last line names what is broken', async () => {
   expect(await run('heads')).toEqual({
     sound: true,
     lines: [
@@ -68,7 +68,7 @@ test('the log is looked at, its tree heads are listed, and what is broken is nam
   );
 });
 
-test('tree heads that were taken away make the log fail, until somebody sets aside what is left', async () => {
+test('missing tree heads make the verification fail, until the others are set aside', async () => {
   await rm(api.treeHeadsFolder, { recursive: true });
   await api.database('events').where({ revision: 0, type: 'Nothing' }).update({ type: 'AccountRegistered' });
   const missing = await run('verify');

@@ -73,7 +73,7 @@ test('a backup with events that only a newer program knows is refused, and nothi
   expect(await readdir(folder)).toEqual(['newer.zip']);
 });
 
-test('where there are no data there is nothing to back up, and nothing is made', async () => {
+test('without data there is nothing to back up, and no file is made', async () => {
   await expect(runBackupCommand({ file: undefined }, around())).rejects.toThrow(/^There are no data in /);
   expect(await readdir(folder)).toEqual([]);
 });

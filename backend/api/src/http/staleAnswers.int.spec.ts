@@ -30,7 +30,7 @@ test('with the read model standing still, a query answers with what there is and
   }
 });
 
-test('somebody whose account no read model shows yet is still themselves', async () => {
+test('an account that no read model shows yet can already be used', async () => {
   await api.stopProjecting();
   const { visitor, user } = await aPerson().signsUpAt(api.address);
   expect((await visitor.get('/api/user')).json).toEqual(user);

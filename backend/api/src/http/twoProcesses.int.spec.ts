@@ -62,7 +62,7 @@ test('it is waited for on another device of the same person', async () => {
   expect((await asking).json).toHaveLength(1);
 });
 
-test('of two writes of a person the later place is kept, whichever is told last, and for ten minutes', async () => {
+test('of two writes of a person the later position is stored, in whichever order they arrive, for ten minutes', async () => {
   const { user } = await aPerson().signsUpAt(first.address);
   const { database } = first;
   const kept = () => database('last_writes').where({ user_id: user.id }).pluck<string[]>('commit_position');

@@ -13,7 +13,7 @@ test('a hash is argon2id with the parameters that OWASP names, and fits its pass
   expect(await passwords.verify(hash, 'correct horsE')).toBe(false);
 });
 
-test('no password fits nobody, nor a hash that cannot be read', async () => {
+test('no password matches a missing or unreadable hash', async () => {
   const passwords = await createPasswords({ log });
   expect(await passwords.verify(null, 'anything')).toBe(false);
   expect(await passwords.verify('not a hash at all', 'anything')).toBe(false);

@@ -24,6 +24,6 @@ test('every queue that the program opens is one that administrators see', () => 
   expect(missing).toEqual([]);
 });
 
-test('no queue stands there twice', () => {
+test('no queue is listed twice', () => {
   expect(new Set(queueNames).size).toBe(queueNames.length);
 });

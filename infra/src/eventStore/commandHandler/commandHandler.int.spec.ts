@@ -129,7 +129,7 @@ describe('the command handler', () => {
     expect(await handler.load(counter, 'queued')).toEqual({ state: 32, revision: 31n });
   });
 
-  it('gives up when others were first at every try', async () => {
+  it('gives up when another writer was first at every attempt', async () => {
     const intruder = handlerOver(store);
     let intrusions = 0;
     const contested: EventStore = {

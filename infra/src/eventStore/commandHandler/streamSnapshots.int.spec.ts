@@ -95,7 +95,7 @@ const whole = new Map([
   ['more', 2_475],
 ]);
 
-test('a long stream is read from where it was kept, and comes to the same', async () => {
+test('a long stream is read from its snapshot on, and gives the same state', async () => {
   const { userId, stream, first } = await aLongStream();
   const { commands, stateOf } = aProcess();
   // The first thousand tell that it is long; 2,000 are kept, of which the last is compared.
@@ -113,14 +113,14 @@ test('a long stream is read from where it was kept, and comes to the same', asyn
   expect((await aProcess().stateOf(stream)).state).toEqual(state);
 });
 
-test('what is kept may be thrown away, and is made anew by whoever reads the whole', async () => {
+test('snapshots may be deleted, and are stored again by the next full read', async () => {
   const { stream } = await aLongStream();
   await bench.database('stream_snapshots').delete();
   expect(await aProcess().stateOf(stream)).toEqual({ state: whole, read: 2_500 });
   expect(await aProcess().stateOf(stream)).toEqual({ state: whole, read: 1_001 });
 });
 
-test('however many ask at once for a stream of which nothing is kept, it is read once', async () => {
+test('a stream without a snapshot is read once, however many ask for it at the same time', async () => {
   const { stream } = await aLongStream();
   await bench.database('stream_snapshots').delete();
   const process = aProcess();
@@ -148,7 +148,7 @@ test('other code reads the stream from its beginning, and so does who finds the 
   expect(await aProcess('other code').stateOf(stream)).toEqual({ state: whole, read: 2_500 });
 });
 
-test('two programs of different code keep what they read beside each other, and both go with the key', async () => {
+test('two programs of different code store separate snapshots, and both are deleted with the key', async () => {
   const { userId, stream } = await aLongStream();
   const worker = () => aProcess('code of the worker', undefined, 'worker');
   expect(await worker().stateOf(stream)).toEqual({ state: whole, read: 2_500 });
@@ -158,7 +158,7 @@ test('two programs of different code keep what they read beside each other, and 
   expect(await bench.database('stream_snapshots').where({ stream })).toEqual([]);
 });
 
-test('what was kept of events that the log has lost is not believed', async () => {
+test('a snapshot of events that the log has lost is ignored', async () => {
   const { stream } = await aLongStream();
   const { state, read } = await aProcess('this code', 1_500n).stateOf(stream);
   expect(read).toBe(1_500);
@@ -170,7 +170,7 @@ test('what was kept of events that the log has lost is not believed', async () =
   );
 });
 
-test('it cannot be read without the key of its person, and goes with it for good', async () => {
+test('a snapshot cannot be read without the key of its person, and is deleted with it', async () => {
   const { userId, stream } = await aLongStream();
   const row: unknown = await rowOf(stream);
   expect(row).toMatchObject({ user_id: userId, revision: '1999' });
@@ -185,7 +185,7 @@ test('it cannot be read without the key of its person, and goes with it for good
   expect(await rowOf(stream)).toBeUndefined();
 });
 
-test('a short stream is kept by nobody', async () => {
+test('no snapshot of a short stream is stored', async () => {
   const userId = randomUUID();
   const stream = `words-${userId}`;
   const { commands, settled } = aProcess();

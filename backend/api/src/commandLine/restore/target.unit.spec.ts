@@ -32,7 +32,7 @@ async function restored({ setAside = false } = {}): Promise<string | null> {
   }
 }
 
-test('nothing stands in the data folder before everything does', async () => {
+test('the data folder stays empty until everything is restored', async () => {
   const target = await openTarget(dataDir, { setAside: false });
   await writeFile(path.join(target.folder, 'secrets.json'), 'new');
   expect(await readdir(parent)).toEqual(['data.restoring']);
@@ -50,7 +50,7 @@ test('what a restore that was cut off left is thrown away by the next one', asyn
   expect(await readdir(dataDir)).toEqual(['secrets.json']);
 });
 
-test('data that are there are not touched, unless they may be kept under another name', async () => {
+test('existing data are not touched, unless they may be renamed', async () => {
   await withData();
   await expect(restored()).rejects.toThrow(/is not empty\. .*--set-aside.* Nothing was changed\.$/);
   expect([await readdir(parent), await contentOf('data', 'secrets.json')]).toEqual([['data'], 'old']);
@@ -65,7 +65,7 @@ test('an empty folder is no data', async () => {
   expect(await readdir(parent)).toEqual(['data']);
 });
 
-test('who cannot keep the old data under another name is told where the new ones stand', async () => {
+test('if the existing data cannot be renamed, the message says where the restored data are', async () => {
   await withData();
   await mkdir(path.join(parent, aside));
   await writeFile(path.join(parent, aside, 'something'), 'else');

@@ -54,7 +54,7 @@ test('who chooses a password that is known from a breach is told so, at the fiel
   await expect(refuse('newPassword', password, owner)).resolves.toBeUndefined();
 });
 
-test('where the list cannot be read, no new password is taken: nobody would know that it was not looked up', async () => {
+test('while the list cannot be read, new passwords are refused, because they cannot be looked up', async () => {
   const refuse = createRefusePassword({ isBreached: createIsBreached(folder), log });
   await expect(refuse('newPassword', password, owner)).rejects.toMatchObject({ status: 503 });
 });

@@ -80,7 +80,7 @@ describe('the clock of each dependant', () => {
     ]);
   });
 
-  test('is for nobody who is not signed in', async () => {
+  test('needs a session', async () => {
     expect((await new Visitor(api.address).get(path)).status).toBe(401);
   });
 });

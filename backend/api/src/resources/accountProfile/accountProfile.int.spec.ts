@@ -111,7 +111,7 @@ describe('the profile of the account settings', () => {
     });
   });
 
-  test('saved as it is shown changes nothing that stands behind it', async () => {
+  test('saved unchanged changes nothing in the record', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const personal = '/api/immigration/profile/personal';
     const details = personalDetails({ firstName: 'Ana', lastName: 'van der Berg', nationality: 'nigeria' });
@@ -128,7 +128,7 @@ describe('the profile of the account settings', () => {
     expect((await person.visitor.get(personal)).json).toEqual(before.json);
   });
 
-  test('is each person’s own, and nobody’s who is not signed in', async () => {
+  test('is each person’s own, and needs a session', async () => {
     const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await owner.visitor.put(path, form(owner));
     expect((await other.visitor.get(path)).json).toMatchObject({

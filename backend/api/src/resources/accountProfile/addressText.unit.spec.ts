@@ -24,7 +24,7 @@ describe('an address as text', () => {
     expect(addressText(none)).toBeNull();
   });
 
-  test('that comes back as it was shown changes nothing', () => {
+  test('that is sent back unchanged changes nothing', () => {
     expect(addressOf(shown, flat)).toEqual({});
     expect(addressOf(`${shown.replaceAll('\n', '\r\n')}\n`, flat)).toEqual({});
     expect(addressOf(undefined, flat)).toEqual({});

@@ -52,7 +52,7 @@ describe('a new e-mail address', () => {
     expect((await person.visitor.post('/api/verify-email', { token })).status).toBe(422);
   });
 
-  test('is told to the former one that had been verified, without naming the new one', async () => {
+  test('sends a mail to the former address if that was verified, without naming the new one', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await verified(person);
     const email = anotherAddress();
@@ -63,7 +63,7 @@ describe('a new e-mail address', () => {
     expect(text).toContain('http://settlewise.example/auth');
   });
 
-  test('is not told to a former one that nobody had confirmed: it may be a stranger’s', async () => {
+  test('sends no mail to a former address that was never confirmed: it may be a stranger’s', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await api.mailer.mailTo(person.user.email);
     const email = anotherAddress();
@@ -82,7 +82,7 @@ describe('a new e-mail address', () => {
     expect((await signIn(person, person.user.username)).status).toBe(200);
   });
 
-  test('leaves the former one to whoever wants it', async () => {
+  test('releases the former address for other people', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await changeTo(person, anotherAddress());
     const next = await aPerson().reachedAt(person.user.email).signsUpAt(api.address);

@@ -59,7 +59,7 @@ describe('the settings of an account', () => {
     expect((await visitor.get(path)).json).toEqual({ data: defaults });
   });
 
-  test('are each person’s own, and nobody’s who is not signed in', async () => {
+  test('are each person’s own, and need a session', async () => {
     const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await owner.visitor.post(path, { reminderFrequency: 'never' });
     expect((await other.visitor.get(path)).json).toEqual({ data: defaults });
@@ -94,7 +94,7 @@ describe('the password of an account', () => {
     expect((await signIn(person, newPassword)).status).toBe(200);
   });
 
-  test('is told to its owner by a mail when it was changed, and only then', async () => {
+  test('sends its owner a mail when it was changed, and only then', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { email } = person.user;
     const wrong = await person.visitor.post(path, { currentPassword: 'not the password', newPassword });
@@ -163,7 +163,7 @@ describe('the password of an account', () => {
     expect((await other.visitor.post(path, right)).status).toBe(200);
   });
 
-  test('that is guessed at anywhere in the settings is not so unseen: the owner is told by a mail, once each time', async () => {
+  test('that is guessed at anywhere in the settings sends the owner one mail each time', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { email } = person.user;
     const wrong = 'not the password';
@@ -185,7 +185,7 @@ describe('the password of an account', () => {
     expect(api.mailer.mails.filter((each) => each.to === email && each.subject === subject)).toHaveLength(1);
   });
 
-  test('that was mistyped once or twice is told to nobody', async () => {
+  test('that was mistyped once or twice sends no mail', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { email } = person.user;
     const change = (currentPassword: string) => person.visitor.post(path, { currentPassword, newPassword });
@@ -218,7 +218,7 @@ describe('the password of an account', () => {
     for (const password of made) expect((await signIn(person, password)).status).toBe(200);
   });
 
-  test('is changed by nobody who is not signed in', async () => {
+  test('cannot be changed without a session', async () => {
     const answer = await new Visitor(api.address).post(path, {});
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });

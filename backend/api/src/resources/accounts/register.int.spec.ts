@@ -35,7 +35,7 @@ describe('registering', () => {
     expect([me.status, me.json]).toEqual([200, answer.json]);
   });
 
-  test('takes nobody’s word that they are an administrator', async () => {
+  test('ignores a role that is sent along', async () => {
     const answer = await registering({ ...aPerson().registration(), role: 'admin', userId: randomUUID() });
     expect(answer.json).toMatchObject({ role: 'user' });
   });
@@ -161,7 +161,7 @@ describe('the same Idempotency-Key', () => {
     expect(answers[1]?.json).toEqual(answers[0]?.json);
   });
 
-  test('opens nobody’s account without its password', async () => {
+  test('does not open the account without its password', async () => {
     const registration = aPerson().registration();
     const headers = { 'Idempotency-Key': 'guessable' };
     await registering(registration, headers);

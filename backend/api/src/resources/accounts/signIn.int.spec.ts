@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(cookie).not.toMatch(/; secure/i);
   });
 
-  test('is kept by the hash of its id alone', async () => {
+  test('is stored by the hash of its id only', async () => {
     const { visitor, user } = await aPerson().signsUpAt(api.address);
     const rows = await api.database('sessions').where({ user_id: user.id }).select('id_hash', 'data');
     expect(rows).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('a session', () => {
     expect((await visitor.get('/api/user')).status).toBe(401);
   });
 
-  test('signing out twice, or without having signed in, is nothing to complain about', async () => {
+  test('signing out twice, or without having signed in, succeeds', async () => {
     const visitor = new Visitor(api.address);
     expect((await visitor.post('/api/logout')).status).toBe(204);
     expect((await visitor.post('/api/logout')).status).toBe(204);

@@ -140,7 +140,7 @@ describe('who may do what', () => {
     },
   ];
 
-  test.each(calls)('$call: nobody who is not signed in', async ({ send }) => {
+  test.each(calls)('$call: 401 without a session', async ({ send }) => {
     const answer = await send(new Visitor(api.address));
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });
@@ -149,7 +149,7 @@ describe('who may do what', () => {
     expect((await send(owner.visitor)).status).toBe(status);
   });
 
-  test.each(calls)('$call: another person is told no more than that it is not theirs', async (entry) => {
+  test.each(calls)('$call: another person gets the answer for an unknown id', async (entry) => {
     const answer = await entry.send(other.visitor);
     expect(answer.status).toBe(entry.other);
     if (entry.other === 404) expect(answer.message).toBe(notInRecord);

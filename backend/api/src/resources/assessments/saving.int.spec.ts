@@ -89,7 +89,7 @@ describe('saving a result', () => {
     expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
   });
 
-  test('asks nobody what the result was: one that comes along is not looked at', async () => {
+  test('ignores a result that is sent along: it is always calculated here', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const claimed = { isEligible: true, result: { isEligible: true }, ruleSet: { version: 'mine' } };
     const stored = await saved(person, aCalculation('ilr').sending(claimed));

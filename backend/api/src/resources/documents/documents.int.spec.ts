@@ -181,7 +181,7 @@ describe('the file', () => {
     expect([answer.status, answer.message]).toEqual([400, 'The disposition is either inline or attachment.']);
   });
 
-  test('lies in the store under a name that says nothing, and cannot be read there', async () => {
+  test('is stored under a random name, and encrypted', async () => {
     const person = await signUp();
     const content = contentOf.pdf();
     const { id } = await uploaded(person, aDocument().holding(content, 'secret.pdf'));
@@ -354,12 +354,12 @@ describe('who may do what', () => {
     expect((await file(owner, document.id)).status).toBe(200);
   });
 
-  test.each(['PATCH', 'DELETE', 'GET'])('%s: nobody who is not signed in', async (method) => {
+  test.each(['PATCH', 'DELETE', 'GET'])('%s: 401 without a session', async (method) => {
     const answer = await send(new Visitor(api.address), method, document.id);
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });
 
-  test('the list: nobody who is not signed in', async () => {
+  test('the list: 401 without a session', async () => {
     expect((await new Visitor(api.address).get('/api/documents')).status).toBe(401);
   });
 });

@@ -174,7 +174,7 @@ describe('the size of a file', () => {
     expect([answer.status, answer.json]).toEqual([201, expect.objectContaining({ fileSize: largestFile })]);
   });
 
-  test('is told beforehand how large a file may be', async () => {
+  test('says beforehand how large a file may be', async () => {
     const person = await signUp();
     const { headers } = await person.visitor.get('/api/documents');
     expect(readUploadLimit(headers.get(uploadLimitHeader))).toBe(largestFile);

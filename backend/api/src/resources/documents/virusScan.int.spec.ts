@@ -77,7 +77,7 @@ describe.each([
   },
 ])('with clamd, $name', ({ absent, start }) => {
   describe.skipIf(absent)('answering', () => {
-    test('a harmful file is refused with 422, and nothing is kept of it', async () => {
+    test('a harmful file is refused with 422, and nothing of it is stored', async () => {
       const clamd = await start({ known, largestStream });
       onTestFinished(() => clamd.stop());
       const { keepsNothing, upload, lines, counted } = await anApiWith(clamd.url);
@@ -118,7 +118,7 @@ test('a file is in the store only once the scanner has seen all of it and found 
   expect(storedFiles()).toHaveLength(before.length + 1);
 });
 
-test('while the scanner is away no file is taken, all else goes on, and the same request is taken later', async () => {
+test('while the scanner is unavailable uploads are refused, everything else works, and the same request succeeds later', async () => {
   const socket = `/tmp/settlewise-clamd-${randomUUID()}.sock`;
   const { keepsNothing, upload, visitor, counted, lines, api } = await anApiWith(`unix:${socket}`);
   await api.whenCaughtUp();

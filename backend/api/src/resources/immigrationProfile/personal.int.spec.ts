@@ -137,7 +137,7 @@ describe('personal details', () => {
     expect((await other.visitor.get(path)).json).toMatchObject({ passportNumber: null });
   });
 
-  test('are shown to nobody and changed by nobody who is not signed in', async () => {
+  test('cannot be read or changed without a session', async () => {
     const nobody = new Visitor(api.address);
     for (const answer of [await nobody.get(path), await nobody.post(path, personalDetails())]) {
       expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);

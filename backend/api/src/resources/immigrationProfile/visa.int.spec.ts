@@ -283,7 +283,7 @@ test.each([
   expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
 });
 
-test('visa types are told to everybody, each once, with the lists that it is in', async () => {
+test('visa types can be read by everybody, each once, with the lists that offer it', async () => {
   const answer = await new Visitor(api.address).get('/api/visa-types');
   const types = visaTypesResponse.parse(answer.json);
   const lists = ['visa', 'visaHistory', 'dependant', 'onboarding'];

@@ -165,7 +165,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('as a dry run in other words is refused: nobody records by mistake', async () => {
+  test('with an unknown value of dryRun is refused, so that nothing is recorded by mistake', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const answer = await person.visitor.post(`${importPath}?dryRun=true`, { text: table });
     expect([answer.status, answer.message]).toEqual([400, 'The dryRun is either 1 or 0.']);

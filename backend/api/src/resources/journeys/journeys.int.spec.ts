@@ -265,7 +265,7 @@ describe('who may do what', () => {
     },
   ];
 
-  test.each(all)('$call: nobody who is not signed in', async ({ send }) => {
+  test.each(all)('$call: 401 without a session', async ({ send }) => {
     const answer = await send(new Visitor(api.address));
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });

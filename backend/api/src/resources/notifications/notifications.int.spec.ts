@@ -120,7 +120,7 @@ describe('reading', () => {
     }
   });
 
-  test('all marks what is there, and nothing that comes later', async () => {
+  test('all marks the existing ones, and none that comes later', async () => {
     const person = await signUp();
     await told(person, aNotification(), aNotification());
     expect((await person.visitor.post(`${path}/read-all`)).status).toBe(204);
@@ -161,7 +161,7 @@ describe('who may do what', () => {
     { call: 'POST read-all', send: (who: Visitor) => who.post(`${path}/read-all`), others: 204 },
   ];
 
-  test.each(calls)('$call: nobody who is not signed in', async ({ send }) => {
+  test.each(calls)('$call: 401 without a session', async ({ send }) => {
     const answer = await send(new Visitor(api.address));
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });

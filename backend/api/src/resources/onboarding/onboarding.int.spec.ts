@@ -143,7 +143,7 @@ describe('the onboarding', () => {
     expect(problem(answer)).toEqual(refused(422, 'visaStartDate', message));
   });
 
-  test('is each person’s own, and nobody’s who is not signed in', async () => {
+  test('is each person’s own, and needs a session', async () => {
     const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await owner.visitor.put(path, onboardingAnswers());
     expect((await other.visitor.get(path)).json).toEqual(untouched);

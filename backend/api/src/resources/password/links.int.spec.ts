@@ -82,7 +82,7 @@ describe('the address of an account', () => {
     expect((await anybody().post('/api/verify-email', {})).message).toBe('This link is not complete');
   });
 
-  test('is asked about by nobody who is not signed in', async () => {
+  test('needs a session', async () => {
     expect((await anybody().post('/api/verify-email/resend')).status).toBe(401);
   });
 });

@@ -29,14 +29,14 @@ async function withADocument(): Promise<SignedUp> {
   return person;
 }
 
-test('whoever is told of their erasure is named in the second place, by an id that says nothing', async () => {
+test('an erasure is confirmed once it is recorded in the second place, by an id that says nothing', async () => {
   const person = await aPerson().signsUpAt(api.address);
   expect((await remove(person)).status).toBe(204);
   expect(await named()).toContain(person.user.id);
   expect(await readFile(path.join(erasedFolder, person.user.id), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
 });
 
-test('nobody is told of an erasure that could not be kept there; it is completed once it can', async () => {
+test('an erasure that cannot be recorded there is not confirmed; it is completed once it can be recorded', async () => {
   const soon = await startTestApi({ erasureLookAgainAfterMs: 200 });
   try {
     const person = await aPerson().signsUpAt(soon.address);
@@ -54,7 +54,7 @@ test('nobody is told of an erasure that could not be kept there; it is completed
   }
 });
 
-test('whom a backup brought back is erased again, and nobody else', async () => {
+test('a person whom a backup brought back is erased again, and nobody else', async () => {
   const [back, other] = [await withADocument(), await withADocument()];
   await api.treeHeads.erasedPeople.add(back.user.id);
   // Registered after the backup, and erased: the log does not know of them.

@@ -64,7 +64,7 @@ async function somebody(address: string): Promise<SignedUp> {
   return person;
 }
 
-test('who deletes their account is told and mailed nothing more, and no note of them is kept', async () => {
+test('who deletes their account gets no more notifications and mails, and no record of them is left', async () => {
   const both = await startBoth();
   const [gone, stays] = [await somebody(both.address), await somebody(both.address)];
   await both.whenCaughtUp();

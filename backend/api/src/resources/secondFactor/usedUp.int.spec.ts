@@ -51,7 +51,7 @@ test.each(Object.entries(attempts))(
   },
 );
 
-test('codes are counted together, wherever they are tried, and the last of them is told of', async () => {
+test('codes are counted together, wherever they are entered, and the last attempt sends a mail', async () => {
   const person = await aPerson().signsUpAt(api.address);
   await withSecondFactor(person, api);
   const everywhere = Object.values(attempts);
@@ -77,7 +77,7 @@ test('a day’s codes cannot be used up in small parts unseen', async () => {
   expect(await warningsOf(person)).toHaveLength(4);
 });
 
-test('wrong codes for a key that is being turned on are told of as well; one or two are not', async () => {
+test('wrong codes for a key that is being turned on send a mail as well; one or two do not', async () => {
   const [one, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
   await newKey(one);
   for (let tried = 0; tried < 5; tried += 1)

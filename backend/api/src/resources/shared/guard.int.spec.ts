@@ -114,7 +114,7 @@ describe('a record that is shared', () => {
     expect((await new Visitor(api.address).get('/api/shared')).status).toBe(401);
   });
 
-  test('is told apart from no record in nothing by whom it is not for', async () => {
+  test('is answered exactly like an unknown record to everybody else', async () => {
     const stranger = await aLawyer(api);
     for (const grantId of [shared.grantId, randomUUID(), 'x']) {
       expect(await answersTo(stranger.visitor, pathsOf({ ...shared, grantId }))).toBe(hidden);
@@ -254,7 +254,7 @@ describe('an access', () => {
     expect(await recordedAccesses(shared)).toEqual(all);
   });
 
-  test('that cannot be recorded shows nothing', async () => {
+  test('that cannot be recorded is refused', async () => {
     accessLogUnavailable = true;
     try {
       for (const path of pathsOf(shared)) {

@@ -77,7 +77,7 @@ describe('a record', () => {
     expect(openingOf({ ...question, ...difference })).toEqual(opening);
   });
 
-  it('says nothing of itself to somebody else, however it stands', () => {
+  it('is hidden from everybody else, in every state', () => {
     const lawyer = { email: 'other@example.org', emailVerified: false };
     for (const difference of [
       { grant: { ...grant, revokedAt: '2026-11-02T00:00:00.000Z' } },

@@ -325,7 +325,7 @@ describe('who may do what', () => {
     },
   ];
 
-  test.each(calls)('$call: nobody who is not signed in', async ({ send }) => {
+  test.each(calls)('$call: 401 without a session', async ({ send }) => {
     const answer = await send(new Visitor(api.address));
     expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
   });

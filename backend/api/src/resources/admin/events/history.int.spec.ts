@@ -164,7 +164,7 @@ describe('a stream as of a moment', () => {
     admin.visitor.get(`/api/admin/streams/${encodeURIComponent(stream)}${query}`);
   const asOf = (ms: number) => `asOf=${encodeURIComponent(after(ms))}`;
 
-  test('is told beside what it is now', async () => {
+  test('is answered together with the current state', async () => {
     const person = await aTraveller();
     const stream = journeysStream(person.user.id);
     const accessId = await openRecordOf(admin, person.user.id);

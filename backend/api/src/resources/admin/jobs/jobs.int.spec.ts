@@ -120,7 +120,7 @@ test('what is not done is not recorded as done', async () => {
   expect(await operationsBy(api, admin)).toEqual(before);
 });
 
-test('the list of all queues is told only near its beginning, and what nobody knows is refused', async () => {
+test('the list of all queues can be read only near its beginning, and unknown fields are refused', async () => {
   expect((await admin.visitor.get(part({}, '&range=[900,999]'))).status).toBe(200);
   expect((await admin.visitor.get(part({}, '&range=[901,1000]'))).status).toBe(400);
   expect((await admin.visitor.get(part({ queue: 'mail' }, '&range=[901,1000]'))).status).toBe(200);

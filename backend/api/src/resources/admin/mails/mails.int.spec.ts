@@ -65,7 +65,7 @@ test('a mail that is tried again stands in its one row', async () => {
   }, soon);
 });
 
-test('a filter that nobody knows is refused', async () => {
+test('an unknown filter is refused', async () => {
   const { status } = await admin.visitor.get(
     `/api/admin/mails?filter=${encodeURIComponent(JSON.stringify({ address: 'ada@example.org' }))}`,
   );

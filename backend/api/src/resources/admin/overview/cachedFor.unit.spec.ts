@@ -22,7 +22,7 @@ function asking(answers: readonly (number | Error)[]) {
   };
 }
 
-test('an answer is kept for its time, for all who ask', async () => {
+test('an answer is cached for its time, for all callers', async () => {
   const { at } = asking([1, 2]);
   expect(await Promise.all([at(0), at(0), at(999)])).toEqual([1, 1, 1]);
   expect(await at(1_000)).toBe(2);
@@ -34,7 +34,7 @@ test('what failed is asked again', async () => {
   expect(await at(1)).toBe(2);
 });
 
-test('a clock that goes back keeps nothing', async () => {
+test('nothing is cached when the clock goes back', async () => {
   const { at } = asking([1, 2]);
   expect(await at(5_000)).toBe(1);
   expect(await at(0)).toBe(2);

@@ -178,7 +178,7 @@ describe('the overview', () => {
     await api.project();
   });
 
-  test('tells how the newest look at the hash chains ended, once there was one', async () => {
+  test('has the result of the newest check of the log, once there was one', async () => {
     expect((await overview()).proof).toBeNull();
     const check = (state: string, minute: number, broken: string | null) => ({
       ...{ id: randomUUID(), state, broken },

@@ -103,7 +103,7 @@ test('a rebuild is filled beside the live one, says how far it is, and takes its
   expect(tasks.json).toMatchObject([{ title: 'Collect payslips' }]);
 });
 
-test('a read model that there is not is not found, and nothing is recorded', async () => {
+test('an unknown read model is answered with 404, and nothing is recorded', async () => {
   const before = await operationsBy(api, admin);
   for (const verb of ['retry', 'rebuild']) {
     const { status, message } = await admin.visitor.post(`/api/admin/projections/nothing/${verb}`);

@@ -157,14 +157,14 @@ describe('one check at a time', () => {
     expect(again.id).not.toBe(dead.id);
   });
 
-  test('one whose job was lost is taken up again by whoever asks', async () => {
+  test('a check whose job was lost is queued again by the next request', async () => {
     const lost = check({ state: 'waiting' });
     await api.database('proof_checks').insert(lost);
     expect(await checked()).toMatchObject({ id: lost.id, state: 'sound' });
   });
 });
 
-test('nobody else may look or ask', async () => {
+test('only administrators may list and start checks', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   expect((await visitor.get('/api/admin/proof')).status).toBe(403);
   expect((await visitor.post('/api/admin/proof/checks', {})).status).toBe(403);

@@ -52,7 +52,7 @@ describe('a role', () => {
     ...{ correlationId: 'by hand', causationId: 'by hand' },
   });
 
-  test('opens the house at once, follows in what the person is told, and is gone at once', async () => {
+  test('gives access to the administration at once, shows in the person’s own account, and is revoked at once', async () => {
     expect((await person.visitor.get('/api/admin/users')).status).toBe(403);
     const given = await done(await act(person, 'role', { role: 'admin' }));
     expect(given).toMatchObject({ user: { role: 'admin' }, type: 'RoleChanged' });

@@ -240,7 +240,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   });
 });
 
-test('bytes that nobody knows of are found by the running program, though its jobs were lost', async () => {
+test('orphaned files are found by the running program, even if its jobs were lost', async () => {
   let appends = true;
   const api = await startTestApi({
     documents: { orphanCleanup: { everyMs: 100, walkEveryMs: 0 } },
