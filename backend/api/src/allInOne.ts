@@ -71,7 +71,8 @@ async function start(running: Running): Promise<void> {
     ...{ log, clock },
   });
   await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());
-  // Wait, so that the first page finds everything. A read model that has stopped does not delay the start.
+  // Waits until the read models are filled, so that the first page shows everything. A read model that has stopped does
+  // not delay the start.
   await projections
     .whenCaughtUp()
     .catch((error: unknown) =>

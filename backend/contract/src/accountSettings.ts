@@ -3,7 +3,7 @@ import { chooseFromList, personalFields, settingsFields } from '@settlewise/doma
 import { z } from 'zod';
 import { nationalityOptions } from './options';
 
-/** What a change says that asks who is there once more, and was not told. */
+/** The message of a change that needs the current password, when it was not sent. */
 export const currentPasswordNeeded = 'Please enter your current password';
 /** The current password, where it is not always asked for. An empty field is none. */
 const currentPassword = passwordText(currentPasswordNeeded)
@@ -11,7 +11,7 @@ const currentPassword = passwordText(currentPasswordNeeded)
   .transform((typed) => (typed === '' ? undefined : typed))
   .optional();
 
-/** The record holds each of them elsewhere: the name with the account, the rest with the immigration profile. */
+/** Not stored together: the name belongs to the account, the rest to the immigration profile. */
 const accountProfileFields = {
   fullName: field.personName('Name', { least: 2, most: 100 }),
   email: field.email('Email'),
@@ -24,7 +24,10 @@ const accountProfileFields = {
 /** PUT /api/account/profile. Optional fields that are left out stay as they are; empty ones are cleared. */
 export const accountProfileRequest = z.object({
   ...typedShape(accountProfileFields),
-  /** Needed with another e-mail address, unless it was typed in this session within ten minutes: 403. Not looked at else. */
+  /**
+   * Required to change the e-mail address, unless it was typed in this session within ten minutes: else 403. Ignored
+   * otherwise.
+   */
   currentPassword,
 });
 export type AccountProfileRequest = z.infer<typeof accountProfileRequest>;
@@ -71,10 +74,10 @@ export const endSessionsRequest = z.object({
 });
 export type EndSessionsRequest = z.infer<typeof endSessionsRequest>;
 
-/** So many sessions a person has open; each one more ends the one that was not used for longest. */
+/** The most sessions that a person can have open; one more ends the least recently used. */
 export const mostSessions = 50;
 
-/** GET /api/account/sessions: where the person is signed in: first the one that asks, then the newest used. */
+/** GET /api/account/sessions: where the person is signed in: first the session of the request, then by last use. */
 export const sessionListResponse = z.object({
   /** Whether ending one takes the current password: it was typed in here too long ago. */
   passwordNeeded: z.boolean(),
@@ -87,13 +90,13 @@ export const sessionListResponse = z.object({
       startedAt: z.iso.datetime(),
       /** To the minute. */
       lastUsedAt: z.iso.datetime(),
-      /** The one that asks. */
+      /** The session of this request. */
       current: z.boolean(),
     }),
   ),
 });
 export type SessionListResponse = z.infer<typeof sessionListResponse>;
 
-/** POST /api/account/password. That the new one was typed twice alike is the form's own check. */
+/** POST /api/account/password. Whether the new one was typed twice alike is checked by the form only. */
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword: password });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;

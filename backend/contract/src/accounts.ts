@@ -21,7 +21,7 @@ const newPassword = password
   .min(8, 'Password must be at least 8 characters')
   .max(256, 'Password can have at most 256 characters');
 
-/** Beside every field for a new password: what holds, and nothing else. */
+/** The hint at every field for a new password: exactly the rules that are enforced. */
 export const newPasswordHint =
   'At least 8 characters. Common passwords, and names with only digits or signs added, are refused.';
 
@@ -62,7 +62,7 @@ export const userResponse = z.object({
   lastName: z.string().nullable(),
   role: z.enum(['user', 'admin']),
   emailVerified: z.boolean(),
-  /** What stays shut until two-step sign-in is on, where this site wants it of this person and it is not. */
+  /** What the person cannot use before turning on two-step sign-in, where this site requires it of them. */
   shutWithoutSecondFactor: z.enum(['everything', 'administration']).optional(),
 });
 export type UserResponse = z.infer<typeof userResponse>;

@@ -16,7 +16,7 @@ import { sharedRecord, type SharedRecord } from './shared';
 export type { Field, FieldSet } from '@settlewise/domain/fields';
 export { addresses, collections, type Collection, type CollectionPart } from '@settlewise/domain/record';
 
-/** A thing of a collection as it is answered. */
+/** An item of a collection in answers. */
 export type Presented<Fields extends FieldSet> = ItemOf<Fields> & { readonly id: string };
 
 export interface CollectionContract<Fields extends FieldSet> {
@@ -42,7 +42,7 @@ export function collectionContract({ fields, rules }: Collection): CollectionCon
   const response = z.object({ ...storedShape(fields), id: z.string() });
   return {
     recordRequest: z.object(typedShape(fields)).superRefine((typed, context) => {
-      // How fields go together is looked at once each of them is right: what is too long comes along as well.
+      // Rules between fields are checked once each field is valid by itself.
       if (context.issues.length > 0) return;
       const item = wholeItem(fields, typed);
       for (const broken of rules.filter((each) => !each.holds(item))) {

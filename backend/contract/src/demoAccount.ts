@@ -1,5 +1,5 @@
 /**
- * One of the made-up people of `DEMO=1 npm start`, and what fills in the login test at first. Known to everybody: only
- * a store for looking around has this account.
+ * One of the made-up people of `DEMO=1 npm start`; the login test page is filled in with it. Its password is public:
+ * only a demo store has this account.
  */
 export const demoAccount = { username: 'amara', password: 'look around 2026!' } as const;

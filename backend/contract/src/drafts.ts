@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A key that a browser seals drafts with. The same holder always gets the same one. */
+/** A key with which a browser encrypts drafts. The same holder always gets the same one. */
 const draftKey = z.object({
-  /** Who it belongs to, in a word that says nothing about them: drafts are put away under it. */
+  /** An opaque id of its holder; drafts are stored under it. */
   holder: z.string().regex(/^(?:user|visitor)-[0-9a-f]{16}$/),
   /** 32 bytes in base64. */
   key: z.base64().length(44),
@@ -10,11 +10,11 @@ const draftKey = z.object({
 export type DraftKey = z.infer<typeof draftKey>;
 
 export const draftKeysResponse = z.object({
-  /** The key to seal with: of the person who is signed in, or of this browser where nobody is. */
+  /** The key to encrypt with: that of the person who is signed in, or of this browser where nobody is. */
   own: draftKey,
   /**
-   * For somebody who is signed in: the key that the same browser had before. What was typed then is read with it, and
-   * sealed anew. Null where it had none, and where nobody is signed in.
+   * For somebody who is signed in: the key that the same browser had before. Drafts from then are decrypted with it,
+   * and encrypted again. Null where it had none, and where nobody is signed in.
    */
   asVisitor: draftKey.nullable(),
 });

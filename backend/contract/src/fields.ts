@@ -7,9 +7,9 @@ export const oneOfVisaTypes = (said: { readonly missing: string; readonly unknow
 
 export { clearable, oneOf, optionalDate, optionalLine, requiredDate } from '@settlewise/domain/fields';
 
-/** Two fields that make no sense together: another status (422) than a field that is malformed. */
+/** Two fields that contradict each other: answered with 422, while a malformed field is answered with 400. */
 export const rule = (path: string, message: string) => ({ path: [path], message, params: { rule: true } });
 
-/** For `refine`: how fields go together, as the record has it. */
+/** For `refine`: the domain's rules between fields. */
 export const heldTo = <Item>(held: Rule<Item>) =>
   [(sent: Item) => held.holds(sent), rule(held.field, held.message)] as const;

@@ -46,7 +46,7 @@ export type PersonalDetailsResponse = z.infer<typeof personalDetailsResponse>;
 /** Irish citizens and people with the right of abode have no visa that could end. */
 const withoutEnd: readonly unknown[] = ['irish_citizen', 'right_of_abode'];
 
-/** The end of a right is none, whatever stands there; every visa has one. */
+/** A right has no end date, whatever was sent; every visa has one. */
 function withEndOfVisa(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent;
   const request: Readonly<Record<string, unknown>> = { ...sent };

@@ -1,7 +1,7 @@
 import { passwordText } from '@settlewise/domain/fields';
 import { z } from 'zod';
 
-/** DELETE /api/account. The session says whose account; the password, that it is really they. */
+/** DELETE /api/account. The session says whose account it is; the password proves who is asking. */
 export const deleteAccountRequest = z.object({
   password: passwordText('Please enter your password')
     .min(1, 'Please enter your password')

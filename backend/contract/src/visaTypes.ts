@@ -3,7 +3,7 @@ import { visaTypeChoices } from './visaTypeChoices';
 
 const everywhere = ['visa', 'visaHistory', 'dependant', 'onboarding'] as const;
 
-/** Every visa type that can be stored, once, with its label; each of them is in every list. */
+/** Every visa type that can be stored, once, with its label. */
 export const visaTypes: VisaTypesResponse = visaTypeChoices.flatMap(
   ({ value, label, group, keywords, alsoHeldAs }) =>
     [{ value, label }, ...alsoHeldAs].map((option) => ({

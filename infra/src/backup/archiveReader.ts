@@ -12,14 +12,14 @@ import { Metered } from './metered';
 /** A backup that has been checked: everything in it is as it was written. */
 export interface ArchiveReader {
   readonly manifest: Manifest;
-  /** Names of all entries that begin so. */
+  /** Names of all entries with this prefix. */
   namesUnder(start: string): readonly string[];
   has(name: string): boolean;
   read(name: string): Promise<Readable>;
   close(): void;
 }
 
-/** Reads the whole file once. @throws BackupError when it is not a backup, damaged, cut off, or of a newer version */
+/** Reads the whole file once. @throws BackupError when it is not a backup, damaged, truncated, or of a newer version */
 export async function openArchive(file: string, signal?: AbortSignal): Promise<ArchiveReader> {
   let zip: ZipFile;
   try {

@@ -12,7 +12,10 @@ import { Metered } from './metered';
 
 /** Writes one backup. The file gets its final name only when it is complete and on the disk. */
 export interface ArchiveWriter {
-  /** Adds one entry, and returns when all of it was taken. One at a time. @throws what the source throws · BackupError */
+  /**
+   * Adds one entry, and returns when all of it was written. Call it for one entry at a time. @throws what the source
+   * throws · BackupError
+   */
   add(name: string, source: Readable, options: { readonly compress: boolean }): Promise<Part>;
   /** @returns bytes of the whole file. @throws BackupError */
   finish(manifest: Omit<Manifest, 'parts'>): Promise<number>;

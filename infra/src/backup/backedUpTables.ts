@@ -1,4 +1,4 @@
-/** Tables whose rows cannot be made from other data, in the order in which a restore fills them. */
+/** Tables whose rows cannot be derived from other data, in the order in which a restore fills them. */
 export const backedUpTables = [
   'events',
   'event_log_offset',
@@ -14,7 +14,7 @@ export const backedUpTables = [
   'rule_comparison_people',
 ] as const;
 
-/** Tables of the program that are empty after a restore, and why. Read models and BullMQ's own schema are not tables of it. */
+/** Tables that are not backed up, and why. Read models and the tables of BullMQ's own schema are not listed. */
 export const tablesLeftOut: Readonly<Record<string, string>> = {
   sessions: 'One that was ended after the backup must not open anything again: everybody signs in anew.',
   rate_limits: 'Counts of minutes that are over.',

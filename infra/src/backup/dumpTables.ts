@@ -8,7 +8,7 @@ import { entryNames, type BackedUpTable } from './manifest';
 const columnsShape = z.array(z.object({ column_name: z.string() }));
 const stepsShape = z.array(z.object({ name: z.string() }));
 
-/** Steps of the schema that were done, in their order. */
+/** Names of the migrations that had been applied, in order. */
 export async function schemaOf(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query('SELECT name FROM schema_migrations ORDER BY id');
   return stepsShape.parse(rows).map(({ name }) => name);
@@ -38,7 +38,7 @@ export async function dumpTables(
   return tables;
 }
 
-/** As SQL wants it. */
+/** Quoted as an SQL identifier. */
 export function tableWithColumns(name: string, columns: readonly string[]): string {
   return `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }

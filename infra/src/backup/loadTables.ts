@@ -9,7 +9,7 @@ import { entryNames, type BackedUpTable } from './manifest';
 
 /**
  * Fills the tables of a fresh database, whose schema is that of the backup. All or nothing.
- * @throws BackupError when a table takes another number of rows than the backup says
+ * @throws BackupError when the number of rows of a table differs from the manifest
  */
 export async function loadTables(
   databaseUrl: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Raised when an older program could not read what a newer one writes. */
+/** Increased when older programs cannot read the new format. */
 export const backupFormat = 2;
 /** Format 1 did not list event types. */
 const earlierFormat = 1;
@@ -26,16 +26,16 @@ export const manifestShape = z.strictObject({
   format: z.literal([earlierFormat, backupFormat]),
   /** Version of the program that made it. */
   program: z.string(),
-  /** When everything in it was as it is. */
+  /** The moment whose state it holds. */
   madeAt: z.iso.datetime(),
-  /** Steps of the schema that had been done, in their order. */
+  /** Names of the migrations that had been applied, in order. */
   schema: z.array(z.string()).min(1),
-  /** Kinds of events that its log holds, in the newest version of each. */
+  /** Event types of its log, with the newest version of each. */
   eventTypes: z.array(z.strictObject({ type: z.string(), version: z.int().min(1) })).default([]),
   tables: z.array(tableShape),
   /** Every entry but the manifest. */
   parts: z.array(partShape),
-  /** Keys of files that documents have and that were not there any more. */
+  /** Keys of files that documents refer to and that were missing. */
   missingFiles: z.array(z.string()),
 });
 

@@ -1,4 +1,4 @@
-/** Nothing is kept under this key. */
+/** No blob is stored under this key. */
 export class BlobNotFoundError extends Error {
   override readonly name = 'BlobNotFoundError';
   constructor(

@@ -105,7 +105,7 @@ async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The file, if it is there, and its drafts. */
+/** The file, if it exists, and its drafts. */
 async function namesOf(file: string): Promise<readonly string[]> {
   try {
     const names = await readdir(path.dirname(file));

@@ -4,7 +4,7 @@ import { BlobStoreUnavailableError } from './errors';
 /** The draft in which a file is written. Each attempt has its own, so a draft that a killed process left does no harm. */
 export const draftOf = (file: string): string => `${file}.${randomBytes(6).toString('hex')}.part`;
 
-/** The final name of a draft; the own name of a complete file. (A key has no full stops.) */
+/** The final name that belongs to a draft; for a complete file its own name. (A key has no full stops.) */
 export const wholeName = (name: string): string => name.replace(/(?:\.[0-9a-f]+)?\.part$/, '');
 
 /** @throws BlobStoreUnavailableError whatever went wrong */

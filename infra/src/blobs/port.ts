@@ -7,7 +7,7 @@ export interface StoredBlob {
 }
 
 /**
- * Keeps bytes under keys. Two adapters stand behind it (a folder and an S3-compatible store); both pass
+ * Stores bytes under keys. It has two adapters (a folder and an S3-compatible store); both pass
  * `testing/blobs/blobStoreContract.ts`. It does not know what the bytes mean, or who may have them.
  *
  * A key is one to four parts of lower-case letters, digits and hyphens, with slashes between them. It says nothing

@@ -4,16 +4,16 @@ export interface S3Address {
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
-  /** Stands in front of every key; empty, or ends with a slash. */
+  /** Prefix of every key; empty, or ends with a slash. */
   readonly prefix: string;
-  /** Undefined: the machine's own rights are used. */
+  /** Undefined: the credentials of the machine's own role are used. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
 /**
  * Reads `https://KEY:SECRET@host:port/bucket/prefix?region=eu-west-2` (any S3-compatible store) or
  * `s3://KEY:SECRET@bucket/prefix?region=eu-west-2` (Amazon S3). Key and secret are percent-encoded where they hold
- * characters that an address cannot; both may be left out where the machine has rights of its own.
+ * characters that an address cannot; both may be left out where the machine has a role of its own.
  * @throws RangeError when there is no bucket, or a key without its secret
  */
 export function readS3Address(text: string): S3Address {

@@ -25,13 +25,12 @@ export interface S3Limits {
 }
 
 /**
- * Up to here a blob goes in one request, so that a process that is killed leaves nothing in the store; a longer one
- * goes in parts of this size, which the store joins at the end. (A lifecycle rule of the bucket clears away parts that
- * were never joined.)
+ * A blob up to this size is sent in one request, so that a process that is killed leaves nothing in the store; a longer
+ * one is sent in parts of this size (multipart upload). (A lifecycle rule of the bucket removes unfinished uploads.)
  */
 const partBytes = 16 * 1024 * 1024;
 
-/** Keeps blobs in a bucket of an S3-compatible store. The bucket has to be there. */
+/** Stores blobs in an existing bucket of an S3-compatible store. */
 export function createS3BlobStore(
   { endpoint, region, bucket, prefix, credentials }: S3Address,
   { connectMs, silenceMs, attempts }: S3Limits = { connectMs: 3_000, silenceMs: 20_000, attempts: 3 },

@@ -1,4 +1,4 @@
-/** Tells a failure of what is being written from a failure of where it is written to. */
+/** Distinguishes a failure of the source from a failure of the store that is written to. */
 export class WatchedSource implements AsyncIterable<Buffer> {
   #failure: { readonly reason: unknown } | null = null;
 

@@ -2,7 +2,7 @@ import { createSecureContext } from 'node:tls';
 import { readCertificateFiles } from './certificateFiles';
 import { ConfigError } from './configError';
 
-/** What a server shows to those who connect, in PEM. */
+/** The certificate and key of a server, in PEM. */
 export interface ServerCertificate {
   /** Followed by the certificates of the intermediate authorities. */
   readonly cert: Buffer;

@@ -1,7 +1,7 @@
 import { ConfigError } from './configError';
 import { contentOf } from './namedFile';
 
-/** Settings that name a certificate and its key, which are of no use alone. */
+/** Settings that name a certificate and its key; neither is of use without the other. */
 interface PairOfSettings {
   readonly cert: string;
   readonly key: string;

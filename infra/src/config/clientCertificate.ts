@@ -4,7 +4,7 @@ import { readCertificateFiles } from './certificateFiles';
 import { ConfigError } from './configError';
 
 /**
- * The files with which the program shows PostgreSQL and Redis who it is, in PEM; absolute. They are read anew for each
+ * The files of the client certificate for PostgreSQL and Redis, in PEM; absolute paths. They are read anew for each
  * connection, so that a renewed certificate needs no restart. Both may be one file, which is renewed in one step.
  */
 export interface ClientCertificate {

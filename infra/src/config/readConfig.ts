@@ -21,7 +21,7 @@ export interface SharedConfig extends Keys {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
-  /** Of the worker's pages for operators; null where nobody chose one. 0: any free port. */
+  /** Port of the worker's health and metrics pages; null where none was chosen. 0: any free port. */
   readonly workerPort: number | null;
   /** Origin under which people reach the program, without a slash at the end. */
   readonly publicUrl: string;
@@ -41,7 +41,7 @@ export interface SharedConfig extends Keys {
   readonly blobs: FilePlace;
   /** The second place, where signed tree heads of the log are kept. */
   readonly treeHeads: TreeHeadsLocation;
-  /** Null: files are kept without being looked at. */
+  /** Null: files are stored without a virus scan. */
   readonly virusScanner: ClamdAddress | null;
   /** Bytes that an uploaded file may have. */
   readonly uploadLimit: number;
@@ -85,7 +85,7 @@ type TreeHeadsLocation =
   | {
       readonly kind: 'folder';
       readonly folder: string;
-      /** Where earlier versions stored them; what is found there is moved. */
+      /** Where earlier versions stored them; files found there are moved. */
       readonly formerFolder?: string;
     }
   | Extract<FilePlace, { readonly kind: 's3' }>;

@@ -14,9 +14,9 @@ type Environment = Readonly<Record<string, string>>;
 const longestSecret = 64 * 1024;
 
 /**
- * The same settings, with the content of the file that NAME_FILE names as NAME, for each secret one: as containers and
- * vaults hand secrets out. Line breaks at the end are not part of a secret; an empty file sets nothing.
- * @throws ConfigError when a file cannot be read, or a secret is given both ways
+ * The same settings, with the content of the file that NAME_FILE names as NAME, for each secret: containers and vaults
+ * provide secrets as files. Line breaks at the end are not part of a secret; an empty file sets nothing.
+ * @throws ConfigError when a file cannot be read, or a secret is given in both ways
  */
 export function withSecretFiles(given: Environment): Environment {
   const read = { ...given };

@@ -5,7 +5,7 @@ import type { Settings } from './settings';
 export interface Keys {
   /** 32 bytes; wraps every person's key. Whoever loses it loses the data. */
   readonly masterKey: Buffer;
-  /** Master keys of before a rotation, while anything is still wrapped under them. */
+  /** Earlier master keys, as long as anything is still wrapped under them. */
   readonly earlierMasterKeys: readonly Buffer[];
   /**
    * 32 bytes; makes keyed hashes and identifiers, and signs tree heads of the log. Never changes: names of streams are made
@@ -46,7 +46,7 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
   if (settings.NODE_ENV === 'production' && settings.DATABASE_URL !== undefined) {
     return withMasterKey(masterKey ?? required('MASTER_KEY', '32 random bytes in base64'));
   }
-  // In production a person may still keep everything on one machine; then, too, nothing weak is taken.
+  // In production everything may still be on one machine; weak secrets are refused there too.
   if (masterKey !== undefined) return withMasterKey(masterKey);
   const kept = storedSecrets(dataDir);
   return {
@@ -77,7 +77,9 @@ export function readSessionSecret(settings: Settings, dataDir: string): string {
   return given;
 }
 
-/** Random text of this length repeats itself far less, and never carries our development marker. */
+/**
+ * Random text of this length has more distinct characters, and does not contain the marker of our development secrets.
+ */
 function refuseWeak({ NODE_ENV }: Settings, name: string, text: string): void {
   if (NODE_ENV !== 'production') return;
   const marked = /development|change.?me|example|secret|password/i.test(text);

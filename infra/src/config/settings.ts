@@ -8,7 +8,7 @@ import { z } from 'zod';
 const url = (protocols: readonly string[]) =>
   startsWith(protocols).refine((text) => URL.canParse(text), { error: 'must be a whole address' });
 
-/** For addresses that name several hosts, which the URL standard does not know. */
+/** For addresses with several hosts, which the URL standard does not support. */
 const startsWith = (protocols: readonly string[]) =>
   z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
@@ -49,14 +49,14 @@ export const settings = z.object({
       },
     )
     .optional(),
-  /** The API then speaks TLS alone. */
+  /** With these the API accepts TLS only. */
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
-  /** What API and worker show to PostgreSQL and Redis; read anew for each connection. */
+  /** Client certificate of API and worker for PostgreSQL and Redis; read again for each connection. */
   CLIENT_CERT_FILE: z.string().optional(),
   CLIENT_KEY_FILE: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
-  /** The authority of the server's certificate, in PEM: then nothing but TLS is taken. */
+  /** Certificate authority of the server, in PEM; with it, TLS is required. */
   DATABASE_CA_FILE: z.string().optional(),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   EVENTSTORE_URL: startsWith(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']).optional(),

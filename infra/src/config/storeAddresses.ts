@@ -4,8 +4,8 @@ import type { ClientCertificate } from './clientCertificate';
 import { ConfigError } from './configError';
 
 /**
- * The address of PostgreSQL, which is then reached by TLS alone, at a server whose certificate is of this authority and
- * for this host. @throws ConfigError
+ * The address of PostgreSQL with TLS required and the server's certificate verified: by this authority, and for this
+ * host. @throws ConfigError
  */
 export function databaseOf(authority: string, address: string): string {
   const url = new URL(address);
@@ -26,7 +26,7 @@ export function redisOf(authority: string, address: string): string {
   return url.toString();
 }
 
-/** The same address of PostgreSQL, to which a certificate is shown. @throws ConfigError */
+/** The address of PostgreSQL with a client certificate. @throws ConfigError */
 export function databaseShown({ certFile, keyFile }: ClientCertificate, address: string): string {
   const url = new URL(address);
   if (url.searchParams.get('sslmode') !== 'verify-full') {

@@ -56,7 +56,7 @@ export function replaceStoredSecrets(dataDir: string, secrets: StoredSecrets): v
 }
 
 function createOnce(file: string, dataDir: string): void {
-  // New keys beside old data would make the data unreadable, with no message that says so.
+  // With new keys the existing data could not be read, and no message would say why.
   if (existsSync(path.join(dataDir, 'postgres'))) {
     throw new ConfigError('DATA_DIR', `holds data but not its keys: put ${file} back from your backup`);
   }

@@ -6,7 +6,7 @@ export interface DestroyedKeysOptions {
   readonly personKeys: Pick<PersonKeys, 'destroyedElsewhere' | 'forgetAll'>;
 }
 
-/** Takes one connection, on which other processes tell of keys that they destroy. Returns when it is to be closed. */
+/** Listens, on one connection, for keys that other processes destroy. Returns when it is to be closed. */
 export function listenForDestroyedKeys({ connectionString, personKeys }: DestroyedKeysOptions): {
   close(): Promise<void>;
 } {

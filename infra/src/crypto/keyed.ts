@@ -30,7 +30,7 @@ export function derivedIdentifier(secret: BinaryLike | KeyObject, ...parts: read
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** Each part with its length in front of it, so that parts cannot be moved into each other. */
+/** Each part is preceded by its length, so that different parts never give the same text. */
 function authenticate(secret: BinaryLike | KeyObject, parts: readonly string[]): Buffer {
   const hmac = createHmac('sha256', secret);
   for (const part of parts) {
@@ -42,7 +42,7 @@ function authenticate(secret: BinaryLike | KeyObject, parts: readonly string[]):
   return hmac.digest();
 }
 
-/** Hashes and identifiers under the program's own secret: nobody else can work them out or try values against them. */
+/** Hashes and identifiers under the program's own secret: nobody else can calculate them or test guesses. */
 export interface Keyed {
   /** Lower-case hex. The same parts under another purpose have another hash. */
   hash(purpose: string, ...parts: readonly string[]): string;

@@ -21,7 +21,7 @@ export interface PersonKeys {
   destroyed(): Promise<readonly string[]>;
   /** Another process has destroyed this person's key. */
   destroyedElsewhere(userId: string): void;
-  /** Keys may have been destroyed elsewhere and the message lost: remembered keys are read again. */
+  /** A message about a destroyed key may have been lost: cached keys are read again. */
   forgetAll(): void;
 }
 
@@ -80,7 +80,7 @@ export function createPersonKeys({
     return found;
   }
 
-  /** Of several who do this at once one row wins, and all read that one. */
+  /** If several processes do this at once, one row is stored, and all of them read it. */
   async function make(userId: string): Promise<void> {
     await database('person_keys')
       .insert({ user_id: userId, wrapped_key: keyring.wrap(userId, randomBytes(32)) })
@@ -110,7 +110,7 @@ export function createPersonKeys({
 
     async destroy(personId) {
       const userId = personId.toLowerCase();
-      // Somebody without a key gets a destroyed one, so that none can be made for them later.
+      // Somebody without a key gets the row of a destroyed one, so that no key can be made for them later.
       await database.raw(
         `INSERT INTO person_keys (user_id, wrapped_key, destroyed_at) VALUES (?, NULL, now())
          ON CONFLICT (user_id) DO UPDATE

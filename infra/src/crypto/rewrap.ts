@@ -24,8 +24,9 @@ export interface Rewrapped {
 const rowsShape = z.array(z.object({ user_id: z.string(), wrapped_key: z.instanceof(Buffer) }));
 
 /**
- * Wraps every person's key anew under the current master key. Each batch stands by itself, so it can be ended and begun
- * again; a key that is destroyed meanwhile stays destroyed. Nothing is written that does not open to the same key.
+ * Wraps every person's key again under the current master key. Each batch is committed by itself, so it can be
+ * interrupted and repeated; a key that is destroyed meanwhile stays destroyed. A wrapped key is only stored once it was
+ * unwrapped to the same key.
  * @throws SealBrokenError when a wrapped key was changed · whatever the database answers · the signal's reason
  */
 export async function rewrapPersonKeys(options: RewrapOptions): Promise<Rewrapped> {

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'n
 export interface Sealed {
   /** 96 bits, new for each sealing. */
   readonly nonce: Buffer;
-  /** As long as what it hides, and 16 bytes that tell whether anything was changed. */
+  /** As long as the plain text, plus 16 bytes that authenticate it. */
   readonly ciphertext: Buffer;
 }
 
@@ -22,7 +22,8 @@ const tagBytes = 16;
 
 /**
  * Encrypts with AES-256-GCM.
- * @param boundTo stays readable elsewhere; the same has to be given to open, so that a text cannot be moved
+ * @param boundTo additional authenticated data, stored elsewhere; decryption needs the same, so that a text cannot be
+ * moved
  */
 export function seal(key: KeyObject | Buffer, content: Buffer, boundTo: Buffer): Sealed {
   const nonce = randomBytes(nonceBytes);

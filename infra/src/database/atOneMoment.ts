@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { withConnection } from './withConnection';
 
-/** Everything that the work asks shows the database as it is at its beginning. */
+/** Runs the work on one snapshot: all its queries see the database as it was at the beginning. */
 export const atOneMoment = <Result>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,

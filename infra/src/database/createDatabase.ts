@@ -36,11 +36,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Knex
   };
   return knex({
     client: 'pg',
-    // A function, because knex would copy an object, and with it the certificate of this moment.
+    // A function, because knex would copy an object, and so never see a renewed certificate.
     connection: () => connection,
     pool: { min: 0, max: maxConnections, idleTimeoutMillis: 30_000, validate: awaitsNothing },
     acquireConnectionTimeout: 10_000,
-    // Otherwise the text of an error holds the statement's values, and so do the logs.
+    // Otherwise the values of the statement would be in the error's message, and so in the logs.
     compileSqlOnError: false,
     ...(log === undefined ? {} : { log: logTo(log) }),
   });

@@ -30,8 +30,8 @@ const sentences = [
 ];
 
 /**
- * Whether something failed because PostgreSQL could not be reached or did not answer in time, or because our certificate
- * is to be renewed: the same may succeed later.
+ * Whether something failed because PostgreSQL could not be reached or did not answer in time, or because our
+ * certificate has to be renewed: a retry may succeed.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);

@@ -5,8 +5,8 @@ const answer = z.object({ rows: z.tuple([z.object({ mine: z.boolean() })]) });
 
 /**
  * Does the work, or returns null when this or another process is doing it already. The lock ends with the connection,
- * also after a kill; the work must end within the database's bound of an idle transaction. It takes no
- * transaction id, so readers of the event log are not held up.
+ * also after a kill; the work must end within the database's limit for an idle transaction. It takes no transaction id,
+ * so readers of the event log are not held up.
  */
 export async function exclusively<Result>(
   database: Knex,

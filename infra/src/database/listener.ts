@@ -20,7 +20,7 @@ export interface ListenerOptions {
 const checkEveryMs = 30_000;
 const leaveWithinMs = 1_000;
 
-/** One connection that listens to PostgreSQL's notifications, made anew with growing pauses when it is lost. */
+/** One connection that listens to PostgreSQL's notifications, reconnecting with growing pauses when it is lost. */
 export class Listener {
   readonly #connection: ReturnType<typeof postgresConnection>;
   readonly #closing = new AbortController();

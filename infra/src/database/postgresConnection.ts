@@ -3,8 +3,9 @@ import type pg from 'pg';
 import { shownCertificate } from '../tls';
 
 /**
- * How a pool reaches the PostgreSQL at this address. One that names a client certificate (`sslcert`, `sslkey`) shows it as
- * it is when a connection is made; pg by itself would read the files too, and throw where no caller of a pool hears it.
+ * How a pool reaches the PostgreSQL at this address. One that names a client certificate (`sslcert`, `sslkey`) shows it
+ * as it is when a connection is made; pg by itself would read the files too, and throw where the caller of a pool
+ * cannot catch it.
  */
 export function postgresConnection(address: string): Pick<pg.ClientConfig, 'connectionString' | 'ssl'> {
   if (!URL.canParse(address)) return { connectionString: address };

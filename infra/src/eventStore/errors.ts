@@ -22,8 +22,8 @@ export class EventStoreUnavailableError extends Error {
 }
 
 /**
- * The server is there, and does not work with this program as it is set up: it refuses the account, or its certificate
- * is not trusted. Nothing was written. The operator can correct it, so it counts as a server that is unavailable.
+ * The server is reachable, but does not accept this program's settings: it refuses the account, or its certificate is
+ * not trusted. Nothing was written. The operator can correct it, so it counts as a server that is unavailable.
  */
 export class EventStoreSetupError extends EventStoreUnavailableError {
   override readonly name = 'EventStoreSetupError';

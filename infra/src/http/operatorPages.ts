@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Metrics } from '../telemetry/metrics';
 import { mayRead, type MetricsAccess } from './metricsAccess';
 
-/** `/healthz` and `/metrics` of a process that people do not reach: the same as an API answers there. */
+/** `/healthz` and `/metrics` of a process without an API, with the same answers as those of the API. */
 export function operatorPages(metrics: Pick<Metrics, 'scrape'>, access: MetricsAccess): RequestListener {
   return ({ method, url = '', headers }, response) => {
     const [path] = url.split('?');

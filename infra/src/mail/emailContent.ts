@@ -10,7 +10,7 @@ interface Content {
   readonly greeting: string;
   /** Why this mail came and what to do. */
   readonly paragraphs: readonly string[];
-  /** Things told one by one. */
+  /** Items of a list. */
   readonly sections?: readonly Section[];
   readonly link: { readonly label: string; readonly url: string };
   /** How long the link works, what to do when the person did not ask for it, how to stop such mails. */

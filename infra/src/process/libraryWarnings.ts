@@ -4,8 +4,8 @@ export interface LibraryWarnings {
 }
 
 /**
- * Keeps warnings of Node and libraries away from standard error, where an operator looks for the one line that says why
- * a program cannot run. They go to the log, once there is one.
+ * Redirects warnings of Node and libraries from standard error to the log, once there is one, because operators look on
+ * standard error for the one line that says why a program cannot run.
  */
 export function collectWarnings(): LibraryWarnings {
   const early: Error[] = [];

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface AttemptCounter {
-  /** Counts one try. @returns how many are left, or how long it takes until there is one again */
+  /** Counts one attempt. @returns how many are left, or how long it takes until there is one again */
   count(key: string): Promise<{ readonly left: number } | { readonly waitMs: number }>;
-  /** Takes one counted try back. */
+  /** Takes one counted attempt back. */
   takeBack(key: string): Promise<void>;
   /** Forgets all attempts of a key. */
   forget(key: string): Promise<void>;

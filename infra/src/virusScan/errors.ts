@@ -1,4 +1,4 @@
-/** The scanner knows what is in these bytes, and it is harmful. */
+/** The scanner found known malware in these bytes. */
 export class VirusFoundError extends Error {
   override readonly name = 'VirusFoundError';
   /** @param signature what the scanner calls it; holds nothing of the file */
@@ -7,7 +7,10 @@ export class VirusFoundError extends Error {
   }
 }
 
-/** The scanner could not be reached, did not answer in time, or could not look at the whole. Nobody knows what is in the bytes. */
+/**
+ * The scanner could not be reached, did not answer in time, or could not look at the whole. The bytes count as not
+ * scanned.
+ */
 export class VirusScannerUnavailableError extends Error {
   override readonly name = 'VirusScannerUnavailableError';
   constructor(reason: string, options?: ErrorOptions) {

@@ -3,7 +3,9 @@ import { defineProjection, type ContentProjection } from '../runner/projection';
 import { defineTable } from '../runner/table';
 import { addColumns, columnName, columnsOf, rowOf } from './columns';
 
-/** The read model of a collection: one row a thing that a person keeps now. Its table has the name of the part. */
+/**
+ * The read model of a collection: one row for each item that is in a person's list. Its table has the name of the part.
+ */
 export function collectionProjection(collection: Collection): ContentProjection {
   const { part, name, id, order } = collection;
   const idColumn = columnName(id);

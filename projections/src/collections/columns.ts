@@ -3,12 +3,12 @@ import type { Collection } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 
-/** What an event holds of a thing, field by field. */
+/** The fields of an item as an event holds them. */
 type StoredShape = Readonly<Record<string, z.ZodType>>;
 
 type ColumnType = 'text' | 'date' | 'boolean' | 'integer' | 'jsonb';
 
-/** A column of a read model, as it follows from a field of an event. */
+/** A column of a read model, derived from a field of an event. */
 export interface Column {
   readonly field: string;
   /** `lifeInUKPassed` is kept in `life_in_uk_passed`, `line1` in `line_1`. */
@@ -31,7 +31,10 @@ export const columnsFor = (shape: StoredShape): readonly Column[] =>
 
 const columnsByCollection = new WeakMap<object, readonly Column[]>();
 
-/** The columns of a collection. They are computed once: to find a type takes the JSON Schema of its field. */
+/**
+ * The columns of a collection. They are computed once, because finding a column's type converts its field to JSON
+ * Schema.
+ */
 export function columnsOf(collection: Pick<Collection, 'fields'>): readonly Column[] {
   const known = columnsByCollection.get(collection);
   if (known !== undefined) return known;
@@ -76,7 +79,7 @@ export function addColumns(table: Knex.CreateTableBuilder, columns: readonly Col
   }
 }
 
-/** The whole row of what an event tells: what it does not name is null. */
+/** The whole row of an event: fields that it does not name are null. */
 export function rowOf(columns: readonly Column[], item: object): Record<string, unknown> {
   const values = new Map<string, unknown>(Object.entries(item));
   return Object.fromEntries(columns.map(({ name, field }) => [name, values.get(field) ?? null]));
@@ -93,8 +96,8 @@ export function changedColumnsOf(columns: readonly Column[], change: object): Re
 }
 
 /**
- * What a query selects so that its rows are the things again, by the names of their fields. Dates as text: the driver
- * would make of a calendar day a moment in this computer's time zone.
+ * What a query selects to get the items back under the names of their fields. Dates are selected as text: the driver
+ * would convert a calendar day to a moment in this computer's time zone.
  */
 export const selected = (database: Knex, columns: readonly Column[]): readonly Knex.Raw[] =>
   columns.map(({ name, type, field }) =>

@@ -3,14 +3,14 @@ import type { Collection } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
 import { columnName, columnsOf, selected } from './columns';
 
-/** A thing of a collection, as its read model has it. */
+/** An item of a collection, from its read model. */
 export type RecordedItem<Fields extends FieldSet> = ItemOf<Fields> & {
   readonly id: string;
   readonly recordedAt: Date;
   readonly changedAt: Date;
 };
 
-/** What a person keeps of a collection, in its order. @param userId a UUID */
+/** The items of a person's collection, in its order. @param userId a UUID */
 export function listItems<Fields extends FieldSet>(
   database: Knex,
   collection: Collection<string, string, Fields>,

@@ -12,8 +12,8 @@ export interface ReachedOptions {
 const defaultTimeoutMs = 2_000;
 
 /**
- * What this process knows of the progress of the live read models, and the callers that wait for it. It is fed by
- * notifications, and asks the database only for progress that may have been missed while the connection was down.
+ * What this process knows of the progress of the live read models, and the callers that wait for it. It is updated by
+ * notifications, and queries the database only for progress that may have been missed while the connection was down.
  */
 export class ProgressTracker {
   readonly #known = new Map<string, Position>();
@@ -59,7 +59,7 @@ export class ProgressTracker {
         if (state === 'live' && position !== null) this.#learn(name, position);
       }
     };
-    // Without the database there is no progress; waiting callers go on with what they have when their time is up.
+    // Without the database there is no progress; waiting callers continue when their time is up, with stale data.
     learn().catch(() => undefined);
   }
 
@@ -83,7 +83,7 @@ export class ProgressTracker {
       const check = (): void => {
         if (isThere()) finish();
       };
-      // No AbortSignal.timeout in an AbortSignal.any: Node 20 collects it as garbage, and it never comes.
+      // No AbortSignal.timeout in an AbortSignal.any: Node 20 garbage-collects it, and it never fires.
       const timer = setTimeout(finish, timeoutMs);
       this.#waiting.add(check);
       if (signal?.aborted === true) finish();

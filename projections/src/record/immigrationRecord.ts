@@ -39,7 +39,9 @@ export interface RecordedImmigration {
   readonly dependantCount: number;
 }
 
-/** The requirements beside time. A tick without a level names no level, so that is still to be shown. */
+/**
+ * The requirements beside time. A tick without a level does not say which level, so the level still has to be shown.
+ */
 export function personOnRecord({
   dateOfBirth,
   englishLevel,

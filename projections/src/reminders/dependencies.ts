@@ -6,7 +6,7 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import type { Freshness } from '../freshness';
 
-/** Points at which a test lets a worker die: after a step, before it is recorded. */
+/** Crash points for tests: after a step, before it is recorded. */
 export type Step = 'issued' | 'mail sent' | 'mail recorded';
 
 /** The dependencies of the reminder work. */
@@ -20,7 +20,7 @@ export interface ReminderDependencies {
   readonly publicUrl: URL;
   readonly clock: () => Date;
   readonly log: Logger;
-  /** Called after a step; a test lets the work die there. */
+  /** Called after each step; tests use it to crash the process there. */
   readonly after?: (step: Step) => Promise<void>;
 }
 

@@ -19,7 +19,7 @@ import { findPerson, keepPlan } from './plans';
 import { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 import { remindersOf } from './remindersOf';
 
-/** A read model did not show in time what a person had written: to be tried again. */
+/** A read model did not show in time what a person had written; the job is retried. */
 export class RecordNotReadableError extends Error {
   override readonly name = 'RecordNotReadableError';
   constructor(readModel: string) {
@@ -27,7 +27,7 @@ export class RecordNotReadableError extends Error {
   }
 }
 
-/** Reminders are computed again after this many days, even when no change is foreseen. */
+/** Reminders are calculated again after this many days at the latest, even if no date calls for it. */
 const mostDaysAhead = 28;
 
 /** Most notifications in one append. */
@@ -36,7 +36,7 @@ const notificationsAtATime = 100;
 /** Room for other notifications in the list. Without it a due one would be pushed out and issued again for ever. */
 const mostDue = mostNotifications - notificationsAtATime;
 
-/** What was learned about a person meanwhile. */
+/** The result of calculating a person's reminders. */
 export interface Planned {
   readonly account: NonNullable<AccountState>;
   readonly record: ReminderRecord;
@@ -47,9 +47,9 @@ export interface Planned {
 }
 
 /**
- * Computes a person's reminders of today, issues those that have not been issued, and then records how far it has come.
- * When it runs twice, or in two processes at once, nothing is issued twice.
- * @returns what it was worked out from; null where there is no such person (any more)
+ * Calculates a person's reminders of today, issues those that have not been issued, and then records up to which
+ * position it did so. When it runs twice, or in two processes at once, nothing is issued twice.
+ * @returns what it was calculated from; null where there is no such person (any more)
  * @throws RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function planPerson(

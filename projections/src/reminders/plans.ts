@@ -17,7 +17,10 @@ interface Page {
 /** Before every other. */
 export const noId = '00000000-0000-0000-0000-000000000000';
 
-/** People whose record, or the rules, changed since they were worked out, or for whom a day has come; by id. */
+/**
+ * People whose record, or the rules, changed since their reminders were calculated, or for whom a planned day has come;
+ * ordered by id.
+ */
 export async function findPeopleToPlan(
   database: Knex,
   { ruleSet, today }: { readonly ruleSet: string; readonly today: CivilDate },
@@ -56,7 +59,7 @@ export async function findPerson(database: Knex, userId: string): Promise<Person
   return person ?? null;
 }
 
-/** People who have asked for mails of a frequency and have not been looked at for its period; by id. */
+/** People who chose digests of this frequency and were not checked for the current period yet; ordered by id. */
 export async function findPeopleToMail(
   database: Knex,
   { frequency, name, beginsAt }: DigestPeriod,
@@ -77,7 +80,7 @@ export async function findPeopleToMail(
 export interface Plan extends PersonDue {
   readonly ruleSet: string;
   readonly plannedOn: CivilDate;
-  /** The next day on which they have to be looked at. */
+  /** The next day on which reminders have to be calculated. */
   readonly nextChangeOn: CivilDate;
 }
 
@@ -92,7 +95,7 @@ export async function keepPlan(database: Knex, plan: Plan): Promise<void> {
     .merge(['planned_change', 'rule_set', 'planned_on', 'next_change_on']);
 }
 
-/** Writes down that nothing more is to be done for a period. */
+/** Records that nothing more is to be done for a period. */
 export async function keepDigestPeriod(database: Knex, userId: string, period: string): Promise<void> {
   await database('reminder_plans')
     .insert({ user_id: userId, digest_period: period })

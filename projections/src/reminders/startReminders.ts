@@ -27,7 +27,7 @@ export interface Reminders {
   tick(): Promise<void>;
 }
 
-/** People worked out, and mails sent, at a time in this process. */
+/** People planned, and mails sent, concurrently in this process. */
 const atATime = { plans: 8, mails: 8 } as const;
 
 /** Sends reminders for as long as the process lives; several processes share the work. @throws JobsUnavailableError */

@@ -5,11 +5,13 @@ export type ReminderType = 'alert' | 'warning' | 'other';
 /** The message of a trigger from a day on, until the next step takes its place. */
 export interface Step {
   readonly from: CivilDate;
-  /** Tells the steps of one trigger apart. */
+  /** Distinguishes the steps of one trigger. */
   readonly name: string;
   readonly type: ReminderType;
   readonly title: string;
-  /** What it is, why it matters, and what to do. Read also some days later: it names dates, not days left. */
+  /**
+   * What it is, why it matters, and what to do. People may read it some days later, so it names dates, not days left.
+   */
   readonly message: string;
 }
 
@@ -63,15 +65,15 @@ export function nextStepOf(triggers: readonly Trigger[], today: CivilDate): Civi
   return ahead.reduce<CivilDate | null>((first, day) => (first === null || day < first ? day : first), null);
 }
 
-/** A day ahead that somebody may not hear of again in time. */
+/** A coming day that must be mentioned now, because the next digest would be too late. */
 export interface ComingUp {
   readonly date: CivilDate;
   readonly title: string;
 }
 
 /**
- * What falls due, or begins to be told, after today and before the day on which a person hears of us again. The soonest
- * first. @param next the day of the next mail
+ * What is due, or becomes a reminder, after today and before the next digest; the soonest first. @param next the day of
+ * the next mail
  */
 export function comingUpBefore(
   triggers: readonly Trigger[],

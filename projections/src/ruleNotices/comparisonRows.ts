@@ -94,7 +94,7 @@ export async function findPeopleToTell(
 
 const isConcerned = '(record_changed OR results_changed > 0)';
 
-/** What was found out about one person. */
+/** The result of comparing one person's answers. */
 export interface ComparedPerson {
   /** Where in the log their record had last changed. */
   readonly changed: string;

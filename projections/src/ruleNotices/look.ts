@@ -24,8 +24,8 @@ const pageSize = 500;
 const mostPages = 20;
 
 /**
- * Finds who is to be compared, and, once an administrator has released the notice, who is to be told; adds a piece of
- * work for each. Nothing where today's rules are those of before.
+ * Finds who has to be compared and, once an administrator has released the notice, who has to be told; adds a job for
+ * each. Does nothing if the rules did not change.
  */
 export async function lookForRuleChanges(
   parts: RuleNoticeDependencies,

@@ -16,10 +16,10 @@ import type { RuleNoticeDependencies } from './dependencies';
 import { ruleNoticeEmail } from './ruleNoticeEmail';
 
 /**
- * Tells one person which of their answers have changed, once for each rule set: in the app, and by a mail where they let us
- * send mails. Only what an administrator has released, and only where there still is something to tell. Done twice, or
- * by two at once, it tells nothing twice; a process that dies between sending and writing it down sends the same mail,
- * of the same name, again.
+ * Tells one person which of their answers have changed, once for each rule set: in the app, and by a mail where they
+ * let us send mails. Only what an administrator has released, and only where there still is something to tell. Running
+ * it twice, or twice at once, tells nothing twice; a process that dies between sending the mail and recording that
+ * sends it again, under the same Message-ID.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function tellPerson(

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Ends every lease at once. Only for a process that knows itself to be the only one on this database: after a crash it
- * would otherwise wait until the leases of its dead predecessor run out. A holder that is alive after all cannot commit
- * any more as soon as the lease is taken again, because the token rises.
+ * Ends every lease at once. Only for a process that is certainly the only one on this database: after a crash it would
+ * otherwise wait until the leases of its predecessor expire. If a former holder is still alive, it cannot commit once
+ * the lease is taken again, because the token increases.
  */
 export async function endAbandonedLeases(database: Knex): Promise<void> {
   // In the order in which checkpoints are moved together: a statement of the predecessor may still be under way.

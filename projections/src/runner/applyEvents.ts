@@ -15,7 +15,7 @@ export interface EventDecoder {
   decode(event: RecordedEvent): Promise<ReadEvent>;
 }
 
-/** The point at which a test lets a worker die: before the commit of a transaction. */
+/** A crash point for tests: before the commit of a transaction. */
 export type RunnerStep = 'rows written' | 'views swapped';
 
 export interface ApplyOptions {
@@ -25,7 +25,7 @@ export interface ApplyOptions {
   readonly lease: Lease;
   /** For batches that do not concern the table version. */
   readonly sharedMoves: SharedMoves;
-  /** Called after a step; a test lets the work die there. */
+  /** Called after each step; tests use it to crash the process there. */
   readonly after?: ((step: RunnerStep) => Promise<void>) | undefined;
 }
 
@@ -55,8 +55,8 @@ export async function prepareEvents(
 }
 
 /**
- * Carries prepared events into the tables of a table version and moves its checkpoint past them, in one transaction: all
- * or nothing, and only if the checkpoint still is where the reading began and the lease's token still is the newest.
+ * Writes prepared events to the tables of a table version and moves its checkpoint past them, in one transaction, and
+ * only if the checkpoint and the lease's token are unchanged since the events were read.
  *
  * @param after the checkpoint before these events
  * @returns whether the table version is the live one

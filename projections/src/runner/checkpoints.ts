@@ -36,8 +36,9 @@ interface Waiting {
 }
 
 /**
- * Moves checkpoints of several table versions in one statement. An event concerns few read models, and all of them pass it
- * in the same moment: one by one, these steps are most of what a projecting process asks of its database.
+ * Moves checkpoints of several table versions in one statement. An event concerns few read models, but every read model
+ * moves past it at about the same moment: as single statements, these moves would be most of a worker's load on the
+ * database.
  */
 export class SharedMoves {
   #waiting: Waiting[] = [];

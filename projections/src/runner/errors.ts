@@ -15,7 +15,7 @@ export class UnreadableEventError extends Error {
   override readonly name = 'UnreadableEventError';
 }
 
-/** A read model stands still at an event that its handlers cannot apply. */
+/** A read model has stopped at an event that its handlers cannot apply. */
 export class ProjectionStoppedError extends Error {
   override readonly name = 'ProjectionStoppedError';
   constructor(projection: string, reason: string) {
@@ -40,7 +40,7 @@ export function isAboutTheStatement(error: unknown): boolean {
   return error instanceof pg.DatabaseError && aboutTheStatement.has(error.code?.slice(0, 2) ?? '');
 }
 
-/** True when the database or the event store was unavailable, so that the same may succeed later. */
+/** True when the database or the event store was unavailable, so that a retry may succeed. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof EventStoreUnavailableError) return true;
   if (error instanceof pg.DatabaseError) return !isAboutTheStatement(error);

@@ -22,7 +22,7 @@ const swapEveryMs = 200;
 
 /**
  * Fills one table version from its checkpoint on, for as long as its lease holds. Returns when the signal ends it, when
- * the lease is lost, or when it stops at an event that cannot be applied, which it then has written down.
+ * the lease is lost, or when it stops at an event that cannot be applied, after recording that.
  */
 export async function fillTableVersion(options: FillOptions): Promise<void> {
   const ending = new AbortController();
@@ -85,7 +85,7 @@ async function applyBatch(
   const whole = await applyPatiently(options, events, after, prepared);
   if (whole === null) return (events.at(-1) ?? events[0]).position;
 
-  // One of them is the reason. Whatever comes before it takes effect.
+  // One of the events causes the failure. Those before it take effect.
   let position = after;
   for (const event of events) {
     if (options.signal.aborted) return 'stopped';
@@ -159,7 +159,7 @@ async function stopAt(
   }
 }
 
-/** Looks, while the table version is being built, whether it can take the live one's place. */
+/** While the table version is being built, checks regularly whether it can replace the live one. */
 async function swapWhenReady({
   database,
   projection,

@@ -17,8 +17,8 @@ type Tables = Readonly<Record<string, ReadModelTable>>;
 type ChangesOf<T extends Tables> = { readonly [Name in keyof T]: ReturnType<T[Name]['changes']> };
 
 /**
- * Says what an event means for the rows, through `put`, `change` and `remove`. Pure: it knows nothing but the event,
- * so that the same log always makes the same rows and a whole batch can be written at once.
+ * Translates an event to changes of rows, through `put`, `change` and `remove`. Pure: it depends on the event only, so
+ * the same log always gives the same rows, and a whole batch can be written at once.
  */
 type Handler<Event extends DomainEvent, T extends Tables> = (
   event: ProjectedEvent<Event>,

@@ -27,7 +27,7 @@ export interface ProjectionsOptions {
   readonly workerId?: string;
   /** Most events in one transaction. Default 1,000. */
   readonly batchSize?: number;
-  /** Called after a step; a test lets the work die there. */
+  /** Called after each step; tests use it to crash the process there. */
   readonly after?: ((step: RunnerStep) => Promise<void>) | undefined;
 }
 

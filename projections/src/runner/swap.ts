@@ -11,10 +11,10 @@ import type { Projection } from './projection';
 export type Swap = 'swapped' | 'behind' | 'not_building';
 
 /**
- * Makes the table version under construction the live one, once it has come at least as far. One transaction locks both,
- * so that no reader misses an event that another reader has already seen.
+ * Makes the table version under construction the live one, once it has come at least as far. One transaction locks
+ * both, so that no reader misses an event that another reader has already seen.
  *
- * @throws when readers of the views do not make room at once; to be tried again
+ * @throws when readers of the views hold locks on them; then it is retried
  */
 export async function trySwap(
   database: Knex,

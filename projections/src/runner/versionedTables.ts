@@ -17,8 +17,9 @@ export async function ensureTableVersion(database: Knex, projection: Projection)
 }
 
 /**
- * Begins to fill the read model anew beside the live one; whoever runs projections fills it and swaps. When one of the
- * same version is being built already, that one is used; when there is none at all yet, the first is made.
+ * Begins to rebuild the read model beside the live one; any process that runs projections fills it and then swaps. If a
+ * table version of the same code is being built already, that one is used; if there is none at all yet, the first is
+ * made.
  * @returns the number of the table version that is filled
  */
 export async function rebuild(database: Knex, projection: Projection): Promise<number> {

@@ -10,9 +10,9 @@ export interface Statement {
 }
 
 /**
- * The statements that carry folded changes into the tables of a table version: for each table the rows of people who are
- * erased, then the rows that go, the columns that change, the rows that come. Everything that can be wrong with the rows themselves shows here, before a
- * transaction is open.
+ * The statements that write folded changes to the tables of a table version: for each table first the rows of erased
+ * people are deleted, then removed rows, then columns are updated, then rows are inserted. Errors in the rows
+ * themselves occur here, before a transaction is open.
  */
 export function statementsFor(
   projection: Projection,

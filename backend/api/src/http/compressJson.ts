@@ -8,9 +8,9 @@ const compress = promisify(gzip);
 const worthwhileBytes = 2_000;
 
 /**
- * Compresses long JSON answers. They hold no secret next to text of somebody else, so their length gives nothing away.
- * koa-compress 5.2.2 does not do instead: whoever accepts no encoding at all (`identity;q=0, *;q=0`) gets a 500 from it,
- * and what it compresses has no Content-Length.
+ * Compresses long JSON answers. No answer has a secret next to attacker-controlled text, so its compressed length
+ * reveals nothing (BREACH). koa-compress 5.2.2 cannot replace it: whoever accepts no encoding at all (`identity;q=0,
+ * *;q=0`) gets a 500 from it, and what it compresses has no Content-Length.
  */
 export const compressJson: ApiMiddleware = async (ctx, next) => {
   await next();

@@ -1,8 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What is counted in an address’s place: of IPv6 the network of 64 bits, for whoever has one address of it has them all
- * (RFC 6177); IPv4 as it is, also where it is written as IPv6. What is no address stays what it is.
+ * The key by which an address is counted: for IPv6 the network of 64 bits, because whoever has one of its addresses
+ * usually has all of them (RFC 6177); IPv4 unchanged, also when written as IPv6. A text that is not an address is
+ * returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import helmet from 'koa-helmet';
 import type { ApiMiddleware } from './context';
 
-/** Lets one style sheet in that stands in a page, by what it says. */
+/** Allows one inline style sheet, by the hash of its content. */
 export const styleHash = (styles: string): string =>
   `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 
@@ -27,7 +27,7 @@ export function policyWith(change: Readonly<Record<string, string>>): string {
     .join('; ');
 }
 
-/** Helmet knows nothing of this one. */
+/** Helmet does not support this header. */
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** @param overTls whether people reach the program by https */

@@ -3,11 +3,11 @@ import { z } from 'zod';
 export const actorRoles = ['user', 'admin', 'lawyer', 'system'] as const;
 
 /**
- * GET /api/admin/events[/{id}]: what stands beside an event, with nothing of its content. Filter: `type`, `stream`,
- * `streamKind` (the part before the first hyphen), `userId`, `actorId`, `actorRole`, `correlationId`, `from` and `to`
- * (instants; the second not included), and `q`: a part of a type's name, the whole name of a stream or a request, or
- * an id of the event, of its person or of who acted. Sort: recordedAt (the order of the log).
- * GET /api/admin/events.csv?filter=… gives all that fit as a file.
+ * GET /api/admin/events[/{id}]: the metadata of events, without their content. Filter: `type`, `stream`, `streamKind`
+ * (the part before the first hyphen), `userId`, `actorId`, `actorRole`, `correlationId`, `from` and `to` (instants; the
+ * second not included), and `q`: a part of a type's name, the whole name of a stream or a request, or an id of the
+ * event, of its person or of who acted. Sort: recordedAt (the order of the log). GET /api/admin/events.csv?filter=…
+ * gives all that fit as a file.
  */
 export const adminEventResponse = z.object({
   id: z.string(),

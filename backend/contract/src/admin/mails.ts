@@ -15,7 +15,7 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /**
- * GET /api/admin/mails[/{id}]: the outbox of the last ninety days, with neither words nor addresses. Filter: `state`,
+ * GET /api/admin/mails[/{id}]: the outbox of the last ninety days, without texts and addresses. Filter: `state`,
  * `kind`, `userId`, and `q`: a part of the kind, of the masked address or of the reason. Sort: lastTriedAt.
  */
 export const adminMailResponse = z.object({

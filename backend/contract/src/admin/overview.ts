@@ -24,12 +24,12 @@ export const adminOverviewResponse = z.object({
       waitingMs: z.number(),
     }),
   ),
-  /** Null while the store of the jobs is away. */
+  /** Null while the job store is unavailable. */
   jobs: z.object({ waiting: z.int(), delayed: z.int(), failed: z.int() }).nullable(),
   /** In the last thirty days. */
   mails: z.object({ sent: z.int(), failed: z.int() }),
   rules: z.object({ name: z.string(), checkedOn: z.iso.date(), daysAgo: z.int(), stale: z.boolean() }),
-  /** Outcome of the last look at the hash chains; null before the first. */
+  /** Result of the last check of the log; null before the first. */
   proof: z.object({ at: z.iso.datetime(), sound: z.boolean() }).nullable(),
 });
 export type AdminOverviewResponse = z.infer<typeof adminOverviewResponse>;

@@ -10,7 +10,7 @@ export const proofCheckResponse = z.object({
   id: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** `failed`: it could not be carried through, which says nothing about the log. */
+  /** `failed`: the check could not be completed, which says nothing about the log. */
   state: z.enum(['waiting', 'running', 'sound', 'broken', 'failed']),
   events: z.int(),
   streams: z.int(),
@@ -26,7 +26,7 @@ export const proofCheckResponse = z.object({
       since: z.iso.datetime().nullable(),
     })
     .nullable(),
-  /** The first event that does not fit; null when all do. */
+  /** The first event that fails verification; null when there is none. */
   broken: z
     .object({
       fault: z.enum(proofFaults),
@@ -39,7 +39,7 @@ export const proofCheckResponse = z.object({
       what: z.string(),
     })
     .nullable(),
-  /** Why it could not be carried through. */
+  /** Why it could not be completed. */
   reason: z.string().nullable(),
 });
 export type ProofCheckResponse = z.infer<typeof proofCheckResponse>;
@@ -55,9 +55,9 @@ export const signedTreeHeadResponse = z.object({
 export const proofResponse = z.object({
   /** The newest first, at most twenty. */
   checks: z.array(proofCheckResponse),
-  /** The newest signed tree heads in the second place, at most ten; null while that place is away. */
+  /** The newest signed tree heads in the second place, at most ten; null while that place is unavailable. */
   heads: z.array(signedTreeHeadResponse).nullable(),
-  /** PEM. Kept elsewhere, it shows that tree heads were signed by this program. */
+  /** PEM. With a copy kept elsewhere, anybody can verify that tree heads were signed by this program. */
   publicKey: z.string(),
 });
 export type ProofResponse = z.infer<typeof proofResponse>;

@@ -1,7 +1,7 @@
 import { line } from '@settlewise/domain/fields';
 import { z } from 'zod';
 
-/** Why an administrator does what they do. It is kept with the event, under the key of the person it is about. */
+/** Why an administrator acts. It is stored in the event, encrypted under the key of the person concerned. */
 export const administratorReason = line('Please say why')
   .min(5, 'Please say why, in at least 5 characters')
   .max(500, 'The reason can have at most 500 characters');

@@ -5,9 +5,9 @@ import { administratorReason } from './reason';
 export const administratorAccessMinutes = 60;
 
 /**
- * POST /api/admin/looks: opens a person's record for the administrator who asks, with a reason; the access is an event that
- * the person can see. Every call that shows personal data takes its id as the query `look`; without one that is the
- * administrator's own, about that person and not over it answers 403 with a sentence.
+ * POST /api/admin/looks: opens a person's record for the administrator who asks, with a reason; the access is an event
+ * that the person can see. Every call that shows personal data takes its id as the query `look`; unless it is the
+ * administrator's own, for that person and not expired, the answer is 403.
  */
 export const openRecordRequest = z.object({
   userId: z.uuid({ error: 'Please choose a person' }),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
 /**
- * GET /api/admin/rules/notices: whose answers the rule set of now changes, and what they would be told.
- * POST /api/admin/rules/notices/count has everybody looked at anew (202).
- * POST /api/admin/rules/notices/:version/release {text} lets it go out (202).
+ * GET /api/admin/rules/notices: whose answers the current rule set changes, and what they would be told. POST
+ * /api/admin/rules/notices/count compares everybody again (202). POST /api/admin/rules/notices/:version/release {text}
+ * lets it go out (202).
  */
 export const ruleNoticeResponse = z.object({
   ruleSet: z.string(),
   comparedWith: z.string(),
   /** `nothing`: there is no earlier rule set to compare with · `counting` · `ready`: to be released · `released`. */
   state: z.enum(['nothing', 'counting', 'ready', 'released']),
-  /** Since when the rules of now answer; null as long as no worker has begun to compare. */
+  /** Since when the current rules are in use; null until a worker has begun to compare. */
   beganAt: z.iso.datetime().nullable(),
-  /** People who were there then, and how many of them have been looked at. */
+  /** People who had an account then, and how many of them have been compared. */
   people: z.int(),
   compared: z.int(),
   /** People who would be told, or have been; those whose own record it is, and how many saved results. */
@@ -32,7 +32,7 @@ export const ruleNoticeResponse = z.object({
   released: z
     .object({
       at: z.iso.datetime(),
-      /** Null for somebody who is gone. */
+      /** Null for an erased person. */
       by: z.string().nullable(),
       /** How many would be told at that moment. */
       people: z.int(),

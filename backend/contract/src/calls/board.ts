@@ -8,7 +8,7 @@ const part = {
   answers: { 200: aFile('application/octet-stream') },
 } as const;
 
-/** The board of the queues: its page, and what the page asks for, in the words of the library that it comes from. */
+/** The board of the queues: its page, and what the page asks for, with the names that its library uses. */
 export const boardCalls = {
   'GET /api/admin/board': page,
   'GET /api/admin/board/job-schedulers': page,

@@ -2,8 +2,8 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * A short text that equal content shares and other content all but never does, whatever the order of its fields. It
- * tells a repeat from something else; it is no defence against somebody who looks for two contents with one key.
+ * A short text that is the same for equal content, whatever the order of its fields, and almost certainly another for
+ * other content. It recognises repeats; it is not collision-resistant.
  */
 export function contentEqualityKey(content: Json): string {
   const text = inOrder(content);

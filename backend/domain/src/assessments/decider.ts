@@ -3,7 +3,7 @@ import type { CommandOf, Decider } from '../kernel/decider';
 import { contentEqualityKey } from './contentEqualityKey';
 import type { AssessmentEvent, SavedAssessment } from './events';
 
-/** Kept at one time, by one person. */
+/** The most that one person can have saved. */
 export const mostSavedAssessments = 100;
 
 export type AssessmentCommand =

@@ -12,7 +12,7 @@ const saved = z.strictObject({
   calculator: z.enum(['ilr', 'citizenship']),
   ...storedShape(savedResultFields),
   savedAt: instant,
-  /** The rules that it was given by. */
+  /** The rule set that produced it. */
   ruleSet: z.strictObject({ version: z.string().min(1).max(100), checkedOn: recordedDate }),
   isEligible: z.boolean(),
   // Worked out, not typed: it may lie after every date that a person can enter.

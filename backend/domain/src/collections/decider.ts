@@ -20,7 +20,7 @@ export const streamOfCollection =
   (userId: string): string =>
     `${part}-${userId}`;
 
-/** Decides for a collection: it holds the rules and the limit, and a repeat of what is there already changes nothing. */
+/** Makes the decider of a collection: it enforces the rules and the limit, and a repeated command changes nothing. */
 export function collectionDecider<Name extends string, Id extends string, Fields extends FieldSet>(
   collection: Collection<Name, Id, Fields>,
 ): Decider<CollectionCommand<Name, Fields>, CollectionState<Fields>, CollectionEvent<Name, Id, Fields>>;
@@ -37,7 +37,7 @@ export function collectionDecider(
     return item;
   }
 
-  /** What many events come to: the map is copied once for all of them. */
+  /** Applies many events: the map is copied once for all of them. */
   function evolveMany(state: CollectionState<FieldSet>, events: readonly SomeEvent[]) {
     const items = new Map(state);
     for (const { type, data } of events) {
@@ -82,13 +82,13 @@ interface SomeEvent {
   readonly data: object;
 }
 
-/** @throws DomainError where the fields do not go together; the first rule that is broken is told */
+/** @throws DomainError for the first rule between fields that is broken */
 export function refuseBroken<Item>(rules: readonly Rule<Item>[], item: Item): void {
   const broken = rules.find((rule) => !rule.holds(item));
   if (broken !== undefined) throw new DomainError('invalid', broken.code, broken.message, broken.field);
 }
 
-/** What is said where a thing of a collection is not there, is there already, or would be one too many. */
+/** The refusals of a collection: an item does not exist, exists already, or would exceed the limit. */
 export function refusalsOf({ words, most }: Pick<Collection, 'words' | 'most'>) {
   const code = words.one.replaceAll(' ', '_');
   return {

@@ -1,7 +1,7 @@
 import type { FieldSet, ItemOf, TypedOf } from '../fields';
 import type { EventDefinition } from '../kernel/eventDefinition';
 
-/** What the schema of the fields cannot say: how they go together. */
+/** A rule between fields, which the fields' own schemas cannot express. */
 export interface Rule<Item, Name extends string = string> {
   /** Stable name for programs, for example `end_before_start`. */
   readonly code: string;
@@ -35,7 +35,7 @@ export interface Collection<
   };
   readonly fields: Fields;
   readonly rules: readonly Rule<ItemOf<Fields>, keyof Fields & string>[];
-  /** So many can a person keep. */
+  /** The most that a person can have. */
   readonly most: number;
   /** The order of the list, the first the most important. */
   readonly order: readonly (readonly [field: keyof Fields & string, direction: 'asc' | 'desc'])[];
@@ -45,7 +45,7 @@ export interface Collection<
   readonly share: { readonly tab: string; readonly default: boolean } | null;
   /** Where the shape of its events has changed: the version of today, and how older ones are read. */
   readonly history?: Pick<EventDefinition, 'version' | 'upcasters'>;
-  /** One that is right in everything, as people send it: for the document of the API and the tests. */
+  /** A valid example, as people send it: for the document of the API and the tests. */
   readonly example: TypedOf<Fields>;
 }
 

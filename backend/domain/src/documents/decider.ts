@@ -21,7 +21,9 @@ export type DocumentCommand =
     >
   | CommandOf<'ChangeDocument', OwnDocument & { readonly change: DocumentChange }>
   | CommandOf<'RemoveDocument', OwnDocument>
-  /** Sees to it that a document which was never added never can be: its slot in the list is given to another. */
+  /**
+   * Makes sure that a document which was never added can no longer be added, because its slot in the list is released.
+   */
   | CommandOf<'GiveUpDocument', OwnDocument>;
 
 /** A document that is in its owner's vault. */

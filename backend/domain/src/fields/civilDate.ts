@@ -3,7 +3,7 @@ import { z } from 'zod';
 const earliest = '1900-01-01';
 const latest = '2199-12-31';
 
-/** Dates as text sort as time does; a date that is missing stands in nobody's way. */
+/** Dates as text sort like dates; a missing date breaks no rule. */
 export const notBefore = (earlier: string | null | undefined, later: string | null | undefined): boolean =>
   typeof earlier !== 'string' || typeof later !== 'string' || later >= earlier;
 

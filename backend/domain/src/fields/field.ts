@@ -41,9 +41,9 @@ export interface Field<
   readonly optional: Optional;
   readonly typed: Typed;
   readonly stored: Stored;
-  /** Said where it is required and not there. */
+  /** The message when it is required and missing. */
   readonly missing: string;
-  /** Said of a value that it does not take: a text that is too long, a day that there is not, a value of no list. */
+  /** The message for an invalid value: a text that is too long, a day that there is not, a value of no list. */
   readonly wrong: string;
 }
 
@@ -88,7 +88,7 @@ interface TextOptions extends Sentences {
   readonly least?: number;
   /** Characters, at most. */
   readonly most: number;
-  /** Characters that an event may hold, where records of before can have more than people may write now. */
+  /** Characters that an event may hold, where older records can have more than people may enter now. */
   readonly mostStored?: number;
 }
 
@@ -228,7 +228,7 @@ export const codedChoice = <const Value extends string>(
   sentences: Sentences = {},
 ) => ({ ...chosen(label, options, sentences), stored: z.string().regex(/^[a-z0-9_]{1,60}$/) });
 
-/** One value of a list that only grows: events hold one of it as well, so that the program can rest on it. */
+/** One value of a list that only grows: events hold one of these values too, so the program can rely on it. */
 export const answer = <const Value extends string>(
   label: string,
   options: readonly Choice<Value>[],

@@ -1,7 +1,7 @@
 import type { EnglishLevelOfPerson, SettlementKindOfPerson } from './answers';
 import type { DetailsChange, ProfileDetails } from './details';
 
-/** The details with a change in them: what hangs on another answer goes, or follows, with it. */
+/** Applies a change to the details: answers that depend on a changed one are cleared or follow it. */
 export function consistent(before: ProfileDetails, change: DetailsChange): ProfileDetails {
   const said = { ...before, ...named(change) };
   const settled = settlementOf(before, said, change);
@@ -22,13 +22,13 @@ function named(change: DetailsChange): Partial<ProfileDetails> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** Rights that are nobody's to grant: who has one needs no leave. */
+/** Rights that are not granted: whoever has one needs no leave. */
 const withoutLeave: ReadonlySet<SettlementKindOfPerson> = new Set(['irish', 'right_of_abode']);
 
-/** The tick and the kind say the same; of two that do not, the one said now holds. */
+/** The tick and the kind of settlement must agree; if they do not, the one in this change decides. */
 function settlementOf(before: ProfileDetails, { hasILR, settledAs }: ProfileDetails, change: DetailsChange) {
   if (settledAs === null) return { hasILR, settledAs };
-  // Screens send again what they were shown: that is not said now.
+  // Screens send unchanged fields too; those do not count as part of the change.
   const saidNow = settledAs !== before.settledAs;
   if (withoutLeave.has(settledAs)) {
     return hasILR && !saidNow ? { hasILR, settledAs: null } : { hasILR: false, settledAs };

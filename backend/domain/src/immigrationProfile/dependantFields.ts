@@ -8,7 +8,7 @@ import { visaTypeOptions } from './visaTypeChoices';
 const openYesOrNo = (label: string) =>
   field.optional(field.yesOrNo(label, field.saying('Please answer yes or no, or leave it open')));
 
-/** What was kept of a dependant from the first. */
+/** The fields of a dependant since the first version. */
 const firstFields = {
   ...nameFields,
   dateOfBirth: field.date('Date of birth'),
@@ -50,7 +50,7 @@ export const ownJourneyFields = {
   destination: field.optional(field.line('Destination', { least: 0, most: 100 })),
 };
 
-/** What events of before hold: they knew nothing of a clock of the dependant's own. */
+/** What events of version 1 hold, before dependants had qualifying years of their own. */
 export const firstDependantShape = storedShape(firstFields);
 /** What events hold beside the dependant's number. */
 export const dependantShape = {

@@ -66,5 +66,5 @@ function noticeBeside({ notificationId }: IssuedNotification): IssuedNotificatio
   };
 }
 
-/** Always the same for the same id, since the same command has to make the same events; and like it, nobody else's. */
+/** Derived from the id, because the same command has to give the same events; as unique as that id. */
 const anotherId = (id: string) => (Number.parseInt(id.slice(0, 1), 16) ^ 8).toString(16) + id.slice(1);

@@ -39,7 +39,7 @@ export const reservationStream = (kind: ReservationKind, hash: string) => `claim
  * make no difference.
  */
 export function normaliseName(value: string): string {
-  // Upper case first, because some letters only meet there: ß with ss, both small sigmas.
+  // Upper case first, because some letters only become equal there: ß and ss, both small sigmas.
   const folded = value.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
   return folded.trim().replaceAll(/\s+/gu, ' ');
 }

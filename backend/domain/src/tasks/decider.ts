@@ -27,7 +27,7 @@ export type TaskCommand =
   | CommandOf<'AddTask', OwnTask & AtMoment & { readonly task: TaskDetails; readonly stage: TaskStage }>
   | CommandOf<'ChangeTask', OwnTask & AtMoment & { readonly change: TaskChange }>
   | CommandOf<'RemoveTask', OwnTask>
-  /** Sees to it that a task which was never added never can be: its slot in the list is given to another. */
+  /** Makes sure that a task which was never added can no longer be added, because its slot in the list is released. */
   | CommandOf<'GiveUpTask', OwnTask>;
 
 /** A task that is in its owner's list. */
@@ -99,7 +99,7 @@ export const taskDecider: Decider<TaskCommand, TaskState, TaskEvent> = {
   },
 };
 
-/** The only way is to completed, and there is none back. */
+/** A task can only move to completed, and not back. */
 function completion(taskId: string, from: TaskStage, to: TaskStage, now: string): readonly TaskEvent[] {
   if (from === to) return [];
   if (from === 'completed') throw cannotBeReopened();

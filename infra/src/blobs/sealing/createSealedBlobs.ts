@@ -17,12 +17,12 @@ export interface SealedBlobs {
   /** @throws what the source throws (then nothing is kept) · PersonErasedError · BlobStoreUnavailableError */
   put(userId: string, key: string, source: AsyncIterable<Buffer>): Promise<Fingerprint>;
   /**
-   * The plain bytes. The last of them come only once all are known to be the right ones, so that whoever reads to the
-   * end has exactly what was put; else the stream fails with SealBrokenError.
+   * The decrypted bytes. The last of them are delivered only once the whole is verified, so that whoever reads to the
+   * end has exactly what was stored; otherwise the stream fails with SealBrokenError.
    * @throws BlobNotFoundError · SealBrokenError · PersonErasedError · BlobStoreUnavailableError
    */
   get(userId: string, key: string, expected: Fingerprint): Promise<Readable>;
-  /** Nothing there is no error. @throws BlobStoreUnavailableError */
+  /** A missing blob is no error. @throws BlobStoreUnavailableError */
   delete(key: string): Promise<void>;
   /** @throws BlobStoreUnavailableError */
   exists(key: string): Promise<boolean>;
@@ -52,7 +52,7 @@ export function createSealedBlobs(
       const sealed = await store.get(key);
       const plain = verified(openPieces(personKey, boundTo(userId, key), buffersOf(sealed)), expected);
       try {
-        // A wrong key or foreign bytes show at the first piece, while the caller can still be told.
+        // A wrong key or foreign bytes are detected at the first piece, before the caller has sent anything on.
         const first = await plain.next();
         return Readable.from(resumed(first, plain), { objectMode: false });
       } catch (error) {
@@ -92,7 +92,7 @@ class Measured implements AsyncIterable<Buffer> {
   }
 }
 
-/** Holds each piece back until the next is there, and the last until the whole has proved to be what was expected. */
+/** Delays each piece until the next has arrived, and the last one until size and hash of the whole are verified. */
 async function* verified(pieces: AsyncIterable<Buffer>, expected: Fingerprint): AsyncGenerator<Buffer> {
   const measured = new Measured(pieces);
   let held: Buffer | null = null;

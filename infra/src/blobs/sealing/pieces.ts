@@ -1,10 +1,10 @@
-/** A run of bytes, and whether the end comes after it. */
+/** A piece of a stream, and whether it is the last. */
 export interface Piece {
   readonly bytes: Buffer;
   readonly last: boolean;
 }
 
-/** The same bytes in pieces of one size; only the last is shorter, and is there even when there are no bytes at all. */
+/** The same bytes in pieces of one size; only the last is shorter; a stream without bytes has one empty piece. */
 export async function* inPieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Piece> {
   let waiting: Buffer[] = [];
   let length = 0;

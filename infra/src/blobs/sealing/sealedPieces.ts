@@ -24,7 +24,7 @@ const tagBytes = 16;
 const algorithm = 'aes-256-gcm';
 const mostPieces = 2 ** 32;
 
-/** Encrypts a stream. @param boundTo the same has to be given to open, so that a blob cannot stand for another */
+/** Encrypts a stream. @param boundTo has to be the same for decryption, so that a blob cannot be replaced by another */
 export async function* sealPieces(
   key: KeyObject,
   boundTo: Buffer,
@@ -42,7 +42,7 @@ export async function* sealPieces(
   }
 }
 
-/** What was sealed, piece by piece: none is given before its own seal has held. @throws SealBrokenError */
+/** Decrypts a stream piece by piece: each is verified before it is delivered. @throws SealBrokenError */
 export async function* openPieces(
   key: KeyObject,
   boundTo: Buffer,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { EmbeddedPostgresError } from './errors';
 
 /**
- * Under which account, and through which command prefix, PostgreSQL's programs run. PostgreSQL refuses to run as
- * root, so a root process hands them to the unprivileged account that every Unix has.
+ * Under which account, and through which command prefix, PostgreSQL's programs run. PostgreSQL refuses to run as root,
+ * so a root process runs them under the unprivileged account that every Unix has.
  */
 interface Owner {
   readonly uid: number;

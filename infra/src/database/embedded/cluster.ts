@@ -32,7 +32,7 @@ export function databaseUrl(port: number, password: string): string {
   return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
 }
 
-/** Whose files an existing data folder holds; null when there is none yet. */
+/** The major version of an existing data folder; null when there is none yet. */
 export function ownerOfCluster(root: string): { uid: number; gid: number } | null {
   const found = statSync(path.join(root, 'postgres'), { throwIfNoEntry: false });
   return found === undefined ? null : { uid: found.uid, gid: found.gid };
@@ -82,7 +82,7 @@ export async function prepareCluster(
   return { dataFolder, logFile, password };
 }
 
-/** Files of one major version of PostgreSQL are no other's. */
+/** A major version of PostgreSQL cannot read the files of another. */
 function refuseOtherMajor(dataFolder: string, ours: string): void {
   const file = path.join(dataFolder, 'PG_VERSION');
   const theirs = existsSync(file) ? readFileSync(file, 'utf8').trim() : ours;
@@ -101,7 +101,7 @@ function handOver(folder: string, owner: { readonly uid: number; readonly gid: n
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     lchownSync(path.join(folder, entry), owner.uid, owner.gid);
   }
-  // Last: it says that all below it is done.
+  // Written last: it says that the folder is complete.
   chownSync(folder, owner.uid, owner.gid);
 }
 

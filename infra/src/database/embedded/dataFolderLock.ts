@@ -12,7 +12,7 @@ const recordShape = z.object({
   released: z.boolean(),
 });
 
-/** When the program starts again right after a stop or a kill, the former holder may still be ending. */
+/** When the program is restarted right after a stop or a kill, the former holder may still be exiting. */
 const endsWithinMs = 5_000;
 
 /**

@@ -8,9 +8,9 @@ import { type PidFile, pidFileOf, readPidFile } from './pidFile';
 import { isAlive, stopServer } from './stopServer';
 
 /**
- * When the program was killed, its PostgreSQL lived on. It is stopped here (its commits are safe) and a fresh one
- * started after it, so that settings and log are always those of this program.
- * A `postmaster.pid` whose process number belongs to somebody else by now is removed: PostgreSQL itself would refuse.
+ * When the program was killed, its PostgreSQL goes on running. It is stopped here (its commits are safe) and another
+ * one is started afterwards, so that settings and log are always those of this program. A `postmaster.pid` whose
+ * process number belongs to somebody else by now is removed: PostgreSQL itself would refuse.
  */
 export async function clearLeftoverServer(
   dataFolder: string,

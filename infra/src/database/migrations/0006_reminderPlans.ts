@@ -1,8 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Up to where each person's reminders have been worked out, and which mail they were last looked at for. Only a note of
- * what need not be done again: what was told and sent is in the log, and without its row a person is looked at anew.
+ * Up to which position each person's reminders have been calculated, and for which digest they were last checked. Only
+ * a cache of work that need not be repeated: what was issued and sent is in the log, and a person without a row is
+ * checked again.
  */
 export const reminderPlans: Migration = {
   name: '0006_reminder_plans',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** By which the program sees at its start that it was given the keys that this database was begun with. */
+/** With it the program verifies at its start that it was given the keys that this database was created with. */
 export const keyMarks: Migration = {
   name: '0008_key_marks',
   async up(transaction) {

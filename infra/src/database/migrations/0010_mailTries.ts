@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What became of each mail of the last months: no words of it, and no address that reaches anybody. */
+/** The delivery of each mail of the last months, without its text and with the address masked. */
 export const mailTries: Migration = {
   name: '0010_mail_tries',
   async up(transaction) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** How far the search for files that belong to nobody has come: one row. */
+/** How far the cleanup of orphaned files has come: one row. */
 export const fileSweeps: Migration = {
   name: '0011_file_sweeps',
   async up(transaction) {

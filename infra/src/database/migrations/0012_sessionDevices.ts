@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * By what people tell their sessions apart, and end one. `id` opens nothing. `browser` and `system` are two coarse words,
- * null where they are not known. `authenticated_at` is when the password was last right in it.
+ * What lets people tell their sessions apart, and end one. `id` cannot be used to sign in. `browser` and `system` are
+ * two coarse words, null where they are not known. `authenticated_at` is when the password was last right in it.
  */
 export const sessionDevices: Migration = {
   name: '0012_sessionDevices',

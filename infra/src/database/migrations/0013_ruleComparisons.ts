@@ -1,9 +1,10 @@
 import type { Migration } from './migration';
 
 /**
- * Whose answers a rule set changes, as the worker finds out: who has to be looked at, who would be told and who has been.
- * Only notes: what was told is in the log, and a person without a row is looked at anew. `round` grows when everybody
- * is to be looked at again. `had_answer`: whether the rule set of before had answered them when this one began.
+ * Whose answers a rule set changes, as the worker finds out: who has to be compared, who would be told and who has
+ * been. Only a cache: what was told is in the log, and a person without a row is compared again. `round` grows when
+ * everybody has to be compared again. `had_answer`: whether the rule set of before had answered them when this one
+ * began.
  */
 export const ruleComparisons: Migration = {
   name: '0013_ruleComparisons',

@@ -1,8 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * Where the log stood after what a person wrote last, for their queries at whichever process. Good for some minutes, and
- * known to the person's cookie as well: so a crash may empty it, and no write waits for it to be on disk.
+ * The log's position after each person's last write, for their queries in any process. It matters for some minutes only
+ * and is in the person's cookie too, so the table is unlogged: a crash may empty it, and writes need not wait for the
+ * disk.
  */
 export const lastWrites: Migration = {
   name: '0015_lastWrites',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * What long streams came to at one of their events, sealed under the key of the person whom they are about. Nothing but a
- * shorter way to what the log says: every row may be thrown away at any time.
+ * Snapshots of long streams, encrypted under the key of the person whom they are about. They only make reading faster:
+ * every row may be deleted at any time.
  */
 export const streamSnapshots: Migration = {
   name: '0017_streamSnapshots',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * API and worker are two programs: what the one has kept is of no use to the other, and must not take its place. A row of
- * before is the API's, which alone kept any.
+ * API and worker are two programs: a snapshot of one cannot be used by the other, and must not replace the other's.
+ * Existing rows are the API's, which was the only one to store any.
  */
 export const snapshotsByProgram: Migration = {
   name: '0018_snapshotsByProgram',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Which kinds of events, in which version, any program has been able to write to this log: an older program that would
- * not understand them sees it before it reads any.
+ * Event types and versions that any program has been able to write to this log, so that an older program that does not
+ * know one of them notices it before it reads any.
  */
 export const eventTypes: Migration = {
   name: '0019_eventTypes',

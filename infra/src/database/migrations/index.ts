@@ -19,7 +19,7 @@ import { snapshotsByProgram } from './0018_snapshotsByProgram';
 import { eventTypes } from './0019_eventTypes';
 import type { Migration } from './migration';
 
-/** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
+/** All migrations in the order in which they run. A new one is a file in this folder, and a line at the end. */
 export const migrations: readonly Migration[] = [
   events,
   personKeys,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** One step of the schema. It runs once, in a transaction of its own, and is never changed afterwards. */
+/** One migration of the schema. It runs once, in a transaction of its own, and is never changed afterwards. */
 export interface Migration {
   /** Never changed once released: the database remembers by it what has run. Starts with a rising number. */
   readonly name: string;

@@ -24,13 +24,13 @@ export interface Handled<State, Event extends DomainEvent> {
 
 export interface CommandHandler {
   /**
-   * Loads the stream, decides, and appends with the expected revision; on a conflict loads and decides anew on the
-   * new state, until all attempts have met a conflict.
-   * A command that was already carried out under the same idempotency key answers what it wrote then.
+   * Loads the stream, decides, and appends with the expected revision; on a conflict loads and decides again on the new
+   * state, up to a number of attempts. A command that was already carried out under the same idempotency key answers
+   * what it wrote then.
    *
-   * @throws whatever `decide` throws · ConcurrencyConflictError after the last conflict ·
-   *   IdempotencyKeyReusedError when the key was used for another command · TooManyCommandsError when a person has
-   *   given as many on one day as the stream takes · EventStoreUnavailableError
+   * @throws whatever `decide` throws · ConcurrencyConflictError after the last conflict ·   IdempotencyKeyReusedError
+   * when the key was used for another command · TooManyCommandsError when a person has   given as many on one day as
+   * the stream takes · EventStoreUnavailableError
    */
   handle<Command extends object, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,

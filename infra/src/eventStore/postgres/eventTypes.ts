@@ -59,8 +59,8 @@ export async function eventTypesInLog(
 }
 
 /**
- * Notes in the database which kinds of events this program may write there, before it writes any. Where a newer one has
- * noted others, and the log really holds some of them, this program must not open it: its read models would stop at
+ * Records in the database which event types this program may write there, before it writes any. If a newer program has
+ * recorded others, and the log really holds some of them, this program must not open it: its read models would stop at
  * the first one.
  * @throws NewerEventsError
  */

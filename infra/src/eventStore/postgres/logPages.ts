@@ -3,7 +3,10 @@ import { formatPosition } from '../position';
 import type { Position } from '../port';
 import type { LogPage } from './read';
 
-/** Pages of many events that are kept, and for how long: as subscribers that fill tables side by side lie apart. */
+/**
+ * How many full pages are cached, and for how long: subscribers that fill tables at the same time read the same pages
+ * within some seconds.
+ */
 const pageCache = { pages: 8, forMs: 10_000 };
 
 /**

@@ -27,7 +27,7 @@ export const accountsTable = defineTable<AccountRow>()({
     await transaction.schema.createTable(name, (table) => {
       table.uuid('user_id').primary();
       table.text('username').notNullable();
-      // In this order the index also finds beginnings.
+      // With this operator class the index also supports prefix searches.
       table.specificType('username_normalised', 'text COLLATE "C"').notNullable();
       table.text('email').notNullable();
       table.text('email_normalised').notNullable();

@@ -12,11 +12,13 @@ export interface SavedAssessmentEntry {
   readonly ruleSetCheckedOn: string;
   readonly isEligible: boolean;
   readonly suggestedEligibilityDate: string | null;
-  /** JSON of the rules of its day, as form and result are; null where there is none. */
+  /** JSON in the shape of its time, like form and result; null where there is none. */
   readonly headline: unknown;
 }
 
-/** A saved result as it was written. Form and result are JSON of the rules of their day: to be checked by the reader. */
+/**
+ * A saved result as it was written. Form and result are JSON in the shape of their time; the reader has to parse them.
+ */
 export interface StoredAssessment extends SavedAssessmentEntry {
   readonly form: unknown;
   readonly result: unknown;

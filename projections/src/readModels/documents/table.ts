@@ -18,7 +18,7 @@ interface DocumentRow extends Readonly<Record<string, unknown>> {
 
 const { status: _status, ...besideStatus } = documentFields;
 
-/** What a person says about a document, as the events hold it; the status they chose has a name of its own. */
+/** What a person says about a document, as the events hold it; the chosen status has another column name. */
 export const documentColumns = columnsFor(storedShape(besideStatus));
 
 /** One row a document that is in its owner's vault. */

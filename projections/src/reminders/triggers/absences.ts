@@ -40,7 +40,7 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
   const { marriedToBritishCitizen, visaType } = details;
   const hasILR = details.hasILR || needsNoIlr({ details });
   const route = visaType === null ? null : routeOfVisaType(visaType);
-  // Where it is not known which route somebody is on, they are taken to be on one like most.
+  // If the route is unknown, the limit of most routes applies.
   const counting = route === null ? 'continuous_residence' : routeOf(route).absences;
   const limitsYears = counting === 'continuous_residence' || counting === 'long_residence';
   const long = hasILR && marriedToBritishCitizen ? rows.threeYears : rows.fiveYears;
@@ -103,7 +103,7 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
     const now = isOver(today) ? isOver : isNear(today) ? isNear : null;
     return [
       ...(now === null ? [] : [passed(watched, now === isOver, firstOfRun(now, today))]),
-      // Told on the day on which it comes; named now so that it is looked at then.
+      // Issued on the day itself; the step is returned now so that reminders are calculated again then.
       ...(ahead.near === null ? [] : [passed(watched, false, ahead.near)]),
       ...(ahead.over === null
         ? []
@@ -158,7 +158,7 @@ type DaysAwayOn = (day: CivilDate) => number;
 
 type OnDay = (day: CivilDate) => boolean;
 
-/** The first of the days up to today on which something is so without a break. */
+/** The first day of the unbroken run, up to today, on which the condition holds. */
 function firstOfRun(isSo: OnDay, today: CivilDate): CivilDate {
   let day = today;
   while (isSo(addDays(day, -1))) day = addDays(day, -1);

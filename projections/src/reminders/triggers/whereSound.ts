@@ -1,6 +1,6 @@
 import { UnsoundAssessment } from '@settlewise/rules';
 
-/** Null where the record's dates cannot be counted with: the progress page says why. */
+/** Null where the record's dates are inconsistent: the progress page says why. */
 export function whereSound<Answer>(work: () => Answer): Answer | null {
   try {
     return work();

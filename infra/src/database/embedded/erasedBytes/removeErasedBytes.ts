@@ -31,8 +31,9 @@ const rewriteTimeoutMs = 10 * 60_000;
 const mostLogFiles = 64;
 
 /**
- * Sees to it that no file of the database holds bytes of rows that were deleted or changed before the call. May be ended
- * at any moment and done again. @throws when a table or an old transaction does not make room in time; to be tried again
+ * Makes sure that no file of the database holds bytes of rows that were deleted or changed before the call. It can be
+ * interrupted at any moment and repeated. @throws when a table lock or the end of an old transaction is not obtained in
+ * time; then call it again
  */
 export async function removeErasedBytes({ url, longestWaitMs = 60_000 }: ErasedBytesOptions): Promise<void> {
   await withConnection(
@@ -44,7 +45,7 @@ export async function removeErasedBytes({ url, longestWaitMs = 60_000 }: ErasedB
     async (client) => {
       await oldTransactionsEnded(client, longestWaitMs);
       await rewriteTables(client);
-      // Files of a rewriting that was killed hold rows of that time, and belong to no table.
+      // Files of a rewrite that was killed hold old rows, and belong to no table.
       const orphaned = await findOrphanedFiles(client);
       if (orphaned.length > 0) {
         // One of them may be of a transaction that had not ended yet, whose tables nobody else sees.

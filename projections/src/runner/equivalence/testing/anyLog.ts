@@ -31,7 +31,7 @@ const everyType = fc
 
 /**
  * A log that begins with three people, has an event of each type there is at least once, and more of them in any order:
- * also in one that no command would write, which a read model has to bear all the same.
+ * also in orders that no command would produce, which a read model must tolerate.
  */
 export const anyLog: fc.Arbitrary<readonly MadeUp[]> = fc
   .tuple(fc.array(anyEvent, { minLength: 20, maxLength: 120, size: 'max' }), everyType)
