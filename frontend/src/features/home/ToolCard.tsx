@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import Box from '@mui/material/Box';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Pill } from '../../ui/Pill';
@@ -7,9 +7,8 @@ import type { Tool } from './tools';
 
 export function ToolCard({ tool }: { tool: Tool }) {
   const available = tool.status === 'available';
-  const colour: CSSProperties & { '--tool': string } = { '--tool': `var(--${tool.colour})` };
   return (
-    <li className={styles['card']} style={colour}>
+    <Box component="li" className={styles['card']} sx={{ '--tool': `var(--${tool.colour})` }}>
       <div className={styles['top']}>
         <span className={styles['icon']}>
           <Icon name={tool.icon} size={28} />
@@ -31,6 +30,6 @@ export function ToolCard({ tool }: { tool: Tool }) {
           </span>
         </ButtonLink>
       </div>
-    </li>
+    </Box>
   );
 }
