@@ -1,4 +1,4 @@
-import { typedShape } from '@settlewise/domain/fields';
+import { answeredShape, typedShape } from '@settlewise/domain/fields';
 import {
   dependantFields,
   expiresAfterStart,
@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { heldTo } from './fields';
 
-export { mostOwnJourneys, travelsWithOptions } from '@settlewise/domain/record';
+export { dependantFields, mostOwnJourneys, travelsWithOptions } from '@settlewise/domain/record';
 
 /** POST /api/dependants and PUT …/{id}. Both carry the whole dependant: what is left out or empty is not there. */
 export const dependantRequest = z
@@ -24,31 +24,11 @@ export const dependantRequest = z
   .refine(...heldTo(expiresAfterStart));
 export type DependantRequest = z.infer<typeof dependantRequest>;
 
-const text = z.string().nullable();
-
 export const dependantResponse = z.object({
   /** A small number, counted up for each person: tasks name a dependant by it. */
   id: z.number(),
-  firstName: z.string(),
-  lastName: z.string(),
-  dateOfBirth: z.string(),
-  relationship: z.string(),
-  nationality: z.string(),
-  passportNumber: text,
-  currentVisaType: text,
-  visaStartDate: text,
-  visaExpiryDate: text,
-  brpNumber: text,
-  notes: text,
-  bornInUk: z.boolean().nullable().default(null),
-  british: z.boolean().nullable().default(null),
-  settledSince: text.default(null),
-  ukEntryDate: text.default(null),
-  visaHeldSince: text.default(null),
-  travelsWith: z.enum(['me', 'own']).nullable().default(null),
-  ownJourneys: z
-    .array(z.object({ departureDate: z.string(), returnDate: z.string(), destination: text }))
-    .default([]),
+  ...answeredShape(dependantFields),
+  ownJourneys: z.array(z.object(answeredShape(ownJourneyFields))).default([]),
 });
 export type DependantResponse = z.infer<typeof dependantResponse>;
 

@@ -1,4 +1,4 @@
-import { clearable, typedShape } from '@settlewise/domain/fields';
+import { answeredShape, clearable, typedShape } from '@settlewise/domain/fields';
 import {
   appliedBeforeStart,
   emergencyContactFields,
@@ -10,36 +10,31 @@ import {
   visaHistoryRules,
 } from '@settlewise/domain/record';
 import { z } from 'zod';
-import { openAnswer, settlementKind } from './assessments/answer';
 import { heldTo } from './fields';
+
+export { emergencyContactFields, visaHistoryFields } from '@settlewise/domain/record';
+
+/** What the personal details ask for. */
+export const personalDetailsFields = { ...nameFields, ...personalFields };
 
 /** POST /api/immigration/profile/personal. Optional fields that are left out stay as they are; empty ones are cleared. */
 export const personalDetailsRequest = z.object({
-  ...typedShape({ ...nameFields, ...personalFields }),
+  ...typedShape(personalDetailsFields),
   emergencyContact: clearable(z.object(typedShape(emergencyContactFields))),
 });
 export type PersonalDetailsRequest = z.infer<typeof personalDetailsRequest>;
 
 const text = z.string().nullable();
+const { addressLine1, addressLine2, city, state, postalCode, country, ...besideAddress } =
+  answeredShape(personalFields);
 
 /** GET /api/immigration/profile/personal, and what POST answers. */
 export const personalDetailsResponse = z.object({
   nameDetails: z.object({ firstName: text, lastName: text }),
-  dateOfBirth: text,
-  /** A value of `countries`; null also where the person wrote something that is no country. */
-  nationality: text,
-  countryOfBirth: text,
-  passportNumber: text,
-  addressDetails: z.object({
-    line1: text,
-    line2: text,
-    city: text,
-    state: text,
-    postalCode: text,
-    country: text,
-  }),
-  phone: text,
-  emergencyContact: z.object({ name: text, relationship: text, phone: text, email: text }).nullable(),
+  /** The nationality is a value of `countries`; null also where the person wrote something that is no country. */
+  ...besideAddress,
+  addressDetails: z.object({ line1: addressLine1, line2: addressLine2, city, state, postalCode, country }),
+  emergencyContact: z.object(answeredShape(emergencyContactFields)).nullable(),
 });
 export type PersonalDetailsResponse = z.infer<typeof personalDetailsResponse>;
 
@@ -54,29 +49,18 @@ function withEndOfVisa(sent: unknown): unknown {
   return request['visaExpiryDate'] === null ? { ...request, visaExpiryDate: '' } : request;
 }
 
-const {
-  visaType,
-  visaNumber,
-  visaStartDate,
-  visaExpiryDate,
-  brpNumber,
-  brpExpiryDate,
-  hasILR,
-  ilrGrantDate,
-} = typedShape(visaFields);
-const { appliedOn, appliedInTime, claimedOn, awaitingDecisionSince, settledAs } = typedShape(visaFields);
-const visaAnswers = { appliedOn, appliedInTime, claimedOn, awaitingDecisionSince, settledAs };
+// When they expect ILR is asked elsewhere.
+const { visaType, settlementDate: _expected, ...besideType } = visaFields;
+/** What the visa form asks for. */
+export const visaDetailsFields = { currentVisaType: visaType, ...besideType };
 
+const typedVisa = typedShape(visaDetailsFields);
 const visaDetails = z
   .object({
-    currentVisaType: visaType,
-    ...{ visaNumber, visaStartDate },
+    ...typedVisa,
     /** Null of a right, which never ends. */
-    visaExpiryDate: visaExpiryDate.nullable(),
-    ...{ brpNumber, brpExpiryDate },
-    hasILR: hasILR.optional(),
-    ilrGrantDate,
-    ...visaAnswers,
+    visaExpiryDate: typedVisa.visaExpiryDate.nullable(),
+    hasILR: typedVisa.hasILR.optional(),
   })
   .refine(...heldTo(expiresAfterStart))
   .refine(...heldTo(appliedBeforeStart('visaStartDate')));
@@ -85,8 +69,16 @@ const visaDetails = z
 export const visaDetailsRequest = z.preprocess(withEndOfVisa, visaDetails);
 export type VisaDetailsRequest = z.infer<typeof visaDetailsRequest>;
 
+const { appliedOn, appliedInTime, claimedOn, awaitingDecisionSince, settledAs } = typedVisa;
+
 /** PATCH /api/immigration/profile/visa: single answers. What is left out stays as it is; what is empty is taken away. */
-export const visaAnswersRequest = z.object(visaAnswers);
+export const visaAnswersRequest = z.object({
+  appliedOn,
+  appliedInTime,
+  claimedOn,
+  awaitingDecisionSince,
+  settledAs,
+});
 export type VisaAnswersRequest = z.infer<typeof visaAnswersRequest>;
 
 /** PATCH /api/immigration/profile/visa-history/{id}: what was said of the application for it. */
@@ -105,15 +97,7 @@ export const visaHistoryRequest = z
   .refine(...heldTo(appliedFirst));
 export type VisaHistoryRequest = z.infer<typeof visaHistoryRequest>;
 
-export const visaHistoryEntryResponse = z.object({
-  id: z.string(),
-  visaType: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  appliedOn: text.default(null),
-  /** Null is what was never asked. */
-  appliedInTime: openAnswer.nullable().default(null),
-});
+export const visaHistoryEntryResponse = z.object({ id: z.string(), ...answeredShape(visaHistoryFields) });
 export type VisaHistoryEntryResponse = z.infer<typeof visaHistoryEntryResponse>;
 
 /** GET /api/immigration/profile/visa-history: the latest start first. */
@@ -121,20 +105,7 @@ export const visaHistoryResponse = z.array(visaHistoryEntryResponse);
 
 /** GET /api/immigration/profile, and what POST …/visa answers. */
 export const visaDetailsResponse = z.object({
-  /** One of `visaTypeValues`. */
-  currentVisaType: text,
-  visaNumber: text,
-  visaStartDate: text,
-  visaExpiryDate: text,
-  brpNumber: text,
-  brpExpiryDate: text,
-  hasILR: z.boolean(),
-  ilrGrantDate: text,
-  settledAs: settlementKind.nullable().default(null),
-  appliedOn: text.default(null),
-  appliedInTime: openAnswer.nullable().default(null),
-  claimedOn: text.default(null),
-  awaitingDecisionSince: text.default(null),
+  ...answeredShape(visaDetailsFields),
   previousVisaHistory: visaHistoryResponse,
 });
 export type VisaDetailsResponse = z.infer<typeof visaDetailsResponse>;

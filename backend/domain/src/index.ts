@@ -89,7 +89,12 @@ export {
 } from './immigrationProfile/decider';
 export type { DetailsChange } from './immigrationProfile/details';
 export { emptyDetails, profileShape, type ProfileDetails } from './immigrationProfile/details';
-export { emergencyContactFields, type EmergencyContact } from './immigrationProfile/profileFields';
+export {
+  emergencyContactFields,
+  personalFields,
+  visaFields,
+  type EmergencyContact,
+} from './immigrationProfile/profileFields';
 export { dependantShape, mostOwnJourneys, type Dependant } from './immigrationProfile/dependantFields';
 export type { ImmigrationProfileEvent } from './immigrationProfile/events';
 export type { NewVisaHistoryEntry } from './immigrationProfile/visaHistory';

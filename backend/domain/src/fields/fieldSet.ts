@@ -17,6 +17,11 @@ type Changed<Stored> = undefined extends Stored ? Stored | null : Stored;
 type TypedShape<Fields extends FieldSet> = { [Name in keyof Fields]: Fields[Name]['typed'] };
 type ChangeShape<Fields extends FieldSet> = { [Name in keyof Fields]: z.ZodOptional<Fields[Name]['typed']> };
 type StoredShape<Fields extends FieldSet> = { [Name in keyof Fields]: Fields[Name]['stored'] };
+type AnsweredShape<Fields extends FieldSet> = {
+  [Name in keyof Fields]: Fields[Name]['optional'] extends true
+    ? z.ZodDefault<z.ZodNullable<Fields[Name]['stored']>>
+    : Fields[Name]['stored'];
+};
 type StoredChangeShape<Fields extends FieldSet> = {
   [Name in keyof Fields]: z.ZodOptional<
     Fields[Name]['stored'] extends z.ZodOptional<infer Said> ? z.ZodNullable<Said> : Fields[Name]['stored']
@@ -43,6 +48,12 @@ export function changeShape(fields: FieldSet): object {
 export function storedShape<Fields extends FieldSet>(fields: Fields): StoredShape<Fields>;
 export function storedShape(fields: FieldSet): object {
   return mapped(fields, ({ stored }) => stored);
+}
+
+/** For `z.object`: what an answer has of a thing; null where nothing was said, and for what is not in it. */
+export function answeredShape<Fields extends FieldSet>(fields: Fields): AnsweredShape<Fields>;
+export function answeredShape(fields: FieldSet): object {
+  return mapped(fields, ({ optional, stored }) => (optional ? stored.nullable().default(null) : stored));
 }
 
 /** For `z.strictObject`: what an event of a change holds, the fields that changed, and null for what was taken away. */

@@ -3,6 +3,7 @@ export { countries, countryNamed, type Country } from './countries';
 export * as field from './field';
 export type { Choice, Field, FieldKind } from './field';
 export {
+  answeredShape,
   changed,
   changeShape,
   namesOf,

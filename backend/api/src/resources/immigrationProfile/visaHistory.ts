@@ -4,9 +4,11 @@ import {
   DomainError,
   immigrationProfileDecider,
   immigrationProfileStream,
+  visaHistoryFields,
   type ImmigrationProfileCommand,
   type VisaHistoryChange,
 } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Written } from '../../record/written';
@@ -43,8 +45,7 @@ export function createVisaHistoryCommands({
           ? randomUUID()
           : derivedIdentifier('visa history entry', userId, idempotencyKey);
       const { position } = await handle({ type: 'AddVisaHistoryEntry', entryId, entry }, context);
-      const { appliedOn = null, appliedInTime = null } = entry;
-      return { answer: presentEntry({ ...entry, entryId, appliedOn, appliedInTime }), position };
+      return { answer: presentEntry({ ...wholeItem(visaHistoryFields, entry), entryId }), position };
     },
 
     async change(entryId, change, context) {
