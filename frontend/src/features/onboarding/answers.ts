@@ -28,22 +28,10 @@ export const unsavedAnswers = onboardingAnswers.partial();
 export type UnsavedAnswers = z.infer<typeof unsavedAnswers>;
 
 /** The fields as they are filled in from the profile; empty where it knows nothing. */
-export function answersOf(profile: UserProfileResponse): OnboardingAnswers {
-  return {
-    ...profile,
-    fullName: profile.fullName ?? '',
-    dateOfBirth: profile.dateOfBirth ?? '',
-    nationality: profile.nationality ?? '',
-    visaType: profile.visaType ?? '',
-    visaStartDate: profile.visaStartDate ?? '',
-    brpExpiryDate: profile.brpExpiryDate ?? '',
-    settlementDate: profile.settlementDate ?? '',
-    ilrGrantDate: profile.ilrGrantDate ?? '',
-    maritalStatus: profile.maritalStatus ?? '',
-    settledAs: profile.settledAs ?? '',
-    englishLevel: profile.englishLevel ?? '',
-  };
-}
+export const answersOf = (profile: UserProfileResponse): OnboardingAnswers =>
+  onboardingAnswers.parse(
+    Object.fromEntries(Object.entries(profile).map(([name, answer]) => [name, answer ?? ''])),
+  );
 
 /**
  * What is saved already, to be sent again together with a step. What would be refused today, for example a name of one

@@ -1,15 +1,16 @@
 import { userProfileRequest, type UserProfileRequest } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
+import type { ComponentType } from 'react';
 import { z } from 'zod';
 import type { OnboardingAnswers } from './answers';
-
-export const stepNumbers = [1, 2, 3, 4, 5, 6] as const;
-export type StepNumber = (typeof stepNumbers)[number];
-export const lastStep = 6;
-
-/** The step that an address names, or null where it names none. */
-export const stepNamed = (written: string | undefined): StepNumber | null =>
-  stepNumbers.find((step) => String(step) === written) ?? null;
+import { isMarried } from './isMarried';
+import { EvidenceStep } from './steps/EvidenceStep';
+import { IntentionsStep } from './steps/IntentionsStep';
+import { PersonalStep } from './steps/PersonalStep';
+import { RelationshipStep } from './steps/RelationshipStep';
+import { SettlementStep } from './steps/SettlementStep';
+import type { StepFields } from './steps/stepFields';
+import { VisaStep } from './steps/VisaStep';
 
 type Field = keyof OnboardingAnswers;
 type StepAnswers = Partial<UserProfileRequest>;
@@ -23,24 +24,27 @@ export interface Step {
   readonly fields: readonly Field[];
   /** What the fields come to, to be sent. */
   readonly schema: z.ZodType<StepAnswers>;
+  readonly Body: ComponentType<StepFields>;
 }
 
-export const steps: Readonly<Record<StepNumber, Step>> = {
-  1: {
+export const steps: readonly [Step, ...Step[]] = [
+  {
     name: 'Personal Info',
     title: 'Personal Information',
     lead: 'Who you are, as your documents say it.',
     fields: ['fullName', 'dateOfBirth', 'nationality'],
     schema: userProfileRequest.pick({ fullName: true, dateOfBirth: true, nationality: true }),
+    Body: PersonalStep,
   },
-  2: {
+  {
     name: 'Visa Info',
     title: 'Visa Information',
     lead: 'The visa you have now. It decides when you can settle.',
     fields: ['visaType', 'visaStartDate', 'brpExpiryDate'],
     schema: userProfileRequest.pick({ visaType: true, visaStartDate: true, brpExpiryDate: true }),
+    Body: VisaStep,
   },
-  3: {
+  {
     name: 'Timeline & ILR',
     title: 'Settlement & ILR Status',
     lead: 'ILR is indefinite leave to remain, also called settlement: you can stay without a time limit.',
@@ -50,8 +54,9 @@ export const steps: Readonly<Record<StepNumber, Step>> = {
       withoutUnless('hasILR', (hasILR) => hasILR === true, { ilrGrantDate: null }),
       userProfileRequest.pick({ settlementDate: true, hasILR: true, ilrGrantDate: true, settledAs: true }),
     ),
+    Body: SettlementStep,
   },
-  4: {
+  {
     name: 'Relationship',
     title: 'Relationship Status',
     lead: 'A British husband, wife or civil partner can shorten the way to citizenship.',
@@ -60,27 +65,25 @@ export const steps: Readonly<Record<StepNumber, Step>> = {
       withoutUnless('maritalStatus', isMarried, { marriedToBritishCitizen: false }),
       userProfileRequest.pick({ maritalStatus: true, marriedToBritishCitizen: true }),
     ),
+    Body: RelationshipStep,
   },
-  5: {
+  {
     name: 'Intentions',
     title: 'Intentions & Character',
     lead: 'Both count when you apply for citizenship.',
     fields: ['intendsToStayInUK', 'goodCharacter'],
     schema: userProfileRequest.pick({ intendsToStayInUK: true, goodCharacter: true }),
+    Body: IntentionsStep,
   },
-  6: {
+  {
     name: 'Evidence',
     title: 'Eligibility Evidence',
     lead: 'Tick what you have already. What you leave empty counts as “not yet”.',
     fields: ['lifeInUKPassed', 'englishLanguageProof', 'englishLevel'],
     schema: userProfileRequest.pick({ lifeInUKPassed: true, englishLanguageProof: true, englishLevel: true }),
+    Body: EvidenceStep,
   },
-};
-
-/** Whether a marital status has a partner whose citizenship matters. */
-export function isMarried(maritalStatus: unknown): boolean {
-  return maritalStatus === 'married' || maritalStatus === 'civil_partnership';
-}
+];
 
 const daysThatHaveBeen = [
   { field: 'dateOfBirth', message: 'Date of birth cannot be in the future' },

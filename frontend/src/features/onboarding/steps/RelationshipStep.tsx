@@ -1,7 +1,7 @@
 import { maritalStatusOptions } from '@settlewise/contract';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/form/SelectField';
-import { isMarried } from '../steps';
+import { isMarried } from '../isMarried';
 import { HangsOn } from './HangsOn';
 import type { StepFields } from './stepFields';
 import { TickInStep } from './TickInStep';
