@@ -15,6 +15,7 @@ import { JourneysPanel } from './JourneysPanel';
 import { SummaryCards } from './SummaryCards';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './Tracker.module.css';
+import { useKeepInTracker } from '../../record/journeys/useKeepInTracker';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
 
 type TrackerTab = 'journeys' | 'analysis' | 'eligibility';
@@ -80,6 +81,7 @@ export function Tracker({ user }: { user: UserResponse }) {
       </Tabs>
       {(dialog.kind === 'add' || dialog.kind === 'edit') && (
         <JourneyDialog
+          useKeeping={useKeepInTracker}
           journey={dialog.kind === 'edit' ? dialog.journey : null}
           others={journeys}
           onClose={close}

@@ -5,12 +5,13 @@ import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/j
 import { messageFor } from '../../api/errors';
 import { DeleteJourneyDialog } from '../../record/journeys/DeleteJourneyDialog';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
+import { useKeepInTracker } from '../../record/journeys/useKeepInTracker';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
 import { bothOf, ListRegion } from '../../ui/ListRegion';
 import { AbsenceLimits } from './AbsenceLimits';
-import { AddJourneyDialog } from './AddJourneyDialog';
 import { AbsenceWarning } from './AbsenceWarning';
 import { TravelHistory } from './TravelHistory';
+import { useKeepAbsence } from './useKeepAbsence';
 
 type OpenDialog =
   | { readonly kind: 'none' }
@@ -30,6 +31,7 @@ export function AbsenceRecord() {
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
   const content = useRef<HTMLDivElement>(null);
   const close = () => setDialog({ kind: 'none' });
+  const form = { others: absences.data ?? [], onClose: close };
 
   return (
     <>
@@ -57,9 +59,9 @@ export function AbsenceRecord() {
           </Stack>
         )}
       </ListRegion>
-      {dialog.kind === 'add' && <AddJourneyDialog others={absences.data ?? []} onClose={close} />}
+      {dialog.kind === 'add' && <JourneyDialog {...form} useKeeping={useKeepAbsence} journey={null} />}
       {dialog.kind === 'edit' && (
-        <JourneyDialog journey={dialog.journey} others={absences.data ?? []} onClose={close} />
+        <JourneyDialog {...form} useKeeping={useKeepInTracker} journey={dialog.journey} />
       )}
       {dialog.kind === 'delete' && (
         <DeleteJourneyDialog

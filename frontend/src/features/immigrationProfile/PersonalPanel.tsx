@@ -1,9 +1,5 @@
 import Stack from '@mui/material/Stack';
-import {
-  personalDetailsRequest,
-  type PersonalDetailsRequest,
-  type PersonalDetailsResponse,
-} from '@settlewise/contract';
+import type { PersonalDetailsRequest, PersonalDetailsResponse } from '@settlewise/contract';
 import { useSavePersonalDetails } from '../../record/immigrationProfile/profileQueries';
 import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
@@ -16,7 +12,7 @@ import { CountryInForm } from '../../ui/countries/CountryInForm';
 import { FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
 import { SaveRow } from '../../record/immigrationProfile/SaveRow';
 import { showSaved } from '../../record/immigrationProfile/showSaved';
-import { personalFields, personalFormValues, type PersonalFormValues } from './personalForm';
+import { personalForm, personalFormSchema, type PersonalFormValues } from './personalForm';
 import { useTellUnsaved } from './unsaved';
 
 const failed = 'There was a problem updating your personal details. Please try again.';
@@ -36,10 +32,8 @@ export function PersonalPanel({ details, onUnsaved }: PersonalPanelProps) {
     PersonalFormValues,
     PersonalDetailsRequest
   >({
-    schema: personalDetailsRequest,
-    fields: personalFields,
-    defaultValues: personalFormValues(details),
-    dates: ['dateOfBirth'],
+    ...personalForm(details),
+    schema: personalFormSchema(today),
   });
   const unsaved = form.formState.isDirty;
   useTellUnsaved(unsaved, onUnsaved);
@@ -54,8 +48,7 @@ export function PersonalPanel({ details, onUnsaved }: PersonalPanelProps) {
       onSubmit={submit(async (payload) => {
         const sent = structuredClone(form.getValues());
         try {
-          const saved = personalFormValues(await save.mutateAsync(payload));
-          showSaved(form, { fields: personalFields, sent, saved });
+          showSaved(form, sent, personalForm(await save.mutateAsync(payload)));
           showToast('Personal details updated', 'Your personal details have been saved.');
         } catch (error) {
           showToast('Error', failed, 'destructive');

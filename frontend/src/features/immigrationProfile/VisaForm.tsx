@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { visaDetailsRequest, type VisaDetailsRequest, type VisaDetailsResponse } from '@settlewise/contract';
+import type { VisaDetailsRequest, VisaDetailsResponse } from '@settlewise/contract';
 import { inWordsOn, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { useSaveVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
@@ -23,28 +22,11 @@ import {
 import { showSaved } from '../../record/immigrationProfile/showSaved';
 import { VisaExpiryBadge } from '../../record/immigrationProfile/VisaExpiryBadge';
 import { ApplicationQuestion } from './ApplicationQuestion';
-import { gapBefore, withoutUnasked } from './gapBefore';
+import { gapBefore } from './gapBefore';
 import { useTellUnsaved } from './unsaved';
-import {
-  asARight,
-  asksOfClaim,
-  unaskedOf,
-  visaFields,
-  visaFormValues,
-  type VisaFormValues,
-} from './visaForm';
+import { asksOfClaim, visaForm, visaFormSchema, type VisaFormValues } from './visaForm';
 
 const failed = 'There was a problem updating your visa information. Please try again.';
-
-const dateFields = [
-  'visaStartDate',
-  'visaExpiryDate',
-  'brpExpiryDate',
-  'ilrGrantDate',
-  'appliedOn',
-  'claimedOn',
-  'awaitingDecisionSince',
-] as const;
 
 interface VisaFormProps {
   visa: VisaDetailsResponse;
@@ -59,30 +41,23 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
     VisaFormValues,
     VisaDetailsRequest
   >({
-    schema: z.preprocess(
-      (values: VisaFormValues) =>
-        withoutUnasked(asARight(values), unaskedOf(values, visa.previousVisaHistory)),
-      visaDetailsRequest,
-    ),
-    fields: visaFields,
-    defaultValues: visaFormValues(visa),
-    dates: dateFields,
+    ...visaForm(visa),
+    schema: visaFormSchema(visa.previousVisaHistory, today),
   });
   const { control } = form;
   const unsaved = form.formState.isDirty;
   useTellUnsaved(unsaved, onUnsaved);
-  const [hasILR, visaExpiryDate, visaStartDate, currentVisaType] = useWatch({
+  const [ilr, visaExpiryDate, visaStartDate, currentVisaType] = useWatch({
     control,
     name: ['hasILR', 'visaExpiryDate', 'visaStartDate', 'currentVisaType'],
   });
+  const hasILR = ilr === 'yes';
   const isRight = needsNoLeave(currentVisaType);
   const ended = gapBefore(visaStartDate, visa.previousVisaHistory);
 
-  const { error: _noError, ...hasILRField } = field('hasILR');
-
   /** Without ILR there is no day on which it was granted, nor anything wrong with it. */
   function turnILR(on: boolean): void {
-    form.setValue('hasILR', on, { shouldDirty: true });
+    form.setValue('hasILR', on ? 'yes' : 'no', { shouldDirty: true });
     if (on) return;
     form.setValue('ilrGrantDate', '', { shouldDirty: true });
     form.clearErrors('ilrGrantDate');
@@ -97,8 +72,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
       onSubmit={submit(async (payload) => {
         const sent = structuredClone(form.getValues());
         try {
-          const saved = visaFormValues(await save.mutateAsync(payload));
-          showSaved(form, { fields: visaFields, sent, saved });
+          showSaved(form, sent, visaForm(await save.mutateAsync(payload)));
           showToast('Visa information updated', 'Your visa information has been saved.');
         } catch (error) {
           showToast('Error', failed, 'destructive');
@@ -144,8 +118,8 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
       <FormSection title="Settlement">
         <WholeRow>
           <SwitchField
-            {...hasILRField}
             id={idOf('hasILR')}
+            checked={hasILR}
             label="I have indefinite leave to remain (ILR)"
             hint="Also called settlement. Turn this on once it has been granted."
             onChange={(event) => turnILR(event.target.checked)}

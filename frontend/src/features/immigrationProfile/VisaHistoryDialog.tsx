@@ -1,4 +1,5 @@
 import {
+  visaHistoryFields,
   visaHistoryRequest,
   type VisaHistoryEntryResponse,
   type VisaHistoryRequest,
@@ -6,22 +7,16 @@ import {
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useAddVisaHistory, useChangeVisaHistory } from '../../record/immigrationProfile/profileQueries';
+import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
+import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
-import type { ResourceWords } from '../../ui/resource/words';
+import { formTexts, type ResourceWords } from '../../ui/resource/words';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore, withoutUnasked } from './gapBefore';
-
-interface VisaHistoryFormValues {
-  visaType: string;
-  startDate: string;
-  endDate: string;
-  appliedOn: string;
-  appliedInTime: string;
-}
 
 export const visaHistoryWords: ResourceWords = {
   ...{ one: 'visa', entry: 'visa history', titled: 'an earlier visa' },
@@ -43,31 +38,22 @@ export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialog
   const add = useAddVisaHistory();
   const change = useChangeVisaHistory();
   const others = entries.filter(({ id }) => id !== entry?.id);
-  const checked = useCheckedForm<VisaHistoryFormValues, VisaHistoryRequest>({
-    schema: z.preprocess(
-      (values: VisaHistoryFormValues) =>
-        gapBefore(values.startDate, others) === null
-          ? withoutUnasked(values, ['appliedOn', 'appliedInTime'])
-          : values,
-      visaHistoryRequest,
-    ),
-    fields: ['visaType', 'startDate', 'endDate', 'appliedInTime', 'appliedOn'],
-    defaultValues: {
-      visaType: entry?.visaType ?? '',
-      startDate: entry?.startDate ?? '',
-      endDate: entry?.endDate ?? '',
-      appliedOn: entry?.appliedOn ?? '',
-      appliedInTime: entry?.appliedInTime ?? '',
-    },
-    dates: ['startDate', 'endDate', 'appliedOn'],
+  const today = useToday();
+  const checked = useCheckedForm<FormValues<typeof visaHistoryFields>, VisaHistoryRequest>({
+    ...formOf(visaHistoryFields, entry),
+    schema: z.preprocess((values: FormValues<typeof visaHistoryFields>) => {
+      const request = requestOf(visaHistoryFields, values, today);
+      return gapBefore(values.startDate, others) === null
+        ? withoutUnasked(request, ['appliedOn', 'appliedInTime'])
+        : request;
+    }, visaHistoryRequest),
   });
   const { form, field, inForm } = checked;
   const ended = gapBefore(useWatch({ control: form.control, name: 'startDate' }), others);
 
   return (
     <ResourceDialog
-      words={visaHistoryWords}
-      isNew={entry === null}
+      texts={formTexts(visaHistoryWords, entry === null)}
       form={checked}
       save={(payload) =>
         entry === null ? add.mutateAsync(payload) : change.mutateAsync({ id: entry.id, payload })

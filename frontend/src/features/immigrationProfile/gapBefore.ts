@@ -17,7 +17,5 @@ export function gapBefore(startDate: string, others: readonly Dated[]): CivilDat
 }
 
 /** Answers without those whose questions are not on the page: what was not asked stays as it is. */
-export function withoutUnasked(values: unknown, unasked: readonly string[]): unknown {
-  if (typeof values !== 'object' || values === null) return values;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !unasked.includes(name)));
-}
+export const withoutUnasked = (answers: object, unasked: readonly string[]): object =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !unasked.includes(name)));

@@ -1,67 +1,37 @@
-import type { PersonalDetailsResponse } from '@settlewise/contract';
-import type { Path } from 'react-hook-form';
+import {
+  emergencyContactFields,
+  personalDetailsFields,
+  personalDetailsRequest,
+  type PersonalDetailsRequest,
+  type PersonalDetailsResponse,
+} from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
+import { z } from 'zod';
+import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 
-/** What stands in the fields of the personal details. */
-export interface PersonalFormValues {
-  firstName: string;
-  lastName: string;
-  dateOfBirth: string;
-  nationality: string;
-  countryOfBirth: string;
-  passportNumber: string;
-  addressLine1: string;
-  addressLine2: string;
-  city: string;
-  state: string;
-  postalCode: string;
-  country: string;
-  phone: string;
-  emergencyContact: { name: string; relationship: string; phone: string; email: string };
-}
+export type PersonalFormValues = FormValues<typeof personalDetailsFields> & {
+  emergencyContact: FormValues<typeof emergencyContactFields>;
+};
 
-/** In the order of the page. */
-export const personalFields = [
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'nationality',
-  'countryOfBirth',
-  'passportNumber',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'state',
-  'postalCode',
-  'country',
-  'phone',
-  'emergencyContact.name',
-  'emergencyContact.relationship',
-  'emergencyContact.phone',
-  'emergencyContact.email',
-] as const satisfies readonly Path<PersonalFormValues>[];
-
-/** Saved details as the fields show them. */
-export function personalFormValues(details: PersonalDetailsResponse): PersonalFormValues {
-  const { nameDetails, addressDetails, emergencyContact } = details;
+/** The form of the personal details. */
+export function personalForm({ nameDetails, addressDetails, ...details }: PersonalDetailsResponse) {
+  const { line1: addressLine1, line2: addressLine2, ...address } = addressDetails;
+  const all = { ...nameDetails, ...address, ...details, addressLine1, addressLine2 };
+  const { fields, dates, defaultValues } = formOf(personalDetailsFields, all);
+  const contact = formOf(emergencyContactFields, details.emergencyContact);
   return {
-    firstName: nameDetails.firstName ?? '',
-    lastName: nameDetails.lastName ?? '',
-    dateOfBirth: details.dateOfBirth ?? '',
-    nationality: details.nationality ?? '',
-    countryOfBirth: details.countryOfBirth ?? '',
-    passportNumber: details.passportNumber ?? '',
-    addressLine1: addressDetails.line1 ?? '',
-    addressLine2: addressDetails.line2 ?? '',
-    city: addressDetails.city ?? '',
-    state: addressDetails.state ?? '',
-    postalCode: addressDetails.postalCode ?? '',
-    country: addressDetails.country ?? '',
-    phone: details.phone ?? '',
-    emergencyContact: {
-      name: emergencyContact?.name ?? '',
-      relationship: emergencyContact?.relationship ?? '',
-      phone: emergencyContact?.phone ?? '',
-      email: emergencyContact?.email ?? '',
-    },
+    fields: [...fields, ...contact.fields.map((name) => `emergencyContact.${name}` as const)],
+    dates,
+    defaultValues: { ...defaultValues, emergencyContact: contact.defaultValues },
   };
 }
+
+/** What the form holds as a request. @param today in London */
+export const personalFormSchema = (today: CivilDate): z.ZodType<PersonalDetailsRequest> =>
+  z.preprocess(
+    (values: PersonalFormValues) => ({
+      ...requestOf(personalDetailsFields, values, today),
+      emergencyContact: requestOf(emergencyContactFields, values.emergencyContact, today),
+    }),
+    personalDetailsRequest,
+  );

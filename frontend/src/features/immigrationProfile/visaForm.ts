@@ -1,77 +1,46 @@
-import type { VisaDetailsResponse } from '@settlewise/contract';
-import type { Path } from 'react-hook-form';
-import { needsNoLeave, settlementKinds } from '../../record/immigrationProfile/settlementKinds';
-import { gapBefore } from './gapBefore';
+import {
+  visaDetailsFields,
+  visaDetailsRequest,
+  type VisaDetailsRequest,
+  type VisaDetailsResponse,
+} from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
+import { z } from 'zod';
+import { settlementKinds } from '../../record/immigrationProfile/settlementKinds';
+import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
+import { gapBefore, withoutUnasked } from './gapBefore';
 
-/** What stands in the fields of the visa form. */
-export interface VisaFormValues {
-  currentVisaType: string;
-  visaNumber: string;
-  visaStartDate: string;
-  visaExpiryDate: string;
-  brpNumber: string;
-  brpExpiryDate: string;
-  hasILR: boolean;
-  ilrGrantDate: string;
-  settledAs: string;
-  appliedInTime: string;
-  appliedOn: string;
-  claimedOn: string;
-  awaitingDecisionSince: string;
-}
+export type VisaFormValues = FormValues<typeof visaDetailsFields>;
 
-/** In the order of the page. */
-export const visaFields = [
-  'currentVisaType',
-  'visaNumber',
-  'visaStartDate',
-  'visaExpiryDate',
-  'appliedInTime',
-  'appliedOn',
-  'claimedOn',
-  'brpNumber',
-  'brpExpiryDate',
-  'hasILR',
-  'ilrGrantDate',
-  'settledAs',
-  'awaitingDecisionSince',
-] as const satisfies readonly Path<VisaFormValues>[];
-
-/** The saved visa as the fields show it. */
-export function visaFormValues(visa: VisaDetailsResponse): VisaFormValues {
-  return {
-    currentVisaType: visa.currentVisaType ?? '',
-    visaNumber: visa.visaNumber ?? '',
-    visaStartDate: visa.visaStartDate ?? '',
-    visaExpiryDate: visa.visaExpiryDate ?? '',
-    brpNumber: visa.brpNumber ?? '',
-    brpExpiryDate: visa.brpExpiryDate ?? '',
-    hasILR: visa.hasILR,
-    ilrGrantDate: visa.ilrGrantDate ?? '',
-    settledAs: settlementKinds.find(({ value }) => value === visa.settledAs)?.value ?? '',
-    appliedInTime: visa.appliedInTime ?? '',
-    appliedOn: visa.appliedOn ?? '',
-    claimedOn: visa.claimedOn ?? '',
-    awaitingDecisionSince: visa.awaitingDecisionSince ?? '',
-  };
-}
+/** The form of the visa that somebody has now. A kind of settlement that it does not offer counts as not said. */
+export const visaForm = (visa: VisaDetailsResponse) =>
+  formOf(visaDetailsFields, {
+    ...visa,
+    settledAs: settlementKinds.find(({ value }) => value === visa.settledAs)?.value ?? null,
+  });
 
 /** Visa types that begin with a claim. */
 const protection = ['refugee', 'humanitarian_protection'];
 export const asksOfClaim = (visaType: string) => protection.includes(visaType);
 
-/** A right never ends: where one was chosen, the end of a visa before it goes. */
-export const asARight = (values: VisaFormValues): VisaFormValues =>
-  needsNoLeave(values.currentVisaType) ? { ...values, visaExpiryDate: '' } : values;
+/** What the form holds as a request. @param earlier visas of before @param today in London */
+export const visaFormSchema = (
+  earlier: VisaDetailsResponse['previousVisaHistory'],
+  today: CivilDate,
+): z.ZodType<VisaDetailsRequest> =>
+  z.preprocess((values: VisaFormValues) => {
+    const request = requestOf(visaDetailsFields, values, today);
+    return withoutUnasked(request, unaskedOf(values, earlier));
+  }, visaDetailsRequest);
 
 /** Questions that are not on the page for somebody who answers so. */
-export function unaskedOf(
+function unaskedOf(
   { currentVisaType, visaStartDate, hasILR }: VisaFormValues,
   earlier: VisaDetailsResponse['previousVisaHistory'],
 ): readonly (keyof VisaFormValues)[] {
   return [
     ...(gapBefore(visaStartDate, earlier) === null ? (['appliedOn', 'appliedInTime'] as const) : []),
     ...(asksOfClaim(currentVisaType) ? [] : (['claimedOn'] as const)),
-    hasILR ? 'awaitingDecisionSince' : 'settledAs',
+    hasILR === 'yes' ? 'awaitingDecisionSince' : 'settledAs',
   ];
 }

@@ -72,7 +72,7 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
         const sent = { ...form.getValues() };
         try {
           const saved = await save.mutateAsync(payload);
-          showSaved(form, { fields, sent, saved: valuesOf(saved) });
+          showSaved(form, sent, { fields, defaultValues: valuesOf(saved) });
           setPasswordNeeded(false);
           const changedEmail = saved.email !== profile.email;
           if (changedEmail) setLinkSentTo(saved.email);

@@ -4,12 +4,12 @@ import { Fragment, type ReactNode } from 'react';
 import { z } from 'zod';
 import { useToday } from '../../ui/dates/useToday';
 import { TwoColumns } from '../../ui/form/TwoColumns';
+import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
-import type { ResourceWords } from '../../ui/resource/words';
+import { formTexts, type ResourceWords } from '../../ui/resource/words';
 import type { CollectionQueries } from './collectionQueries';
-import { FieldInForm, type FieldInFormProps, type FormValues } from './FieldInForm';
-import { formValuesOf, requestOf } from './formValues';
+import { FieldInForm, type FieldInFormProps } from './FieldInForm';
 
 /** How the form of a part looks, where its fields do not say it. */
 export interface CollectionForm<Fields extends FieldSet> {
@@ -39,10 +39,8 @@ export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialo
   const change = queries.useChange();
   const today = useToday();
   const checked = useCheckedForm<FormValues, object>({
+    ...formOf(fields, item),
     schema: schemaOf(props, today),
-    fields: look.rows.flat(),
-    defaultValues: formValuesOf(fields, item),
-    dates: look.rows.flat().filter((name) => fields[name]?.kind.type === 'date'),
   });
 
   const control = (name: keyof Fields & string) => {
@@ -63,8 +61,7 @@ export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialo
 
   return (
     <ResourceDialog
-      words={collectionWords(collection)}
-      isNew={item === null}
+      texts={formTexts(collectionWords(collection), item === null)}
       form={checked}
       save={(payload) =>
         item === null ? record.mutateAsync(payload) : change.mutateAsync({ id: item.id, payload })

@@ -4,10 +4,8 @@ import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
+import type { FormValues } from '../../ui/form/formValues';
 import type { useCheckedForm } from '../../ui/form/useCheckedForm';
-
-/** What a form of a collection holds: a text for each field, empty where nothing was said. */
-export type FormValues = Record<string, string>;
 
 export interface FieldInFormProps {
   name: string;

@@ -8,17 +8,11 @@ import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
-import type { ResourceWords } from '../../ui/resource/words';
+import { formTexts, type ResourceWords } from '../../ui/resource/words';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { nationalityChoices } from '../../ui/countries/countryChoices';
 import { CountryInForm } from '../../ui/countries/CountryInForm';
-import {
-  dependantDateFields,
-  dependantFields,
-  dependantFormSchema,
-  dependantFormValues,
-  type DependantFormValues,
-} from './dependantForm';
+import { dependantForm, dependantFormSchema, type DependantFormValues } from './dependantForm';
 import { fullNameOf } from './labels';
 import { OwnClockFields } from './OwnClockFields';
 import { problemInLine } from './ownJourneysText';
@@ -42,18 +36,15 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
   const change = useChangeDependant();
   const today = useToday();
   const checked = useCheckedForm<DependantFormValues, DependantRequest>({
+    ...dependantForm(dependant),
     schema: dependantFormSchema(today),
-    fields: dependantFields,
-    defaultValues: dependantFormValues(dependant),
-    dates: dependantDateFields,
     moreExact: (name, values, { path, message }) =>
       name === 'ownJourneys' ? problemInLine(path, message, values.ownJourneys) : undefined,
   });
   const { field, inForm } = checked;
   return (
     <ResourceDialog
-      words={dependantWords}
-      isNew={dependant === null}
+      texts={formTexts(dependantWords, dependant === null)}
       form={checked}
       save={(payload) =>
         dependant === null ? add.mutateAsync(payload) : change.mutateAsync({ id: dependant.id, payload })

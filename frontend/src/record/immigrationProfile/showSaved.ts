@@ -6,11 +6,12 @@ import { get, type FieldValues, type Path, type PathValue, type UseFormReturn } 
  */
 export function showSaved<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { fields, sent, saved }: { fields: readonly Path<Values>[]; sent: Values; saved: Values },
+  sent: Values,
+  { fields, defaultValues }: { readonly fields: readonly Path<Values>[]; readonly defaultValues: Values },
 ): void {
   const typedSince = fields
     .map((name): readonly [Path<Values>, PathValue<Values, Path<Values>>] => [name, form.getValues(name)])
     .filter(([name, value]) => value !== get(sent, name));
-  form.reset(saved);
+  form.reset(defaultValues);
   for (const [name, value] of typedSince) form.setValue(name, value, { shouldDirty: true });
 }

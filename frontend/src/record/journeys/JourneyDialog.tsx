@@ -1,13 +1,21 @@
-import { recordJourneyRequest, type JourneyResponse } from '@settlewise/contract';
-import { namesCrownDependency } from '@settlewise/rules';
-import { messageFor, type FieldProblem } from '../../api/errors';
-import { useAddJourney, useChangeJourney } from './journeyQueries';
-import { FormDialog } from '../../ui/dialog/FormDialog';
-import { showToast } from '../../ui/toasts/toastStore';
+import type { JourneyResponse } from '@settlewise/contract';
+import type { z } from 'zod';
+import { ResourceDialog } from '../../ui/resource/ResourceDialog';
+import type { FormTexts } from '../../ui/resource/words';
 import { JourneyFields } from './JourneyFields';
-import { useJourneyForm, type JourneyFormValues } from './useJourneyForm';
+import { useJourneyForm } from './useJourneyForm';
 
-interface JourneyDialogProps {
+/** How a page keeps a journey, and what it says of that. */
+export interface JourneyKeeping<Checked> {
+  /** Of the call. */
+  readonly schema: z.ZodType<Checked>;
+  readonly save: (checked: Checked) => Promise<unknown>;
+  readonly texts: FormTexts;
+  readonly onInvalid?: Parameters<typeof useJourneyForm>[0]['onInvalid'];
+}
+
+interface JourneyDialogProps<Checked> {
+  useKeeping: (journey: JourneyResponse | null) => JourneyKeeping<Checked>;
   /** The journey to change, or null for a new one. */
   journey: JourneyResponse | null;
   /** All recorded journeys, to say at once when the dates overlap one of them. */
@@ -15,75 +23,16 @@ interface JourneyDialogProps {
   onClose: () => void;
 }
 
-const texts = {
-  add: {
-    title: 'Add journey',
-    act: 'Add journey',
-    busyAct: 'Adding…',
-    done: { title: 'Journey Added', text: 'Your absence record has been added successfully.' },
-    failed: { title: 'Error Adding Journey', text: 'Failed to add absence journey. Please try again.' },
-  },
-  edit: {
-    title: 'Edit journey',
-    act: 'Save changes',
-    busyAct: 'Saving…',
-    done: { title: 'Journey Changed', text: 'Your absence record has been changed successfully.' },
-    failed: { title: 'Error Changing Journey', text: 'Failed to change absence journey. Please try again.' },
-  },
-} as const;
-
-const tooEarly = 'Return date must be after departure date';
-
-const required = ['departureDate', 'returnDate', 'destination', 'reason'] as const;
-
-/** Says in a toast what keeps the form from being sent; the form itself says it beside each field. */
-function tellProblem(problems: readonly FieldProblem[], values: JourneyFormValues): void {
-  if (required.some((name) => values[name].trim() === '')) {
-    showToast('Missing Information', 'Please fill in all required fields before submitting.', 'destructive');
-  } else if (problems.some((problem) => problem.message === tooEarly)) {
-    showToast('Invalid Dates', `${tooEarly}.`, 'destructive');
-  } else {
-    showToast('Not saved yet', 'Please check the answers that are marked.', 'destructive');
-  }
-}
-
 /** The form of a journey, for a new one and for a change. */
-export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) {
-  const add = useAddJourney();
-  const change = useChangeJourney();
-  const { title, act, busyAct, done, failed } = journey === null ? texts.add : texts.edit;
-  const { submit, refuse, summary, busy, ...fields } = useJourneyForm({
-    schema: recordJourneyRequest,
-    journey,
-    onInvalid: tellProblem,
-  });
-
+export function JourneyDialog<Checked extends { readonly destination: string }>(
+  props: JourneyDialogProps<Checked>,
+) {
+  const { useKeeping, journey, others, onClose } = props;
+  const { schema, onInvalid, texts, save } = useKeeping(journey);
+  const form = useJourneyForm({ schema, journey, onInvalid });
   return (
-    <FormDialog
-      title={title}
-      act={act}
-      busyAct={busyAct}
-      busy={busy}
-      summary={summary}
-      onSubmit={submit(
-        async ({ departureDate, returnDate, destination, reason, notes, crownDependency: said }) => {
-          const crownDependency = namesCrownDependency(destination) ? said : undefined;
-          const journeyDays = { departureDate, returnDate };
-          const answers = { ...journeyDays, destination, reason, notes: notes ?? undefined, crownDependency };
-          try {
-            if (journey === null) await add.mutateAsync(answers);
-            else await change.mutateAsync({ id: journey.id, answers });
-            showToast(done.title, done.text);
-            onClose();
-          } catch (error) {
-            showToast(failed.title, messageFor(error, failed.text), 'destructive');
-            refuse(error, failed.text);
-          }
-        },
-      )}
-      onClose={onClose}
-    >
-      <JourneyFields {...fields} journey={journey} others={others} />
-    </FormDialog>
+    <ResourceDialog {...{ texts, form, save, onClose }} nameOf={({ destination }) => destination}>
+      <JourneyFields {...form} journey={journey} others={others} />
+    </ResourceDialog>
   );
 }

@@ -25,19 +25,13 @@ type JourneyFieldsProps = JourneyForm & {
 const { destination: destinationField, reason, notes, crownDependency } = journeyFields;
 
 /** Everything that a person says about a journey, and what its dates come to. */
-export function JourneyFields({ form, field, idOf, errorOf, journey, others }: JourneyFieldsProps) {
-  const date = (name: 'departureDate' | 'returnDate') => ({
-    control: form.control,
-    name,
-    id: idOf(name),
-    error: errorOf(name),
-  });
+export function JourneyFields({ form, field, inForm, journey, others }: JourneyFieldsProps) {
   const destination = useWatch({ control: form.control, name: 'destination' });
   return (
     <>
       <TwoColumns>
-        <DateInForm {...date('departureDate')} label={journeyFields.departureDate.label} />
-        <DateInForm {...date('returnDate')} label={journeyFields.returnDate.label} />
+        <DateInForm {...inForm('departureDate')} label={journeyFields.departureDate.label} />
+        <DateInForm {...inForm('returnDate')} label={journeyFields.returnDate.label} />
       </TwoColumns>
       <JourneyDays control={form.control} journey={journey} others={others} />
       <TextField

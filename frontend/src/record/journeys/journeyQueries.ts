@@ -1,5 +1,5 @@
-import { journeyListResponse, type CrownDependencyAnswer, type JourneyReason } from '@settlewise/contract';
-import { daysOfTrip, type CivilDate } from '@settlewise/rules';
+import { journeyListResponse, type RecordJourneyRequest } from '@settlewise/contract';
+import { daysOfTrip } from '@settlewise/rules';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { useSend } from '../../api/useSend';
@@ -8,27 +8,20 @@ const path = '/api/absence-journeys';
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 const journeys = defineQuery({ path, answer: journeyListResponse, tags: ['journeys'] });
 
-/** What a person fills in about a journey. */
-export interface JourneyAnswers {
-  readonly departureDate: CivilDate;
-  readonly returnDate: CivilDate;
-  readonly destination: string;
-  readonly reason: JourneyReason;
-  readonly notes: string | undefined;
-  /** Left out where it was not asked. */
-  readonly crownDependency: CrownDependencyAnswer | null | undefined;
-}
-
 /** GET /api/absence-journeys: the signed-in person's journeys. */
 export const useJourneys = () => useQuery(journeys);
 
 /** POST /api/absence-journeys */
 export const useAddJourney = () =>
   useSend({
-    request: (answers: JourneyAnswers) => ({
+    request: (answers: RecordJourneyRequest) => ({
       method: 'POST',
       path,
-      payload: { ...answers, days: daysOfTrip(answers, 'inclusive') },
+      payload: {
+        ...answers,
+        notes: answers.notes ?? undefined,
+        days: daysOfTrip(answers, 'inclusive'),
+      },
     }),
     once: true,
     touches: ['journeys'],
@@ -37,7 +30,7 @@ export const useAddJourney = () =>
 /** PATCH /api/absence-journeys/{id}; notes that were emptied are taken away. */
 export const useChangeJourney = () =>
   useSend({
-    request: ({ id, answers }: { id: string; answers: JourneyAnswers }) => ({
+    request: ({ id, answers }: { id: string; answers: RecordJourneyRequest }) => ({
       method: 'PATCH',
       path: pathOf(id),
       payload: { ...answers, notes: answers.notes ?? null },

@@ -1,50 +1,36 @@
-import type { JourneyResponse } from '@settlewise/contract';
-import type { z } from 'zod';
+import { journeyFields, type JourneyResponse } from '@settlewise/contract';
+import { namesCrownDependency } from '@settlewise/rules';
+import { z } from 'zod';
 import type { FieldProblem } from '../../api/errors';
-import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
+import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { asJourneyReason } from './labels';
 
-/** What is typed into the form of a journey. */
-export interface JourneyFormValues {
-  departureDate: string;
-  returnDate: string;
-  destination: string;
-  reason: string;
-  notes: string;
-  crownDependency: string;
-}
+export type JourneyFormValues = FormValues<typeof journeyFields>;
 
 interface JourneyFormOptions<Checked> {
   schema: z.ZodType<Checked>;
   /** The journey to change, or null for a new one. */
   journey: JourneyResponse | null;
   /** Told of what is missing or wrong before anything is sent. */
-  onInvalid?: (problems: readonly FieldProblem[], values: JourneyFormValues) => void;
+  onInvalid?: ((problems: readonly FieldProblem[], values: JourneyFormValues) => void) | undefined;
 }
 
 /** The form of a journey, checked by the schema of the call that will keep it. */
-export function useJourneyForm<Checked>({ journey, ...options }: JourneyFormOptions<Checked>) {
+export function useJourneyForm<Checked>({ schema, journey, onInvalid }: JourneyFormOptions<Checked>) {
   const today = useToday();
+  // A reason in the person's own words is none of the list.
+  const shown = journey === null ? null : { ...journey, reason: asJourneyReason(journey.reason) };
   return useCheckedForm<JourneyFormValues, Checked>({
-    ...options,
-    fields: ['departureDate', 'returnDate', 'destination', 'crownDependency', 'reason', 'notes'],
-    defaultValues: {
-      departureDate: journey?.departureDate ?? '',
-      returnDate: journey?.returnDate ?? '',
-      destination: journey?.destination ?? '',
-      reason: journey === null ? '' : (asJourneyReason(journey.reason) ?? ''),
-      notes: journey?.notes ?? '',
-      crownDependency: journey?.crownDependency ?? '',
-    },
-    moreExact: (name, values) =>
-      name === 'departureDate' || name === 'returnDate' ? typedDateProblem(values[name], today) : undefined,
+    ...formOf(journeyFields, shown),
+    schema: z.preprocess((values: JourneyFormValues) => {
+      const { crownDependency, ...request } = requestOf(journeyFields, values, today);
+      return namesCrownDependency(values.destination) ? { ...request, crownDependency } : request;
+    }, schema),
+    ...(onInvalid !== undefined && { onInvalid }),
   });
 }
 
 /** What the fields need of the form that they stand in. */
-export type JourneyForm = Pick<
-  ReturnType<typeof useJourneyForm<unknown>>,
-  'form' | 'field' | 'idOf' | 'errorOf'
->;
+export type JourneyForm = Pick<ReturnType<typeof useJourneyForm<unknown>>, 'form' | 'field' | 'inForm'>;

@@ -16,9 +16,16 @@ function isTransient(error: unknown): boolean {
 const problemOf = (name: string, found: readonly FieldProblem[]): FieldProblem | undefined =>
   found.find(({ path }) => path === name) ?? found.find(({ path }) => path.startsWith(`${name}.`));
 
+/** For sorting ids: the element that comes first on the page, and what is not there last. */
+function byPlaceOnPage(one: string, other: string): number {
+  const [first, second] = [document.getElementById(one), document.getElementById(other)];
+  if (first === null || second === null) return Number(first === null) - Number(second === null);
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
 interface CheckedFormOptions<Values extends FieldValues, Checked> {
   schema: z.ZodType<Checked>;
-  /** The form's fields in the order of the page, which is the order of the error summary. */
+  /** The form's fields. The error summary lists them in the order of the page. */
   fields: readonly Path<Values>[];
   defaultValues: DefaultValues<Values>;
   /** The fields that hold a date: why what was typed is none is said in words of its own. */
@@ -42,6 +49,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
   const sending = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [onPage, setOnPage] = useState(fields);
   const form = useForm<Values>({ defaultValues, shouldFocusError: false });
   const { formState } = form;
 
@@ -49,6 +57,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
   const errorOf = (name: Path<Values>) => form.getFieldState(name, formState).error?.message;
 
   function showProblems(found: readonly FieldProblem[]): void {
+    setOnPage(fields.toSorted((one, other) => byPlaceOnPage(idOf(one), idOf(other))));
     for (const name of fields) {
       const problem = problemOf(name, found);
       if (problem === undefined) continue;
@@ -91,7 +100,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     };
   }
 
-  const problems: readonly Problem[] = fields.flatMap((name) => {
+  const problems: readonly Problem[] = onPage.flatMap((name) => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ fieldId: idOf(name), message }];
   });

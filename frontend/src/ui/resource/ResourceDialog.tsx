@@ -1,11 +1,10 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { FormDialog } from '../dialog/FormDialog';
 import { showToast } from '../toasts/toastStore';
-import { wordsOf, type ResourceWords } from './words';
+import type { FormTexts } from './words';
 
 interface ResourceDialogProps<Checked> {
-  words: ResourceWords;
-  isNew: boolean;
+  texts: FormTexts;
   /** As `useCheckedForm` gives it. */
   form: Pick<ComponentProps<typeof FormDialog>, 'summary' | 'busy'> & {
     readonly submit: (
@@ -23,9 +22,9 @@ interface ResourceDialogProps<Checked> {
 
 /** The form of a thing of a list, for a new one and for a change: sends it, and says how that went. */
 export function ResourceDialog<Checked>(props: ResourceDialogProps<Checked>) {
-  const { words, isNew, form, save, nameOf, onClose, children } = props;
+  const { texts, form, save, nameOf, onClose, children } = props;
   const { submit, refuse, summary, busy } = form;
-  const { title, act, busyAct, done, failed } = wordsOf(words)[isNew ? 'add' : 'edit'];
+  const { title, act, busyAct, done, failed } = texts;
   return (
     <FormDialog
       {...{ title, act, busyAct, summary, busy, onClose }}
@@ -35,8 +34,9 @@ export function ResourceDialog<Checked>(props: ResourceDialogProps<Checked>) {
           showToast(...done(nameOf?.(checked) ?? ''));
           onClose();
         } catch (error) {
-          showToast('Error', failed, 'destructive');
-          refuse(error, failed);
+          const [failure, text, inForm] = failed(error);
+          showToast(failure, text, 'destructive');
+          refuse(error, inForm);
         }
       })}
     >

@@ -38,3 +38,20 @@ export function wordsOf({ one, entry = one, titled = one, changing = 'updating',
     },
   };
 }
+
+/** What the form of a thing says: its title and buttons, and how it went. */
+export interface FormTexts {
+  readonly title: string;
+  readonly act: string;
+  readonly busyAct: string;
+  /** Title and text of the toast; `name` is that of the thing. */
+  readonly done: (name: string) => readonly [title: string, text: string];
+  /** Title and text of the toast, and what the form says where the server sent no sentence. */
+  readonly failed: (error: unknown) => readonly [title: string, text: string, inForm: string];
+}
+
+/** The texts of a form for a new thing, or for a change of one. */
+export function formTexts(words: ResourceWords, isNew: boolean): FormTexts {
+  const { failed, ...texts } = wordsOf(words)[isNew ? 'add' : 'edit'];
+  return { ...texts, failed: () => ['Error', failed, failed] };
+}

@@ -1,0 +1,60 @@
+import {
+  journeyFields,
+  recordJourneyRequest,
+  type JourneyResponse,
+  type RecordJourneyRequest,
+} from '@settlewise/contract';
+import { messageFor, type FieldProblem } from '../../api/errors';
+import type { FormTexts } from '../../ui/resource/words';
+import { showToast } from '../../ui/toasts/toastStore';
+import type { JourneyKeeping } from './JourneyDialog';
+import { useAddJourney, useChangeJourney } from './journeyQueries';
+import type { JourneyFormValues } from './useJourneyForm';
+
+const failedTo = (act: string, title: string): FormTexts['failed'] => {
+  const text = `Failed to ${act} absence journey. Please try again.`;
+  return (error) => [title, messageFor(error, text), text];
+};
+
+const texts: Readonly<Record<'add' | 'edit', FormTexts>> = {
+  add: {
+    ...{ title: 'Add journey', act: 'Add journey', busyAct: 'Adding…' },
+    done: () => ['Journey Added', 'Your absence record has been added successfully.'],
+    failed: failedTo('add', 'Error Adding Journey'),
+  },
+  edit: {
+    ...{ title: 'Edit journey', act: 'Save changes', busyAct: 'Saving…' },
+    done: () => ['Journey Changed', 'Your absence record has been changed successfully.'],
+    failed: failedTo('change', 'Error Changing Journey'),
+  },
+};
+
+const tooEarly = 'Return date must be after departure date';
+
+/** Says in a toast what keeps the form from being sent; the form itself says it beside each field. */
+function tellProblem(problems: readonly FieldProblem[], values: JourneyFormValues): void {
+  const typed = new Map(Object.entries(values));
+  const isMissing = Object.entries(journeyFields).some(
+    ([name, { optional }]) => !optional && typed.get(name)?.trim() === '',
+  );
+  if (isMissing) {
+    showToast('Missing Information', 'Please fill in all required fields before submitting.', 'destructive');
+  } else if (problems.some((problem) => problem.message === tooEarly)) {
+    showToast('Invalid Dates', `${tooEarly}.`, 'destructive');
+  } else {
+    showToast('Not saved yet', 'Please check the answers that are marked.', 'destructive');
+  }
+}
+
+/** Keeps a journey as the tracker does. @param journey the one that is changed, or null for a new one */
+export function useKeepInTracker(journey: JourneyResponse | null): JourneyKeeping<RecordJourneyRequest> {
+  const add = useAddJourney();
+  const change = useChangeJourney();
+  return {
+    schema: recordJourneyRequest,
+    texts: texts[journey === null ? 'add' : 'edit'],
+    onInvalid: tellProblem,
+    save: (answers) =>
+      journey === null ? add.mutateAsync(answers) : change.mutateAsync({ id: journey.id, answers }),
+  };
+}
