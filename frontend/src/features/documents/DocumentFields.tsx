@@ -18,7 +18,7 @@ import { hasNoTab } from './documentTabs';
 const { title, description, documentType, stage, status, expiryDate } = documentFields;
 
 /** Everything that a person says about a document, besides its file. */
-export function DocumentFields({ form, field, idOf, errorOf }: DocumentForm) {
+export function DocumentFields({ form, field, inForm }: DocumentForm) {
   const category = useWatch({ control: form.control, name: 'category' });
   return (
     <>
@@ -61,14 +61,7 @@ export function DocumentFields({ form, field, idOf, errorOf }: DocumentForm) {
         />
         <SelectField label={status.label} options={documentStatusOptions} {...field('status')} />
       </TwoColumns>
-      <DateInForm
-        control={form.control}
-        name="expiryDate"
-        id={idOf('expiryDate')}
-        label={expiryDate.label}
-        optional
-        error={errorOf('expiryDate')}
-      />
+      <DateInForm {...inForm('expiryDate')} label={expiryDate.label} optional />
     </>
   );
 }

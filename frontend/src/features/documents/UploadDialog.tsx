@@ -3,15 +3,12 @@ import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { documentProblem, useUploadDocument } from '../../record/documents/documentQueries';
 import { UploadStoppedError } from '../../api/sendForm';
-import { typedDateProblem } from '../../ui/dates/typedDateProblem';
-import { useToday } from '../../ui/dates/useToday';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
 import { DocumentFields } from './DocumentFields';
 import {
-  documentFields,
-  emptyDocument,
+  documentForm,
   fileProblem,
   uploadForm,
   type CheckedUpload,
@@ -34,21 +31,19 @@ interface UploadDialogProps {
 /** The form in which a document is uploaded. */
 export function UploadDialog({ limit, onClose }: UploadDialogProps) {
   const upload = useUploadDocument();
-  const today = useToday();
   const [percent, setPercent] = useState(0);
   const [sending, setSending] = useState<AbortController | null>(null);
   // Whoever leaves the page gives the upload up.
   useEffect(() => () => sending?.abort(), [sending]);
 
-  const { form, field, idOf, errorOf, submit, refuse, summary, busy } = useCheckedForm<
+  const { fields, ...startsWith } = documentForm(null);
+  const { form, field, inForm, idOf, errorOf, submit, refuse, summary, busy } = useCheckedForm<
     DocumentFormValues,
     CheckedUpload
   >({
+    ...startsWith,
     schema: uploadForm(limit),
-    fields: ['file', ...documentFields],
-    defaultValues: emptyDocument,
-    moreExact: (name, { expiryDate }) =>
-      name === 'expiryDate' ? typedDateProblem(expiryDate, today) : undefined,
+    fields: ['file', ...fields],
     onInvalid(problems) {
       if (problems.some(({ message }) => message === noFileSelected))
         showToast('No file selected', noFileSelected, 'destructive');
@@ -72,13 +67,13 @@ export function UploadDialog({ limit, onClose }: UploadDialogProps) {
     else form.setError('file', { type: 'refused', message: oneAtATime });
   });
 
-  async function send({ file, ...fields }: CheckedUpload): Promise<void> {
+  async function send({ file, ...answers }: CheckedUpload): Promise<void> {
     const controller = new AbortController();
     setSending(controller);
     setPercent(0);
     try {
-      await upload.mutateAsync({ fields, file, signal: controller.signal, onProgress: setPercent });
-      showToast('Document uploaded', `“${fields.title}” is in your list.`);
+      await upload.mutateAsync({ fields: answers, file, signal: controller.signal, onProgress: setPercent });
+      showToast('Document uploaded', `“${answers.title}” is in your list.`);
       onClose();
     } catch (error) {
       if (error instanceof UploadStoppedError) {
@@ -126,7 +121,7 @@ export function UploadDialog({ limit, onClose }: UploadDialogProps) {
           />
         )}
       />
-      <DocumentFields form={form} field={field} idOf={idOf} errorOf={errorOf} />
+      <DocumentFields form={form} field={field} inForm={inForm} />
       {busy && <UploadProgress fileName={form.getValues('file')?.name ?? ''} percent={percent} />}
     </FormDialog>
   );

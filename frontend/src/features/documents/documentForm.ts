@@ -1,9 +1,6 @@
 import {
-  documentCategoryOptions,
+  documentFields,
   documentFileTypes,
-  documentStageOptions,
-  documentStatusOptions,
-  documentTypeOptions,
   noFileSelected,
   uploadDocumentRequest,
   type ChangeDocumentRequest,
@@ -11,64 +8,28 @@ import {
   type UploadDocumentRequest,
 } from '@settlewise/contract';
 import { z } from 'zod';
+import { formOf, withListedChoices, type FormValues } from '../../ui/form/formValues';
 import type { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { inMegabytes } from '../../record/documents/fileSize';
 
 /** What stands in the form of an upload, and in that of a change, which has no file. */
-export interface DocumentFormValues {
-  file: File | null;
-  title: string;
-  description: string;
-  category: string;
-  documentType: string;
-  stage: string;
-  status: string;
-  expiryDate: string;
-}
+export type DocumentFormValues = FormValues<typeof documentFields> & { file: File | null };
 
 /** What the common fields need of the form that they stand in. */
 export type DocumentForm = Pick<
   ReturnType<typeof useCheckedForm<DocumentFormValues, unknown>>,
-  'form' | 'field' | 'idOf' | 'errorOf'
+  'form' | 'field' | 'inForm'
 >;
 
-/** Those that both have, in the order of the page. */
-export const documentFields = [
-  'title',
-  'description',
-  'category',
-  'documentType',
-  'stage',
-  'status',
-  'expiryDate',
-] as const satisfies readonly Exclude<keyof DocumentFormValues, 'file'>[];
-
-export const emptyDocument: DocumentFormValues = {
-  file: null,
-  title: '',
-  description: '',
-  category: '',
-  documentType: '',
-  stage: '',
-  status: 'valid',
-  expiryDate: '',
-};
-
-const known = (options: readonly { readonly value: string }[], value: string): string =>
-  options.some((option) => option.value === value) ? value : '';
-
-/** A document as its form begins; the status is the one that was chosen, not the one that its date gave it. */
-export function formOf(document: DocumentResponse): DocumentFormValues {
-  return {
-    file: null,
-    title: document.title,
-    description: document.description ?? '',
-    category: known(documentCategoryOptions, document.category),
-    documentType: known(documentTypeOptions, document.documentType),
-    stage: known(documentStageOptions, document.stage),
-    status: known(documentStatusOptions, document.chosenStatus),
-    expiryDate: document.expiryDate ?? '',
-  };
+/** The form of a document, for a new one and for a change. The status is the chosen one, not that which its date gave it. */
+export function documentForm(document: DocumentResponse | null) {
+  const { fields, dates, defaultValues } = formOf(
+    documentFields,
+    document === null
+      ? { status: 'valid' }
+      : withListedChoices(documentFields, { ...document, status: document.chosenStatus }),
+  );
+  return { fields, dates, defaultValues: { ...defaultValues, file: null } };
 }
 
 /** The change that a filled-in form means: what was emptied is taken away. */

@@ -1,26 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
-import { textOf } from '../form/textOf';
+import type { FieldValues } from 'react-hook-form';
 import { CountryField } from './CountryField';
-
-type CountryInFormProps<Values extends FieldValues> = Omit<
-  ComponentProps<typeof CountryField>,
-  'value' | 'onChange' | 'onBlur'
-> & {
-  control: Control<Values>;
-  name: Path<Values>;
-};
+import { useInForm, type InForm } from '../form/useInForm';
 
 /** A country or nationality that belongs to a form. */
-export function CountryInForm<Values extends FieldValues>(props: CountryInFormProps<Values>) {
+export function CountryInForm<Values extends FieldValues>(
+  props: InForm<Values, ComponentProps<typeof CountryField>>,
+) {
   const { control, name, ...field } = props;
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur } }) => (
-        <CountryField {...field} value={textOf(value)} onChange={onChange} onBlur={onBlur} />
-      )}
-    />
-  );
+  return <CountryField {...field} {...useInForm({ control, name })} />;
 }

@@ -24,6 +24,15 @@ export function formOf(fields: FieldSet, item: object | null): object {
   };
 }
 
+/** A thing without what a list of its fields does not have any more: that is chosen anew. */
+export const withListedChoices = (fields: FieldSet, item: object): object =>
+  Object.fromEntries(
+    Object.entries(item).filter(([name, value]) => {
+      const kind = fields[name]?.kind;
+      return kind?.type !== 'choice' || kind.options.some((option) => option.value === value);
+    }),
+  );
+
 function shownIn({ kind }: Field, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);

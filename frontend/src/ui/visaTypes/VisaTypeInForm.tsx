@@ -1,26 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Controller, type Control, type FieldValues, type Path } from 'react-hook-form';
-import { textOf } from '../form/textOf';
+import type { FieldValues } from 'react-hook-form';
 import { VisaTypeField } from './VisaTypeField';
-
-type VisaTypeInFormProps<Values extends FieldValues> = Omit<
-  ComponentProps<typeof VisaTypeField>,
-  'value' | 'onChange' | 'onBlur'
-> & {
-  control: Control<Values>;
-  name: Path<Values>;
-};
+import { useInForm, type InForm } from '../form/useInForm';
 
 /** A visa type that belongs to a form. */
-export function VisaTypeInForm<Values extends FieldValues>(props: VisaTypeInFormProps<Values>) {
+export function VisaTypeInForm<Values extends FieldValues>(
+  props: InForm<Values, ComponentProps<typeof VisaTypeField>>,
+) {
   const { control, name, ...field } = props;
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur } }) => (
-        <VisaTypeField {...field} value={textOf(value)} onChange={onChange} onBlur={onBlur} />
-      )}
-    />
-  );
+  return <VisaTypeField {...field} {...useInForm({ control, name })} />;
 }
