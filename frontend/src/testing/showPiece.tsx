@@ -2,13 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createQueryClient } from '../api/queryClient';
 import { TestTheme } from './TestTheme';
 
 /** Shows a piece of a page at an address, where every address has the same piece. */
-export function showPiece(piece: ReactNode, address = '/') {
-  const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: [address] });
+export const showPiece = (piece: ReactNode, address = '/') =>
+  showRoutes([{ path: '*', element: piece }], address);
+
+/** Shows what routes have at an address, and gives back the hands of a person in front of it. */
+export function showRoutes(routes: RouteObject[], address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <TestTheme>
       <QueryClientProvider client={createQueryClient()}>

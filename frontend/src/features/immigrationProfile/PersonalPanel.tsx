@@ -1,21 +1,15 @@
-import Stack from '@mui/material/Stack';
 import type { PersonalDetailsRequest, PersonalDetailsResponse } from '@settlewise/contract';
 import { useSavePersonalDetails } from '../../record/immigrationProfile/profileQueries';
 import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
-import { showToast } from '../../ui/toasts/toastStore';
 import { countryChoices, nationalityChoices } from '../../ui/countries/countryChoices';
 import { CountryInForm } from '../../ui/countries/CountryInForm';
 import { FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
-import { SaveRow } from '../../record/immigrationProfile/SaveRow';
-import { showSaved } from '../../record/immigrationProfile/showSaved';
 import { personalForm, personalFormSchema, type PersonalFormValues } from './personalForm';
-import { useTellUnsaved } from './unsaved';
+import { StayingForm } from './StayingForm';
 
-const failed = 'There was a problem updating your personal details. Please try again.';
 /** Nobody older is expected; the calendar of the date of birth starts here. */
 const earliestBirth = '1920-01-01';
 
@@ -28,35 +22,20 @@ interface PersonalPanelProps {
 export function PersonalPanel({ details, onUnsaved }: PersonalPanelProps) {
   const save = useSavePersonalDetails();
   const today = useToday();
-  const { form, field, inForm, submit, refuse, summary, busy } = useCheckedForm<
-    PersonalFormValues,
-    PersonalDetailsRequest
-  >({
+  const checked = useCheckedForm<PersonalFormValues, PersonalDetailsRequest>({
     ...personalForm(details),
     schema: personalFormSchema(today),
   });
-  const unsaved = form.formState.isDirty;
-  useTellUnsaved(unsaved, onUnsaved);
+  const { field, inForm } = checked;
 
   return (
-    <Stack
-      component="form"
-      noValidate
-      autoComplete="on"
-      aria-label="Personal details"
-      spacing={2.5}
-      onSubmit={submit(async (payload) => {
-        const sent = structuredClone(form.getValues());
-        try {
-          showSaved(form, sent, personalForm(await save.mutateAsync(payload)));
-          showToast('Personal details updated', 'Your personal details have been saved.');
-        } catch (error) {
-          showToast('Error', failed, 'destructive');
-          refuse(error, failed);
-        }
-      })}
+    <StayingForm
+      what="personal details"
+      done="Your personal details have been saved."
+      checked={checked}
+      save={async (payload) => personalForm(await save.mutateAsync(payload))}
+      onUnsaved={onUnsaved}
     >
-      <ErrorSummary {...summary} />
       <FormSection title="About you" lead="As in your passport.">
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
@@ -123,7 +102,6 @@ export function PersonalPanel({ details, onUnsaved }: PersonalPanelProps) {
           {...field('emergencyContact.email')}
         />
       </FormSection>
-      <SaveRow act="Save personal details" busyAct="Saving…" busy={busy} unsaved={unsaved} />
-    </Stack>
+    </StayingForm>
   );
 }

@@ -5,28 +5,22 @@ import { useWatch } from 'react-hook-form';
 import { useSaveVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { SelectField } from '../../ui/form/SelectField';
 import { SwitchField } from '../../ui/form/SwitchField';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
-import { showToast } from '../../ui/toasts/toastStore';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
-import { SaveRow } from '../../record/immigrationProfile/SaveRow';
 import {
   needsNoLeave,
   settlementKinds,
   whyKindOfSettlement,
 } from '../../record/immigrationProfile/settlementKinds';
-import { showSaved } from '../../record/immigrationProfile/showSaved';
 import { VisaExpiryBadge } from '../../record/immigrationProfile/VisaExpiryBadge';
 import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore } from './gapBefore';
-import { useTellUnsaved } from './unsaved';
+import { StayingForm } from './StayingForm';
 import { asksOfClaim, visaForm, visaFormSchema, type VisaFormValues } from './visaForm';
-
-const failed = 'There was a problem updating your visa information. Please try again.';
 
 interface VisaFormProps {
   visa: VisaDetailsResponse;
@@ -37,16 +31,12 @@ interface VisaFormProps {
 export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
   const save = useSaveVisaDetails();
   const today = useToday();
-  const { form, field, inForm, idOf, submit, refuse, summary, busy } = useCheckedForm<
-    VisaFormValues,
-    VisaDetailsRequest
-  >({
+  const checked = useCheckedForm<VisaFormValues, VisaDetailsRequest>({
     ...visaForm(visa),
     schema: visaFormSchema(visa.previousVisaHistory, today),
   });
+  const { form, field, inForm, idOf } = checked;
   const { control } = form;
-  const unsaved = form.formState.isDirty;
-  useTellUnsaved(unsaved, onUnsaved);
   const [ilr, visaExpiryDate, visaStartDate, currentVisaType] = useWatch({
     control,
     name: ['hasILR', 'visaExpiryDate', 'visaStartDate', 'currentVisaType'],
@@ -64,23 +54,13 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
   }
 
   return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label="Visa information"
-      spacing={2.5}
-      onSubmit={submit(async (payload) => {
-        const sent = structuredClone(form.getValues());
-        try {
-          showSaved(form, sent, visaForm(await save.mutateAsync(payload)));
-          showToast('Visa information updated', 'Your visa information has been saved.');
-        } catch (error) {
-          showToast('Error', failed, 'destructive');
-          refuse(error, failed);
-        }
-      })}
+    <StayingForm
+      what="visa information"
+      done="Your visa information has been saved."
+      checked={checked}
+      save={async (payload) => visaForm(await save.mutateAsync(payload))}
+      onUnsaved={onUnsaved}
     >
-      <ErrorSummary {...summary} />
       <FormSection title="Your visa now" lead="As on your eVisa or your visa letter.">
         <VisaTypeInForm {...inForm('currentVisaType')} label="Visa type" />
         <TextField label="Visa number" optional autoComplete="off" {...field('visaNumber')} />
@@ -152,7 +132,6 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
           />
         )}
       </FormSection>
-      <SaveRow act="Save visa information" busyAct="Saving…" busy={busy} unsaved={unsaved} />
-    </Stack>
+    </StayingForm>
   );
 }

@@ -35,7 +35,7 @@ interface CollectionDialogProps<Fields extends FieldSet> {
 export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialogProps<Fields>) {
   const { collection, queries, form: look, item, onClose } = props;
   const { fields } = collection;
-  const record = queries.useRecord();
+  const add = queries.useAdd();
   const change = queries.useChange();
   const today = useToday();
   const checked = useCheckedForm<FormValues, object>({
@@ -64,7 +64,7 @@ export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialo
       texts={formTexts(collectionWords(collection), item === null)}
       form={checked}
       save={(payload) =>
-        item === null ? record.mutateAsync(payload) : change.mutateAsync({ id: item.id, payload })
+        item === null ? add.mutateAsync(payload) : change.mutateAsync({ id: item.id, payload })
       }
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import {
 } from '@settlewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
-import { useSend } from '../../api/useSend';
+import { resourceCalls } from '../../api/resourceCalls';
 
 /** The calls of a collection as hooks: made once for each part, beside its page. */
 export function collectionQueries<Fields extends FieldSet>(
@@ -15,7 +15,6 @@ export function collectionQueries<Fields extends FieldSet>(
 ) {
   const { part } = collection;
   const path = `/api/${part}`;
-  const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
   const contract = collectionContract(collection);
   const list = defineQuery<readonly Presented<Fields>[]>({
     ...{ path, answer: contract.listResponse },
@@ -24,25 +23,7 @@ export function collectionQueries<Fields extends FieldSet>(
   return {
     contract,
     useList: () => useQuery(list),
-    useRecord: () =>
-      useSend({
-        request: (payload: object) => ({ method: 'POST', path, payload }),
-        once: true,
-        touches: [part],
-      }),
-    useChange: () =>
-      useSend({
-        request: ({ id, payload }: { id: string; payload: object }) => ({
-          ...{ method: 'PATCH', path: pathOf(id), payload },
-        }),
-        touches: [part],
-      }),
-    useRemove: () =>
-      useSend({
-        request: (id: string) => ({ method: 'DELETE', path: pathOf(id) }),
-        touches: [part],
-        overtaken: [404],
-      }),
+    ...resourceCalls<string, object>({ path, changeBy: 'PATCH', touches: [part] }),
   };
 }
 

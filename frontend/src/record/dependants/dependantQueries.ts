@@ -5,7 +5,7 @@ import {
 } from '@settlewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
-import { useSend } from '../../api/useSend';
+import { resourceCalls } from '../../api/resourceCalls';
 
 const path = '/api/dependants';
 
@@ -23,29 +23,9 @@ export const useDependants = () => useQuery(dependants);
 /** GET /api/dependants/progress: the clock of each. @param enabled false where there is nobody to ask about */
 export const useDependantProgress = (enabled: boolean) => useQuery({ ...clocks, enabled });
 
-/** POST /api/dependants */
-export const useAddDependant = () =>
-  useSend({
-    request: (payload: DependantRequest) => ({ method: 'POST', path, payload }),
-    once: true,
-    touches: ['record'],
-  });
-
-/** PUT /api/dependants/{id} */
-export const useChangeDependant = () =>
-  useSend({
-    request: ({ id, payload }: { id: number; payload: DependantRequest }) => ({
-      method: 'PUT',
-      path: `${path}/${id}`,
-      payload,
-    }),
-    touches: ['record'],
-  });
-
-/** DELETE /api/dependants/{id}. Somebody who is gone already makes the list be asked for again. */
-export const useRemoveDependant = () =>
-  useSend({
-    request: (id: number) => ({ method: 'DELETE', path: `${path}/${id}` }),
-    touches: ['record'],
-    overtaken: [404],
-  });
+/** POST /api/dependants, PUT and DELETE /api/dependants/{id} */
+export const {
+  useAdd: useAddDependant,
+  useChange: useChangeDependant,
+  useRemove: useRemoveDependant,
+} = resourceCalls<number, DependantRequest>({ path, touches: ['record'] });

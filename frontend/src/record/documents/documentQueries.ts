@@ -14,6 +14,7 @@ import { ApiError } from '../../api/errors';
 import { useIdempotencyKeys } from '../../api/idempotencyKey';
 import { defineQuery, ofDay, useRefresh } from '../../api/queries';
 import { sendForm, UploadStoppedError } from '../../api/sendForm';
+import { resourceCalls } from '../../api/resourceCalls';
 import { useSend } from '../../api/useSend';
 import { useToday } from '../../ui/dates/useToday';
 
@@ -100,13 +101,8 @@ export const useChangeDocument = () =>
     overtaken: [404],
   });
 
-/** DELETE /api/documents/{id}. A document that is gone already makes the list be asked for again. */
-export const useDeleteDocument = () =>
-  useSend({
-    request: (id: string) => ({ method: 'DELETE', path: pathOf(id) }),
-    touches: ['documents'],
-    overtaken: [404],
-  });
+/** DELETE /api/documents/{id} */
+export const { useRemove: useDeleteDocument } = resourceCalls<string>({ path, touches: ['documents'] });
 
 const problems = {
   upload: 'There was a problem uploading your document.',

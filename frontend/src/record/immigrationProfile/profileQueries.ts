@@ -8,12 +8,12 @@ import {
 } from '@settlewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
+import { resourceCalls } from '../../api/resourceCalls';
 import { useSend } from '../../api/useSend';
 
 const path = '/api/immigration/profile';
 const personalPath = `${path}/personal`;
 const historyPath = `${path}/visa-history`;
-const historyPathOf = (id: string) => `${historyPath}/${encodeURIComponent(id)}`;
 
 const personalDetails = defineQuery({
   path: personalPath,
@@ -50,29 +50,9 @@ export const useSaveVisaDetails = () =>
     touches: ['record'],
   });
 
-/** POST /api/immigration/profile/visa-history */
-export const useAddVisaHistory = () =>
-  useSend({
-    request: (payload: VisaHistoryRequest) => ({ method: 'POST', path: historyPath, payload }),
-    once: true,
-    touches: ['record'],
-  });
-
-/** PUT /api/immigration/profile/visa-history/{id} */
-export const useChangeVisaHistory = () =>
-  useSend({
-    request: ({ id, payload }: { id: string; payload: VisaHistoryRequest }) => ({
-      method: 'PUT',
-      path: historyPathOf(id),
-      payload,
-    }),
-    touches: ['record'],
-  });
-
-/** DELETE /api/immigration/profile/visa-history/{id}. One that is gone already makes the list be asked for again. */
-export const useRemoveVisaHistory = () =>
-  useSend({
-    request: (id: string) => ({ method: 'DELETE', path: historyPathOf(id) }),
-    touches: ['record'],
-    overtaken: [404],
-  });
+/** POST /api/immigration/profile/visa-history, PUT and DELETE …/visa-history/{id} */
+export const {
+  useAdd: useAddVisaHistory,
+  useChange: useChangeVisaHistory,
+  useRemove: useRemoveVisaHistory,
+} = resourceCalls<string, VisaHistoryRequest>({ path: historyPath, touches: ['record'] });

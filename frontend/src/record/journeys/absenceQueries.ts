@@ -6,6 +6,7 @@ import {
 } from '@settlewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery, ofDay } from '../../api/queries';
+import { resourceCalls } from '../../api/resourceCalls';
 import { useSend } from '../../api/useSend';
 import { useToday } from '../../ui/dates/useToday';
 
@@ -32,10 +33,5 @@ export const useRecordAbsence = () =>
     touches: ['journeys'],
   });
 
-/** DELETE /api/absences/{id}. A journey that is gone already makes the lists be asked for again. */
-export const useDeleteAbsence = () =>
-  useSend({
-    request: (id: string) => ({ method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` }),
-    touches: ['journeys'],
-    overtaken: [404],
-  });
+/** DELETE /api/absences/{id} */
+export const { useRemove: useDeleteAbsence } = resourceCalls<string>({ path, touches: ['journeys'] });

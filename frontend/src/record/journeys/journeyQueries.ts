@@ -2,6 +2,7 @@ import { journeyListResponse, type RecordJourneyRequest } from '@settlewise/cont
 import { daysOfTrip } from '@settlewise/rules';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
+import { resourceCalls } from '../../api/resourceCalls';
 import { useSend } from '../../api/useSend';
 
 const path = '/api/absence-journeys';
@@ -38,10 +39,5 @@ export const useChangeJourney = () =>
     touches: ['journeys'],
   });
 
-/** DELETE /api/absence-journeys/{id}. A journey that is gone already makes the list be asked for again. */
-export const useDeleteJourney = () =>
-  useSend({
-    request: (id: string) => ({ method: 'DELETE', path: pathOf(id) }),
-    touches: ['journeys'],
-    overtaken: [404],
-  });
+/** DELETE /api/absence-journeys/{id} */
+export const { useRemove: useDeleteJourney } = resourceCalls<string>({ path, touches: ['journeys'] });

@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, ConnectionError } from '../../api/errors';
 import { defineQuery, ofDay } from '../../api/queries';
+import { resourceCalls } from '../../api/resourceCalls';
 import { useSend } from '../../api/useSend';
 import { useToday } from '../../ui/dates/useToday';
 
@@ -43,13 +44,8 @@ export const useChangeTask = () =>
     overtaken: [404, 409],
   });
 
-/** DELETE /api/tasks/{id}. A task that is gone already makes the list be asked for again. */
-export const useDeleteTask = () =>
-  useSend({
-    request: (id: string) => ({ method: 'DELETE', path: pathOf(id) }),
-    touches: ['tasks'],
-    overtaken: [404],
-  });
+/** DELETE /api/tasks/{id} */
+export const { useRemove: useDeleteTask } = resourceCalls<string>({ path, touches: ['tasks'] });
 
 const words = {
   create: 'creating',
