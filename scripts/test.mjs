@@ -3,7 +3,8 @@
  * runs unit, integration and browser tests. Every step runs even when one before it failed. The last line says
  * `N passed, N failed`; a step that fails by itself counts as one failure.
  *
- * `npm test -- integration` runs the integration and contract tests alone (.ci/run does, on Debian's servers).
+ * `npm test -- integration` runs one step alone; `npm test -- statements` the integration tests of the parts that hold SQL
+ * statements and Redis commands, and one that calls every route (.ci/run does, on Debian's servers).
  * `npm test -- changed` runs the static checks, and the tests that what was changed since the last commit can reach;
  * `CHANGED_SINCE=main` since another one. What a page needs of the server only the browser tests know: they run when they
  * were changed themselves.
@@ -88,30 +89,39 @@ const withExitCode = (counts, code) =>
 const build = async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build');
 
 /**
- * One group after the other; the steps of a group run side by side. Only the faults wait more than they work: for leases
- * that run out, and for programs that start. The static checks take what they leave of the processors.
+ * One stage after the other. The lanes of a stage run side by side, the steps of a lane in turn. The faults wait more than
+ * they work, for leases that run out and for programs that start: checks and unit tests take what they leave of the processors.
  */
 const steps = [
-  { build },
-  { static: staticChecks, faults },
-  { unit: () => vitest(['unit', 'ui']) },
-  { integration: () => vitest(['int']) },
-  { browser: () => playwright() },
+  [{ build }],
+  [{ static: staticChecks, unit: () => vitest(['unit', 'ui']) }, { faults }],
+  [{ integration: () => vitest(['int']) }],
+  [{ browser: () => playwright() }],
+];
+
+/** Steps that run only where they are asked for. */
+const stepsOnDemand = [
+  // Statements stand in infra and projections alone: a rule of imports holds that.
+  [{ statements: () => vitest(['int'], 'infra/', 'projections/', 'backend/api/src/http/everyRoute') }],
 ];
 
 const since = process.env['CHANGED_SINCE'] ?? 'HEAD';
 const stepsOfAChange = [
-  { static: staticChecks },
-  { 'unit and integration': () => vitest(['unit', 'ui', 'int'], `--changed=${since}`, '--passWithNoTests') },
-  { build },
-  { browser: () => playwright(`--only-changed=${since}`, '--pass-with-no-tests') },
+  [{ static: staticChecks }],
+  [
+    {
+      'unit and integration': () => vitest(['unit', 'ui', 'int'], `--changed=${since}`, '--passWithNoTests'),
+    },
+  ],
+  [{ build }],
+  [{ browser: () => playwright(`--only-changed=${since}`, '--pass-with-no-tests') }],
 ];
 
 const asked = process.argv.slice(2);
 const [all, wanted] = asked.includes('changed')
   ? [stepsOfAChange, asked.filter((name) => name !== 'changed')]
-  : [steps, asked];
-const names = all.flatMap(Object.keys);
+  : [asked.length === 0 ? steps : [...steps, ...stepsOnDemand], asked];
+const names = all.flat().flatMap(Object.keys);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}: choose from ${names.join(', ')}.`);
@@ -128,12 +138,20 @@ async function take([name, step]) {
   return counts;
 }
 
+async function takeInTurn(lane) {
+  let counts = none;
+  for (const step of lane) counts = sum(counts, await take(step));
+  return counts;
+}
+
 if (total.failed === 0) {
-  for (const group of all) {
-    const chosen = Object.entries(group).filter(([name]) => wanted.length === 0 || wanted.includes(name));
-    if (chosen.length === 0) continue;
-    console.log(`\n── ${chosen.map(([name]) => name).join(' · ')} ──`);
-    total = (await Promise.all(chosen.map(take))).reduce(sum, total);
+  for (const stage of all) {
+    const lanes = stage
+      .map((lane) => Object.entries(lane).filter(([name]) => wanted.length === 0 || wanted.includes(name)))
+      .filter((lane) => lane.length > 0);
+    if (lanes.length === 0) continue;
+    console.log(`\n── ${lanes.map((lane) => lane.map(([name]) => name).join(', ')).join(' · ')} ──`);
+    total = (await Promise.all(lanes.map(takeInTurn))).reduce(sum, total);
   }
 }
 

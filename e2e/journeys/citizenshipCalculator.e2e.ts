@@ -9,182 +9,172 @@ import {
   tickEveryRequirement,
   typeDate,
 } from '../support/citizenship';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 import { addJourney } from '../support/tracker';
 
-const sizes = [
-  { name: 'a wide window', width: 1280, height: 900 },
-  { name: 'a phone', width: 390, height: 844 },
-];
-
 const entryMissing = 'Please enter your first UK entry date or visa start date.';
 const settlementMissing = 'Please enter your settlement status grant date.';
 
-for (const { name, ...viewport } of sizes) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
-    const onPhone = viewport.width <= 768;
+test('on a phone, totals: every message, a reload in the middle, and a result that can be printed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/citizenship');
+  await expect(stepHeading(page, 'Settlement Status')).toBeVisible();
+  await expect(backButton(page)).toBeDisabled();
+  await expect(page.getByRole('heading', { name: 'Eligibility Guidance' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toHaveCount(0);
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
 
-    test('totals: every message, a reload in the middle, and a result that can be printed', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/citizenship');
-      await expect(stepHeading(page, 'Settlement Status')).toBeVisible();
-      await expect(backButton(page)).toBeDisabled();
-      await expect(page.getByRole('heading', { name: 'Eligibility Guidance' })).toHaveCount(onPhone ? 0 : 1);
-      await expect(page.getByRole('navigation', { name: 'Steps' })).toHaveCount(onPhone ? 0 : 1);
-      if (onPhone) await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await nextButton(page).click();
+  await expectToast(page, 'Missing Information', entryMissing);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([entryMissing, settlementMissing]);
+  await expectNoAxeFindings(page);
+  const entry = dateGroup(page, 'First UK entry date or visa start date');
+  await entry.getByLabel('Day').selectOption('31');
+  await entry.getByLabel('Month').selectOption('February');
+  await entry.getByLabel('Year').selectOption({ index: 3 });
+  await expect(entry).toContainText(/February \d{4} has no day 31/);
+  await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2020');
+  await nextButton(page).click();
+  await expectToast(page, 'Missing Information', settlementMissing);
+  await passFirstStep(page);
+  await expect(stepHeading(page, 'Absences')).toBeFocused();
 
-      await nextButton(page).click();
-      await expectToast(page, 'Missing Information', entryMissing);
-      const summary = page.getByRole('alert');
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([entryMissing, settlementMissing]);
-      await expectNoAxeFindings(page);
-      const entry = dateGroup(page, 'First UK entry date or visa start date');
-      await entry.getByLabel('Day').selectOption('31');
-      await entry.getByLabel('Month').selectOption('February');
-      await entry.getByLabel('Year').selectOption({ index: 3 });
-      await expect(entry).toContainText(/February \d{4} has no day 31/);
-      await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2020');
-      await nextButton(page).click();
-      await expectToast(page, 'Missing Information', settlementMissing);
-      await passFirstStep(page);
-      await expect(stepHeading(page, 'Absences')).toBeFocused();
+  const total = page.getByRole('spinbutton', { name: /last 5 years/ });
+  const recent = page.getByRole('spinbutton', { name: /last 12 months/ });
+  await total.fill('1826');
+  await recent.fill('366');
+  await nextButton(page).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter a whole number of days from 0 to 1,825',
+    'Enter a whole number of days from 0 to 365',
+  ]);
+  await total.fill('406');
+  await recent.fill('70');
+  await expect(page.getByText('Over 90% of the limit')).toBeVisible();
+  await expect(page.getByText('Over 75% of the limit')).toBeVisible();
+  await expectNoAxeFindings(page);
 
-      const total = page.getByRole('spinbutton', { name: /last 5 years/ });
-      const recent = page.getByRole('spinbutton', { name: /last 12 months/ });
-      await total.fill('1826');
-      await recent.fill('366');
-      await nextButton(page).click();
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        'Enter a whole number of days from 0 to 1,825',
-        'Enter a whole number of days from 0 to 365',
-      ]);
-      await total.fill('406');
-      await recent.fill('70');
-      await expect(page.getByText('Over 90% of the limit')).toBeVisible();
-      await expect(page.getByText('Over 75% of the limit')).toBeVisible();
-      await expectNoAxeFindings(page);
+  await page.reload();
+  await expect(stepHeading(page, 'Absences')).toBeVisible();
+  await expect(total).toHaveValue('406');
+  await nextButton(page).click();
+  await expect(page.getByRole('checkbox', { name: 'I was in the UK on 2 December 2035' })).toBeVisible();
+  await tickEveryRequirement(page);
+  await expectNoAxeFindings(page);
+  await calculateButton(page).click();
 
-      await page.reload();
-      await expect(stepHeading(page, 'Absences')).toBeVisible();
-      await expect(total).toHaveValue('406');
-      await nextButton(page).click();
-      await expect(page.getByRole('checkbox', { name: 'I was in the UK on 2 December 2035' })).toBeVisible();
-      await tickEveryRequirement(page);
-      await expectNoAxeFindings(page);
-      await calculateButton(page).click();
+  await expect(stepHeading(page, 'Your Results')).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'You can apply for British citizenship on 1 December 2040' }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectNoAxeFindings(page);
 
-      await expect(stepHeading(page, 'Your Results')).toBeFocused();
-      await expect(
-        page.getByRole('heading', { name: 'You can apply for British citizenship on 1 December 2040' }),
-      ).toBeVisible();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await expectNoAxeFindings(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('British citizenship: eligibility')).toBeVisible();
+  await expect(
+    page.getByText(/^Calculated on .* by rules .*, the Immigration Rules last read/).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Calculate Again' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText('British citizenship: eligibility')).toBeVisible();
-      await expect(
-        page.getByText(/^Calculated on .* by rules .*, the Immigration Rules last read/).first(),
-      ).toBeVisible();
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Calculate Again' })).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Calculate Again' }).click();
+  await expect(stepHeading(page, 'Settlement Status')).toBeVisible();
+  for (const field of await page.getByLabel('Type it').all()) await expect(field).toHaveValue('');
+  await page.reload();
+  for (const field of await page.getByLabel('Type it').all()) await expect(field).toHaveValue('');
+});
 
-      await page.getByRole('button', { name: 'Calculate Again' }).click();
-      await expect(stepHeading(page, 'Settlement Status')).toBeVisible();
-      for (const field of await page.getByLabel('Type it').all()) await expect(field).toHaveValue('');
-      await page.reload();
-      for (const field of await page.getByLabel('Type it').all()) await expect(field).toHaveValue('');
-    });
+test('in a wide window, trips: every message, the list, and a result that shows them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/citizenship');
+  await expect(page.getByRole('heading', { name: 'Eligibility Guidance' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+  await passFirstStep(page);
+  await page.getByRole('button', { name: 'Track Individual Trips' }).click();
+  await page.getByRole('button', { name: 'Add Trip' }).click();
+  await expectToast(page, 'Missing Information', 'Please select both start and end dates');
+  await addTrip(page, '10 Apr 2040', '9 Apr 2040');
+  await expectToast(page, 'Invalid Dates', 'End date must be after start date');
+  await addTrip(page, '30 Feb 2040', '9 Apr 2040');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText('February 2040 has no day 30');
+  await expectNoAxeFindings(page);
 
-    test('trips: every message, the list, and a result that shows them, light and dark', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/citizenship');
-      await passFirstStep(page);
-      await page.getByRole('button', { name: 'Track Individual Trips' }).click();
-      await page.getByRole('button', { name: 'Add Trip' }).click();
-      await expectToast(page, 'Missing Information', 'Please select both start and end dates');
-      await addTrip(page, '10 Apr 2040', '9 Apr 2040');
-      await expectToast(page, 'Invalid Dates', 'End date must be after start date');
-      await addTrip(page, '30 Feb 2040', '9 Apr 2040');
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText('February 2040 has no day 30');
-      await expectNoAxeFindings(page);
+  await addTrip(page, '1 Feb 2040', '30 Apr 2040', 'Family');
+  await addTrip(page, '1 Jul 2040', '10 Jul 2040');
+  await addTrip(page, '1 Jun 2037', '10 Jun 2037');
+  await expect(page.getByText('90 days · Family')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete trip 01 Jun 2037 to 10 Jun 2037' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Total days away' })).toHaveAttribute(
+    'aria-valuetext',
+    '100 of 450 days. Within the limit.',
+  );
+  await nextButton(page).click();
+  await tickEveryRequirement(page);
+  await calculateButton(page).click();
 
-      await addTrip(page, '1 Feb 2040', '30 Apr 2040', 'Family');
-      await addTrip(page, '1 Jul 2040', '10 Jul 2040');
-      await addTrip(page, '1 Jun 2037', '10 Jun 2037');
-      await expect(page.getByText('90 days · Family')).toBeVisible();
-      await page.getByRole('button', { name: 'Delete trip 01 Jun 2037 to 10 Jun 2037' }).click();
-      await expect(page.getByRole('progressbar', { name: 'Total days away' })).toHaveAttribute(
-        'aria-valuetext',
-        '100 of 450 days. Within the limit.',
-      );
-      await nextButton(page).click();
-      await tickEveryRequirement(page);
-      await calculateButton(page).click();
+  await expect(page.getByText('Not Currently Eligible')).toBeVisible();
+  const absences = page.getByRole('article').filter({ hasText: 'Absences' });
+  await expect(absences).toContainText('100 of 90 days');
+  await expect(page.getByRole('heading', { name: 'Why not earlier' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your days away' })).toBeVisible();
+  await expect(page.getByText('91 to 100 days · You are here')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Suggestions to Become Eligible' })).toContainText(
+    '100 days away, 10 more than the limit of 90.',
+  );
+  // On this day the absences at the beginning of February are no longer in the final year.
+  const headline = page.getByRole('heading', { name: /^You may be eligible from/ });
+  await expect(headline).toHaveText('You may be eligible from 10 February 2041');
 
-      await expect(page.getByText('Not Currently Eligible')).toBeVisible();
-      const absences = page.getByRole('article').filter({ hasText: 'Absences' });
-      await expect(absences).toContainText('100 of 90 days');
-      await expect(page.getByRole('heading', { name: 'Why not earlier' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Your days away' })).toBeVisible();
-      await expect(page.getByText('91 to 100 days · You are here')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Suggestions to Become Eligible' })).toContainText(
-        '100 days away, 10 more than the limit of 90.',
-      );
-      // On this day the absences at the beginning of February are no longer in the final year.
-      const headline = page.getByRole('heading', { name: /^You may be eligible from/ });
-      await expect(headline).toHaveText('You may be eligible from 10 February 2041');
+  await page.getByRole('textbox', { name: 'Leave the UK' }).fill('1 Aug 2040');
+  await page.getByRole('textbox', { name: 'Come back' }).fill('5 Aug 2040');
+  await page.getByRole('button', { name: 'Try this trip' }).click();
+  await expect(page.getByText(/The date moves from 10 February 2041 to 15 February 2041/)).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.goBack();
+  await expect(stepHeading(page, 'Requirements')).toBeVisible();
+});
 
-      await page.getByRole('textbox', { name: 'Leave the UK' }).fill('1 Aug 2040');
-      await page.getByRole('textbox', { name: 'Come back' }).fill('5 Aug 2040');
-      await page.getByRole('button', { name: 'Try this trip' }).click();
-      await expect(page.getByText(/The date moves from 10 February 2041 to 15 February 2041/)).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expectNoAxeFindings(page);
-      }
-      await page.goBack();
-      await expect(stepHeading(page, 'Requirements')).toBeVisible();
-    });
-
-    test('a calculation that fails says so under the overlay’s end, and the form stays', async ({ page }) => {
-      // The page gives up after a while; on a busy machine, looking through it takes longer than that.
-      await page.addInitScript(() => {
-        AbortSignal.timeout = () => new AbortController().signal;
-      });
-      await page.goto('/citizenship');
-      await passFirstStep(page);
-      await nextButton(page).click();
-      let fail = () => {};
-      const asked = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      await page.route('**/api/calculate-eligibility', async (route) => {
-        await asked;
-        await route.fulfill({ status: 503, json: { message: 'The calculator is away for a moment.' } });
-      });
-      await calculateButton(page).click();
-      const overlay = page.getByRole('dialog', { name: 'Calculating your eligibility...' });
-      await expect(overlay).toContainText('This may take a few moments as we analyze your information.');
-      await expectNoAxeFindings(page);
-      // The dialog keeps the focus, and Escape does not close it.
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Tab');
-      await expect(overlay).toBeVisible();
-      fail();
-      await expectToast(page, 'Calculation Error', 'The calculator is away for a moment.');
-      await expect(overlay).toBeHidden();
-      await expect(stepHeading(page, 'Requirements')).toBeVisible();
-      await expect(page.getByRole('alert')).toBeFocused();
-    });
+test('a calculation that fails says so under the overlay’s end, and the form stays', async ({ page }) => {
+  // The page gives up after a while; on a busy machine, looking through it takes longer than that.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
   });
-}
+  await page.goto('/citizenship');
+  await passFirstStep(page);
+  await nextButton(page).click();
+  let fail = () => {};
+  const asked = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/calculate-eligibility', async (route) => {
+    await asked;
+    await route.fulfill({ status: 503, json: { message: 'The calculator is away for a moment.' } });
+  });
+  await calculateButton(page).click();
+  const overlay = page.getByRole('dialog', { name: 'Calculating your eligibility...' });
+  await expect(overlay).toContainText('This may take a few moments as we analyze your information.');
+  await expectNoAxeFindings(page);
+  // The dialog keeps the focus, and Escape does not close it.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(overlay).toBeVisible();
+  fail();
+  await expectToast(page, 'Calculation Error', 'The calculator is away for a moment.');
+  await expect(overlay).toBeHidden();
+  await expect(stepHeading(page, 'Requirements')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeFocused();
+});
 
 test('the whole calculator works with the keyboard alone', async ({ page }) => {
   await page.goto('/citizenship');

@@ -10,6 +10,7 @@ import {
   uploadDialog,
   uploadDocument,
 } from '../support/documents';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
@@ -26,77 +27,72 @@ const certificate = {
   stage: 'Citizenship',
 };
 
-const wide = { width: 1280, height: 860 };
-const phone = { width: 390, height: 844 };
-
 async function openDocuments(page: Page): Promise<void> {
   await page.goto('/dashboard/documents');
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
 }
 
-for (const [name, viewport] of Object.entries({ wide, phone })) {
-  test(`documents are uploaded, viewed, downloaded, changed and deleted, ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await signUp(page);
-    await openDocuments(page);
-    await expect(page.getByRole('heading', { name: 'No Documents Found' })).toBeVisible();
-    await page.getByRole('button', { name: 'Upload Your First Document' }).click();
-    await fillUpload(page, { ...passport, expiryDate: '4 Dec 2031' });
-    await expect(uploadDialog(page).getByLabel('Title')).toHaveValue('my passport 2026');
-    await uploadDialog(page).getByRole('button', { name: 'Upload Document' }).click();
-    await expectToast(page, 'Document uploaded');
-    await expect(uploadDialog(page)).toBeHidden();
-    await uploadDocument(page, certificate);
-    await expect(documentRows(page)).toHaveCount(2);
-    await expectDocumentShown(page, 'my passport 2026', [
-      'Identity',
-      'Passport',
-      'ILR',
-      'Valid',
-      '04 Dec 2031',
-    ]);
+test('documents are uploaded, viewed, downloaded, changed and deleted on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await openDocuments(page);
+  await expect(page.getByRole('heading', { name: 'No Documents Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Upload Your First Document' }).click();
+  await fillUpload(page, { ...passport, expiryDate: '4 Dec 2031' });
+  await expect(uploadDialog(page).getByLabel('Title')).toHaveValue('my passport 2026');
+  await uploadDialog(page).getByRole('button', { name: 'Upload Document' }).click();
+  await expectToast(page, 'Document uploaded');
+  await expect(uploadDialog(page)).toBeHidden();
+  await uploadDocument(page, certificate);
+  await expect(documentRows(page)).toHaveCount(2);
+  await expectDocumentShown(page, 'my passport 2026', [
+    'Identity',
+    'Passport',
+    'ILR',
+    'Valid',
+    '04 Dec 2031',
+  ]);
 
-    const viewed = page.waitForEvent('popup');
-    await openActions(page, 'english certificate');
-    await page.getByRole('menuitem', { name: 'View' }).click();
-    const picture = await viewed;
-    await picture.waitForLoadState();
-    await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 1);
-    await picture.close();
+  const viewed = page.waitForEvent('popup');
+  await openActions(page, 'english certificate');
+  await page.getByRole('menuitem', { name: 'View' }).click();
+  const picture = await viewed;
+  await picture.waitForLoadState();
+  await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 1);
+  await picture.close();
 
-    const downloading = page.waitForEvent('download');
-    await openActions(page, 'my passport 2026');
-    await page.getByRole('menuitem', { name: 'Download' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('my_passport-2026.pdf');
-    expect(await readFile(await download.path())).toEqual(passport.file.buffer);
+  const downloading = page.waitForEvent('download');
+  await openActions(page, 'my passport 2026');
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('my_passport-2026.pdf');
+  expect(await readFile(await download.path())).toEqual(passport.file.buffer);
 
-    await openActions(page, 'my passport 2026');
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const edit = page.getByRole('dialog', { name: 'Edit document' });
-    await edit.getByLabel('Title').fill('Old passport');
-    await edit.getByRole('textbox', { name: 'Expiry date' }).fill('31 Dec 2024');
-    await edit.getByRole('button', { name: 'Save changes' }).click();
-    await expectToast(page, 'Document updated');
-    await expectDocumentShown(page, 'Old passport', ['Expired', '31 Dec 2024']);
+  await openActions(page, 'my passport 2026');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit document' });
+  await edit.getByLabel('Title').fill('Old passport');
+  await edit.getByRole('textbox', { name: 'Expiry date' }).fill('31 Dec 2024');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Document updated');
+  await expectDocumentShown(page, 'Old passport', ['Expired', '31 Dec 2024']);
 
-    await page.getByRole('tab', { name: 'Identity' }).click();
-    await expect(documentRows(page)).toHaveCount(1);
-    await expect(page.getByText('Language, education and legal documents are under All.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Identity' }).click();
+  await expect(documentRows(page)).toHaveCount(1);
+  await expect(page.getByText('Language, education and legal documents are under All.')).toBeVisible();
 
-    await openActions(page, 'Old passport');
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Are you sure you want to delete this document?');
-    await question.getByRole('button', { name: 'Delete document' }).click();
-    await expectToast(page, 'Document deleted');
-    await expect(question).toBeHidden();
-    await page.reload();
-    await expect(page.getByText('None of your documents is in the category Identity.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all documents' }).click();
-    await expect(documentRows(page)).toHaveCount(1);
-  });
-}
+  await openActions(page, 'Old passport');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this document?');
+  await question.getByRole('button', { name: 'Delete document' }).click();
+  await expectToast(page, 'Document deleted');
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('None of your documents is in the category Identity.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all documents' }).click();
+  await expect(documentRows(page)).toHaveCount(1);
+});
 
 test('a PDF opens in a tab of its own, under a policy that trusts nothing in it', async ({ page }) => {
   await signUp(page);
@@ -244,26 +240,18 @@ test('a document is uploaded, found and deleted with the keyboard alone', async 
   await expect(page.getByRole('heading', { name: 'No Documents Found' })).toBeVisible();
 });
 
-for (const [name, viewport] of Object.entries({ wide, phone })) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the page and its boxes, ${name}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await signUp(page);
-      await openDocuments(page);
-      await expect(page.getByRole('heading', { name: 'No Documents Found' })).toBeVisible();
-      await expectNoAxeFindings(page);
-      await uploadDocument(page, { ...passport, expiryDate: '31 Dec 2024' });
-      await uploadDocument(page, { ...certificate, status: 'Pending verification' });
-      await expect(documentRows(page)).toHaveCount(2);
-      await expectNoAxeFindings(page);
-      const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect(await page.evaluate(wider)).toBe(0);
-      await openActions(page, 'english certificate');
-      await expectNoAxeFindings(page);
-      await page.getByRole('menuitem', { name: 'Edit' }).click();
-      await expect(page.getByRole('dialog', { name: 'Edit document' })).toBeVisible();
-      await expectNoAxeFindings(page);
-    });
-  }
-}
+test('axe finds nothing on the page and its boxes', async ({ page }) => {
+  await signUp(page);
+  await openDocuments(page);
+  await expect(page.getByRole('heading', { name: 'No Documents Found' })).toBeVisible();
+  await expectAccessiblePage(page);
+  await uploadDocument(page, { ...passport, expiryDate: '31 Dec 2024' });
+  await uploadDocument(page, { ...certificate, status: 'Pending verification' });
+  await expect(documentRows(page)).toHaveCount(2);
+  await expectAccessiblePage(page);
+  await openActions(page, 'english certificate');
+  await expectNoAxeFindings(page);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit document' })).toBeVisible();
+  await expectAccessiblePage(page);
+});

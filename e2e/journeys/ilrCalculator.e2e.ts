@@ -14,160 +14,152 @@ import {
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
-const sizes = [
-  { name: 'a desktop', width: 1280, height: 900 },
-  { name: 'a phone', width: 390, height: 844 },
-];
+test('on a phone, trips lead to a first day and to why it is not earlier', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 200));
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3, 67%');
+  await chooseMode(page, 'Individual trips');
+  const trip = page.getByRole('group', { name: 'Trip 1' });
+  await expect(trip.getByText('0 days so far')).toBeVisible();
+  await trip.getByRole('textbox', { name: 'From' }).fill(yearsAgo(2, 199));
+  await trip.getByRole('textbox', { name: 'To' }).fill(yearsAgo(2));
+  await expect(trip.getByText('200 days')).toBeVisible();
 
-for (const { name, ...size } of sizes) {
-  test(`on ${name}, trips lead to a first day and to why it is not earlier`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 200));
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3, 67%');
-    await chooseMode(page, 'Individual trips');
-    const trip = page.getByRole('group', { name: 'Trip 1' });
-    await expect(trip.getByText('0 days so far')).toBeVisible();
-    await trip.getByRole('textbox', { name: 'From' }).fill(yearsAgo(2, 199));
-    await trip.getByRole('textbox', { name: 'To' }).fill(yearsAgo(2));
-    await expect(trip.getByText('200 days')).toBeVisible();
+  // Typed data survives a reload in the middle.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your absences' })).toBeVisible();
+  await expect(trip.getByText('200 days')).toBeVisible();
+  await expectNoAxeFindings(page);
 
-    // Typed data survives a reload in the middle.
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your absences' })).toBeVisible();
-    await expect(trip.getByText('200 days')).toBeVisible();
-    await expectNoAxeFindings(page);
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Other requirements' })).toBeFocused();
+  await answerAndCalculate(page);
+  await expectToast(page, 'Calculation complete', 'Your ILR eligibility has been calculated.');
 
+  // Over the limit until some of the 200 days are before the counted years; the test finds that day by brute force.
+  const firstDay = firstDayWithAtMost180(yearsAgo(2, 199), yearsAgo(2));
+  const result = page.getByRole('region', { name: 'Your result' });
+  await expect(result.getByText('Not Currently Eligible')).toBeVisible();
+  await expect(
+    result.getByRole('heading', { name: `You may be eligible from ${inWords(firstDay)}` }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why not earlier' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('tab', { name: 'Overview' }).press('ArrowRight');
+  await expect(page.getByText('Discretion may apply')).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Total days away' })).toHaveAttribute(
+    'aria-valuetext',
+    /^200 of 900 days, 22%/,
+  );
+  await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: 'Next Steps' }).click();
+  await page.getByRole('button', { name: 'Costs' }).click();
+  await expect(page.getByText('£3,226')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await expect(page.getByRole('heading', { name: 'Your visa' })).toBeVisible();
+  await expect(visaIssued(page)).toHaveValue('');
+});
+
+test('yearly totals within the limits make somebody eligible', async ({ page }) => {
+  await reachAbsences(page, 'Global Talent', yearsAgo(6));
+  await chooseMode(page, 'Yearly totals');
+  const rows = page.getByRole('textbox', { name: /^Days away in/ });
+  await expect(rows).toHaveCount(6);
+  await rows.first().fill('181');
+  await expect(page.getByText('Over limit')).toBeVisible();
+  await rows.first().fill('abc');
+  await rows.first().blur();
+  await expect(rows.first()).toHaveValue('0');
+  await rows.nth(2).fill('20');
+  await expect(page.getByText('Total 20 days')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await next(page).click();
+  await answerAndCalculate(page);
+  await expect(page.getByText('Eligible for ILR', { exact: true })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('on a phone, every step says what is missing or wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ilr');
+  await expect(page.getByRole('heading', { name: 'About ILR' })).toBeVisible();
+  await expect(page.getByText(/results are estimates .* not legal advice/)).toBeVisible();
+  await expect(page.getByText('To go on, choose your visa type and enter its issue date.')).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+
+  const summary = page.getByRole('alert');
+  await chooseVisaType(page, 'Skilled Worker');
+  await expect(page.getByRole('button', { name: /^Change/ })).toBeFocused();
+  await visaIssued(page).fill(addDays(today, 1));
+  await next(page).click();
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Your visa issue date cannot be in the future' }).click();
+  await expect(visaIssued(page)).toBeFocused();
+  await expectNoAxeFindings(page);
+
+  await visaIssued(page).fill('31/9/2024');
+  await next(page).click();
+  await expect(summary.getByRole('link', { name: 'September 2024 has no day 31' })).toBeVisible();
+  await visaIssued(page).fill(yearsAgo(3));
+  await ukEntry(page).fill(yearsAgo(3, 1));
+  await next(page).click();
+  const tooEarly = 'Your UK entry date cannot be before your visa issue date';
+  await expect(summary.getByRole('link', { name: tooEarly })).toBeVisible();
+  await ukEntry(page).fill(addDays(today, 1));
+  await expect(
+    summary.getByRole('link', { name: 'Your UK entry date cannot be in the future' }),
+  ).toBeVisible();
+  await ukEntry(page).fill('');
+  await visaIssued(page).press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Your absences' })).toBeFocused();
+  await expect(next(page)).toBeDisabled();
+  await chooseMode(page, 'Yearly totals');
+  for (const [typed, message] of [
+    ['-1', 'Enter 0 or more days'],
+    ['1.5', 'Enter a whole number of days'],
+    ['367', 'A year has at most 366 days'],
+  ] as const) {
+    await page
+      .getByRole('textbox', { name: /^Days away in/ })
+      .last()
+      .fill(typed);
     await next(page).click();
-    await expect(page.getByRole('heading', { name: 'Other requirements' })).toBeFocused();
-    await answerAndCalculate(page);
-    await expectToast(page, 'Calculation complete', 'Your ILR eligibility has been calculated.');
+    await expect(summary.getByRole('link', { name: message })).toBeVisible();
+  }
+  await chooseMode(page, 'Individual trips');
+  await page.getByRole('textbox', { name: 'From' }).fill('');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('');
+  await next(page).click();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter the day you left the UK',
+    'Enter the day you came back',
+  ]);
+  await page.getByRole('textbox', { name: 'From' }).fill('10/4/2025');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('3/4/2025');
+  const backwards = 'The day you came back cannot be before the day you left';
+  await expect(summary.getByRole('link', { name: backwards })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove trip 1' }).click();
+  await expect(page.getByText('No trips added yet')).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Add Trip' }).click();
+  await next(page).click();
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeDisabled();
+  await expectNoAxeFindings(page);
 
-    // Over the limit until some of the 200 days are before the counted years; the test finds that day by brute force.
-    const firstDay = firstDayWithAtMost180(yearsAgo(2, 199), yearsAgo(2));
-    const result = page.getByRole('region', { name: 'Your result' });
-    await expect(result.getByText('Not Currently Eligible')).toBeVisible();
-    await expect(
-      result.getByRole('heading', { name: `You may be eligible from ${inWords(firstDay)}` }),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Why not earlier' })).toBeVisible();
-    await expectNoAxeFindings(page);
-    await expectNoSidewaysScroll(page);
-
-    await page.getByRole('tab', { name: 'Overview' }).press('ArrowRight');
-    await expect(page.getByText('Discretion may apply')).toBeVisible();
-    await expect(page.getByRole('meter', { name: 'Total days away' })).toHaveAttribute(
-      'aria-valuetext',
-      /^200 of 900 days, 22%/,
-    );
-    await expectNoAxeFindings(page);
-    await page.getByRole('tab', { name: 'Next Steps' }).click();
-    await page.getByRole('button', { name: 'Costs' }).click();
-    await expect(page.getByText('£3,226')).toBeVisible();
-    await expectNoAxeFindings(page);
-    await expectNoSidewaysScroll(page);
-
-    await page.getByRole('button', { name: 'Start Over' }).click();
-    await expect(page.getByRole('heading', { name: 'Your visa' })).toBeVisible();
-    await expect(visaIssued(page)).toHaveValue('');
-  });
-
-  test(`on ${name}, yearly totals within the limits make somebody eligible`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await reachAbsences(page, 'Global Talent', yearsAgo(6));
-    await chooseMode(page, 'Yearly totals');
-    const rows = page.getByRole('textbox', { name: /^Days away in/ });
-    await expect(rows).toHaveCount(6);
-    await rows.first().fill('181');
-    await expect(page.getByText('Over limit')).toBeVisible();
-    await rows.first().fill('abc');
-    await rows.first().blur();
-    await expect(rows.first()).toHaveValue('0');
-    await rows.nth(2).fill('20');
-    await expect(page.getByText('Total 20 days')).toBeVisible();
-    await expectNoAxeFindings(page);
-    await next(page).click();
-    await answerAndCalculate(page);
-    await expect(page.getByText('Eligible for ILR', { exact: true })).toBeVisible();
-    await expectNoAxeFindings(page);
-  });
-
-  test(`on ${name}, every step says what is missing or wrong`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('/ilr');
-    await expect(page.getByRole('heading', { name: 'About ILR' })).toBeVisible();
-    await expect(page.getByText(/results are estimates .* not legal advice/)).toBeVisible();
-    await expect(page.getByText('To go on, choose your visa type and enter its issue date.')).toBeVisible();
-    await expect(next(page)).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
-    await expectNoAxeFindings(page);
-    await expectNoSidewaysScroll(page);
-
-    const summary = page.getByRole('alert');
-    await chooseVisaType(page, 'Skilled Worker');
-    await expect(page.getByRole('button', { name: /^Change/ })).toBeFocused();
-    await visaIssued(page).fill(addDays(today, 1));
-    await next(page).click();
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: 'Your visa issue date cannot be in the future' }).click();
-    await expect(visaIssued(page)).toBeFocused();
-    await expectNoAxeFindings(page);
-
-    await visaIssued(page).fill('31/9/2024');
-    await next(page).click();
-    await expect(summary.getByRole('link', { name: 'September 2024 has no day 31' })).toBeVisible();
-    await visaIssued(page).fill(yearsAgo(3));
-    await ukEntry(page).fill(yearsAgo(3, 1));
-    await next(page).click();
-    const tooEarly = 'Your UK entry date cannot be before your visa issue date';
-    await expect(summary.getByRole('link', { name: tooEarly })).toBeVisible();
-    await ukEntry(page).fill(addDays(today, 1));
-    await expect(
-      summary.getByRole('link', { name: 'Your UK entry date cannot be in the future' }),
-    ).toBeVisible();
-    await ukEntry(page).fill('');
-    await visaIssued(page).press('Enter');
-
-    await expect(page.getByRole('heading', { name: 'Your absences' })).toBeFocused();
-    await expect(next(page)).toBeDisabled();
-    await chooseMode(page, 'Yearly totals');
-    for (const [typed, message] of [
-      ['-1', 'Enter 0 or more days'],
-      ['1.5', 'Enter a whole number of days'],
-      ['367', 'A year has at most 366 days'],
-    ] as const) {
-      await page
-        .getByRole('textbox', { name: /^Days away in/ })
-        .last()
-        .fill(typed);
-      await next(page).click();
-      await expect(summary.getByRole('link', { name: message })).toBeVisible();
-    }
-    await chooseMode(page, 'Individual trips');
-    await page.getByRole('textbox', { name: 'From' }).fill('');
-    await page.getByRole('textbox', { name: 'To', exact: true }).fill('');
-    await next(page).click();
-    await expect(summary.getByRole('link')).toHaveText([
-      'Enter the day you left the UK',
-      'Enter the day you came back',
-    ]);
-    await page.getByRole('textbox', { name: 'From' }).fill('10/4/2025');
-    await page.getByRole('textbox', { name: 'To', exact: true }).fill('3/4/2025');
-    const backwards = 'The day you came back cannot be before the day you left';
-    await expect(summary.getByRole('link', { name: backwards })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove trip 1' }).click();
-    await expect(page.getByText('No trips added yet')).toBeVisible();
-    await expect(next(page)).toBeDisabled();
-    await expectNoAxeFindings(page);
-    await page.getByRole('button', { name: 'Add Trip' }).click();
-    await next(page).click();
-    await expect(page.getByRole('button', { name: 'Calculate' })).toBeDisabled();
-    await expectNoAxeFindings(page);
-
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByRole('heading', { name: 'Your visa' })).toBeFocused();
-    await expect(visaIssued(page)).toHaveValue('');
-  });
-}
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('heading', { name: 'Your visa' })).toBeFocused();
+  await expect(visaIssued(page)).toHaveValue('');
+});
 
 test('a calculation that fails says so and keeps what was typed', async ({ page }) => {
   await reachAbsences(page, 'Scale-up', yearsAgo(5));

@@ -1,8 +1,9 @@
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import type { Locator, Page } from 'playwright/test';
 import { chooseVisaType } from '../support/chooseVisaType';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, signUp } from '../support/people';
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
+import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const today = civilDateInLondon(new Date());
 const profile = '/dashboard/immigration-profile';
@@ -49,149 +50,144 @@ async function addDependant(page: Page, firstName: string, visaExpiry = ''): Pro
   await expect(dialog).toBeHidden();
 }
 
-for (const width of [1280, 390])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('personal details are filled in, come back after a reload, and are changed', async ({ page }) => {
-      await signUp(page);
-      await page.goto(profile);
-      const form = page.getByRole('form', { name: 'Personal details' });
-      await save(page, 'personal details');
-      await expect(form.getByRole('alert')).toBeFocused();
-      await form.getByRole('link', { name: 'Date of birth is required' }).click();
-      await expect(form.getByRole('textbox', { name: 'Date of birth' })).toBeFocused();
-      await expectNoAxeFindings(page);
+  test('personal details are filled in, come back after a reload, and are changed', async ({ page }) => {
+    await signUp(page);
+    await page.goto(profile);
+    const form = page.getByRole('form', { name: 'Personal details' });
+    await save(page, 'personal details');
+    await expect(form.getByRole('alert')).toBeFocused();
+    await form.getByRole('link', { name: 'Date of birth is required' }).click();
+    await expect(form.getByRole('textbox', { name: 'Date of birth' })).toBeFocused();
+    await expectNoAxeFindings(page);
 
-      await fillPersonalDetails(page);
-      await form.getByLabel('Postcode').fill('LS1 4AP');
-      await save(page, 'personal details');
-      await expectToast(page, 'Personal details updated');
-      await page.reload();
-      await expect(form.getByLabel('First name')).toHaveValue('Amara');
-      await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('12 Apr 1992');
-      await expect(form.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Nigerian');
-      await expect(form.getByRole('combobox', { name: 'Country of birth' })).toHaveValue('Niger');
+    await fillPersonalDetails(page);
+    await form.getByLabel('Postcode').fill('LS1 4AP');
+    await save(page, 'personal details');
+    await expectToast(page, 'Personal details updated');
+    await page.reload();
+    await expect(form.getByLabel('First name')).toHaveValue('Amara');
+    await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('12 Apr 1992');
+    await expect(form.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Nigerian');
+    await expect(form.getByRole('combobox', { name: 'Country of birth' })).toHaveValue('Niger');
 
-      await form.getByLabel('Postcode').fill('');
-      await form.getByRole('textbox', { name: 'Date of birth' }).fill(addDays(today, 1));
-      await save(page, 'personal details');
-      await expect(form.getByRole('alert')).toContainText('Date of birth cannot be in the future');
-      await form.getByRole('textbox', { name: 'Date of birth' }).fill('13 Apr 1992');
-      await save(page, 'personal details');
-      await expectToast(page, 'Personal details updated');
-      await page.reload();
-      await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('13 Apr 1992');
-      await expect(form.getByLabel('Postcode')).toHaveValue('');
-    });
-
-    test('a visa is filled in with its expiry marked, and ILR is turned on and off', async ({ page }) => {
-      await signUp(page);
-      await page.goto(`${profile}?tab=visa`);
-      const form = page.getByRole('form', { name: 'Visa information' });
-      await chooseVisaType(form, 'Skilled Worker');
-      await form.getByRole('textbox', { name: 'Visa start date' }).fill('1 Jan 2022');
-      await form.getByRole('textbox', { name: 'Visa expiry date' }).fill(addDays(today, 60));
-      await expect(form.getByText('Expires in 60 days')).toBeVisible();
-      await form.getByRole('switch').check();
-      await form.getByRole('textbox', { name: 'ILR grant date' }).fill('1 Mar 2025');
-      await save(page, 'visa information');
-      await expectToast(page, 'Visa information updated');
-      await page.reload();
-      await expect(form.getByRole('textbox', { name: 'ILR grant date' })).toHaveValue('01 Mar 2025');
-      await expect(form.getByText('Expires in 60 days')).toBeVisible();
-
-      await form.getByRole('switch').uncheck();
-      await expect(form.getByRole('textbox', { name: 'ILR grant date' })).toHaveCount(0);
-      await save(page, 'visa information');
-      await expectToast(page, 'Visa information updated');
-      await page.reload();
-      await form.getByRole('switch').check();
-      await expect(form.getByRole('textbox', { name: 'ILR grant date' })).toHaveValue('');
-    });
-
-    test('earlier visas are added, changed and removed', async ({ page }) => {
-      await signUp(page);
-      await page.goto(`${profile}?tab=visa`);
-      await addEarlierVisa(page, 'Student', '1/9/2018', '31/12/2020');
-      await expectToast(page, 'Visa history added');
-      const history = page.getByRole('region', { name: 'Visa history' });
-      await expect(history).toContainText('01 Sep 2018 – 31 Dec 2020');
-      await expect(history).toContainText('28 months');
-
-      await history.getByRole('button', { name: /^Edit Student/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Edit an earlier visa' });
-      await dialog.getByRole('textbox', { name: 'End date' }).fill('1 Sep 2019');
-      await dialog.getByRole('button', { name: 'Save changes' }).click();
-      await expectToast(page, 'Visa history updated');
-      await expect(history).toContainText('12 months');
-
-      await history.getByRole('button', { name: /^Remove Student/ }).click();
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText('This action cannot be undone');
-      await question.getByRole('button', { name: 'Remove visa' }).click();
-      await expectToast(page, 'Visa history removed');
-      await expect(history).toContainText('No earlier visas yet');
-      await expect(history).toBeFocused();
-      await page.reload();
-      await expect(history).toContainText('No earlier visas yet');
-    });
-
-    test('a dependant who was added on their own page is in the profile too, is changed and removed', async ({
-      page,
-    }) => {
-      await signUp(page);
-      await page.goto('/dashboard/dependants');
-      await expect(page.getByRole('heading', { level: 1, name: 'Dependants' })).toBeVisible();
-      await addDependant(page, 'Yusuf', addDays(today, 20));
-      await expectToast(page, 'Dependant added');
-      await page.goto(`${profile}?tab=dependants`);
-      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Khan$/ }) });
-      await expect(card).toContainText('Expires soon (20 days)');
-      await expect(card).toContainText('born 01 Feb 2015');
-
-      await page.getByRole('button', { name: 'Edit Yusuf Khan' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Edit dependant' });
-      await dialog.getByRole('textbox', { name: 'Visa expiry date' }).fill('');
-      await dialog.getByLabel('First name').fill('Yunus');
-      await dialog.getByRole('button', { name: 'Save changes' }).click();
-      await expectToast(page, 'Dependant updated');
-      await page.reload();
-      await expect(card).toContainText('Yunus Khan');
-      await expect(card).not.toContainText('Expires');
-
-      await page.getByRole('button', { name: 'Remove Yunus Khan' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove dependant' }).click();
-      await expectToast(page, 'Dependant removed');
-      await expect(page.getByRole('heading', { name: 'No dependants yet' })).toBeVisible();
-    });
-
-    test('axe finds nothing and nothing is too wide, empty and full, light and dark', async ({ page }) => {
-      await signUp(page);
-      await page.goto('/dashboard/dependants');
-      await addDependant(page, 'Yusuf', addDays(today, 20));
-      await addDependant(page, 'Maryam', addDays(today, 80));
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        for (const address of ['/dashboard/dependants', profile, `${profile}?tab=visa`]) {
-          await page.goto(address);
-          await expect(page.getByRole('button', { name: /^(Add dependant|Save)/ }).first()).toBeVisible();
-          await expectNoSidewaysScroll(page);
-          await expectNoAxeFindings(page);
-        }
-        await page.getByRole('button', { name: 'Add earlier visa' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoAxeFindings(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('tab', { name: 'Dependants' }).click();
-        await page.getByRole('button', { name: 'Edit Yusuf Khan' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Edit dependant' });
-        await dialog.getByRole('combobox', { name: 'Nationality' }).fill('bri');
-        await expect(page.getByRole('option', { name: 'British' })).toBeVisible();
-        await expectNoAxeFindings(page);
-      }
-    });
+    await form.getByLabel('Postcode').fill('');
+    await form.getByRole('textbox', { name: 'Date of birth' }).fill(addDays(today, 1));
+    await save(page, 'personal details');
+    await expect(form.getByRole('alert')).toContainText('Date of birth cannot be in the future');
+    await form.getByRole('textbox', { name: 'Date of birth' }).fill('13 Apr 1992');
+    await save(page, 'personal details');
+    await expectToast(page, 'Personal details updated');
+    await page.reload();
+    await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('13 Apr 1992');
+    await expect(form.getByLabel('Postcode')).toHaveValue('');
   });
+
+  test('a visa is filled in with its expiry marked, and ILR is turned on and off', async ({ page }) => {
+    await signUp(page);
+    await page.goto(`${profile}?tab=visa`);
+    const form = page.getByRole('form', { name: 'Visa information' });
+    await chooseVisaType(form, 'Skilled Worker');
+    await form.getByRole('textbox', { name: 'Visa start date' }).fill('1 Jan 2022');
+    await form.getByRole('textbox', { name: 'Visa expiry date' }).fill(addDays(today, 60));
+    await expect(form.getByText('Expires in 60 days')).toBeVisible();
+    await form.getByRole('switch').check();
+    await form.getByRole('textbox', { name: 'ILR grant date' }).fill('1 Mar 2025');
+    await save(page, 'visa information');
+    await expectToast(page, 'Visa information updated');
+    await page.reload();
+    await expect(form.getByRole('textbox', { name: 'ILR grant date' })).toHaveValue('01 Mar 2025');
+    await expect(form.getByText('Expires in 60 days')).toBeVisible();
+
+    await form.getByRole('switch').uncheck();
+    await expect(form.getByRole('textbox', { name: 'ILR grant date' })).toHaveCount(0);
+    await save(page, 'visa information');
+    await expectToast(page, 'Visa information updated');
+    await page.reload();
+    await form.getByRole('switch').check();
+    await expect(form.getByRole('textbox', { name: 'ILR grant date' })).toHaveValue('');
+  });
+
+  test('earlier visas are added, changed and removed', async ({ page }) => {
+    await signUp(page);
+    await page.goto(`${profile}?tab=visa`);
+    await addEarlierVisa(page, 'Student', '1/9/2018', '31/12/2020');
+    await expectToast(page, 'Visa history added');
+    const history = page.getByRole('region', { name: 'Visa history' });
+    await expect(history).toContainText('01 Sep 2018 – 31 Dec 2020');
+    await expect(history).toContainText('28 months');
+
+    await history.getByRole('button', { name: /^Edit Student/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit an earlier visa' });
+    await dialog.getByRole('textbox', { name: 'End date' }).fill('1 Sep 2019');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Visa history updated');
+    await expect(history).toContainText('12 months');
+
+    await history.getByRole('button', { name: /^Remove Student/ }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('This action cannot be undone');
+    await question.getByRole('button', { name: 'Remove visa' }).click();
+    await expectToast(page, 'Visa history removed');
+    await expect(history).toContainText('No earlier visas yet');
+    await expect(history).toBeFocused();
+    await page.reload();
+    await expect(history).toContainText('No earlier visas yet');
+  });
+
+  test('a dependant who was added on their own page is in the profile too, is changed and removed', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/dashboard/dependants');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dependants' })).toBeVisible();
+    await addDependant(page, 'Yusuf', addDays(today, 20));
+    await expectToast(page, 'Dependant added');
+    await page.goto(`${profile}?tab=dependants`);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Khan$/ }) });
+    await expect(card).toContainText('Expires soon (20 days)');
+    await expect(card).toContainText('born 01 Feb 2015');
+
+    await page.getByRole('button', { name: 'Edit Yusuf Khan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit dependant' });
+    await dialog.getByRole('textbox', { name: 'Visa expiry date' }).fill('');
+    await dialog.getByLabel('First name').fill('Yunus');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Dependant updated');
+    await page.reload();
+    await expect(card).toContainText('Yunus Khan');
+    await expect(card).not.toContainText('Expires');
+
+    await page.getByRole('button', { name: 'Remove Yunus Khan' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove dependant' }).click();
+    await expectToast(page, 'Dependant removed');
+    await expect(page.getByRole('heading', { name: 'No dependants yet' })).toBeVisible();
+  });
+});
+
+test('axe finds nothing and nothing is too wide', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard/dependants');
+  await addDependant(page, 'Yusuf', addDays(today, 20));
+  await addDependant(page, 'Maryam', addDays(today, 80));
+  for (const address of ['/dashboard/dependants', profile, `${profile}?tab=visa`]) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: /^(Add dependant|Save)/ }).first()).toBeVisible();
+    await expectAccessiblePage(page);
+  }
+  await page.getByRole('button', { name: 'Add earlier visa' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Dependants' }).click();
+  await page.getByRole('button', { name: 'Edit Yusuf Khan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit dependant' });
+  await dialog.getByRole('combobox', { name: 'Nationality' }).fill('bri');
+  await expect(page.getByRole('option', { name: 'British' })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
 
 test('a lost connection keeps the form, and the next try saves it', async ({ page, context }) => {
   await signUp(page);

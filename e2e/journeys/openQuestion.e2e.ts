@@ -50,27 +50,6 @@ test('a wait between two visas is asked about once: “yes, in time” gives the
   await expect(status).toContainText(`You could apply ${inTime}`);
 });
 
-test('answered with “no” it counts from the second visa', async ({ page }) => {
-  await withGap(page);
-  await page.goto('/dashboard/progress');
-  const status = page.getByRole('region', { name: 'Where you stand' });
-  await status.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(status).toContainText(`You can apply for ILR from ${notInTime}`);
-  await expect(status.getByRole('group')).toHaveCount(0);
-});
-
-test('answered with “not sure” both outcomes stay side by side', async ({ page }) => {
-  test.setTimeout(300_000);
-  await withGap(page);
-  await page.goto('/dashboard/progress');
-  const status = page.getByRole('region', { name: 'Where you stand' });
-  await status.getByRole('button', { name: 'Not sure' }).click();
-  await expect(status).toContainText('both stay possible');
-  await expect(status).toContainText(`You could apply ${inTime}`);
-  await expect(status).toContainText(`You can apply from ${notInTime}`);
-  await expectAccessiblePage(page);
-});
-
 test('the lawyer reads the open question with both outcomes, then the answer, and can answer nothing', async ({
   page,
   browser,

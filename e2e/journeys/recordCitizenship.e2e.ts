@@ -31,9 +31,6 @@ const wasAway = (page: Page, departureDate: CivilDate, returnDate: CivilDate, mo
   });
 
 const status = (page: Page) => page.getByRole('region', { name: 'Where you stand' });
-const requirement = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Requirements' }).getByRole('listitem').filter({ hasText: name });
-
 test('ILR may have lapsed after more than two years away, EU settled status only after five', async ({
   page,
 }) => {
@@ -52,35 +49,6 @@ test('ILR may have lapsed after more than two years away, EU settled status only
   await page.goto('/dashboard/progress');
   await expect(status(page)).toContainText('You can apply for citizenship from');
   await expect(status(page)).not.toContainText('lapsed');
-});
-
-test('a wait between two visas decides the entry for citizenship too: it is asked, with both dates', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await signUp(page);
-  await page.goto('/dashboard/progress');
-  // Settled for two years, but the five years since the first visa are not over yet.
-  await record(page, visaPath, {
-    ...{ currentVisaType: 'skilled_worker', visaStartDate: yearsAgo(3), visaExpiryDate: inDays(300) },
-    ...{ hasILR: true, ilrGrantDate: yearsAgo(2) },
-  });
-  await record(page, '/api/immigration/profile/visa-history', {
-    ...{ visaType: 'skilled_worker', startDate: yearsAgo(6), endDate: yearsAgo(3, 77) },
-  });
-  await page.reload();
-  await expect(status(page)).toContainText('One question decides your date');
-  await expect(status(page)).toContainText('Time and days away allow it now.');
-  // The five-year period ends on the day of the application.
-  const later = inWords(addDays(addYears(yearsAgo(3), 5), -1));
-  await expect(status(page)).toContainText(`You can apply from ${later}.`);
-  await expectAccessiblePage(page);
-
-  await status(page).getByRole('button', { name: 'Not sure' }).click();
-  await expect(status(page)).toContainText('both stay possible');
-  await status(page).getByRole('button', { name: 'No', exact: true }).click();
-  await expect(status(page)).toContainText(later);
-  await expect(status(page).getByRole('group')).toHaveCount(0);
 });
 
 test('while somebody is away, the last day to be back is shown', async ({ page }) => {
@@ -114,18 +82,6 @@ test('an Irish citizen goes on to citizenship without ILR, and is not asked for 
   );
 });
 
-test('at 65 citizenship asks for no English and no test', async ({ page }) => {
-  test.setTimeout(180_000);
-  await settledSince(page, yearsAgo(3));
-  await page.goto(citizenshipTab);
-  await expect(requirement(page, 'Life in the UK')).toContainText('Not met yet');
-  await answer(page, 'PUT', '/api/user/profile', { dateOfBirth: yearsAgo(65, 1) });
-  await page.reload();
-  await expect(requirement(page, 'Life in the UK')).toContainText('Not asked for');
-  await expect(requirement(page, 'English')).toContainText('Not asked for');
-  await expect(status(page)).toContainText('You can apply for citizenship now');
-});
-
 test('a British National (Overseas) sees registration, and so does their lawyer', async ({
   page,
   browser,
@@ -146,18 +102,6 @@ test('a British National (Overseas) sees registration, and so does their lawyer'
   await openShared(lawyer.page, 'Progress');
   await expect(lawyer.page.getByRole('region', { name: 'Your other way: registration' })).toBeVisible();
   await lawyer.page.context().close();
-});
-
-test('days in Jersey are no days away for citizenship', async ({ page }) => {
-  test.setTimeout(180_000);
-  await settledSince(page, yearsAgo(3));
-  await wasAway(page, daysAgo(150), daysAgo(30), { destination: 'Jersey', crownDependency: 'visited' });
-  await wasAway(page, daysAgo(20), daysAgo(11));
-  await page.goto(citizenshipTab);
-  await expect(page.getByRole('meter', { name: 'Days away in the last 12 months' })).toHaveAttribute(
-    'aria-valuetext',
-    /^10 of 90 days/,
-  );
 });
 
 test('a journey to Guernsey that nobody answered for is asked about where citizenship hangs on it', async ({

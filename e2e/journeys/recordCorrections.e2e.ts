@@ -21,11 +21,6 @@ async function withVisa(
   await record(page, visaPath, { currentVisaType, visaStartDate, visaExpiryDate, hasILR: false });
 }
 
-const hadVisa = (page: Page, visaType: string, startDate: CivilDate, endDate: CivilDate) =>
-  record(page, '/api/immigration/profile/visa-history', { visaType, startDate, endDate });
-const wasAway = (page: Page, departureDate: CivilDate, returnDate: CivilDate) =>
-  record(page, '/api/absences', { departureDate, returnDate, destination: 'Accra', reason: 'family' });
-
 const status = (page: Page) => page.getByRole('region', { name: 'Where you stand' });
 const ilrCard = (page: Page) => page.getByRole('region', { name: 'ILR progress' });
 const requirement = (page: Page, name: RegExp) =>
@@ -46,24 +41,6 @@ test('a refugee applies in the last 28 days of the permission, and never after i
   await page.goto('/dashboard');
   await expect(ilrCard(page)).toContainText(`Apply by ${inWords(lastDay)}`);
   await expect(ilrCard(page)).not.toContainText('The day after');
-});
-
-test('protection claimed on or after 2 March 2026 has no date: the rules after it are not known', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const start = daysAgo(10);
-  await withVisa(page, 'refugee', start, addDays(start, 913));
-  await page.reload();
-  await expect(status(page)).toContainText('Your date depends on one answer');
-  await expect(status(page)).toContainText('If you claimed before 2 March 2026');
-  await expect(status(page)).toContainText('No date can be named yet');
-  await answer(page, 'PATCH', visaPath, { claimedOn: '2026-03-02' });
-  await page.reload();
-  await expect(status(page)).toContainText('More information needed');
-  await expect(status(page)).toContainText('granted for 30 months at a time (not confirmed)');
-  await expect(status(page)).toContainText('ask a regulated adviser (Immigration Advice Authority');
-  await expect(page.getByText(/You can apply|You could apply|now eligible/)).toHaveCount(0);
 });
 
 test('a partner sees two days, and which one is safe; their lawyer sees the same', async ({
@@ -93,61 +70,6 @@ test('a partner sees two days, and which one is safe; their lawyer sees the same
   for (const words of both) await expect(status(lawyer.page)).toContainText(words);
   await expectAccessiblePage(lawyer.page);
   await lawyer.page.context().close();
-});
-
-test('five good years long ago do not make somebody eligible who was away too long since', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await signUp(page);
-  await page.goto('/dashboard/progress');
-  // The visa was granted before 11 January 2018, and its end is not recorded.
-  await answer(page, 'PUT', '/api/user/profile', { visaType: 'skilled_worker', visaStartDate: '2016-06-01' });
-  const left = yearsAgo(2);
-  const back = addDays(left, 213);
-  await wasAway(page, left, back);
-  await page.reload();
-  await expect(status(page)).not.toContainText('You are now eligible');
-  // Any twelve months of the five years may contain at most 180 days of the journey, including travel days.
-  const complete = addYears(addDays(back, -179), 5);
-  await expect(status(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
-  await page.goto('/dashboard');
-  await expect(ilrCard(page)).not.toContainText('eligible to apply');
-});
-
-test('permission that ended in the pandemic counts to 31 July 2020, and August with the next one', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await withVisa(page, 'long_residence', '2025-08-20', '2035-08-19');
-  await hadVisa(page, 'student', '2017-09-01', '2020-03-15');
-  await hadVisa(page, 'skilled_worker', '2020-08-20', '2025-08-19');
-  await page.goto('/dashboard/progress?tab=ilr');
-  const facts = page.getByRole('region', { name: 'Eligibility details' });
-  // Ten years from 1 September 2017, and the first day to apply 28 days before that.
-  await expect(facts).toContainText('01 September 2027');
-  await expect(facts).toContainText('04 Aug 2027');
-  await expect(status(page).getByRole('group')).toHaveCount(0);
-});
-
-test('long residence goes on over a journey between two permissions: the journey shows it', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const start = yearsAgo(8);
-  const firstEnded = yearsAgo(5);
-  const next = addDays(firstEnded, 50);
-  await withVisa(page, 'long_residence', next, addYears(next, 10));
-  await hadVisa(page, 'student', start, firstEnded);
-  await page.reload();
-  await expect(status(page)).toContainText('Your date depends on one answer');
-
-  await wasAway(page, addDays(firstEnded, -10), addDays(next, 7));
-  await page.reload();
-  await expect(status(page).getByRole('group')).toHaveCount(0);
-  // The 49 days between the two permissions do not count, but do not break continuity.
-  const complete = addDays(addYears(start, 10), 49);
-  await expect(status(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
 });
 
 test('at 65 neither English nor the test is asked on the way to ILR', async ({ page }) => {

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright/test';
 import { codeOf } from '../support/appOnPhone';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, logIn, signUp, type Person } from '../support/people';
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
-
-/** Expects no axe findings in both colour schemes. */
-async function expectClean(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoAxeFindings(page);
-  }
-  await expectNoSidewaysScroll(page);
-}
+import { expect, test } from '../support/test';
 
 async function logOut(page: Page): Promise<void> {
   await page.context().clearCookies();
@@ -21,11 +13,11 @@ async function turnOn(page: Page, { password }: Person) {
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();
   await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
   await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password);
-  await expectClean(page);
+  await expectAccessiblePage(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code with the key for your app' })).toBeVisible();
   const key = (await page.getByTestId('key').textContent()) ?? '';
-  await expectClean(page);
+  await expectAccessiblePage(page);
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('This code is not right');
@@ -37,72 +29,66 @@ async function turnOn(page: Page, { password }: Person) {
     .getByRole('listitem')
     .allTextContents();
   expect(codes).toHaveLength(10);
-  await expectClean(page);
+  await expectAccessiblePage(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   expect((await saving).suggestedFilename()).toBe('settlewise-recovery-codes.txt');
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('You have 10 recovery codes left')).toBeVisible();
-  await expectClean(page);
+  await expectAccessiblePage(page);
   return { key, codes };
 }
 
-for (const width of [1280, 390] as const) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 860 } });
+test('a person turns on two-step sign-in, signs in by app and by recovery code, and turns it off', async ({
+  page,
+  browser,
+  program,
+}) => {
+  test.slow();
+  const person = await signUp(page);
+  const elsewhere = await browser.newContext({ baseURL: program.address });
+  const other = await elsewhere.newPage();
+  await logIn(other, person);
+  await expectToast(other, 'Login successful');
+  const { key, codes } = await turnOn(page, person);
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
+  await elsewhere.close();
 
-    test('a person turns on two-step sign-in, signs in by app and by recovery code, and turns it off', async ({
-      page,
-      browser,
-      program,
-    }) => {
-      test.slow();
-      const person = await signUp(page);
-      const elsewhere = await browser.newContext({ baseURL: program.address });
-      const other = await elsewhere.newPage();
-      await logIn(other, person);
-      await expectToast(other, 'Login successful');
-      const { key, codes } = await turnOn(page, person);
-      await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
-      expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
-      await elsewhere.close();
+  await logOut(page);
+  await logIn(page, person);
+  const code = page.getByLabel('Code from your app');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+  await expectAccessiblePage(page);
+  await code.fill('000000');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  // The current code was used to turn it on, so this uses the next one, which clock drift allows.
+  await code.fill(codeOf(key, 1));
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+  await expectToast(page, 'Login successful');
 
-      await logOut(page);
-      await logIn(page, person);
-      const code = page.getByLabel('Code from your app');
-      await expect(code).toBeFocused();
-      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-      await expect(code).toHaveAttribute('inputmode', 'numeric');
-      expect((await page.request.get('/api/user')).status()).toBe(401);
-      await expectClean(page);
-      await code.fill('000000');
-      await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByRole('alert')).toContainText('This code is not right');
-      // The current code was used to turn it on, so this uses the next one, which clock drift allows.
-      await code.fill(codeOf(key, 1));
-      await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
-      await expectToast(page, 'Login successful');
+  await logOut(page);
+  await logIn(page, person);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await page.getByLabel('Recovery code').fill((codes[0] ?? '').toLowerCase());
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+  await expectToast(page, 'Login successful');
 
-      await logOut(page);
-      await logIn(page, person);
-      await page.getByRole('button', { name: 'Use a recovery code' }).click();
-      await expect(page.getByLabel('Recovery code')).toBeFocused();
-      await page.getByLabel('Recovery code').fill((codes[0] ?? '').toLowerCase());
-      await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
-      await expectToast(page, 'Login successful');
-
-      await page.goto('/dashboard/password');
-      await expect(page.getByText('You have 9 recovery codes left')).toBeVisible();
-      await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
-      await dialog.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
-      await expectClean(page);
-      await dialog.getByRole('button', { name: 'Turn off' }).click();
-      await expectToast(page, 'Two-step sign-in is off');
-      await logOut(page);
-      await logIn(page, person);
-      await expectToast(page, 'Login successful');
-    });
-  });
-}
+  await page.goto('/dashboard/password');
+  await expect(page.getByText('You have 9 recovery codes left')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
+  await dialog.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
+  await expectAccessiblePage(page);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expectToast(page, 'Two-step sign-in is off');
+  await logOut(page);
+  await logIn(page, person);
+  await expectToast(page, 'Login successful');
+});

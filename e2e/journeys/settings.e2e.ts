@@ -1,6 +1,7 @@
 import { userResponse } from '@settlewise/contract';
 import type { Page } from 'playwright/test';
 import { inDatabase } from '../support/inDatabase';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { mailedLink } from '../support/outbox';
 import { aPerson, expectToast, logIn, signUp } from '../support/people';
 import type { Program } from '../support/program';
@@ -18,97 +19,91 @@ async function typeNothingForTenMinutes(program: Program, { request }: Page): Pr
   );
 }
 
-for (const width of [1280, 390] as const) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 860 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 860 } });
 
-    test('a person changes their profile, and their new email address is asked to be confirmed', async ({
-      page,
-      program,
-    }) => {
-      const { password } = await signUp(page);
-      await page.goto('/dashboard/settings');
-      await page.getByLabel('Full name').fill('Amara Noor Khan');
-      await page.getByLabel('Email', { exact: true }).fill(aPerson().email);
-      await page.getByLabel(/^Phone/).fill('020 7946 0000');
-      await page.getByLabel(/^Address/).fill('1 High Street\nLeeds');
-      await page.getByLabel(/^Nationality/).selectOption('Canadian');
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expectToast(page, 'Profile Updated', 'We sent a link to');
+  test('a person changes their profile, and their new email address is asked to be confirmed', async ({
+    page,
+    program,
+  }) => {
+    const { password } = await signUp(page);
+    await page.goto('/dashboard/settings');
+    await page.getByLabel('Full name').fill('Amara Noor Khan');
+    await page.getByLabel('Email', { exact: true }).fill(aPerson().email);
+    await page.getByLabel(/^Phone/).fill('020 7946 0000');
+    await page.getByLabel(/^Address/).fill('1 High Street\nLeeds');
+    await page.getByLabel(/^Nationality/).selectOption('Canadian');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Profile Updated', 'We sent a link to');
 
-      await typeNothingForTenMinutes(program, page);
-      const { email } = aPerson();
-      await page.getByLabel('Email', { exact: true }).fill(email);
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByRole('link', { name: 'Please enter your current password' })).toBeVisible();
-      const current = page.getByLabel('Current password', { exact: true }).and(page.locator(':visible'));
-      await expectNoAxeFindings(page);
-      await expectNoSidewaysScroll(page);
-      await current.fill('not my password');
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByRole('link', { name: 'Your current password is not correct' })).toBeVisible();
-      await current.fill(password);
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expectToast(page, 'Profile Updated', `We sent a link to ${email}`);
-      await expect(page.getByText('Confirm your new email address')).toBeVisible();
-      await page.goto(await mailedLink(program, email, '/verify-email'));
-      await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
+    await typeNothingForTenMinutes(program, page);
+    const { email } = aPerson();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('link', { name: 'Please enter your current password' })).toBeVisible();
+    const current = page.getByLabel('Current password', { exact: true }).and(page.locator(':visible'));
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    await current.fill('not my password');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('link', { name: 'Your current password is not correct' })).toBeVisible();
+    await current.fill(password);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Profile Updated', `We sent a link to ${email}`);
+    await expect(page.getByText('Confirm your new email address')).toBeVisible();
+    await page.goto(await mailedLink(program, email, '/verify-email'));
+    await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
 
-      await page.goto('/dashboard/profile-settings');
-      await expect(page.getByLabel('Full name')).toHaveValue('Amara Noor Khan');
-      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-      await expect(page.getByLabel(/^Address/)).toHaveValue('1 High Street\nLeeds');
-      await expect(page.getByLabel(/^Nationality/)).toHaveValue('Canadian');
-    });
-
-    test('notifications and lawyer sharing are kept', async ({ page }) => {
-      await signUp(page);
-      await page.goto('/dashboard/notification-settings');
-      const email = page.getByRole('switch', { name: 'Email notifications' });
-      await expect(email).toBeChecked();
-      await expect(page.getByLabel('Reminder frequency')).toHaveValue('weekly');
-      await email.focus();
-      await page.keyboard.press('Space');
-      await page.getByLabel('Reminder frequency').selectOption({ label: 'Never' });
-      await page.getByRole('button', { name: 'Save notification settings' }).click();
-      await expectToast(page, 'Notification Settings Updated');
-
-      await page.getByRole('tab', { name: 'Access' }).click();
-      await expect(page).toHaveURL('/dashboard/lawyer-access');
-      const sharing = page.getByRole('switch', { name: 'Share my record with a lawyer' });
-      await expect(sharing).not.toBeChecked();
-      await sharing.focus();
-      await page.keyboard.press('Space');
-      await page.getByRole('button', { name: 'Save access settings' }).click();
-      await expectToast(page, 'Access Settings Updated');
-
-      await page.reload();
-      await expect(sharing).toBeChecked();
-      await page.goto('/dashboard/notification-settings');
-      await expect(email).not.toBeChecked();
-      await expect(page.getByRole('switch', { name: 'Notifications', exact: true })).toBeChecked();
-      await expect(page.getByLabel('Reminder frequency')).toHaveValue('never');
-    });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`every tab is clean for axe, ${colorScheme}, and no wider than the window`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await signUp(page);
-        for (const address of addresses) {
-          await page.goto(`/dashboard/${address}`);
-          await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-          if (address === 'password') {
-            await expect(page.getByText('This device')).toBeVisible();
-            await page.getByRole('button', { name: 'Change password' }).click();
-            await expect(page.getByRole('alert')).toBeFocused();
-          }
-          await expectNoAxeFindings(page);
-          await expectNoSidewaysScroll(page);
-        }
-      });
-    }
+    await page.goto('/dashboard/profile-settings');
+    await expect(page.getByLabel('Full name')).toHaveValue('Amara Noor Khan');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel(/^Address/)).toHaveValue('1 High Street\nLeeds');
+    await expect(page.getByLabel(/^Nationality/)).toHaveValue('Canadian');
   });
-}
+
+  test('notifications and lawyer sharing are kept', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/dashboard/notification-settings');
+    const email = page.getByRole('switch', { name: 'Email notifications' });
+    await expect(email).toBeChecked();
+    await expect(page.getByLabel('Reminder frequency')).toHaveValue('weekly');
+    await email.focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Reminder frequency').selectOption({ label: 'Never' });
+    await page.getByRole('button', { name: 'Save notification settings' }).click();
+    await expectToast(page, 'Notification Settings Updated');
+
+    await page.getByRole('tab', { name: 'Access' }).click();
+    await expect(page).toHaveURL('/dashboard/lawyer-access');
+    const sharing = page.getByRole('switch', { name: 'Share my record with a lawyer' });
+    await expect(sharing).not.toBeChecked();
+    await sharing.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Save access settings' }).click();
+    await expectToast(page, 'Access Settings Updated');
+
+    await page.reload();
+    await expect(sharing).toBeChecked();
+    await page.goto('/dashboard/notification-settings');
+    await expect(email).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Notifications', exact: true })).toBeChecked();
+    await expect(page.getByLabel('Reminder frequency')).toHaveValue('never');
+  });
+});
+
+test('every tab is clean for axe, and no wider than the window', async ({ page }) => {
+  await signUp(page);
+  for (const address of addresses) {
+    await page.goto(`/dashboard/${address}`);
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    if (address === 'password') {
+      await expect(page.getByText('This device')).toBeVisible();
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+    }
+    await expectAccessiblePage(page);
+  }
+});
 
 test('the tabs have their own addresses and arrow keys, and keep what was typed', async ({ page }) => {
   await signUp(page);

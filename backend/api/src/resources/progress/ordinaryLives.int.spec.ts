@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  answersOfVisa,
+  citizenshipOf,
+  declares,
+  hadVisa,
+  ilrOf,
+  progressAt,
+  stateOf,
+  wasAway,
+} from '../../../testing/progressAt';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const { withVisa } = progressAt(() => api.address);
+
+describe('Protection', () => {
+  const refugee = { currentVisaType: 'refugee', visaStartDate: '2026-11-11', visaExpiryDate: '2029-05-12' };
+
+  test('is asked when it was claimed, because the rules changed on 2 March 2026', async () => {
+    const { questions, outcomes, ilrApplicationEarliestDate } = await ilrOf(await withVisa(refugee));
+    expect(questions).toMatchObject([{ code: 'claimed_on', answered: null }]);
+    expect(outcomes.map(({ supposing }) => supposing)).toEqual([
+      'If you claimed before 2 March 2026',
+      'If you claimed on or after 2 March 2026',
+    ]);
+    expect(ilrApplicationEarliestDate).toBeNull();
+  });
+
+  test('that was claimed on that day has no date, and says whom to ask', async () => {
+    const person = await withVisa(refugee);
+    await answersOfVisa(person, { claimedOn: '2026-03-02' });
+    const answer = await ilrOf(person);
+    expect(answer).toMatchObject({
+      ...{ questions: [], ilrStatus: 'More information needed' },
+      ...{ ilrApplicationEarliestDate: null, ilrEligibilityDate: null, eligibleNow: false },
+    });
+    const said = answer.reasons.map(({ message }) => message).join('\n');
+    expect(said).toContain('granted for 30 months at a time (not confirmed)');
+    expect(said).toContain('regulated adviser');
+  });
+});
+
+test('Five good years long ago do not make somebody eligible who was away too long since', async () => {
+  // The visa was granted before 11 January 2018, and its end is not recorded.
+  const person = await progressAt(() => api.address).somebody();
+  await declares(person, { visaType: 'skilled_worker', visaStartDate: '2016-06-01', hasILR: false });
+  await wasAway(person, '2024-11-21', '2025-06-22');
+  // Any twelve months of the five years may contain at most 180 days of the journey: five years from 25 December 2024.
+  expect(await ilrOf(person)).toMatchObject({
+    ...{ eligibleNow: false, ilrEligibilityDate: '2029-12-25', ilrApplicationEarliestDate: '2029-11-27' },
+  });
+});
+
+test('Permission that ended in the pandemic counts to 31 July 2020, and August with the next one', async () => {
+  const person = await withVisa({
+    ...{ currentVisaType: 'long_residence', visaStartDate: '2025-08-20', visaExpiryDate: '2035-08-19' },
+  });
+  await hadVisa(person, { visaType: 'student', startDate: '2017-09-01', endDate: '2020-03-15' });
+  await hadVisa(person, { visaType: 'skilled_worker', startDate: '2020-08-20', endDate: '2025-08-19' });
+  expect(await ilrOf(person)).toMatchObject({
+    ...{ questions: [], ilrEligibilityDate: '2027-09-01', ilrApplicationEarliestDate: '2027-08-04' },
+  });
+});
+
+test('Long residence goes on over a journey between two permissions', async () => {
+  const person = await withVisa({
+    ...{ currentVisaType: 'long_residence', visaStartDate: '2022-01-10', visaExpiryDate: '2032-01-10' },
+  });
+  await hadVisa(person, { visaType: 'student', startDate: '2018-11-21', endDate: '2021-11-21' });
+  expect((await ilrOf(person)).questions).toMatchObject([{ code: 'applied_in_time' }]);
+  await wasAway(person, '2021-11-11', '2022-01-17');
+  // The 49 days between the two permissions do not count, but do not break continuity.
+  expect(await ilrOf(person)).toMatchObject({
+    ...{ questions: [], ilrEligibilityDate: '2029-01-09', ilrApplicationEarliestDate: '2028-12-12' },
+  });
+});
+
+describe('At 65', () => {
+  const at = (dateOfBirth: string) => ({ dateOfBirth, englishLanguageProof: false, lifeInUKPassed: false });
+
+  test('neither English nor the test is asked on the way to ILR', async () => {
+    const person = await withVisa({ currentVisaType: 'spouse', visaStartDate: '2022-11-21' });
+    await declares(person, { visaType: 'spouse', visaStartDate: '2022-11-21', ...at('1990-02-28') });
+    expect(stateOf((await ilrOf(person)).requirements, 'life_in_uk')).toBe('not_met');
+    await declares(person, { visaType: 'spouse', visaStartDate: '2022-11-21', ...at('1960-11-21') });
+    const { requirements } = await ilrOf(person);
+    expect(stateOf(requirements, 'life_in_uk')).toBe('not_asked');
+    expect(requirements.find(({ key }) => key === 'english')?.detail).toContain('because of your age');
+  });
+
+  test('nor on the way to citizenship', async () => {
+    const settled = {
+      ...{ visaType: 'skilled_worker', visaStartDate: '2016-11-21' },
+      ...{ hasILR: true, ilrGrantDate: '2023-11-21' },
+    };
+    const person = await withVisa({ visaStartDate: '2016-11-21', hasILR: true, ilrGrantDate: '2023-11-21' });
+    await declares(person, { ...settled, ...at('1990-02-28') });
+    expect(stateOf((await citizenshipOf(person)).requirements, 'life_in_uk')).toBe('not_met');
+    await declares(person, { ...settled, ...at('1961-11-20') });
+    const { requirements } = await citizenshipOf(person);
+    expect(['life_in_uk', 'english'].map((key) => stateOf(requirements, key))).toEqual([
+      'not_asked',
+      'not_asked',
+    ]);
+  });
+});
+
+describe('Somebody with ILR who is away', () => {
+  const settled = {
+    ...{ visaStartDate: '2016-11-21', visaExpiryDate: '2027-09-17' },
+    ...{ hasILR: true, ilrGrantDate: '2022-11-21' },
+  };
+
+  test('for more than two years may have lost it, with EU settled status only after five', async () => {
+    const person = await withVisa(settled);
+    await wasAway(person, '2023-11-21', '2026-05-05');
+    const lapsed = await citizenshipOf(person);
+    expect(lapsed).toMatchObject({
+      ...{ citizenshipStatus: 'Settlement may have lapsed', eligibleForCitizenship: false },
+    });
+    const said = lapsed.reasons.map(({ message }) => message).join('\n');
+    expect(said).toContain('Appendix Returning Resident');
+
+    await answersOfVisa(person, { settledAs: 'eu_settled_status' });
+    const kept = await citizenshipOf(person);
+    expect(kept.citizenshipEligibilityDate).not.toBeNull();
+    expect(kept.reasons.map(({ message }) => message).join('\n')).not.toContain('lapsed');
+  });
+
+  test('now is told the last day to be back: two years after leaving', async () => {
+    const person = await withVisa(settled);
+    await wasAway(person, '2026-08-13', '2026-12-21');
+    expect((await citizenshipOf(person)).settlementLapse).toMatchObject({ returnBy: '2028-08-13' });
+  });
+});
