@@ -133,6 +133,7 @@ export {
 export { sources } from './parameters/sources';
 export { combinesWith } from './routes/combining';
 export type { AbsenceCounting, IgnoredAbsences, Route, SettlementRule } from './routes/route';
+export { notesOn } from './routes/routeNote';
 export { asksForYears, isRouteKey, routeOf, routes, yearsOn, type RouteKey } from './routes/routes';
 export { routeOfVisaType, visaTypes } from './routes/visaTypes';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';

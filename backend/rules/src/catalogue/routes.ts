@@ -5,6 +5,7 @@ import { periodsOf } from '../parameters/parameter';
 import { agesAsked } from '../parameters/personalRules';
 import type { Ages } from '../parameters/units';
 import type { AbsenceCounting, IgnoredAbsences, Route } from '../routes/route';
+import { datedNotes } from '../routes/routeNote';
 import { routes } from '../routes/routes';
 import { rowsOf, undated, type CatalogueEntry, type CatalogueRow } from './entry';
 
@@ -78,7 +79,10 @@ function entriesOf(route: Route): readonly CatalogueEntry[] {
     entry(
       `note_${index + 1}`,
       'also to know',
-      [undated(note, source, !note.includes('(not confirmed)'))],
+      datedNotes(note).map(({ text, from, to }) => ({
+        value: text,
+        ...{ from, to, source, confirmed: !text.includes('(not confirmed)') },
+      })),
       route,
     ),
   );

@@ -11,6 +11,7 @@ import { openOutcomes } from '../progress/openOutcomes';
 import { percentPassed } from '../progress/shareOfTime';
 import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
+import { notesOn } from '../routes/routeNote';
 import {
   isBritish,
   isPartner,
@@ -208,10 +209,11 @@ function besideTheClock(
 function withFamily(
   dependant: DependantOnRecord,
   main: MainPerson,
-  { source, key, notes }: Route & { readonly key: RouteKey },
+  route: Route & { readonly key: RouteKey },
   today: CivilDate,
 ): readonly Reason[] {
   const { firstName } = dependant;
+  const { source, key } = route;
   const settled = main.british || main.settled;
   const message = isPartner(dependant)
     ? `A partner has no years of their own to complete on this route: ${firstName} can apply ${settled ? 'now that the main applicant is settled' : 'together with the main applicant, or once the main applicant is settled'}. The two need not have lived together for a number of years.`
@@ -220,7 +222,7 @@ function withFamily(
     toKnow('no_years_of_their_own', message, source),
     ...(key === 'child_joining_parents'
       ? bnoChildren(source, today)
-      : notes.map((note) => toKnow('about_the_route', note, source))),
+      : notesOn(route, today).map((note) => toKnow('about_the_route', note, source))),
   ];
 }
 

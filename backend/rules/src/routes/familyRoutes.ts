@@ -1,4 +1,7 @@
+import { inLetters } from '../assessment/wording';
+import { childBornInUk, childBornInUkSingle } from '../parameters/absenceRules';
 import { b1ThenB2 } from '../parameters/englishLevels';
+import { valueOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 import { conditions } from './conditions';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
@@ -70,7 +73,11 @@ export const familyRoutes = {
     qualifyingYears: [7],
     absences: 'child_born_in_uk',
     notes: [
-      'The seven years are broken by an absence of more than six months at one time, or by 550 days away in all (not confirmed).',
+      {
+        figures: [childBornInUkSingle, childBornInUk],
+        inWords: (on) =>
+          `The seven years are broken by an absence of more than ${inLetters(valueOn(childBornInUkSingle, on))} months at one time, or by ${valueOn(childBornInUk, on) + 1} days away in all (not confirmed).`,
+      },
     ],
     form: 'Settlement private life',
     source: sources.privateLife,

@@ -1,4 +1,6 @@
+import { protectionForThirtyMonths, protectionLasts } from '../parameters/absenceRules';
 import { noEnglish } from '../parameters/englishLevels';
+import { inWordsOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 import { fiveYears, type RouteRow } from './routeRow';
 
@@ -13,9 +15,13 @@ const protection = {
   form: 'SETP',
   source: sources.settlementProtection,
   notes: [
-    'Protection claims made on or after 2 March 2026 are granted for 30 months at a time (not confirmed).',
+    {
+      figures: [protectionForThirtyMonths, protectionLasts],
+      inWords: (on) =>
+        `Protection claims made on or after ${inWordsOn(protectionForThirtyMonths, on)} are granted for ${inWordsOn(protectionLasts, on)} at a time (not confirmed).`,
+    },
   ],
-} as const;
+} as const satisfies Omit<RouteRow, 'title'>;
 
 /** Routes of people who were given protection. */
 export const protectionRoutes = {

@@ -1,4 +1,8 @@
+import { inLetters, writtenDate } from '../assessment/wording';
+import { euImportantReason, euMonthsInSixty } from '../parameters/absenceRules';
 import { b1English, b1ThenB2, noEnglish } from '../parameters/englishLevels';
+import { rowOn, valueOn } from '../parameters/parameter';
+import { hongKongChildren } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
@@ -22,7 +26,15 @@ export const residenceRoutes = {
     source: sources.hongKong,
     notes: [
       'Years on other routes that lead to settlement count as well; the last permission must be BN(O). Years as a student or on Youth Mobility do not.',
-      'From 8 October 2026 children under 18 need not complete the five years (not confirmed).',
+      {
+        figures: [hongKongChildren],
+        inWords: (on) => {
+          const { value: age, from } = rowOn(hongKongChildren, on);
+          return from === null
+            ? null
+            : `From ${writtenDate(from)} children under ${age} need not complete the five years (not confirmed).`;
+        },
+      },
     ],
   },
   eu_settled_status: {
@@ -38,8 +50,20 @@ export const residenceRoutes = {
     source: sources.euSettlement,
     notes: [
       'With pre-settled status you may get settled status without applying: the Home Office looks at it by itself (automatic conversion). You may apply before that.',
-      'Thirty months in the UK within the last 60 are enough as well, since 16 July 2025.',
-      'One absence of up to twelve months for an important reason, such as study, pregnancy, serious illness or a posting abroad, is allowed and not counted here.',
+      {
+        figures: [euMonthsInSixty],
+        inWords: (on) => {
+          const [first] = euMonthsInSixty.rows;
+          return first === undefined || on < first.from
+            ? null
+            : `${60 - valueOn(euMonthsInSixty, on)} months in the UK within the last 60 are enough as well, since ${writtenDate(first.from)}.`;
+        },
+      },
+      {
+        figures: [euImportantReason],
+        inWords: (on) =>
+          `One absence of up to ${inLetters(valueOn(euImportantReason, on))} months for an important reason, such as study, pregnancy, serious illness or a posting abroad, is allowed and not counted here.`,
+      },
     ],
   },
   armed_forces_family: {

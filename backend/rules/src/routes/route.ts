@@ -3,6 +3,7 @@ import type { Confidence } from '../parameters/confidence';
 import type { Parameter, Source } from '../parameters/parameter';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import type { Condition } from './conditions';
+import type { RouteNote } from './routeNote';
 
 /** Which rule counts the days away on a route. */
 export type AbsenceCounting =
@@ -53,7 +54,7 @@ export interface Route {
   /** Whether the fee for indefinite leave is charged. */
   readonly fee: boolean;
   readonly form: string | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly RouteNote[];
   /** How well the rule itself is known: its text was read, or others say so, or nobody of us knows it. */
   readonly confidence: Confidence;
   readonly source: Source;

@@ -1,4 +1,6 @@
 import { b1ThenB2, b1ThenUncertain, routeEnglish, routeThenB2 } from '../parameters/englishLevels';
+import { valueOn } from '../parameters/parameter';
+import { agesAsked } from '../parameters/personalRules';
 import { sources } from '../parameters/sources';
 import { conditions } from './conditions';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
@@ -126,7 +128,13 @@ export const workRoutes = {
     condition: conditions.parentsSettled,
     lifeInTheUk: 'grown_children',
     source: sources.skilledWorker,
-    notes: ['Both parents must be settled or settling. English and Life in the UK from 18 years.'],
+    notes: [
+      {
+        figures: [agesAsked],
+        inWords: (on) =>
+          `Both parents must be settled or settling. English and Life in the UK from ${valueOn(agesAsked, on).from} years.`,
+      },
+    ],
   },
   overseas_business_partner: {
     ...partnerWithoutYears,

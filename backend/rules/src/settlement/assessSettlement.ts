@@ -67,7 +67,7 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
     return withoutDate(
       settlement,
       missing.length > 0 ? 'not_enough' : 'no_route',
-      noRouteReasons(route),
+      noRouteReasons(route, fromDayNumber(application.asOf)),
       missing,
     );
   }

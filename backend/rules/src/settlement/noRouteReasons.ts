@@ -1,11 +1,14 @@
 import type { Missing } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import { adviser, against, met } from '../assessment/wording';
+import type { CivilDate } from '../calendar/civilDate';
 import type { Route } from '../routes/route';
+import { notesOn } from '../routes/routeNote';
 
 /** Why a route without qualifying years gives no date. */
-export function noRouteReasons(route: Route): readonly Reason[] {
-  const { title, source, notes, settlementRule } = route;
+export function noRouteReasons(route: Route, on: CivilDate): readonly Reason[] {
+  const { title, source, settlementRule } = route;
+  const notes = notesOn(route, on);
   const about = notes.length === 0 ? '' : ` ${notes.join(' ')}`;
   switch (settlementRule) {
     case 'not_known':

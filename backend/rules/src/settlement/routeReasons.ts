@@ -6,6 +6,7 @@ import { against, inLetters, met, toKnow, written, writtenDate } from '../assess
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
+import { notesOn } from '../routes/routeNote';
 import type { SettlementFindings } from './settlementFindings';
 
 const exemptions = ({ agesAsked }: LawOnDay) =>
@@ -32,7 +33,8 @@ export function routeReasons(findings: SettlementFindings) {
     );
   }
   reasons.push(...knowledgeReasons(findings));
-  if (route.notes.length > 0) reasons.push(toKnow('about_the_route', route.notes.join(' '), route.source));
+  const notes = notesOn(route, fromDayNumber(applying));
+  if (notes.length > 0) reasons.push(toKnow('about_the_route', notes.join(' '), route.source));
   reasons.push(notAskedReason(findings));
   if (isContinuous(route) && absences.countedDays.length > 0)
     reasons.push(

@@ -52,7 +52,7 @@ export function withoutSettlement(
     verdict: missing.length > 0 ? 'not_enough' : 'no_route',
     missing,
     reasons: [
-      ...noRouteReasons(route),
+      ...noRouteReasons(route, today),
       ...(route.settlementRule === 'not_needed' || !route.countsForLongResidence
         ? []
         : [
