@@ -127,6 +127,9 @@ test('a wait for a decision, then the kind of settlement, are kept, and taken ba
   await expect(waiting).not.toHaveValue('');
 
   await typeDate(page, waiting, '');
+  await saveVisa(page);
+  await expect(waiting).toHaveValue('');
+
   await form.getByRole('switch', { name: /indefinite leave to remain/ }).focus();
   await page.keyboard.press('Space');
   const kind = form.getByRole('combobox', { name: /^Kind of settlement/ });
@@ -134,7 +137,6 @@ test('a wait for a decision, then the kind of settlement, are kept, and taken ba
   await chooseByKeyboard(page, kind, 'Settled status (');
   await expectNoAxeFindings(page);
   await saveVisa(page);
-  await expect(waiting).toHaveValue('');
   await expect(kind).toHaveValue('eu_settled_status');
 
   await chooseByKeyboard(page, kind, 'Not');
