@@ -39,10 +39,12 @@ export const reservationStream = (kind: ReservationKind, hash: string) => `claim
  * make no difference.
  */
 export function normaliseName(value: string): string {
-  // Upper case first, because some letters only become equal there: ß and ss, both small sigmas.
-  const folded = value.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
-  return folded.trim().replaceAll(/\s+/gu, ' ');
+  // Lower, upper and lower case: only in upper case ß and ss, or both small sigmas, become equal, and there is a capital ẞ.
+  const folded = withPlainSpace(value.normalize('NFKC')).toLowerCase().toUpperCase().toLowerCase();
+  return withPlainSpace(folded.normalize('NFKC'));
 }
+
+const withPlainSpace = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
 
 export const reservationDecider: Decider<ReservationCommand, ReservationState, ReservationEvent> = {
   initialState: { holderId: null },

@@ -58,6 +58,7 @@ describe('two spellings', () => {
     ['composed and decomposed accents', 'Jos\u00e9', 'Jose\u0301'],
     ['full-width letters', 'ｍａｒｉａ', 'maria'],
     ['sharp s', 'Straße', 'STRASSE'],
+    ['the capital sharp s', 'STRAẞE', 'strasse'],
     ['the two small sigmas', 'ΟΔΟΣ', 'οδοσ'],
   ])('are one name when they differ in %s', (_, one, other) => {
     expect(normaliseName(one)).toBe(normaliseName(other));
@@ -69,7 +70,7 @@ describe('two spellings', () => {
   });
 
   it('are not changed by being brought to one form again', () => {
-    for (const name of ['Straße', 'İpek', 'ΟΔΟΣ', ' Ana  Maria ', 'ﬁn', 'ǅ']) {
+    for (const name of ['Straße', 'İpek', 'ΟΔΟΣ', ' Ana  Maria ', 'ﬁn', 'ǅ', 'STRAẞE', 'aΣ\uFEFFa']) {
       expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
     }
     fc.assert(
