@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { ApiError, ConnectionError } from './errors';
+import { loadedShape, type Shape } from './shapes';
 import { noteIfStale } from './staleAnswers';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -60,13 +60,13 @@ async function call(method: Method, path: string, options: CallOptions = {}): Pr
 
 /** Makes a call whose answer is JSON of the given shape. @throws ApiError, ConnectionError, ZodError */
 export async function callFor<T>(
-  shape: z.ZodType<T>,
+  shape: Shape<T>,
   method: Method,
   path: string,
   options: CallOptions = {},
 ): Promise<T> {
   const body: unknown = JSON.parse(await call(method, path, options));
-  return shape.parse(body);
+  return (await loadedShape(shape)).parse(body);
 }
 
 /** Makes a call whose answer is not read. @throws ApiError, ConnectionError */

@@ -1,4 +1,4 @@
-import { errorResponse } from '@settlewise/contract';
+import type { ErrorResponse } from '@settlewise/contract';
 
 /** A field that the server refused, with its sentence. */
 export interface FieldProblem {
@@ -63,12 +63,24 @@ export function messageFor(error: unknown, otherwise: string): string {
   return message === '' ? otherwise : message;
 }
 
-function readErrorBody(body: string) {
+/** Read by hand: a visitor's first page has a refusal to read, and no other use for the schemas. */
+function readErrorBody(body: string): Pick<ErrorResponse, 'message' | 'errors'> | null {
   try {
-    const parsed = errorResponse.safeParse(JSON.parse(body));
-    return parsed.success ? parsed.data : null;
+    const said: unknown = JSON.parse(body);
+    if (!hasText(said, 'message')) return null;
+    const errors = 'errors' in said && Array.isArray(said.errors) ? said.errors.filter(isProblem) : [];
+    return { message: said.message, errors };
   } catch {
     // A proxy in between answers in HTML or plain text; such a body says nothing to people.
     return null;
   }
 }
+
+const hasText = <Name extends string>(thing: unknown, name: Name): thing is Record<Name, string> =>
+  typeof thing === 'object' &&
+  thing !== null &&
+  name in thing &&
+  typeof (thing as Record<Name, unknown>)[name] === 'string';
+
+const isProblem = (each: unknown): each is { path: string; message: string } =>
+  hasText(each, 'path') && hasText(each, 'message');

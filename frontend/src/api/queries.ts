@@ -7,8 +7,8 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { callFor } from './client';
+import type { Shape } from './shapes';
 
 /**
  * A kind of fact that answers are made of. A query says of which it is made, and a change which ones it touches: every
@@ -33,7 +33,7 @@ declare module '@tanstack/react-query' {
 }
 
 type Asked<Answer> =
-  | { readonly answer: z.ZodType<Answer> }
+  | { readonly answer: Shape<Answer> }
   /** In place of `answer`, where the call is more than to ask and to read. */
   | { readonly ask: (context: Pick<QueryFunctionContext, 'signal' | 'client'>) => Promise<Answer> };
 

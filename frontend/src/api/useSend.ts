@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, type QueryKey, type UseMutationResult } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { callFor, callOnly } from './client';
 import { ApiError } from './errors';
 import { useIdempotencyKeys } from './idempotencyKey';
 import { useRefresh, type DefinedQuery, type Tag } from './queries';
+import type { Shape } from './shapes';
 
 interface SentCall {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -30,7 +30,7 @@ interface Keyed {
 
 interface Reading<Answer, Asking extends Keyed> {
   /** The shape of the answer. */
-  readonly answer: z.ZodType<Answer>;
+  readonly answer: Shape<Answer>;
   /** The query that asks for what is answered: it has its answer then. */
   readonly saves?: Asking;
   /** The query of a list in which what is answered takes the place of what it was. */

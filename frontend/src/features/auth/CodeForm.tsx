@@ -1,6 +1,6 @@
 import { loginCodeRequest } from '@settlewise/contract';
 import { useEffect, useState } from 'react';
-import { useLoginCode } from '../../record/account/accountQueries';
+import { useLoginCode } from '../../record/account/signInQueries';
 import { ApiError, messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/form/CodeField';

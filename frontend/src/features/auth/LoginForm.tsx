@@ -1,7 +1,7 @@
 import { loginRequest } from '@settlewise/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLogin } from '../../record/account/accountQueries';
+import { useLogin } from '../../record/account/signInQueries';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';

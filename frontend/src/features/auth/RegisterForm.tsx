@@ -1,5 +1,5 @@
 import { newPasswordHint, registerRequest } from '@settlewise/contract';
-import { useRegister } from '../../record/account/accountQueries';
+import { useRegister } from '../../record/account/signInQueries';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';

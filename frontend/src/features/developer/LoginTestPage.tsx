@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { loginRequest } from '@settlewise/contract';
 import { useState } from 'react';
-import { useLogin } from '../../record/account/accountQueries';
+import { useLogin } from '../../record/account/signInQueries';
 import { ApiError } from '../../api/errors';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';

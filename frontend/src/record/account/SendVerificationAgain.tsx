@@ -17,18 +17,15 @@ export function SendVerificationAgain({ email, look }: SendVerificationAgainProp
       icon="mail"
       busy={resend.isPending}
       onClick={() =>
-        resend.mutate(
-          {},
-          {
-            onSuccess: () => showToast('Email sent', `We sent a new link to ${email}.`),
-            onError: (error) =>
-              showToast(
-                'Email not sent',
-                messageFor(error, 'We could not send the email. Please try again later.'),
-                'destructive',
-              ),
-          },
-        )
+        resend.mutate(undefined, {
+          onSuccess: () => showToast('Email sent', `We sent a new link to ${email}.`),
+          onError: (error) =>
+            showToast(
+              'Email not sent',
+              messageFor(error, 'We could not send the email. Please try again later.'),
+              'destructive',
+            ),
+        })
       }
     >
       Send again

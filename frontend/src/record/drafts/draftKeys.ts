@@ -1,6 +1,7 @@
-import { draftKeysResponse, type DraftKey } from '@settlewise/contract';
+import type { DraftKey } from '@settlewise/contract';
 import { callFor } from '../../api/client';
 import { ApiError } from '../../api/errors';
+import { onDemand } from '../../api/shapes';
 import type { Sealing } from './sealing';
 
 /** Somebody whose drafts can be sealed and read here. */
@@ -82,7 +83,7 @@ async function fetchKeys(): Promise<DraftKeys> {
  * (plain http) that is left to chance.
  */
 function oneTabAtATime() {
-  const ask = () => callFor(draftKeysResponse, 'GET', '/api/drafts/key');
+  const ask = () => callFor(onDemand('draftKeysResponse'), 'GET', '/api/drafts/key');
   return 'locks' in navigator ? navigator.locks.request('settlewise.draftKeys', ask) : ask();
 }
 

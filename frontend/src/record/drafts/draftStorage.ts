@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   allSlots,
   clearKey,
@@ -18,7 +18,12 @@ import { askForDraftKeys, draftKeys, dropDraftKeys, onDraftKeys, type DraftKeys 
 const inMemory = new Map<string, string | null>();
 
 /** What is sealed: the draft, and when it was typed, in milliseconds since 1970. */
-const sealedText = z.object({ at: z.number(), draft: z.unknown() });
+interface Sealed {
+  readonly at: number;
+  readonly draft?: unknown;
+}
+const isSealed = (content: unknown): content is Sealed =>
+  typeof content === 'object' && content !== null && 'at' in content && typeof content.at === 'number';
 const written = (draft: string) => `{"at":${Date.now()},"draft":${draft}}`;
 
 /** A draft as it was kept last, or null where there is none that the schema accepts, or none that can be read yet. */
@@ -135,13 +140,14 @@ function newestOf(name: string) {
 }
 
 /** What a sealed draft holds; null where none lies there, or no key opens it. */
-function contentOf({ key, holder, name }: Slot): z.infer<typeof sealedText> | null {
+function contentOf({ key, holder, name }: Slot): Sealed | null {
   const known = draftKeys();
   const sealed = readStored(key);
   const opener = [known?.own, known?.asVisitor].find((each) => each?.holder === holder);
   if (sealed === null || !opener) return null;
   const text = opener.open(name, sealed);
-  return text === null ? null : (sealedText.safeParse(parsed(text)).data ?? null);
+  const content = text === null ? null : parsed(text);
+  return isSealed(content) ? content : null;
 }
 
 /** Undefined for what is not JSON. */

@@ -1,14 +1,15 @@
-import {
-  notificationListResponse,
-  notificationResponse,
-  type NotificationResponse,
-} from '@settlewise/contract';
+import type { NotificationResponse } from '@settlewise/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
+import { onDemand } from '../../api/shapes';
 import { useSend } from '../../api/useSend';
 
 const path = '/api/notifications';
-const notifications = defineQuery({ path, answer: notificationListResponse, tags: ['notifications'] });
+const notifications = defineQuery({
+  path,
+  answer: onDemand('notificationListResponse'),
+  tags: ['notifications'],
+});
 
 /** The server makes them by itself, so an answer grows old; it is asked for again by the next page that shows it. */
 const oldAfterMs = 60_000;
@@ -25,7 +26,7 @@ export const useReadNotification = () =>
       path: `${path}/${encodeURIComponent(id)}`,
       payload: { isRead: true },
     }),
-    answer: notificationResponse,
+    answer: onDemand('notificationResponse'),
     changesIn: notifications,
   });
 

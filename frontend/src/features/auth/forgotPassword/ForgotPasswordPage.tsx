@@ -1,5 +1,5 @@
 import { forgotPasswordRequest } from '@settlewise/contract';
-import { useForgotPassword } from '../../../record/account/accountQueries';
+import { useForgotPassword } from '../../../record/account/signInQueries';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { TextField } from '../../../ui/form/TextField';

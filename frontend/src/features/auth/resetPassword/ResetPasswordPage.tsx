@@ -1,6 +1,6 @@
 import { newPasswordHint, resetPasswordRequest } from '@settlewise/contract';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useResetPassword } from '../../../record/account/accountQueries';
+import { useResetPassword } from '../../../record/account/signInQueries';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { PasswordField } from '../../../ui/form/PasswordField';

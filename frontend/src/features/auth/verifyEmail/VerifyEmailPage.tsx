@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useUser, useVerifyEmail } from '../../../record/account/accountQueries';
+import { useUser } from '../../../record/account/accountQueries';
+import { useVerifyEmail } from '../../../record/account/signInQueries';
 import { ConnectionError, messageFor } from '../../../api/errors';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';

@@ -1,0 +1,7 @@
+export {
+  draftKeysResponse,
+  messageResponse,
+  notificationListResponse,
+  notificationResponse,
+  userResponse,
+} from '@settlewise/contract';

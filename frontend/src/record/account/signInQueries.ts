@@ -1,0 +1,73 @@
+import {
+  codeNeededResponse,
+  messageResponse,
+  userResponse,
+  type ForgotPasswordRequest,
+  type LoginCodeRequest,
+  type LoginRequest,
+  type RegisterRequest,
+  type ResetPasswordRequest,
+  type VerifyEmailRequest,
+} from '@settlewise/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { userKey } from '../../api/userKey';
+import { useSend } from '../../api/useSend';
+import { useSignedIn } from './accountQueries';
+
+/** A call that answers who is signed in from now on. */
+function useSignInCall<Payload>(path: string) {
+  const signedIn = useSignedIn();
+  return useSend({
+    request: (payload: Payload) => ({ method: 'POST', path, payload }),
+    answer: userResponse,
+    once: true,
+    onSuccess: signedIn,
+  });
+}
+
+const loginAnswer = userResponse
+  .or(codeNeededResponse)
+  .transform((answer) => ('codeNeeded' in answer ? null : answer));
+
+/** POST /api/login. Answers the user, or null where a code is needed besides: see `useLoginCode`. */
+export function useLogin() {
+  const signedIn = useSignedIn();
+  return useSend({
+    request: (payload: LoginRequest) => ({ method: 'POST', path: '/api/login', payload }),
+    answer: loginAnswer,
+    once: true,
+    onSuccess(user) {
+      if (user !== null) signedIn(user);
+    },
+  });
+}
+
+/** POST /api/login/code */
+export const useLoginCode = () => useSignInCall<LoginCodeRequest>('/api/login/code');
+
+/** POST /api/register */
+export const useRegister = () => useSignInCall<RegisterRequest>('/api/register');
+
+const useMessageCall = <Payload>(path: string) =>
+  useSend({
+    request: (payload: Payload) => ({ method: 'POST', path, payload }),
+    answer: messageResponse,
+    once: true,
+  });
+
+/** POST /api/password/forgot; the answer is the same for a known and an unknown address. */
+export const useForgotPassword = () => useMessageCall<ForgotPasswordRequest>('/api/password/forgot');
+
+/** POST /api/password/reset */
+export const useResetPassword = () => useMessageCall<ResetPasswordRequest>('/api/password/reset');
+
+/** POST /api/verify-email; it is done once the current user has been asked for again. */
+export function useVerifyEmail() {
+  const client = useQueryClient();
+  return useSend({
+    request: (payload: VerifyEmailRequest) => ({ method: 'POST', path: '/api/verify-email', payload }),
+    answer: messageResponse,
+    once: true,
+    onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
+  });
+}
