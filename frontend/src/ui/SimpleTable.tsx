@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 interface Column {
   readonly label: string;
   readonly number?: boolean;
+  /** Under the label, what tells it from another. */
+  readonly note?: ReactNode;
 }
 
 interface SimpleTableProps {
@@ -42,9 +44,10 @@ export function SimpleTable({ caption, columns, rows, rowHeaders = false, total 
       {caption !== undefined && <caption className="visuallyHidden">{caption}</caption>}
       <TableHead>
         <TableRow>
-          {shape.map(({ label }, index) => (
-            <TableCell key={label} align={align(index)}>
+          {shape.map(({ label, note }, index) => (
+            <TableCell key={index} align={align(index)}>
               {label}
+              {note}
             </TableCell>
           ))}
         </TableRow>

@@ -1,11 +1,36 @@
+import Box from '@mui/material/Box';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import styles from './Tooltip.module.css';
 
 interface TooltipProps {
   text: string;
   /** Gives the described control the id of its description. */
   children: (describedBy: string) => ReactNode;
 }
+
+const bubbleDress = {
+  position: 'absolute',
+  top: '100%',
+  left: '50%',
+  zIndex: 30,
+  width: 'max-content',
+  maxWidth: 'min(280px, calc(100vw - 16px))',
+  p: '8px 12px',
+  borderRadius: '8px',
+  background: 'var(--ink)',
+  color: 'var(--paper)',
+  fontSize: '0.9375rem',
+  fontWeight: 400,
+  lineHeight: 1.4,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+  transform: 'translateX(calc(-50% + var(--shift, 0px)))',
+  visibility: 'hidden',
+  opacity: 0,
+  transition: 'opacity 100ms',
+  '&[data-open="true"]': { visibility: 'visible', opacity: 1 },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+} as const;
 
 /**
  * A description under a control while it is pointed at or has the focus. Escape hides it, and the pointer may move
@@ -30,18 +55,27 @@ export function Tooltip({ text, children }: TooltipProps) {
   }, [open]);
 
   return (
-    <span
-      className={styles['anchor']}
+    <Box
+      component="span"
+      sx={{ position: 'relative', display: 'inline-flex' }}
       onMouseEnter={() => setOpen(true)}
       onMouseLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}
     >
       {children(id)}
-      <span ref={bubble} role="tooltip" id={id} className={styles['bubble']} data-open={open}>
+      <Box
+        component="span"
+        ref={bubble}
+        role="tooltip"
+        id={id}
+        className="noPrint"
+        data-open={open}
+        sx={bubbleDress}
+      >
         {text}
-      </span>
-    </span>
+      </Box>
+    </Box>
   );
 }
 

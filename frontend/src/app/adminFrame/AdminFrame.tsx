@@ -1,33 +1,59 @@
-import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
-import frame from '../dashboardFrame/DashboardFrame.module.css';
-import { OfflineBanner } from '../frame/OfflineBanner';
-import { SkipLink } from '../../ui/SkipLink';
 import { useNarrow } from '../../ui/useNarrow';
-import { AdminSidebar } from './AdminSidebar';
-import { AdminTopBar } from './AdminTopBar';
+import { ColourSchemeToggle } from '../frame/ColourSchemeToggle';
+import { entryDress, entryInPanel } from '../frame/dress';
+import { OfflineBanner } from '../frame/OfflineBanner';
+import { EntryList } from '../sideFrame/EntryList';
+import { Sidebar } from '../sideFrame/Sidebar';
+import { SideFrame } from '../sideFrame/SideFrame';
+import { TopBar } from '../sideFrame/TopBar';
+import { AdminMenu } from './AdminMenu';
+import { AdminName } from './AdminName';
+import { adminEntries, currentEntry } from './entries';
 
 /** What stands around every page of the administrators: the dashboard's frame with other entries, for them alone. */
 export function AdminFrame() {
-  const main = useRef<HTMLElement>(null);
   const { data: user } = useUser();
+  const { pathname } = useLocation();
   const narrow = useNarrow();
   const administrator = user?.role === 'admin' ? user : null;
+  const current = currentEntry(pathname);
+  const entries = (
+    <EntryList
+      entries={adminEntries}
+      isCurrent={({ path }) => path === current}
+      entrySx={narrow ? entryInPanel : entryDress}
+      sx={{ gap: narrow ? 0 : '2px' }}
+    />
+  );
+  const head = {
+    home: '/admin',
+    homeLabel: 'Settlewise, administration',
+    name: <AdminName size={narrow ? 24 : 28} />,
+  };
   return (
-    <>
-      <SkipLink main={main} />
-      <div className={administrator !== null && !narrow ? frame['beside'] : frame['alone']}>
-        {administrator !== null &&
-          (narrow ? <AdminTopBar user={administrator} /> : <AdminSidebar user={administrator} />)}
-        <Stack sx={{ minWidth: 0 }}>
-          <OfflineBanner />
-          <main id="main" ref={main} tabIndex={-1} className={frame['main']}>
-            <Outlet />
-          </main>
-        </Stack>
-      </div>
-    </>
+    <SideFrame
+      beside={administrator !== null && !narrow}
+      navigation={
+        administrator &&
+        (narrow ? (
+          <TopBar
+            {...head}
+            tools={
+              <>
+                <ColourSchemeToggle />
+                <AdminMenu user={administrator}>{entries}</AdminMenu>
+              </>
+            }
+          />
+        ) : (
+          <Sidebar {...head} tools={<ColourSchemeToggle />} user={administrator} label="Administration">
+            {entries}
+          </Sidebar>
+        ))
+      }
+      banners={<OfflineBanner />}
+    />
   );
 }

@@ -1,14 +1,8 @@
-import type { IconName } from '../../ui/Icon';
 import { areas } from '../../features/admin/areas';
-
-export interface AdminEntry {
-  readonly path: string;
-  readonly label: string;
-  readonly icon: IconName;
-}
+import type { Entry } from '../sideFrame/EntryList';
 
 /** The navigation of /admin, in order. */
-export const adminEntries: readonly AdminEntry[] = [
+export const adminEntries: readonly Entry[] = [
   { path: '/admin', label: 'Overview', icon: 'house' },
   ...areas
     .filter(({ within }) => within === undefined)

@@ -1,42 +1,84 @@
+import Box from '@mui/material/Box';
 import type { UserResponse } from '@settlewise/contract';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
-import styles from './BottomBar.module.css';
-import { EntryLink } from './EntryLink';
-import { MoreDrawer } from './MoreDrawer';
-import { bottomBarEntries, isCurrent, moreEntries } from './navigation';
+import { entryInPanel } from '../frame/dress';
+import { SlideIn } from '../frame/SlideIn';
+import { EntryList } from '../sideFrame/EntryList';
+import { WhoIsSignedIn } from '../sideFrame/WhoIsSignedIn';
+import { bottomBarEntries, isCurrent, moreEntries, type DashboardEntry } from './navigation';
 
-/** The dashboard's navigation under the thumb, on narrow windows. */
+const bar = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 30,
+  pb: 'env(safe-area-inset-bottom)',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--surface)',
+} as const;
+
+const place = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  width: '100%',
+  minHeight: 60,
+  p: '4px 2px',
+  border: 0,
+  borderRadius: '10px',
+  background: 'none',
+  color: 'var(--ink2)',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '& > svg': { boxSizing: 'content-box', p: '3px 16px', borderRadius: '999px' },
+  '&[aria-current="page"], &[data-current="true"]': {
+    color: 'var(--ink)',
+    fontWeight: 650,
+    '& > svg': { background: 'var(--actionSoft)', color: 'var(--action)' },
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+  },
+} as const;
+
+/** The dashboard's navigation under the thumb, on narrow windows. Its last place opens what the bar has no room for. */
 export function BottomBar({ user }: { user: UserResponse }) {
-  const drawer = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  const shown = (entries: typeof moreEntries) => entries.some((entry) => isCurrent(entry, pathname));
+  const isOnShow = (entry: DashboardEntry) => isCurrent(entry, pathname);
   return (
     <>
-      <nav aria-label="Dashboard" className={styles['bar']}>
-        <ul className={styles['list']}>
-          {bottomBarEntries.map((entry) => (
-            <li key={entry.path}>
-              <EntryLink entry={entry} className={styles['entry']} />
-            </li>
-          ))}
+      <Box component="nav" aria-label="Dashboard" className="noPrint" sx={bar}>
+        <EntryList
+          entries={bottomBarEntries}
+          isCurrent={isOnShow}
+          sx={{ gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' }}
+          entrySx={place}
+        >
           <li>
-            <button
+            <Box
+              component="button"
               type="button"
-              className={styles['entry']}
               aria-haspopup="dialog"
               // The page on show is one that only the drawer leads to.
-              data-current={!shown(bottomBarEntries) && shown(moreEntries)}
-              onClick={() => drawer.current?.showModal()}
+              data-current={!bottomBarEntries.some(isOnShow) && moreEntries.some(isOnShow)}
+              onClick={() => panel.current?.showModal()}
+              sx={place}
             >
               <Icon name="more" size={22} />
               <span>More</span>
-            </button>
+            </Box>
           </li>
-        </ul>
-      </nav>
-      <MoreDrawer user={user} drawer={drawer} />
+        </EntryList>
+      </Box>
+      <SlideIn panel={panel} side="below" title="More Options">
+        <nav aria-label="More options">
+          <EntryList entries={moreEntries} isCurrent={isOnShow} entrySx={entryInPanel} />
+        </nav>
+        <WhoIsSignedIn user={user} />
+      </SlideIn>
     </>
   );
 }

@@ -1,39 +1,70 @@
-import { useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
+import { Logo } from '../../ui/Logo';
+import { useNarrow } from '../../ui/useNarrow';
+import { ColourSchemeToggle } from '../frame/ColourSchemeToggle';
+import { entryDress } from '../frame/dress';
 import { Footer } from '../frame/Footer';
+import { NotificationBell } from '../frame/NotificationBell';
 import { OfflineBanner } from '../frame/OfflineBanner';
 import { VerificationBanner } from '../frame/VerificationBanner';
-import { SkipLink } from '../../ui/SkipLink';
-import { useNarrow } from '../../ui/useNarrow';
+import { EntryList } from '../sideFrame/EntryList';
+import { Sidebar } from '../sideFrame/Sidebar';
+import { SideFrame } from '../sideFrame/SideFrame';
+import { TopBar } from '../sideFrame/TopBar';
 import { BottomBar } from './BottomBar';
-import styles from './DashboardFrame.module.css';
-import { Sidebar } from './Sidebar';
-import { TopBar } from './TopBar';
+import { isCurrent, sidebarEntries } from './navigation';
 
 /**
  * What stands around every page of the dashboard. It takes the place of the site's header, whose navigation, account
  * menu and log-out it has itself; what the product is and is not stands at the foot here too, as dates and verdicts do.
  */
 export function DashboardFrame() {
-  const main = useRef<HTMLElement>(null);
   const { data: user } = useUser();
+  const { pathname } = useLocation();
   const narrow = useNarrow();
+  const head = {
+    home: '/dashboard',
+    homeLabel: 'Settlewise, your dashboard',
+    name: (
+      <>
+        <Logo size={narrow ? 24 : 28} />
+        Settlewise
+      </>
+    ),
+    tools: (
+      <>
+        <ColourSchemeToggle />
+        <NotificationBell />
+      </>
+    ),
+  };
   return (
-    <>
-      <SkipLink main={main} />
-      <div className={user && !narrow ? styles['beside'] : styles['alone']}>
-        {user && (narrow ? <TopBar /> : <Sidebar user={user} />)}
-        <div className={styles['column']}>
+    <SideFrame
+      beside={Boolean(user) && !narrow}
+      navigation={
+        user &&
+        (narrow ? (
+          <TopBar {...head} />
+        ) : (
+          <Sidebar {...head} user={user} label="Dashboard">
+            <EntryList
+              entries={sidebarEntries}
+              isCurrent={(entry) => isCurrent(entry, pathname)}
+              sx={{ gap: '2px' }}
+              entrySx={entryDress}
+            />
+          </Sidebar>
+        ))
+      }
+      banners={
+        <>
           <OfflineBanner />
           <VerificationBanner />
-          <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
-            <Outlet />
-          </main>
-          {user && <Footer />}
-        </div>
-        {user && narrow && <BottomBar user={user} />}
-      </div>
-    </>
+        </>
+      }
+      foot={user && <Footer />}
+      bar={user && narrow && <BottomBar user={user} />}
+    />
   );
 }

@@ -1,9 +1,6 @@
-import type { IconName } from '../../ui/Icon';
+import type { Entry } from '../sideFrame/EntryList';
 
-export interface DashboardEntry {
-  readonly path: string;
-  readonly label: string;
-  readonly icon: IconName;
+export interface DashboardEntry extends Entry {
   /** Other addresses that show what this entry leads to. */
   readonly alsoAt?: readonly string[];
 }

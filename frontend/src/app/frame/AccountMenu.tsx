@@ -1,9 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { UserResponse } from '@settlewise/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import styles from './AccountMenu.module.css';
+import { entryDress, initialsDress } from './dress';
 import { initialsOf } from './initials';
 import { useLeave } from './useLeave';
+
+const avatar = {
+  ...initialsDress,
+  width: 44,
+  height: 44,
+  border: '1.5px solid var(--edge)',
+  '&:hover, &[aria-expanded="true"]': { borderColor: 'var(--action)' },
+  '&:focus-visible': { borderRadius: '50%' },
+} as const;
+
+const panel = {
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  right: 0,
+  zIndex: 40,
+  width: 240,
+  p: '12px 8px 8px',
+  border: '1px solid var(--line)',
+  borderRadius: '12px',
+  background: 'var(--surface)',
+  boxShadow: 3,
+} as const;
+
+const entry = { ...entryDress, color: 'var(--ink)' } as const;
+
+const pages = [
+  ['My Dashboard', '/dashboard'],
+  ['Saved results', '/saved-results'],
+  ['Shared with me', '/shared-with-me'],
+  ['Settings', '/dashboard/settings'],
+] as const;
 
 /** The initials at the top right, and what opens under them. */
 export function AccountMenu({ user }: { user: UserResponse }) {
@@ -34,64 +67,54 @@ export function AccountMenu({ user }: { user: UserResponse }) {
   }, [open]);
 
   return (
-    <div
+    <Box
       ref={root}
-      className={styles['menu']}
-      onBlur={(event) => {
+      onBlur={(event: FocusEvent) => {
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) {
           setOpenOn(null);
         }
       }}
+      sx={{ position: 'relative' }}
     >
-      <button
+      <Box
+        component="button"
         ref={opener}
         type="button"
-        className={styles['avatar']}
         aria-label={`Account menu of ${user.username}`}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpenOn(open ? null : key)}
+        sx={avatar}
       >
         {initialsOf(user)}
-      </button>
-      <div id={panelId} className={styles['panel']} hidden={!open}>
-        <p className={styles['label']}>My Account</p>
-        <p className={styles['username']}>{user.username}</p>
-        <ul className={styles['list']}>
-          <li>
-            <Link className={styles['entry']} to="/dashboard">
-              My Dashboard
-            </Link>
-          </li>
-          <li>
-            <Link className={styles['entry']} to="/saved-results">
-              Saved results
-            </Link>
-          </li>
-          <li>
-            <Link className={styles['entry']} to="/shared-with-me">
-              Shared with me
-            </Link>
-          </li>
-          <li>
-            <Link className={styles['entry']} to="/dashboard/settings">
-              Settings
-            </Link>
-          </li>
+      </Box>
+      <Box id={panelId} hidden={!open} sx={panel}>
+        <Typography sx={{ px: 1.5, fontWeight: 650 }}>My Account</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, overflowWrap: 'anywhere' }}>
+          {user.username}
+        </Typography>
+        <Box component="ul" sx={{ mt: 1, pt: 1, borderTop: '1px solid var(--line)' }}>
+          {pages.map(([label, to]) => (
+            <li key={to}>
+              <Box component={Link} to={to} sx={entry}>
+                {label}
+              </Box>
+            </li>
+          ))}
           <li>
             <LogoutButton />
           </li>
-        </ul>
-      </div>
-    </div>
+        </Box>
+      </Box>
+    </Box>
   );
 }
 
 function LogoutButton() {
   const { leave, leaving } = useLeave();
   return (
-    <button type="button" className={styles['entry']} aria-disabled={leaving || undefined} onClick={leave}>
+    <Box component="button" type="button" aria-disabled={leaving || undefined} onClick={leave} sx={entry}>
       Logout
-    </button>
+    </Box>
   );
 }

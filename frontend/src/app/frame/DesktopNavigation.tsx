@@ -1,33 +1,65 @@
+import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { Tooltip } from '../../ui/Tooltip';
-import styles from './DesktopNavigation.module.css';
+import { badgeDress } from './dress';
 import { navigation } from './navigation';
+
+const item = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  borderBottom: '3px solid transparent',
+  color: 'var(--ink2)',
+  fontSize: '0.96875rem',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: 'var(--ink)', borderBottomColor: 'var(--edge)' },
+  '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
+  '&[aria-current="page"]': {
+    color: 'var(--ink)',
+    fontWeight: 600,
+    borderBottomColor: 'var(--action)',
+    '@media (forced-colors: active)': { borderBottomColor: 'Highlight' },
+  },
+} as const;
+
+const badge = {
+  ...badgeDress,
+  'a[aria-current="page"] &': {},
+  '@media (max-width: 1240px)': { display: 'none' },
+} as const;
 
 /** All items in a row under the logo, each with its description as a tooltip. */
 export function DesktopNavigation() {
   return (
-    <nav aria-label="Main" className={`wrap ${styles['row']}`}>
-      <ul className={styles['list']}>
+    <Box component="nav" aria-label="Main" className="wrap" sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
         {navigation
           .flatMap((group) => group.items)
-          .map((item) => (
-            <li key={item.path}>
-              <Tooltip text={item.description}>
+          .map(({ path, label, description, badge: word }) => (
+            <li key={path}>
+              <Tooltip text={description}>
                 {(describedBy) => (
-                  <NavLink
-                    to={item.path}
-                    end={item.path === '/'}
+                  <Box
+                    component={NavLink}
+                    to={path}
+                    end={path === '/'}
                     aria-describedby={describedBy}
-                    className={styles['item']}
+                    sx={item}
                   >
-                    {item.label}
-                    {item.badge !== undefined && <span className={styles['badge']}>{item.badge}</span>}
-                  </NavLink>
+                    {label}
+                    {word !== undefined && (
+                      <Box component="span" sx={badge}>
+                        {word}
+                      </Box>
+                    )}
+                  </Box>
                 )}
               </Tooltip>
             </li>
           ))}
-      </ul>
-    </nav>
+      </Box>
+    </Box>
   );
 }

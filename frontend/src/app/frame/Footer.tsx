@@ -1,10 +1,19 @@
+import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import styles from './Footer.module.css';
+
+const footer = {
+  mt: 9,
+  p: '28px 0 48px',
+  borderTop: '1px solid var(--line)',
+  color: 'var(--ink3)',
+  fontSize: '0.9375rem',
+  '& p': { maxWidth: 'none' },
+} as const;
 
 /** What the product is and is not, at the foot of every page. */
 export function Footer() {
   return (
-    <footer className={styles['footer']}>
+    <Box component="footer" className="noPrint" sx={footer}>
       <div className="wrap">
         <p>
           Settlewise is not affiliated with UK Visas and Immigration. This tool gives guidance only.{' '}
@@ -14,6 +23,6 @@ export function Footer() {
           <Link to="/changes">What is changing in the rules</Link>
         </p>
       </div>
-    </footer>
+    </Box>
   );
 }

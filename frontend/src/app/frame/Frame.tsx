@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SkipLink } from '../../ui/SkipLink';
+import { mainDress } from './dress';
 import { Footer } from './Footer';
-import styles from './Frame.module.css';
 import { Header } from './Header';
 import { OfflineBanner } from './OfflineBanner';
 import { VerificationBanner } from './VerificationBanner';
@@ -16,9 +17,9 @@ export function Frame() {
       <Header />
       <OfflineBanner />
       <VerificationBanner />
-      <main id="main" ref={main} tabIndex={-1} className={styles['main']}>
+      <Box component="main" id="main" ref={main} tabIndex={-1} sx={mainDress}>
         <Outlet />
-      </main>
+      </Box>
       <Footer />
     </>
   );

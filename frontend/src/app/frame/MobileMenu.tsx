@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { NavLink } from 'react-router-dom';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import styles from './MobileMenu.module.css';
+import { badgeDress, entryInPanel } from './dress';
 import { navigation, type NavigationGroup, type NavigationItem } from './navigation';
+import { SlideIn } from './SlideIn';
 
 const account: NavigationItem = {
   path: '/auth',
@@ -12,94 +15,104 @@ const account: NavigationItem = {
   icon: 'person',
 };
 
+const group = { py: 0.5, borderTop: '1px solid var(--line)' } as const;
+
+const fold = {
+  ...entryInPanel,
+  justifyContent: 'space-between',
+  color: 'var(--ink2)',
+  fontWeight: 600,
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+  '& > svg': { transition: 'transform 120ms' },
+  '&:hover': { background: 'none' },
+} as const;
+
 /** The slide-out menu of narrow windows: three groups that can be folded, all open at first. */
 export function MobileMenu({ signedIn }: { signedIn: boolean }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-
-  useEffect(() => {
-    if (dialog.current?.open === true) dialog.current.close();
-  }, [key]);
-
+  const panel = useRef<HTMLDialogElement>(null);
   return (
-    <div className={styles['mobileOnly']}>
+    <Box sx={{ display: { sm: 'none' } }}>
       <IconButton
         icon="menu"
         label="Menu"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => panel.current?.showModal()}
       />
-      <dialog
-        ref={dialog}
-        aria-label="Menu"
-        className={styles['panel']}
-        onClick={(event) => {
-          // A click on the dialog itself, not on what is in it, is a click on the veil beside the panel.
-          if (event.target === event.currentTarget) event.currentTarget.close();
-        }}
-      >
-        <div className={styles['inside']}>
-          <div className={styles['top']}>
-            <span className={styles['title']}>Menu</span>
-            <IconButton icon="close" label="Close menu" onClick={() => dialog.current?.close()} />
-          </div>
-          <nav aria-label="Menu">
-            {navigation.map((group) => (
-              <Group key={group.title} group={group} />
-            ))}
-            {!signedIn && (
-              <ul className={styles['account']}>
-                <Item item={account} />
-              </ul>
-            )}
-          </nav>
-        </div>
-      </dialog>
-    </div>
+      <SlideIn panel={panel} side="right" title="Menu">
+        <nav aria-label="Menu">
+          {navigation.map((each) => (
+            <Group key={each.title} group={each} />
+          ))}
+          {!signedIn && (
+            <Box component="ul" sx={{ ...group, pt: 1 }}>
+              <Item item={account} />
+            </Box>
+          )}
+        </nav>
+      </SlideIn>
+    </Box>
   );
 }
 
-function Group({ group }: { group: NavigationGroup }) {
+function Group({ group: { title, items } }: { group: NavigationGroup }) {
   const [open, setOpen] = useState(true);
   const listId = useId();
   return (
-    <section className={styles['group']}>
-      <h2 className={styles['heading']}>
-        <button
+    <Box component="section" sx={group}>
+      <Typography variant="h6" component="h2" sx={{ fontSize: '1rem', letterSpacing: 0 }}>
+        <Box
+          component="button"
           type="button"
-          className={styles['fold']}
           aria-expanded={open}
           aria-controls={listId}
           onClick={() => setOpen(!open)}
+          sx={fold}
         >
-          {group.title}
-          <span className={styles['arrow']} data-open={open}>
-            <Icon name="chevronDown" />
-          </span>
-        </button>
-      </h2>
+          {title}
+          <Icon name="chevronDown" />
+        </Box>
+      </Typography>
       <ul id={listId} hidden={!open}>
-        {group.items.map((item) => (
+        {items.map((item) => (
           <Item key={item.path} item={item} />
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 
 function Item({ item }: { item: NavigationItem }) {
   return (
     <li>
-      <NavLink to={item.path} end={item.path === '/'} className={styles['item']}>
+      <Box
+        component={NavLink}
+        to={item.path}
+        end={item.path === '/'}
+        sx={{ ...entryInPanel, alignItems: 'flex-start', p: '10px 8px', lineHeight: 'inherit' }}
+      >
         <Icon name={item.icon} size={22} />
-        <span className={styles['words']}>
-          <span className={styles['label']}>
+        <span>
+          <Box
+            component="span"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}
+          >
             {item.label}
-            {item.badge !== undefined && <span className={styles['badge']}>{item.badge}</span>}
-          </span>
-          <span className={styles['description']}>{item.description}</span>
+            {item.badge !== undefined && (
+              <Box component="span" sx={badgeDress}>
+                {item.badge}
+              </Box>
+            )}
+          </Box>
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'block', lineHeight: 1.4, fontWeight: 400 }}
+          >
+            {item.description}
+          </Typography>
         </span>
-      </NavLink>
+      </Box>
     </li>
   );
 }

@@ -1,7 +1,24 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { Link, useLocation } from 'react-router-dom';
 import { countUnread, useNotifications } from '../../record/notifications/notificationQueries';
 import { Icon } from '../../ui/Icon';
-import styles from './NotificationBell.module.css';
+
+const count = {
+  position: 'absolute',
+  top: 3,
+  right: 1,
+  minWidth: 20,
+  px: '5px',
+  borderRadius: '999px',
+  background: 'var(--action)',
+  color: 'var(--actionInk)',
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** The way to the notifications, with how many are new. Each page that is opened asks again when the answer is old. */
 export function NotificationBell() {
@@ -14,13 +31,13 @@ function Bell() {
   const unread = countUnread(notifications);
   const name = unread === 0 ? 'Notifications' : `Notifications, ${unread} new`;
   return (
-    <Link to="/dashboard/notifications" className={styles['bell']} aria-label={name} title={name}>
+    <IconButton component={Link} to="/dashboard/notifications" aria-label={name} title={name}>
       <Icon name="bell" />
       {unread > 0 && (
-        <span aria-hidden="true" className={styles['count']}>
+        <Box component="span" aria-hidden="true" sx={count}>
           {unread > 99 ? '99+' : unread}
-        </span>
+        </Box>
       )}
-    </Link>
+    </IconButton>
   );
 }

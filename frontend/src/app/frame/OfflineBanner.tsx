@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { Notice } from '../../ui/Notice';
-import styles from './Banner.module.css';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -15,15 +15,15 @@ function subscribe(listener: () => void): () => void {
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status" className={styles['region']}>
+    <div role="status" className="noPrint">
       {!online && (
-        <div className={`wrap ${styles['banner']}`}>
+        <Box className="wrap" sx={{ pt: 2 }}>
           <Notice tone="soon">
             <p>
               You are offline. You can read this page, but nothing can be saved until you are connected again.
             </p>
           </Notice>
-        </div>
+        </Box>
       )}
     </div>
   );

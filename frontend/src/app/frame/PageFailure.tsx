@@ -1,9 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { productTitle } from '../../ui/PageTitle';
-import styles from './PageFailure.module.css';
 
 /** What stands in place of a page that failed to load or to draw. */
 export function PageFailure() {
@@ -14,7 +14,7 @@ export function PageFailure() {
     reportError(error);
   }, [error]);
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <Stack className="wrap" spacing={3} sx={{ maxWidth: 760, pt: 7 }}>
       <h1>Something went wrong</h1>
       <Notice
         tone="over"
@@ -33,6 +33,6 @@ export function PageFailure() {
           help, try again in a few minutes.
         </p>
       </Notice>
-    </div>
+    </Stack>
   );
 }

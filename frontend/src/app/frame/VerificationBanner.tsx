@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { Notice } from '../../ui/Notice';
-import styles from './Banner.module.css';
 import { SendVerificationAgain } from '../../record/account/SendVerificationAgain';
 
 /** Pages that speak of the confirmation themselves. */
@@ -13,15 +13,16 @@ export function VerificationBanner() {
   const { pathname } = useLocation();
   if (!user || user.emailVerified || speakForThemselves.test(pathname)) return null;
   return (
-    <section aria-label="Confirm your email address" className={styles['region']}>
-      <div className={`wrap ${styles['banner']}`}>
+    <section aria-label="Confirm your email address" className="noPrint">
+      {/* An email address may be longer than a narrow window is wide. */}
+      <Box className="wrap" sx={{ pt: 2, overflowWrap: 'anywhere' }}>
         <Notice tone="soon" inline actions={<SendVerificationAgain email={user.email} look="plain" />}>
           <p>
             <strong>Confirm your email address.</strong> We sent a link to <strong>{user.email}</strong>. Open
             it to confirm that this address is yours.
           </p>
         </Notice>
-      </div>
+      </Box>
     </section>
   );
 }

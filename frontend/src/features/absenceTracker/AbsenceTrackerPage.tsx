@@ -1,10 +1,8 @@
-import { BackLink } from '../../ui/BackLink';
 import { ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { PageTitle } from '../../ui/PageTitle';
+import { Page } from '../../ui/Page';
 import { WithUser } from '../../record/account/RequireUser';
 import type { WantedPage } from '../../record/account/wantedPage';
-import styles from './AbsenceTrackerPage.module.css';
 import { Tracker } from './Tracker';
 
 const backHere: WantedPage = { wanted: '/absence-tracker' };
@@ -12,16 +10,17 @@ const backHere: WantedPage = { wanted: '/absence-tracker' };
 /** Every journey out of the UK of the signed-in person, and where it leads. */
 export function AbsenceTrackerPage() {
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <BackLink to="/">Back to tools</BackLink>
-      <div className={styles['top']}>
-        <PageTitle documentTitle="UK Absence Tracker">UK Absence Tracker</PageTitle>
-        <p className={styles['lead']}>
+    <Page
+      title="UK Absence Tracker"
+      back={{ to: '/', words: 'Back to tools' }}
+      lead={
+        <span className="noPrint">
           Record each journey out of the UK, and see how many days the limits still leave you.
-        </p>
-      </div>
+        </span>
+      }
+    >
       <WithUser signedOut={<SignInFirst />} signedIn={(user) => <Tracker user={user} />} />
-    </div>
+    </Page>
   );
 }
 

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { JourneyResponse } from '@settlewise/contract';
 import {
   quarterOf,
@@ -9,13 +12,41 @@ import {
 } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/dates/formatDate';
+import { Bar } from '../../ui/Bar';
 import { Meter } from '../../ui/Meter';
+import { SectionCard } from '../../ui/SectionCard';
 import { ofCitizenship } from '../../ui/whoseLimit';
-import styles from './AnalysisPanel.module.css';
 import { CalculatorOffers } from './CalculatorOffers';
 import { dayCount, journeyCount, reasonLabel } from '../../record/journeys/labels';
 
 const topDestinations = 6;
+
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
+
+const panel = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 2.5,
+  alignItems: 'start',
+  '@media screen and (max-width: 900px)': oneColumn,
+  '@media print': { gap: 1.5 },
+} as const;
+
+const periods = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '24px 40px',
+  '@media screen and (max-width: 900px)': oneColumn,
+  '@media print': { gap: 2 },
+} as const;
+
+const line = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  mb: 0.75,
+} as const;
 
 /** Where the days went: by period, reason, quarter and destination. */
 export function AnalysisPanel({
@@ -29,20 +60,23 @@ export function AnalysisPanel({
   const byQuarter = totalsBy(journeys, 'inclusive', quarterOf).toSorted((a, b) => b.key.localeCompare(a.key));
   const byDestination = totalsBy(journeys, 'inclusive', (journey) => journey.destination);
   return (
-    <div className={styles['panel']}>
-      <section aria-labelledby="by-period" className={`${styles['card']} ${styles['wide']}`}>
-        <h2 id="by-period">Absences by time period</h2>
-        <div className={styles['periods']}>
-          <Period title="Last 12 months" total={record.lastYear} />
-          <Period title="Last 3 years" total={record.lastThreeYears} />
-          <Period title="Last 5 years" total={record.lastFiveYears} />
-        </div>
-      </section>
+    <Box sx={panel}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <SectionCard title="Absences by time period">
+          <Box sx={periods}>
+            <Period title="Last 12 months" total={record.lastYear} />
+            <Period title="Last 3 years" total={record.lastThreeYears} />
+            <Period title="Last 5 years" total={record.lastFiveYears} />
+          </Box>
+        </SectionCard>
+      </Box>
       {journeys.length === 0 ? (
-        <p className={styles['none']}>Add a journey to see reasons, quarters and destinations here.</p>
+        <Typography color="textSecondary" sx={{ gridColumn: '1 / -1', py: 2 }}>
+          Add a journey to see reasons, quarters and destinations here.
+        </Typography>
       ) : (
         <>
-          <div className={styles['column']}>
+          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
             <Group title="Absences by reason" total={byReason} showPercent />
             <Group
               title="Top destinations"
@@ -53,7 +87,7 @@ export function AnalysisPanel({
                   : null
               }
             />
-          </div>
+          </Stack>
           <Group
             title="Absences by quarter"
             total={byQuarter}
@@ -62,7 +96,7 @@ export function AnalysisPanel({
           <CalculatorOffers journeys={journeys.length} />
         </>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -70,16 +104,23 @@ function Period({ title, total }: { title: string; total: PeriodTotal }) {
   const limit = ofCitizenship({ days: total.limit, years: total.years });
   return (
     <div>
-      <h3 className={styles['period']}>{title}</h3>
+      <Typography
+        variant="body2"
+        component="h3"
+        color="textSecondary"
+        sx={{ mb: 1.25, fontSize: '1rem', fontWeight: 600 }}
+      >
+        {title}
+      </Typography>
       <Meter
         label={`Days away in the ${title.toLowerCase()}`}
         total={total}
         whose={total.years === threeYearLimit.years ? `${limit}, for the spouse of a British citizen` : limit}
         decides={false}
       />
-      <p className={styles['span']}>
+      <Typography variant="body2" color="textDisabled" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
         {formatDate(total.from)} to {formatDate(total.to)}
-      </p>
+      </Typography>
     </div>
   );
 }
@@ -94,25 +135,30 @@ interface GroupProps {
 function Group({ title, total, showPercent = false, note = null }: GroupProps) {
   const most = Math.max(1, ...total.map((group) => group.days));
   return (
-    <section className={styles['card']}>
-      <h2>{title}</h2>
-      {note !== null && <p className={styles['note']}>{note}</p>}
-      <ul className={styles['groups']}>
+    <SectionCard title={title} lead={note ?? undefined}>
+      <Stack component="ul" spacing={1.75}>
         {total.map((group) => (
           <li key={group.key}>
-            <div className={styles['line']}>
-              <span className={styles['key']}>{group.key}</span>
-              <span className={styles['figures']}>
+            <Stack direction="row" sx={line}>
+              <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {group.key}
+              </Box>
+              <Typography component="span" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {dayCount(group.days)}
                 {showPercent ? ` (${group.percent}%)` : `, ${journeyCount(group.trips)}`}
-              </span>
-            </div>
-            <div aria-hidden="true" className={styles['bar']}>
-              <span style={{ width: `${showPercent ? group.percent : (100 * group.days) / most}%` }} />
+              </Typography>
+            </Stack>
+            <div aria-hidden="true">
+              <Bar
+                role="meter"
+                label={group.key}
+                value={showPercent ? group.percent : group.days}
+                max={showPercent ? 100 : most}
+              />
             </div>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </SectionCard>
   );
 }

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import type { JourneyResponse, LimitedWindowResponse } from '@settlewise/contract';
 import {
   absenceLimitsOn,
@@ -8,15 +11,49 @@ import {
   type TravelRecord,
 } from '@settlewise/rules';
 import { formatDate } from '../../ui/dates/formatDate';
+import { BulletList } from '../../ui/BulletList';
 import { Pill, type Tone } from '../../ui/Pill';
+import { SectionCard } from '../../ui/SectionCard';
 import { DaysAway } from '../../record/journeys/picture/DaysAway';
 import { busiestTwelveMonths } from './busiestTwelveMonths';
 import { CalculatorOffers } from './CalculatorOffers';
 import { RulesNote } from '../../ui/sources/RulesNote';
-import styles from './EligibilityPanel.module.css';
 import { RulesSummary } from './RulesSummary';
 import { citizenshipPeriods, sentenceOf, settlementPeriods, worstOf } from './status';
 import { dayCount } from '../../record/journeys/labels';
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+
+const panel = { ...twoColumns, gap: 2.5, '@media print': { gap: 1.5 } } as const;
+const whole = { gridColumn: '1 / -1', minWidth: 0 } as const;
+
+const disclaimer = {
+  gridColumn: '1 / -1',
+  maxWidth: '80ch',
+  pl: 2.5,
+  borderLeft: '3px solid var(--line)',
+} as const;
+
+const statusCard = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 1.25,
+  p: { xs: '20px', md: '24px' },
+  '@media print': { p: '12px 14px' },
+} as const;
+
+const homeOffice = {
+  width: '100%',
+  mt: 'auto',
+  p: '14px 16px',
+  borderRadius: '10px',
+  background: 'var(--actionSoft)',
+} as const;
 
 /** What the days away mean for citizenship and settlement. */
 export function EligibilityPanel({
@@ -32,7 +69,7 @@ export function EligibilityPanel({
   const { days: allowed } = absenceLimitsOn(record.asOf).settlementYear;
   const busiest = (counting: TravelRecord['counting']) => busiestTwelveMonths(recent, counting, allowed);
   return (
-    <div className={styles['panel']}>
+    <Box sx={panel}>
       <Status
         title="British citizenship"
         periods={citizenshipPeriods(record)}
@@ -53,13 +90,15 @@ export function EligibilityPanel({
           <Years journeys={journeys} record={record} />
         </>
       )}
-      <RulesSummary />
-      <p className={styles['disclaimer']}>
+      <Box sx={whole}>
+        <RulesSummary />
+      </Box>
+      <Typography color="textSecondary" sx={disclaimer}>
         This is guidance, not legal advice. It looks at days away only: your route, your dates and other
         requirements matter too, and the Home Office can use discretion. Counted by{' '}
         <RulesNote ruleSet={ruleSet} />.
-      </p>
-    </div>
+      </Typography>
+    </Box>
   );
 }
 
@@ -101,11 +140,15 @@ function Status({
     periods.some((total, index) => total.days !== byHomeOffice[index]?.days) ||
     busiest?.exceeded !== busiestByHomeOffice?.exceeded;
   return (
-    <section className={[styles['status'], styles[tone]].join(' ')}>
-      <h2 className={styles['subject']}>{title}</h2>
+    <Card component="section" sx={{ ...statusCard, borderLeft: `6px solid var(--${tone})` }}>
+      <Typography variant="h6" component="h2" color="textSecondary">
+        {title}
+      </Typography>
       <Pill tone={tone}>{pill}</Pill>
-      <p className={styles['answer']}>{answer}</p>
-      <ul className={styles['reasons']}>
+      <Typography variant="h4" component="p" sx={{ fontSize: '1.4375rem', lineHeight: 1.2 }}>
+        {answer}
+      </Typography>
+      <BulletList>
         {periods.map((total) => (
           <li key={total.years}>{sentenceOf(total)}</li>
         ))}
@@ -121,17 +164,15 @@ function Status({
             {dayCount(busiest.days)}. Most work routes to ILR allow {busiest.limit} in any twelve months.
           </li>
         )}
-      </ul>
+      </BulletList>
       {differs && (
-        <div className={styles['homeOffice']}>
-          <p>
-            <strong>By the Home Office’s count</strong> (the days you leave and come back are not days away):{' '}
-            {byHomeOffice.map((total) => `${dayCount(total.days)} of ${total.limit}`).join(', ')}.{' '}
-            {statuses[worstStatusOf(byHomeOffice, busiestByHomeOffice)].answer}.
-          </p>
-        </div>
+        <Typography sx={homeOffice}>
+          <strong>By the Home Office’s count</strong> (the days you leave and come back are not days away):{' '}
+          {byHomeOffice.map((total) => `${dayCount(total.days)} of ${total.limit}`).join(', ')}.{' '}
+          {statuses[worstStatusOf(byHomeOffice, busiestByHomeOffice)].answer}.
+        </Typography>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -143,22 +184,22 @@ function Years({ journeys, record }: { journeys: readonly JourneyResponse[]; rec
   const { asOf, counting } = record;
   const limit = absenceLimitsOn(asOf).settlementYear.days;
   return (
-    <section className={styles['wide']}>
-      <h2>Your years</h2>
-      <p className={styles['caption']}>
-        Each line is a year, and filled parts are days away. Below it, the days away in the twelve months up
-        to each day.
-      </p>
-      <DaysAway
-        trips={journeys}
-        counting={counting}
-        asOf={asOf}
-        period={null}
-        worst={busiestTwelveMonths(journeys, counting, limit)}
-        worstWords="The busiest twelve months"
-        limit={limit}
-        limitWords="the ILR limit in any twelve months, on most work routes"
-      />
-    </section>
+    <Box sx={whole}>
+      <SectionCard
+        title="Your years"
+        lead="Each line is a year, and filled parts are days away. Below it, the days away in the twelve months up to each day."
+      >
+        <DaysAway
+          trips={journeys}
+          counting={counting}
+          asOf={asOf}
+          period={null}
+          worst={busiestTwelveMonths(journeys, counting, limit)}
+          worstWords="The busiest twelve months"
+          limit={limit}
+          limitWords="the ILR limit in any twelve months, on most work routes"
+        />
+      </SectionCard>
+    </Box>
   );
 }

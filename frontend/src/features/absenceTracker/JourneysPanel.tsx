@@ -1,17 +1,32 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { JourneyResponse } from '@settlewise/contract';
 import { absentDays, countDays, type CivilDate } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/form/SelectField';
 import { EmptyState } from '../../ui/EmptyState';
-import { useNarrow } from '../../ui/useNarrow';
-import type { JourneyActions } from '../../record/journeys/JourneyRowActions';
-import { JourneyCards } from '../../record/journeys/JourneyCards';
-import styles from './JourneysPanel.module.css';
-import { JourneyTable } from '../../record/journeys/JourneyTable';
+import { JourneyList, type JourneyActions } from '../../record/journeys/JourneyList';
 import { journeysIn, periods } from './periods';
 import { TransferJourneys } from './transfer/TransferJourneys';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
+
+const tools = { flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px 24px' } as const;
+
+const count = {
+  flex: { xs: '1 0 100%', sm: 1 },
+  minHeight: { sm: 48 },
+  alignContent: 'center',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const acts = {
+  flexDirection: { xs: 'row-reverse', sm: 'row' },
+  justifyContent: 'space-between',
+  gap: 3,
+  width: { xs: '100%', sm: 'auto' },
+} as const;
 
 interface JourneysPanelProps extends JourneyActions {
   /** In the order of the list. */
@@ -23,46 +38,46 @@ interface JourneysPanelProps extends JourneyActions {
 /** The list of journeys, the filter over it, and the way to add one. */
 export function JourneysPanel({ journeys, today, onAdd, ...actions }: JourneysPanelProps) {
   const [period, setPeriod] = useState<string>('all');
-  const narrow = useNarrow();
   const shown = journeysIn(journeys, period, today);
-  const List = narrow ? JourneyCards : JourneyTable;
   const total = `${journeyCount(shown.length)}, ${dayCount(countDays(absentDays(shown, 'inclusive')))}`;
   const periodLabel = periods.find(({ value }) => value === period)?.label;
 
   if (journeys.length === 0) return <NoJourneys onAdd={onAdd} />;
   return (
-    <div className={styles['panel']}>
-      <div className={styles['tools']}>
-        <div className={styles['filter']}>
+    <Stack spacing={2.5}>
+      <Stack direction="row" className="noPrint" sx={tools}>
+        <Box sx={{ width: { xs: '100%', sm: 220 } }}>
           <SelectField
             label="Period"
             options={periods}
             value={period}
             onChange={(event) => setPeriod(event.target.value)}
           />
-        </div>
-        <p role="status" className={styles['count']}>
+        </Box>
+        <Typography role="status" color="textSecondary" sx={count}>
           {total}
-        </p>
-        <div className={styles['acts']}>
+        </Typography>
+        <Stack direction="row" sx={acts}>
           <Button look="plain" icon="print" onClick={() => window.print()}>
             Print
           </Button>
           <Button icon="plus" onClick={onAdd}>
             Add journey
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <p className="printOnly">
         {periodLabel}: {total}, both travel days counted.
       </p>
       {shown.length === 0 ? (
-        <p className={styles['none']}>No journeys in this period. Choose a longer one to see the others.</p>
+        <Typography color="textSecondary" sx={{ py: 4 }}>
+          No journeys in this period. Choose a longer one to see the others.
+        </Typography>
       ) : (
-        <List journeys={shown} today={today} {...actions} />
+        <JourneyList journeys={shown} today={today} {...actions} />
       )}
       <TransferJourneys some />
-    </div>
+    </Stack>
   );
 }
 

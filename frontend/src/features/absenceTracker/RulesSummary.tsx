@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { AbsenceLimitsOnDay } from '@settlewise/rules';
+import { SectionCard } from '../../ui/SectionCard';
 import { useLimits } from '../../ui/useLimits';
-import styles from './EligibilityPanel.module.css';
 
 interface Rule {
   readonly name: keyof AbsenceLimitsOnDay;
@@ -27,25 +29,36 @@ const rules: readonly Rule[] = [
   },
 ];
 
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '20px 40px',
+  '@media screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { gap: 1.5 },
+} as const;
+
 /** The limits of days away, each with where it is written. */
 export function RulesSummary() {
   const limits = useLimits();
   return (
-    <section className={styles['wide']}>
-      <h2>The rules in short</h2>
-      <ul className={styles['ruleList']}>
+    <SectionCard title="The rules in short">
+      <Box component="ul" sx={list}>
         {rules.map(({ name, period, forWhom }) => (
           <li key={period}>
-            <p className={styles['rule']}>
+            <Typography sx={{ fontWeight: 650 }}>
               At most {limits[name].days} days {period}
-            </p>
+            </Typography>
             <p>{forWhom}</p>
-            <p className={styles['source']}>
+            <Typography
+              variant="body2"
+              color="textDisabled"
+              sx={{ lineHeight: 1.4, '& > a': { display: 'inline-block', py: 0.5 } }}
+            >
               <a href={limits[name].source.url}>{limits[name].source.title}</a>
-            </p>
+            </Typography>
           </li>
         ))}
-      </ul>
-    </section>
+      </Box>
+    </SectionCard>
   );
 }

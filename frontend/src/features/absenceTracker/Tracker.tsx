@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { JourneyResponse, UserResponse } from '@settlewise/contract';
 import { ruleSet, travelRecord } from '@settlewise/rules';
 import { useRef, useState } from 'react';
@@ -14,7 +15,6 @@ import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { JourneysPanel } from './JourneysPanel';
 import { SummaryCards } from './SummaryCards';
 import { RulesNote } from '../../ui/sources/RulesNote';
-import styles from './Tracker.module.css';
 import { useKeepInTracker } from '../../record/journeys/useKeepInTracker';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
 
@@ -52,7 +52,14 @@ export function Tracker({ user }: { user: UserResponse }) {
   const latestFirst = journeys.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate));
   const record = travelRecord(journeys, today, 'inclusive');
   return (
-    <div ref={content} tabIndex={-1} role="region" aria-label="Your journeys" className={styles['content']}>
+    <Stack
+      ref={content}
+      tabIndex={-1}
+      role="region"
+      aria-label="Your journeys"
+      spacing={3}
+      sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}
+    >
       {loadFailure}
       <p className="printOnly">
         Journeys of {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}. Printed on{' '}
@@ -96,6 +103,6 @@ export function Tracker({ user }: { user: UserResponse }) {
           onRemoved={() => content.current?.focus({ preventScroll: true })}
         />
       )}
-    </div>
+    </Stack>
   );
 }

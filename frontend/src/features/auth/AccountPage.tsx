@@ -1,15 +1,18 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../ui/BackLink';
 import { PageTitle } from '../../ui/PageTitle';
-import styles from './AccountPage.module.css';
 
 /** A page with one small deed about an account: one column, a card, a way back to the sign-in page. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <Stack className="wrap" spacing={2} sx={{ maxWidth: 680, pt: 3 }}>
       <BackLink to="/auth">Back to login</BackLink>
       <PageTitle documentTitle={title}>{title}</PageTitle>
-      <div className={styles['card']}>{children}</div>
-    </div>
+      <Stack component={Card} spacing={2.5} sx={{ mt: 1, p: { xs: '20px', sm: '28px 32px 32px' } }}>
+        {children}
+      </Stack>
+    </Stack>
   );
 }

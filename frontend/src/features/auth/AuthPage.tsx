@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { Icon } from '../../ui/Icon';
@@ -5,7 +9,6 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { wantedPageIn } from '../../record/account/wantedPage';
-import styles from './AuthPage.module.css';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 
@@ -23,6 +26,23 @@ const promises = [
   'A fee calculator with the fees in force',
 ];
 
+const onOneColumn = '@media (max-width: 880px)';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+  gap: 7,
+  alignItems: 'start',
+  [onOneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 3.5 },
+} as const;
+
+const promisesDress = {
+  pt: 3.5,
+  [onOneColumn]: { pt: 0.5 },
+  '& li': { display: 'flex', gap: 1.5 },
+  '& li > svg': { mt: '3px', color: 'var(--action)' },
+} as const;
+
 /** Login and Register. `/auth?tab=register` opens the second tab. */
 export function AuthPage() {
   const { data: user, isPending } = useUser();
@@ -35,12 +55,12 @@ export function AuthPage() {
   if (user) return <Navigate to={wanted ?? '/'} replace />;
   if (isPending) return <Spinner label="Loading…" />;
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <Stack className="wrap" spacing={3.5} sx={{ maxWidth: 1080, pt: { xs: 4, sm: 6 } }}>
       <PageTitle documentTitle={selected === 'login' ? 'Login' : 'Register'}>
         Your Settlewise account
       </PageTitle>
-      <div className={styles['columns']}>
-        <div className={styles['card']}>
+      <Box sx={columns}>
+        <Card sx={{ p: { xs: '8px 20px 24px', sm: '16px 32px 32px' } }}>
           <Tabs
             label="Login or register"
             tabs={tabs}
@@ -54,22 +74,24 @@ export function AuthPage() {
           >
             {selected === 'login' ? <LoginForm /> : <RegisterForm />}
           </Tabs>
-        </div>
-        <section aria-labelledby="promises" className={styles['promises']}>
-          <h2 id="promises">With an account you can</h2>
-          <ul>
+        </Card>
+        <Stack component="section" aria-labelledby="promises" spacing={2.5} sx={promisesDress}>
+          <Typography variant="h4" component="h2" id="promises">
+            With an account you can
+          </Typography>
+          <Stack component="ul" spacing={1.75}>
             {promises.map((promise) => (
               <li key={promise}>
                 <Icon name="check" />
                 <span>{promise}</span>
               </li>
             ))}
-          </ul>
-          <p className={styles['privacy']}>
+          </Stack>
+          <Typography color="textSecondary" sx={{ pt: 2.5, borderTop: '1px solid var(--line)' }}>
             Your record is encrypted with a key of its own. You decide who sees it, and for how long.
-          </p>
-        </section>
-      </div>
-    </div>
+          </Typography>
+        </Stack>
+      </Box>
+    </Stack>
   );
 }

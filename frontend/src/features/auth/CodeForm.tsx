@@ -7,7 +7,7 @@ import { CodeField } from '../../ui/form/CodeField';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
-import styles from './AccountForm.module.css';
+import { AccountForm } from './AccountForm';
 
 const failed = 'This code is not right. Please enter another one.';
 
@@ -23,10 +23,27 @@ export function CodeForm({ onOver }: { onOver: (message: string) => void }) {
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus, recovery]);
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      aria-label="Second step of signing in"
+    <AccountForm
+      acts={
+        <>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Logging in…' : 'Login'}
+          </Button>
+          <Button
+            look="plain"
+            onClick={() => {
+              form.reset();
+              setRecovery(!recovery);
+            }}
+          >
+            {recovery ? 'Use a code from your app' : 'Use a recovery code'}
+          </Button>
+          <Button look="plain" onClick={() => onOver('')}>
+            Start again
+          </Button>
+        </>
+      }
+      label="Second step of signing in"
       onSubmit={submit(async (payload) => {
         try {
           const user = await login.mutateAsync(payload);
@@ -40,23 +57,6 @@ export function CodeForm({ onOver }: { onOver: (message: string) => void }) {
       <p>Your password is right. Now enter {recovery ? 'a recovery code' : 'the code from your app'}.</p>
       <ErrorSummary {...summary} />
       <CodeField key={String(recovery)} recovery={recovery} {...field('code')} />
-      <div className={styles['acts']}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Logging in…' : 'Login'}
-        </Button>
-        <Button
-          look="plain"
-          onClick={() => {
-            form.reset();
-            setRecovery(!recovery);
-          }}
-        >
-          {recovery ? 'Use a code from your app' : 'Use a recovery code'}
-        </Button>
-        <Button look="plain" onClick={() => onOver('')}>
-          Start again
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -11,7 +11,7 @@ import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/toasts/toastStore';
 import { CodeForm } from './CodeForm';
-import styles from './AccountForm.module.css';
+import { AccountForm } from './AccountForm';
 
 const unknownPerson = 'Invalid username or password';
 
@@ -49,9 +49,15 @@ function FirstStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
     defaultValues: { username: '', password: '' },
   });
   return (
-    <form
-      noValidate
-      className={styles['form']}
+    <AccountForm
+      acts={
+        <>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Logging in…' : 'Login'}
+          </Button>
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </>
+      }
       onSubmit={submit(async (payload) => {
         try {
           const user = await login.mutateAsync(payload);
@@ -66,14 +72,6 @@ function FirstStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
       <ErrorSummary {...summary} />
       <TextField label="Username" autoComplete="username" autoCapitalize="none" {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-      <div className={styles['acts']}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Logging in…' : 'Login'}
-        </Button>
-        <Link to="/forgot-password" className={styles['link']}>
-          Forgot your password?
-        </Link>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { newPasswordHint, registerRequest } from '@settlewise/contract';
 import { useRegister } from '../../record/account/signInQueries';
 import { messageFor } from '../../api/errors';
@@ -7,9 +8,16 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
-import styles from './AccountForm.module.css';
+import { AccountForm } from './AccountForm';
 
 const notMade = 'Unable to create account';
+
+const names = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 2.5,
+  '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
 
 export function RegisterForm() {
   const register = useRegister();
@@ -19,9 +27,12 @@ export function RegisterForm() {
     defaultValues: { username: '', email: '', password: '', firstName: '', lastName: '' },
   });
   return (
-    <form
-      noValidate
-      className={styles['form']}
+    <AccountForm
+      acts={
+        <Button type="submit" busy={busy}>
+          {busy ? 'Creating your account…' : 'Create account'}
+        </Button>
+      }
       onSubmit={submit(async (payload) => {
         try {
           await register.mutateAsync(payload);
@@ -53,15 +64,10 @@ export function RegisterForm() {
         autoComplete="new-password"
         {...field('password')}
       />
-      <div className={styles['names']}>
+      <Box sx={names}>
         <TextField label="First name" optional autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" optional autoComplete="family-name" {...field('lastName')} />
-      </div>
-      <div className={styles['acts']}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Creating your account…' : 'Create account'}
-        </Button>
-      </div>
-    </form>
+      </Box>
+    </AccountForm>
   );
 }

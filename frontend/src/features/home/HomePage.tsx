@@ -1,67 +1,116 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { adviser } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { Costs } from './Costs';
 import { HeroExample } from './HeroExample';
-import styles from './HomePage.module.css';
 import { ToolCard } from './ToolCard';
 import { tools } from './tools';
 import { WhyChoose } from './WhyChoose';
 
+const upTo = (width: number) => `@media (max-width: ${width}px)`;
+const oneColumn = 'minmax(0, 1fr)';
+
+const hero = {
+  display: 'grid',
+  gridTemplateColumns: `${oneColumn} ${oneColumn}`,
+  gap: 7,
+  alignItems: 'center',
+  [upTo(960)]: { gridTemplateColumns: oneColumn, gap: 4.5 },
+} as const;
+
+const available = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(3, ${oneColumn})`,
+  gap: { xs: 2, sm: 2.5 },
+  [upTo(640)]: { gridTemplateColumns: oneColumn },
+} as const;
+
+/** Seven cards without a hole: four in a row, then three. */
+const comingSoon = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(12, ${oneColumn})`,
+  gap: { xs: 2, sm: 2.5 },
+  mt: { xs: 2, sm: 2.5 },
+  '& > *': { gridColumn: 'span 3' },
+  '& > :nth-of-type(n + 5)': { gridColumn: 'span 4' },
+  [upTo(960)]: {
+    '& > :nth-of-type(n)': { gridColumn: 'span 6' },
+    '& > :last-child': { gridColumn: 'span 12' },
+  },
+  [upTo(640)]: { '& > :nth-of-type(n)': { gridColumn: 'span 12' } },
+} as const;
+
+const disclaimer = {
+  mt: -4,
+  pl: 2.5,
+  borderLeft: '3px solid var(--line)',
+  color: 'var(--ink2)',
+} as const;
+
+const links = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+} as const;
+
 export function HomePage() {
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <section className={styles['hero']} aria-labelledby="hero">
+    <Stack className="wrap" sx={{ gap: { xs: 6, sm: 8 }, pt: { xs: 4, sm: 7 } }}>
+      <Box component="section" aria-labelledby="hero" sx={hero}>
         <div>
           <PageTitle>
             <span id="hero">Know where you stand on the way to settling in the UK</span>
           </PageTitle>
-          <p className={styles['lead']}>
+          <Typography variant="lead" sx={{ maxWidth: '34em', mt: '18px', fontSize: '1.1875rem' }}>
             Record your visas and journeys once. See the first day you can apply for indefinite leave to
             remain (ILR) and citizenship, why it is that day, and what would move it.
-          </p>
-          <div className={styles['acts']}>
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '14px', mt: '28px' }}>
             <ButtonLink to="/ilr">Check ILR eligibility</ButtonLink>
             <ButtonLink to="/citizenship" look="quiet">
               Check citizenship
             </ButtonLink>
-          </div>
+          </Stack>
         </div>
         <HeroExample />
-      </section>
+      </Box>
 
       <section aria-labelledby="tools">
-        <h2 id="tools" className={styles['heading']}>
+        <Typography variant="h2" id="tools" sx={{ mb: 3 }}>
           Tools
-        </h2>
-        <ul className={styles['available']}>
+        </Typography>
+        <Box component="ul" sx={available}>
           {tools
             .filter((tool) => tool.status === 'available')
             .map((tool) => (
               <ToolCard key={tool.path} tool={tool} />
             ))}
-        </ul>
-        <ul className={styles['comingSoon']}>
+        </Box>
+        <Box component="ul" sx={comingSoon}>
           {tools
             .filter((tool) => tool.status === 'coming_soon')
             .map((tool) => (
               <ToolCard key={tool.path} tool={tool} />
             ))}
-        </ul>
+        </Box>
       </section>
 
       <WhyChoose />
       <Costs />
 
-      <section aria-label="Disclaimer" className={styles['disclaimer']}>
+      <Stack component="section" aria-label="Disclaimer" spacing={0.5} sx={disclaimer}>
         <p>These calculations are guidance, not legal advice. For your own case, ask {adviser}.</p>
-        <p className={styles['links']}>
+        <Typography sx={links}>
           <Link to="/changes">What is changing in the rules</Link>
           <a href="https://www.gov.uk/browse/visas-immigration">Official visa guidance</a>
           <a href="https://www.gov.uk/find-an-immigration-adviser">Find an immigration adviser</a>
-        </p>
-      </section>
-    </div>
+        </Typography>
+      </Stack>
+    </Stack>
   );
 }

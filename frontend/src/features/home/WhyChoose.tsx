@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { isReadLongAgo, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
-import styles from './WhyChoose.module.css';
 
 interface Point {
   readonly title: string;
@@ -43,21 +44,31 @@ const points: readonly Point[] = [
   },
 ];
 
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '28px 36px',
+  '@media (max-width: 960px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+} as const;
+
 export function WhyChoose() {
   const today = useToday();
   return (
     <section aria-labelledby="why">
-      <h2 id="why" className={styles['heading']}>
+      <Typography variant="h2" id="why" sx={{ mb: 3 }}>
         Why choose Settlewise
-      </h2>
-      <ul className={styles['points']}>
+      </Typography>
+      <Box component="ul" sx={grid}>
         {[ofTheRules(today), ...points].map((point) => (
           <li key={point.title}>
-            <h3 className={styles['title']}>{point.title}</h3>
-            <p className={styles['text']}>{point.text}</p>
+            <Typography variant="h6" component="h3" sx={{ mb: 0.5, letterSpacing: 0 }}>
+              {point.title}
+            </Typography>
+            <Typography color="textSecondary">{point.text}</Typography>
           </li>
         ))}
-      </ul>
+      </Box>
     </section>
   );
 }

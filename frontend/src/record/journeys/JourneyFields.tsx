@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   crownDependencyOptions,
   journeyFields,
@@ -11,7 +12,6 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
-import styles from './JourneyFields.module.css';
 import type { JourneyForm, JourneyFormValues } from './useJourneyForm';
 import { dayCount } from './labels';
 
@@ -74,18 +74,25 @@ interface JourneyDaysProps {
   others: readonly JourneyResponse[];
 }
 
+const days = {
+  p: '12px 16px',
+  borderRadius: '10px',
+  background: 'var(--actionSoft)',
+  '&:empty': { display: 'none' },
+} as const;
+
 /** How long the journey is that is being typed, and whether it overlaps another. */
 function JourneyDays({ control, journey, others }: JourneyDaysProps) {
   const [departureDate, returnDate] = useWatch({ control, name: ['departureDate', 'returnDate'] });
   const complete = isCivilDate(departureDate) && isCivilDate(returnDate) && departureDate <= returnDate;
-  if (!complete) return <p role="status" className={styles['days']} />;
+  if (!complete) return <Box component="p" role="status" sx={days} />;
   const trip = { departureDate, returnDate };
   const rest = others.filter((other) => other.id !== journey?.id);
   const overlaps = overlappingTrips([trip, ...rest]).has(trip);
   return (
-    <p role="status" className={styles['days']}>
+    <Box component="p" role="status" sx={days}>
       <strong>{dayCount(daysOfTrip(trip, 'inclusive'))}</strong>, the days you leave and come back included.
       {overlaps && ' Some of these days are in another journey too. They are counted once.'}
-    </p>
+    </Box>
   );
 }

@@ -2,31 +2,24 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { JourneyResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
+import { IconButton } from '../../ui/Button';
 import { formatDate } from '../../ui/dates/formatDate';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { JourneyMarks } from './JourneyMarks';
 import { JourneyNotes } from './JourneyNotes';
-import { JourneyRowActions, type JourneyActions } from './JourneyRowActions';
 import { dayCount, reasonLabel } from './labels';
 
-interface JourneyListProps extends JourneyActions {
-  journeys: readonly JourneyResponse[];
-  today: CivilDate;
+/** What can be done with a journey in the list. */
+export interface JourneyActions {
+  onEdit: (journey: JourneyResponse) => void;
+  onDelete: (journey: JourneyResponse) => void;
 }
 
-/** Journeys in the order that they are given in, and what can be done with each. */
-export function JourneyList({ journeys, today, ...actions }: JourneyListProps) {
-  return (
-    <DataTable
-      label="Your journeys, the latest first"
-      columns={columnsOn(today)}
-      rows={journeys}
-      keyOf={({ id }) => id}
-      heading="h3"
-      acts={(journey) => <JourneyRowActions journey={journey} {...actions} />}
-    />
-  );
+interface JourneyListProps extends JourneyActions {
+  /** The latest first. */
+  journeys: readonly JourneyResponse[];
+  today: CivilDate;
 }
 
 const columnsOn = (today: CivilDate): readonly Column<JourneyResponse>[] => [
@@ -57,3 +50,30 @@ const columnsOn = (today: CivilDate): readonly Column<JourneyResponse>[] => [
     ),
   },
 ];
+
+/** Journeys with what can be done with each: a table, and cards on a phone. */
+export function JourneyList({ journeys, today, onEdit, onDelete }: JourneyListProps) {
+  return (
+    <DataTable
+      label="Your journeys, the latest first"
+      columns={columnsOn(today)}
+      rows={journeys}
+      keyOf={({ id }) => id}
+      heading="h3"
+      acts={(journey) => (
+        <>
+          <IconButton
+            icon="edit"
+            label={`Edit journey to ${journey.destination}`}
+            onClick={() => onEdit(journey)}
+          />
+          <IconButton
+            icon="bin"
+            label={`Delete journey to ${journey.destination}`}
+            onClick={() => onDelete(journey)}
+          />
+        </>
+      )}
+    />
+  );
+}

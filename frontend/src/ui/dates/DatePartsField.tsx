@@ -1,12 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { isCivilDate, monthNames, readTypedDate } from '@settlewise/rules';
 import { useId, useState, type FocusEvent } from 'react';
 import { Input, Select } from '../form/controls';
 import { FieldError, FieldHint } from '../form/Field';
-import styles from './DatePartsField.module.css';
 import { partsIn, problemOfDate, valueOf, type DateParts } from './dateParts';
 import { formatDate, formatWithWeekday } from './formatDate';
 import { Understood } from './Understood';
 import { useToday } from './useToday';
+
+const field = { display: 'grid', gap: 0.75, minWidth: 0, m: 0, p: 0, border: 0 } as const;
+
+/** What is typed, and what is chosen, beside each other where there is room. */
+const controls = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(11rem, 14rem) max-content minmax(0, 24rem)' },
+  justifyContent: 'start',
+  alignItems: 'end',
+  gap: '8px 14px',
+  '& label': { display: 'block', mb: '2px', color: 'var(--ink2)', fontSize: '0.9375rem' },
+} as const;
+
+const partsDress = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4.75rem, 3fr) minmax(0, 5fr) minmax(5.5rem, 4fr)',
+  gap: 1,
+  '& > *': { minWidth: 0 },
+  // Too narrow for the name of a month between two others.
+  '@media (max-width: 360px)': {
+    gridTemplateColumns: '5.25rem minmax(0, 1fr)',
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
+} as const;
+
+const select = { pl: 1.5, pr: '30px', backgroundPosition: 'right 17px center, right 11px center' } as const;
 
 interface DatePartsFieldProps {
   /** Of the field to type in; an error summary links to it. */
@@ -98,13 +125,13 @@ export function DatePartsField({
       : [...years, parts.year].toSorted((one, other) => other - one);
 
   return (
-    <fieldset className={styles['field']} onBlur={leave}>
-      <legend id={`${id}-label`} className={styles['legend']}>
+    <Box component="fieldset" onBlur={leave} sx={field}>
+      <Typography component="legend" id={`${id}-label`} sx={{ mb: 0.75, p: 0, fontWeight: 600 }}>
         {label}
-      </legend>
+      </Typography>
       {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
-      <div className={styles['controls']}>
-        <div className={[styles['part'], styles['typed']].join(' ')}>
+      <Box sx={controls}>
+        <div>
           <label htmlFor={id}>Type it</label>
           <Input
             id={id}
@@ -118,8 +145,10 @@ export function DatePartsField({
             onBlur={leaveTyping}
           />
         </div>
-        <span className={styles['or']}>or choose</span>
-        <div className={styles['parts']}>
+        <Typography component="span" variant="body2" color="textDisabled" sx={{ pb: { sm: 1.5 } }}>
+          or choose
+        </Typography>
+        <Box sx={partsDress}>
           <Part
             id={`${id}-day`}
             label="Day"
@@ -144,11 +173,11 @@ export function DatePartsField({
             invalid={invalid}
             onChoose={(year) => chose({ year })}
           />
-        </div>
-      </div>
+        </Box>
+      </Box>
       <Understood id={understoodId}>{isCivilDate(value) && formatWithWeekday(value)}</Understood>
       {message !== undefined && <FieldError id={errorId}>{message}</FieldError>}
-    </fieldset>
+    </Box>
   );
 }
 
@@ -163,11 +192,11 @@ interface PartProps {
 
 function Part({ id, label, value, options, invalid, onChoose }: PartProps) {
   return (
-    <div className={styles['part']}>
+    <div>
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}
-        className={styles['select']}
+        sx={select}
         aria-invalid={invalid}
         value={value ?? ''}
         onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}

@@ -1,7 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { labelOfVisaType } from '@settlewise/contract';
 import { Button } from '../Button';
 import { VisaTypeField } from './VisaTypeField';
-import styles from './VisaTypeList.module.css';
 
 interface VisaTypeListProps {
   id: string;
@@ -10,10 +10,18 @@ interface VisaTypeListProps {
   onChange: (chosen: string[]) => void;
 }
 
+const item = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  p: '4px 4px 4px 14px',
+  border: '1px solid var(--line)',
+  borderRadius: '10px',
+} as const;
+
 /** Several visa types: each that is chosen joins the list, and can be taken out of it. */
 export function VisaTypeList({ id, label, chosen, onChange }: VisaTypeListProps) {
   return (
-    <div className={styles['list']}>
+    <Stack spacing={1.5}>
       <VisaTypeField
         id={id}
         label={label}
@@ -23,9 +31,9 @@ export function VisaTypeList({ id, label, chosen, onChange }: VisaTypeListProps)
         }}
       />
       {chosen.length > 0 && (
-        <ul className={styles['chosen']} aria-label="Visas you have added">
+        <Stack component="ul" spacing={1} aria-label="Visas you have added">
           {chosen.map((visaType) => (
-            <li key={visaType} className={styles['item']}>
+            <Stack key={visaType} component="li" direction="row" spacing={1.5} sx={item}>
               <span>{labelOfVisaType(visaType)}</span>
               <Button
                 look="quiet"
@@ -34,10 +42,10 @@ export function VisaTypeList({ id, label, chosen, onChange }: VisaTypeListProps)
               >
                 Remove
               </Button>
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
+import Typography from '@mui/material/Typography';
 import type { ImportJourneysResponse } from '@settlewise/contract';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useImportJourneys, usePreviewImport } from '../../../record/journeys/transferQueries';
 import { Button } from '../../../ui/Button';
@@ -10,7 +12,6 @@ import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { journeyCount } from '../../../record/journeys/labels';
 import { readChosenFile } from './chosenFile';
-import styles from './ImportDialog.module.css';
 import { PreviewTable } from './PreviewTable';
 
 const failed = 'The journeys could not be read. Please try again.';
@@ -61,68 +62,71 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title="Import journeys">
-      <div className={styles['content']}>
-        {problem !== null && (
-          <Notice tone="over" role="alert">
-            <p>{problem}</p>
-          </Notice>
-        )}
-        {seen === null ? (
-          <>
-            <TextAreaField
-              label="Your journeys"
-              hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 3/4/2025 or 3 Apr 2025."
-              rows={8}
-              value={text}
-              spellCheck={false}
-              onChange={(event) => setText(event.target.value)}
+      {problem !== null && (
+        <Notice tone="over" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {seen === null ? (
+        <>
+          <TextAreaField
+            label="Your journeys"
+            hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 3/4/2025 or 3 Apr 2025."
+            rows={8}
+            value={text}
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div>
+            <Typography
+              component="label"
+              htmlFor={fileId}
+              sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}
+            >
+              Or choose a CSV file
+            </Typography>
+            <Box
+              component="input"
+              ref={fileInput}
+              id={fileId}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              sx={{ maxWidth: '100%', minHeight: 44 }}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                const [file] = event.target.files ?? [];
+                if (file !== undefined) void takeFile(file);
+                // The same file can be chosen again after it has been changed.
+                event.target.value = '';
+              }}
             />
-            <div>
-              <label htmlFor={fileId} className={styles['fileLabel']}>
-                Or choose a CSV file
-              </label>
-              <input
-                ref={fileInput}
-                id={fileId}
-                type="file"
-                accept=".csv,.tsv,.txt,text/csv,text/plain"
-                className={styles['file']}
-                onChange={(event) => {
-                  const [file] = event.target.files ?? [];
-                  if (file !== undefined) void takeFile(file);
-                  // The same file can be chosen again after it has been changed.
-                  event.target.value = '';
-                }}
-              />
-            </div>
-            <DialogActions>
-              <Button look="quiet" onClick={onClose}>
-                Cancel
+          </div>
+          <DialogActions>
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button busy={busy} onClick={() => look(text)}>
+              {busy ? 'Reading…' : 'Check the journeys'}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <>
+          <p role="status">{summaryOf(seen)}</p>
+          <PreviewTable rows={seen.rows} />
+          <DialogActions>
+            <Button look="quiet" onClick={() => setSeen(null)}>
+              Back to the table
+            </Button>
+            {seen.added > 0 ? (
+              <Button icon="plus" busy={busy} onClick={add}>
+                {busy ? 'Adding…' : `Add ${journeyCount(seen.added)}`}
               </Button>
-              <Button busy={busy} onClick={() => look(text)}>
-                {busy ? 'Reading…' : 'Check the journeys'}
-              </Button>
-            </DialogActions>
-          </>
-        ) : (
-          <>
-            <p role="status">{summaryOf(seen)}</p>
-            <PreviewTable rows={seen.rows} />
-            <DialogActions>
-              <Button look="quiet" onClick={() => setSeen(null)}>
-                Back to the table
-              </Button>
-              {seen.added > 0 ? (
-                <Button icon="plus" busy={busy} onClick={add}>
-                  {busy ? 'Adding…' : `Add ${journeyCount(seen.added)}`}
-                </Button>
-              ) : (
-                <Button onClick={onClose}>Close</Button>
-              )}
-            </DialogActions>
-          </>
-        )}
-      </div>
+            ) : (
+              <Button onClick={onClose}>Close</Button>
+            )}
+          </DialogActions>
+        </>
+      )}
     </Dialog>
   );
 }

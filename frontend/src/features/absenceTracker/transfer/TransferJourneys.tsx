@@ -1,25 +1,32 @@
+import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { journeysCsvPath, journeysFormPath } from '../../../record/journeys/transferQueries';
 import { Button } from '../../../ui/Button';
-import styles from './TransferJourneys.module.css';
 
 // Few people import, and those do it once.
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+
+const acts = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+} as const;
 
 /** Journeys from elsewhere into the record, and out of it again. @param some whether there is anything to take out */
 export function TransferJourneys({ some }: { some: boolean }) {
   const [importing, setImporting] = useState(false);
   return (
-    <div className={`noPrint ${styles['acts']}`}>
+    <Stack direction="row" className="noPrint" sx={acts}>
       <Button look="plain" icon="upload" onClick={() => setImporting(true)}>
         Import journeys
       </Button>
       {some && (
         <>
-          <a className={styles['link']} href={journeysCsvPath} download>
+          <a href={journeysCsvPath} download>
             Download as CSV
           </a>
-          <a className={styles['link']} href={journeysFormPath} target="_blank" rel="noreferrer">
+          <a href={journeysFormPath} target="_blank" rel="noreferrer">
             List for application forms (opens in a new tab)
           </a>
         </>
@@ -29,6 +36,6 @@ export function TransferJourneys({ some }: { some: boolean }) {
           <ImportDialog onClose={() => setImporting(false)} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

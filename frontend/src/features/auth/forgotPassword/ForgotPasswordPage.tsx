@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { TextField } from '../../../ui/form/TextField';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { Notice } from '../../../ui/Notice';
-import formStyles from '../AccountForm.module.css';
+import { AccountForm } from '../AccountForm';
 import { AccountPage } from '../AccountPage';
 
 export function ForgotPasswordPage() {
@@ -26,9 +26,12 @@ export function ForgotPasswordPage() {
           </p>
         </Notice>
       )}
-      <form
-        noValidate
-        className={formStyles['form']}
+      <AccountForm
+        acts={
+          <Button type="submit" busy={busy}>
+            {busy ? 'Sending…' : 'Send link'}
+          </Button>
+        }
         onSubmit={submit(async (payload) => {
           try {
             await forgot.mutateAsync(payload);
@@ -39,12 +42,7 @@ export function ForgotPasswordPage() {
       >
         <ErrorSummary {...summary} />
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-        <div className={formStyles['acts']}>
-          <Button type="submit" busy={busy}>
-            {busy ? 'Sending…' : 'Send link'}
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { Notice } from '../../../ui/Notice';
-import formStyles from '../AccountForm.module.css';
+import { AccountForm } from '../AccountForm';
 import { AccountPage } from '../AccountPage';
 
 /** Opened by the link of an email, which carries the token. */
@@ -46,9 +46,15 @@ function NewPasswordForm({ token, reset }: { token: string; reset: ReturnType<ty
     defaultValues: { newPassword: '' },
   });
   return (
-    <form
-      noValidate
-      className={formStyles['form']}
+    <AccountForm
+      acts={
+        <>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Changing…' : 'Change password'}
+          </Button>
+          <Link to="/forgot-password">Send a new link</Link>
+        </>
+      }
       onSubmit={submit(async ({ newPassword }) => {
         try {
           await reset.mutateAsync({ token, newPassword });
@@ -64,14 +70,6 @@ function NewPasswordForm({ token, reset }: { token: string; reset: ReturnType<ty
         autoComplete="new-password"
         {...field('newPassword')}
       />
-      <div className={formStyles['acts']}>
-        <Button type="submit" busy={busy}>
-          {busy ? 'Changing…' : 'Change password'}
-        </Button>
-        <Link to="/forgot-password" className={formStyles['link']}>
-          Send a new link
-        </Link>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,5 +1,36 @@
-import { useLayoutEffect, useRef } from 'react';
-import styles from './CalculatingOverlay.module.css';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+
+const overlayDress = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 60,
+  display: 'grid',
+  placeItems: 'center',
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  m: 0,
+  p: 3,
+  border: 0,
+  background: 'var(--veil)',
+  color: 'var(--ink)',
+  textAlign: 'center',
+  '&::backdrop': { background: 'none' },
+} as const;
+
+const content = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1.5,
+  maxWidth: '30rem',
+  p: 4,
+  '&:focus': { outline: 'none' },
+} as const;
 
 /**
  * Covers the page while the answer is on its way, as a native modal dialog: it keeps the focus, makes the page behind
@@ -17,21 +48,22 @@ export function CalculatingOverlay() {
     return () => dialog?.close?.();
   }, []);
   return (
-    <dialog
+    <Box
+      component="dialog"
       ref={overlay}
-      className={styles['overlay']}
+      sx={overlayDress}
       aria-labelledby="calculating-title"
       aria-describedby="calculating-text"
       // There is nothing to go back to until the answer is there; it comes or fails within 20 s.
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event: SyntheticEvent) => event.preventDefault()}
     >
-      <div role="status" tabIndex={-1} className={styles['content']}>
-        <span aria-hidden="true" className={styles['ring']} />
-        <p id="calculating-title" className={styles['title']}>
+      <Card role="status" tabIndex={-1} sx={content}>
+        <CircularProgress aria-hidden size={48} />
+        <Typography variant="h4" component="p" id="calculating-title">
           Calculating your eligibility...
-        </p>
+        </Typography>
         <p id="calculating-text">This may take a few moments as we analyze your information.</p>
-      </div>
-    </dialog>
+      </Card>
+    </Box>
   );
 }

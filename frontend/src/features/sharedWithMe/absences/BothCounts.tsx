@@ -2,11 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitedWindowResponse, SharedAbsencesResponse } from '@settlewise/contract';
 import { absenceLimitsOn } from '@settlewise/rules';
+import { Fragment } from 'react';
 import { dayCount } from '../../../record/journeys/labels';
-import table from '../../../ui/Table.module.css';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
+import { SimpleTable } from '../../../ui/SimpleTable';
 import { ofCitizenship, ofSettlement } from '../../../ui/whoseLimit';
 import { UnderName } from './UnderName';
 
@@ -63,31 +64,18 @@ export function BothCounts({
   ];
   return (
     <SectionCard title="Days away by both counts">
-      <table className={table['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Period</th>
-            <th scope="col">With travel days</th>
-            <th scope="col">Home Office’s count</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ what, whose, decides, cautious, homeOffice }) => (
-            <tr key={what}>
-              <th scope="row">
-                {what}
-                <UnderName>{whose}</UnderName>
-              </th>
-              <td>
-                <Days count={cautious} decides={decides} />
-              </td>
-              <td>
-                <Days count={homeOffice} decides={decides} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SimpleTable
+        columns={['Period', 'With travel days', 'Home Office’s count']}
+        rowHeaders
+        rows={rows.map(({ what, whose, decides, cautious, homeOffice }) => [
+          <Fragment key="what">
+            {what}
+            <UnderName>{whose}</UnderName>
+          </Fragment>,
+          <Days key="cautious" count={cautious} decides={decides} />,
+          <Days key="homeOffice" count={homeOffice} decides={decides} />,
+        ])}
+      />
       <Typography variant="body2" color="textSecondary">
         With travel days, the day of leaving and the day of coming back count as days away: the cautious
         count. The Home Office’s own count leaves both out. The limits of the last 12 months and the last 5

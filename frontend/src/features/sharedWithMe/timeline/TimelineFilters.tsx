@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { timelineEntryKinds } from '@settlewise/contract';
 import { isCivilDate } from '@settlewise/rules';
 import { useState } from 'react';
@@ -5,8 +6,15 @@ import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { kindLooks } from './kinds';
-import styles from './Timeline.module.css';
 import type { TimelineFilter } from './timelineFilter';
+
+const filters = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: '16px 20px',
+  maxWidth: '52rem',
+} as const;
 
 interface TimelineFiltersProps {
   filter: TimelineFilter;
@@ -28,7 +36,7 @@ export function TimelineFilters({ filter, onChange }: TimelineFiltersProps) {
 
   const backwards = filter.from !== null && filter.to !== null && filter.to < filter.from;
   return (
-    <div role="group" aria-label="What is shown" className={`noPrint ${styles['filters']}`}>
+    <Box role="group" aria-label="What is shown" className="noPrint" sx={filters}>
       <SelectField
         label="Kind"
         options={kinds}
@@ -38,7 +46,7 @@ export function TimelineFilters({ filter, onChange }: TimelineFiltersProps) {
           onChange({ ...filter, kind: timelineEntryKinds.find((kind) => kind === target.value) ?? null })
         }
       />
-      <div className={styles['all']}>
+      <Box sx={{ alignSelf: 'end' }}>
         {(filter.kind !== null || filter.from !== null || filter.to !== null) && (
           <Button
             look="plain"
@@ -51,7 +59,7 @@ export function TimelineFilters({ filter, onChange }: TimelineFiltersProps) {
             Show everything
           </Button>
         )}
-      </div>
+      </Box>
       <DateField label="From" value={typed.from} onChange={(value) => type('from', value)} />
       <DateField
         label="To"
@@ -59,6 +67,6 @@ export function TimelineFilters({ filter, onChange }: TimelineFiltersProps) {
         error={backwards ? 'This day is before the first one' : undefined}
         onChange={(value) => type('to', value)}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,13 +1,16 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
+import { Fragment } from 'react';
 import { durationOf } from '../../../record/immigrationProfile/visaHistoryWords';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
 import { FactList } from '../../../ui/FactList';
-import table from '../../../ui/Table.module.css';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SectionCard } from '../../../ui/SectionCard';
+import { SimpleTable } from '../../../ui/SimpleTable';
+import { Period } from '../Period';
 import { applicationInWords, settlementInWords } from './applicationWords';
 
 /** The visa that the person has now, and those before it. */
@@ -31,32 +34,20 @@ export function SharedVisaHistory({
         {earlier.length === 0 ? (
           <p>The record names no earlier visa.</p>
         ) : (
-          <table className={table['table']}>
-            <thead>
-              <tr>
-                <th scope="col">Visa</th>
-                <th scope="col">Dates</th>
-                <th scope="col" className={table['number']}>
-                  Length
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {earlier.map((entry) => (
-                <tr key={entry.id}>
-                  <th scope="row">
-                    {labelOfVisaType(entry.visaType)}
-                    <Said words={applicationInWords(entry)} />
-                  </th>
-                  <td>
-                    <span className={table['date']}>{formatDate(entry.startDate)} –</span>{' '}
-                    <span className={table['date']}>{formatDate(entry.endDate)}</span>
-                  </td>
-                  <td className={[table['number'], table['date']].join(' ')}>{durationOf(entry)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SimpleTable
+            columns={['Visa', 'Dates', { label: 'Length', number: true }]}
+            rowHeaders
+            rows={earlier.map((entry) => [
+              <Fragment key="name">
+                {labelOfVisaType(entry.visaType)}
+                <Said words={applicationInWords(entry)} />
+              </Fragment>,
+              <Period key="dates" from={entry.startDate} to={entry.endDate} />,
+              <Box key="length" component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {durationOf(entry)}
+              </Box>,
+            ])}
+          />
         )}
       </SectionCard>
     </Stack>

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { UserResponse } from '@settlewise/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { nameDress } from '../frame/dress';
+import { WhoIsSignedIn } from './WhoIsSignedIn';
+
+export interface FrameHeadProps {
+  user: UserResponse;
+  /** Where the name leads, and what a screen reader says of it. */
+  home: string;
+  homeLabel: string;
+  name: ReactNode;
+  /** Buttons beside the name. */
+  tools: ReactNode;
+}
+
+const sidebar = {
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  p: '14px 12px 12px',
+  overflowY: 'auto',
+  borderRight: '1px solid var(--line)',
+  background: 'var(--surface)',
+  overscrollBehavior: 'contain',
+} as const;
+
+/** The navigation beside the page, on wide windows. */
+export function Sidebar({
+  user,
+  home,
+  homeLabel,
+  name,
+  tools,
+  label,
+  children,
+}: FrameHeadProps & { label: string; children: ReactNode }) {
+  return (
+    <Stack component="header" className="noPrint" spacing={1.5} sx={sidebar}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 1.5 }}>
+        <Box component={Link} to={home} aria-label={homeLabel} sx={nameDress}>
+          {name}
+        </Box>
+        <Stack direction="row">{tools}</Stack>
+      </Stack>
+      <Box component="nav" aria-label={label} sx={{ flex: 1 }}>
+        {children}
+      </Box>
+      <WhoIsSignedIn user={user} />
+    </Stack>
+  );
+}
