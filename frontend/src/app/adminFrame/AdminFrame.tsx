@@ -1,4 +1,8 @@
 import { useLocation } from 'react-router-dom';
+import type { UserResponse } from '@settlewise/contract';
+import { useRef, type ReactNode } from 'react';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { useUser } from '../../record/account/accountQueries';
 import { useNarrow } from '../../ui/useNarrow';
 import { ColourSchemeToggle } from '../frame/ColourSchemeToggle';
@@ -8,9 +12,11 @@ import { EntryList } from '../sideFrame/EntryList';
 import { Sidebar } from '../sideFrame/Sidebar';
 import { SideFrame } from '../sideFrame/SideFrame';
 import { TopBar } from '../sideFrame/TopBar';
-import { AdminMenu } from './AdminMenu';
-import { AdminName } from './AdminName';
 import { adminEntries, currentEntry } from './entries';
+import { IconButton } from '../../ui/Button';
+import { SlideIn } from '../frame/SlideIn';
+import { WhoIsSignedIn } from '../sideFrame/WhoIsSignedIn';
+import { Logo } from '../../ui/Logo';
 
 /** What stands around every page of the administrators: the dashboard's frame with other entries, for them alone. */
 export function AdminFrame() {
@@ -55,5 +61,34 @@ export function AdminFrame() {
       }
       banners={<OfflineBanner />}
     />
+  );
+}
+
+/** The button of a narrow window that opens the navigation. */
+function AdminMenu({ user, children }: { user: UserResponse; children: ReactNode }) {
+  const panel = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => panel.current?.showModal()}
+      />
+      <SlideIn panel={panel} side="below" title="Administration">
+        <nav aria-label="Administration">{children}</nav>
+        <WhoIsSignedIn user={user} />
+      </SlideIn>
+    </>
+  );
+}
+
+/** The name of the product, and that this is its administrators’ side. */
+function AdminName({ size = 28 }: { size?: number }) {
+  return (
+    <Stack component="span" direction="row" spacing={1} sx={{ display: 'inline-flex', alignItems: 'center' }}>
+      <Logo size={size} />
+      <span>Settlewise</span> <Chip component="span" variant="outlined" size="small" label="Admin" />
+    </Stack>
   );
 }

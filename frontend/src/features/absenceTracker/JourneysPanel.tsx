@@ -2,15 +2,32 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { JourneyResponse } from '@settlewise/contract';
-import { absentDays, countDays, type CivilDate } from '@settlewise/rules';
+import { absentDays, countDays, type CivilDate, returnedWithin } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/form/SelectField';
 import { EmptyState } from '../../ui/EmptyState';
 import { JourneyList, type JourneyActions } from '../../record/journeys/JourneyList';
-import { journeysIn, periods } from './periods';
 import { TransferJourneys } from './transfer/TransferJourneys';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
+
+/** The choices of the period filter. */
+const periods = [
+  { value: 'all', label: 'All time', years: null },
+  { value: '1', label: 'Last 12 months', years: 1 },
+  { value: '3', label: 'Last 3 years', years: 3 },
+  { value: '5', label: 'Last 5 years', years: 5 },
+] as const;
+
+/** The journeys whose return lies in the period. */
+function journeysIn(
+  journeys: readonly JourneyResponse[],
+  choice: string,
+  today: CivilDate,
+): readonly JourneyResponse[] {
+  const years = periods.find((period) => period.value === choice)?.years ?? null;
+  return years === null ? journeys : returnedWithin(journeys, today, years);
+}
 
 const tools = { flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px 24px' } as const;
 

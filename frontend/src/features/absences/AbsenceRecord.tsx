@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { JourneyResponse } from '@settlewise/contract';
+import type { JourneyResponse, AbsenceSummaryResponse } from '@settlewise/contract';
 import { useRef, useState } from 'react';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';
 import { messageFor } from '../../api/errors';
@@ -9,9 +9,12 @@ import { useKeepInTracker } from '../../record/journeys/useKeepInTracker';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
 import { bothOf, ListRegion } from '../../ui/ListRegion';
 import { AbsenceLimits } from './AbsenceLimits';
-import { AbsenceWarning } from './AbsenceWarning';
 import { TravelHistory } from './TravelHistory';
 import { useKeepAbsence } from './useKeepAbsence';
+import { dayCount } from '../../record/journeys/labels';
+import { Notice } from '../../ui/Notice';
+import { useLimits } from '../../ui/useLimits';
+import { againstLimit } from '../../record/journeys/againstLimit';
 
 type OpenDialog =
   | { readonly kind: 'none' }
@@ -74,5 +77,31 @@ export function AbsenceRecord() {
         />
       )}
     </>
+  );
+}
+
+/** Said while the last twelve months are close to their limit, or over it. */
+function AbsenceWarning({ summary }: { summary: AbsenceSummaryResponse }) {
+  const { finalYear, settlementYear } = useLimits();
+  const { days, limit, remaining, standing } = againstLimit(summary.last12Months, finalYear);
+  if (standing === 'within' || summary.warningMessage === null) return null;
+  const byHomeOffice = summary.homeOfficeCount.last12Months.totalDays;
+  return (
+    <Notice
+      tone={standing === 'over' && summary.citizenshipDecides ? 'over' : 'soon'}
+      title={summary.warningMessage}
+    >
+      <p>
+        You were away {dayCount(days)} in the last 12 months.{' '}
+        {standing === 'near'
+          ? `${dayCount(remaining)} of ${limit} are left for the final year before a citizenship application.`
+          : `Citizenship normally allows ${limit} in the final year before an application.`}
+        {!summary.citizenshipDecides &&
+          ` ILR has a limit of its own: ${settlementYear.days} in any 12 months on most routes.`}
+        {standing === 'over' &&
+          byHomeOffice <= limit &&
+          ` By the Home Office’s count, which leaves out the days you travel, you were away ${dayCount(byHomeOffice)}: within the limit.`}
+      </p>
+    </Notice>
   );
 }

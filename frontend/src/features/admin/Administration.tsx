@@ -11,7 +11,8 @@ import { authProviderOf } from './api/authProvider';
 import { dataProviderOf } from './api/dataProvider';
 import { adminPathOf } from './api/keys';
 import { areas, Overview } from './areas';
-import { NoSuchPage } from './NoSuchPage';
+import { BackLink } from '../../ui/BackLink';
+import { AdminPage } from './ui/AdminPage';
 
 const dataProvider = dataProviderOf();
 
@@ -90,4 +91,13 @@ function ToTheSite({ error }: { error?: unknown }): never {
 /** Messages are the site's own toasts. */
 function Nothing() {
   return null;
+}
+
+/** An address below /admin that leads nowhere. */
+function NoSuchPage() {
+  return (
+    <AdminPage title="There is no such page" lead="The address may be mistyped, or from an older version.">
+      <BackLink to="/admin">Admin Dashboard</BackLink>
+    </AdminPage>
+  );
 }

@@ -1,7 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { DocumentResponse } from '@settlewise/contract';
 import { useRef, type ReactNode } from 'react';
-import { useDocuments, useUploadLimit } from '../../record/documents/documentQueries';
+import {
+  useDocuments,
+  useUploadLimit,
+  documentProblem,
+  useDeleteDocument,
+} from '../../record/documents/documentQueries';
 import { categoryLabel } from '../../record/documents/labels';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -9,11 +14,11 @@ import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
-import { DeleteDocumentDialog } from './DeleteDocumentDialog';
 import { DocumentList } from './DocumentList';
 import { documentsOf, documentTabs, whereTheOthersAre } from './documentTabs';
 import { EditDialog } from './EditDialog';
 import { UploadDialog } from './UploadDialog';
+import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
 
 /** The dialog on show: none, an upload, or one document's change or deletion. */
 export type OpenDialog =
@@ -114,5 +119,34 @@ function NoDocuments({ act, icon, onAct, children }: NoDocumentsProps) {
     >
       {children}
     </EmptyState>
+  );
+}
+
+interface DeleteDocumentDialogProps {
+  document: DocumentResponse;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a document is deleted. */
+function DeleteDocumentDialog({ document, ...events }: DeleteDocumentDialogProps) {
+  const deletion = useDeleteDocument();
+  return (
+    <RemoveDialog
+      title="Delete document"
+      act="Delete document"
+      busyAct="Deleting…"
+      busy={deletion.isPending}
+      remove={() => deletion.mutateAsync(document.id)}
+      done={{ title: 'Document deleted', text: `“${document.title}” and its file are gone.` }}
+      failed={{ title: 'Deletion failed' }}
+      problemOf={(error) => documentProblem('delete', error)}
+      {...events}
+    >
+      <p>Are you sure you want to delete this document?</p>
+      <p>
+        <strong>{document.title}</strong> and its file will be gone for good.
+      </p>
+    </RemoveDialog>
   );
 }

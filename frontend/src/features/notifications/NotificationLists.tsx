@@ -12,8 +12,20 @@ import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { showToast } from '../../ui/toasts/toastStore';
-import { NoNotifications, type NotificationTab } from './NoNotifications';
 import { NotificationItem } from './NotificationItem';
+import { EmptyState } from '../../ui/EmptyState';
+
+type NotificationTab = 'all' | 'unread';
+
+const words: Readonly<Record<NotificationTab, string>> = {
+  all: 'No notifications yet. Reminders about your visa, dependants, documents, tasks and days away will appear here.',
+  unread: 'You have read everything.',
+};
+
+/** What stands in a tab without notifications. */
+function NoNotifications({ tab }: { tab: NotificationTab }) {
+  return <EmptyState icon={tab === 'all' ? 'bell' : 'check'}>{words[tab]}</EmptyState>;
+}
 
 /** The person's notifications, all of them and those that are new. */
 export function NotificationLists() {

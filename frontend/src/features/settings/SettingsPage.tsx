@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLocation, useNavigate } from 'react-router-dom';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useAccountProfile, useAccountSettings } from '../../record/account/settingsQueries';
 import { messageFor } from '../../api/errors';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -12,9 +16,23 @@ import { PasswordForm } from './PasswordForm';
 import { PersonalDataSection } from './personalData/PersonalDataSection';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './sessions/SessionsSection';
-import { SettingsSkeleton } from './SettingsSkeleton';
-import { settingsTabs, tabAt, type SettingsTab } from './settingsTabs';
 import { TwoStepSection } from '../../record/secondFactor/TwoStepSection';
+
+type SettingsTab = 'profile' | 'notifications' | 'password' | 'access';
+
+/** The parts of the account settings, each with its own address. */
+const settingsTabs = [
+  { key: 'profile', label: 'My Profile', path: '/dashboard/profile-settings' },
+  { key: 'notifications', label: 'Notifications', path: '/dashboard/notification-settings' },
+  { key: 'password', label: 'Password', path: '/dashboard/password' },
+  { key: 'access', label: 'Access', path: '/dashboard/lawyer-access' },
+] as const satisfies readonly { key: SettingsTab; label: string; path: string }[];
+
+/** The part that an address shows: the profile where the address names none. */
+function tabAt(pathname: string) {
+  const shown = pathname.replace(/\/+$/, '');
+  return settingsTabs.find(({ path }) => path === shown) ?? settingsTabs[0];
+}
 
 /** What a person can change about their account; the address says which part is on show. */
 export function SettingsPage() {
@@ -97,3 +115,25 @@ const allTabsInSight = {
     '& [role="tab"]': { mr: 0, fontSize: '0.9375rem' },
   },
 } as const;
+
+/** The page's own shape while the settings are on their way. */
+function SettingsSkeleton() {
+  return (
+    <Stack spacing={2}>
+      <Typography role="status" color="textSecondary">
+        Loading your settings…
+      </Typography>
+      <Card aria-hidden sx={{ maxWidth: 720 }}>
+        <CardContent>
+          <Stack spacing={3.5}>
+            <Skeleton height={28} width="40%" />
+            {Array.from({ length: 4 }, (_none, index) => (
+              <Skeleton key={index} height={48} />
+            ))}
+            <Skeleton height={48} width={150} />
+          </Stack>
+        </CardContent>
+      </Card>
+    </Stack>
+  );
+}

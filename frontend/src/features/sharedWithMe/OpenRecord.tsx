@@ -27,7 +27,14 @@ import { SharedProgress } from './progress/SharedProgress';
 import { Timeline } from './timeline/Timeline';
 import { useRecordEnding } from './useRecordEnding';
 import { SharedVisaHistory } from './visaHistory/SharedVisaHistory';
-import { recordOf, sharedUntil } from './labels';
+import { formatLongDate } from '../../ui/dates/formatDate';
+
+/** `Amara Okafor’s record` */
+const recordOf = ({ name }: Pick<SharedRecord, 'name'>): string => `${name}’s record`;
+
+/** `shared with you until 10 December 2026`, or without the day where there is none. */
+const sharedUntil = ({ expiryDate }: Pick<SharedRecord, 'expiryDate'>): string =>
+  expiryDate === null ? 'shared with you' : `shared with you until ${formatLongDate(expiryDate)}`;
 
 const everyLawyers: readonly Tab<OpenedPart>[] = [
   { key: 'timeline', label: 'Timeline' },

@@ -1,18 +1,51 @@
 import type { TaskResponse } from '@settlewise/contract';
 import { useRef } from 'react';
 import { useDependants } from '../../record/dependants/dependantQueries';
-import { useTasks } from '../../record/tasks/taskQueries';
+import { useTasks, taskProblem, useDeleteTask } from '../../record/tasks/taskQueries';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Tabs } from '../../ui/tabs/Tabs';
+import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
-import { DeleteTaskDialog } from './DeleteTaskDialog';
 import { TaskDialog } from './TaskDialog';
 import { TaskList } from './TaskList';
-import { emptyWords, tasksOf, taskTabs, type TaskTab } from './taskTabs';
 import { dependantName } from '../../record/tasks/labels';
+import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
+
+type TaskTab = 'all' | 'pending' | 'overdue' | 'completed' | 'applications' | 'documents';
+
+const taskTabs: readonly Tab<TaskTab>[] = [
+  { key: 'all', label: 'All Tasks' },
+  { key: 'pending', label: 'Pending' },
+  { key: 'overdue', label: 'Overdue' },
+  { key: 'completed', label: 'Completed' },
+  { key: 'applications', label: 'Applications' },
+  { key: 'documents', label: 'Documents' },
+];
+
+const belongs: Readonly<Record<TaskTab, (task: TaskResponse) => boolean>> = {
+  all: () => true,
+  pending: ({ stage }) => stage === 'pending' || stage === 'in_progress',
+  overdue: ({ isOverdue }) => isOverdue,
+  completed: ({ stage }) => stage === 'completed',
+  applications: ({ category }) => category === 'application',
+  documents: ({ category }) => category === 'document',
+};
+
+/** The tasks that a tab shows, in the order of the list. */
+const tasksOf = (tab: TaskTab, tasks: readonly TaskResponse[]): readonly TaskResponse[] =>
+  tasks.filter(belongs[tab]);
+
+/** What stands in a tab without tasks. */
+const emptyWords: Readonly<Record<TaskTab, string>> = {
+  all: 'You have no tasks yet. Add your first one.',
+  pending: 'There are no tasks in this category.',
+  overdue: 'Great! no overdue tasks',
+  completed: 'You have not completed any tasks yet.',
+  applications: 'There are no tasks in this category.',
+  documents: 'There are no tasks in this category.',
+};
 
 /** The dialog on show: none, a new task, or one task's change or deletion. */
 export type OpenDialog =
@@ -95,5 +128,34 @@ function NoTasks({ tab, onAdd }: { tab: TaskTab; onAdd: () => void }) {
     >
       {emptyWords[tab]}
     </EmptyState>
+  );
+}
+
+interface DeleteTaskDialogProps {
+  task: TaskResponse;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks before a task is deleted. */
+function DeleteTaskDialog({ task, ...events }: DeleteTaskDialogProps) {
+  const deletion = useDeleteTask();
+  return (
+    <RemoveDialog
+      title="Delete task"
+      act="Delete task"
+      busyAct="Deleting…"
+      busy={deletion.isPending}
+      remove={() => deletion.mutateAsync(task.id)}
+      done={{ title: 'Task deleted', text: `“${task.title}” is no longer in your list.` }}
+      failed={{ title: 'Deletion failed' }}
+      problemOf={(error) => taskProblem('delete', error)}
+      {...events}
+    >
+      <p>Are you sure you want to delete this task?</p>
+      <p>
+        <strong>{task.title}</strong>
+      </p>
+    </RemoveDialog>
   );
 }

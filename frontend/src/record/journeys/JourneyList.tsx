@@ -7,8 +7,8 @@ import { formatDate } from '../../ui/dates/formatDate';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { JourneyMarks } from './JourneyMarks';
-import { JourneyNotes } from './JourneyNotes';
 import { dayCount, reasonLabel } from './labels';
+import { Tooltip } from '../../ui/Tooltip';
 
 /** What can be done with a journey in the list. */
 export interface JourneyActions {
@@ -75,5 +75,27 @@ export function JourneyList({ journeys, today, onEdit, onDelete }: JourneyListPr
         </>
       )}
     />
+  );
+}
+
+/** A journey's notes, shown when its button is pointed at, tapped or reached by keyboard; printed in full. */
+function JourneyNotes({ journey }: { journey: JourneyResponse }) {
+  if (journey.notes === null || journey.notes === '') return null;
+  return (
+    <>
+      <span className="noPrint">
+        <Tooltip text={journey.notes}>
+          {(describedBy) => (
+            <IconButton
+              icon="note"
+              label={`Notes on ${journey.destination}`}
+              title=""
+              aria-describedby={describedBy}
+            />
+          )}
+        </Tooltip>
+      </span>
+      <span className="printOnly">{journey.notes}</span>
+    </>
   );
 }

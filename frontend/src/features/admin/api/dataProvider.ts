@@ -1,9 +1,16 @@
-import { moreHeader } from '@settlewise/contract';
+import {
+  moreHeader,
+  adminEventResponse,
+  adminJobResponse,
+  adminLegalAccessResponse,
+  adminMailResponse,
+  adminRuleResponse,
+  adminUserResponse,
+} from '@settlewise/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { z } from 'zod';
 import { callFor } from '../../../api/client';
-import { shapeOf } from './resources';
 
 export const adminPath = '/api/admin';
 
@@ -47,4 +54,21 @@ export function dataProviderOf(): DataProvider {
     getOne: (resource, params) =>
       simpleRestProvider(adminPath, asking(shapeOf(resource))).getOne(resource, params),
   };
+}
+
+/** The shape of a row of each list under /api/admin: what comes back is held against it. */
+const shapes: Readonly<Record<string, z.ZodType<{ id: string }>>> = {
+  users: adminUserResponse,
+  events: adminEventResponse,
+  jobs: adminJobResponse,
+  mails: adminMailResponse,
+  'legal-access': adminLegalAccessResponse,
+  rules: adminRuleResponse,
+};
+
+/** @throws Error when no such list is known */
+function shapeOf(resource: string): z.ZodType<{ id: string }> {
+  const shape = shapes[resource];
+  if (shape === undefined) throw new Error(`api/resources.ts names no shape for “${resource}”`);
+  return shape;
 }

@@ -1,4 +1,4 @@
-import { mailKinds, type AdminMailResponse } from '@settlewise/contract';
+import { mailKinds, type AdminMailResponse, type MailKind } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../ui/Pill';
 import { pathOfPerson } from '../events/EventLinks';
@@ -8,7 +8,20 @@ import type { FilterField } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';
 import { When } from '../ui/When';
 import { numberText } from '../ui/labels';
-import { mailKindWords } from './mailWords';
+
+/** What a mail was for. */
+const mailKindWords: Readonly<Record<MailKind, string>> = {
+  verification: 'Confirm your address',
+  password_reset: 'Choose a new password',
+  password_changed: 'The password was changed',
+  passwords_refused: 'Wrong passwords were entered',
+  address_changed: 'Your address was changed',
+  second_factor: 'Two-step sign-in',
+  digest: 'Reminders',
+  lawyer_invitation: 'Invitation of a lawyer',
+  rule_notice: 'A changed answer',
+  lawyer_ending: 'A lawyer’s access ends soon',
+};
 
 const stateLooks = {
   sent: { tone: 'within', word: 'Sent' },

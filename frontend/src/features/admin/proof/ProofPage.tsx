@@ -3,11 +3,14 @@ import { useAdminAnswer } from '../api/useAdminAnswer';
 import { AdminPage } from '../ui/AdminPage';
 import { Answered } from '../ui/Answered';
 import { SectionCard } from '../../../ui/SectionCard';
-import { CheckNow } from './CheckNow';
 import { EarlierChecks } from './EarlierChecks';
 import { isUnderWay, latestOf } from './proofWords';
 import { SignedTreeHeads } from './SignedTreeHeads';
 import { CheckProgress, ProofStatus } from './ProofStatus';
+import { messageFor } from '../../../api/errors';
+import { Button } from '../../../ui/Button';
+import { showToast } from '../../../ui/toasts/toastStore';
+import { useAdminAct } from '../api/useAdminAct';
 
 /** Often enough for a bar that moves. */
 const everyMs = 1_000;
@@ -58,5 +61,27 @@ function WhatThisProves() {
         head or two elsewhere. Data of erased people can no longer be read, but still proves.
       </p>
     </SectionCard>
+  );
+}
+
+/** Begins a check of the whole log. While one goes on, there is nothing to begin. */
+function CheckNow({ underWay }: { underWay: boolean }) {
+  const start = useAdminAct();
+  const busy = underWay || start.isPending;
+  async function check(): Promise<void> {
+    try {
+      await start.mutateAsync({ path: '/proof/checks' });
+    } catch (error) {
+      showToast(
+        'Not checked',
+        messageFor(error, 'The check could not be started. Please try again in a moment.'),
+        'destructive',
+      );
+    }
+  }
+  return (
+    <Button icon="shield" busy={busy} onClick={() => void check()}>
+      {busy ? 'Checking…' : 'Check now'}
+    </Button>
   );
 }

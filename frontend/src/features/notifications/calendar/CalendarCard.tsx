@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { civilDateInLondon } from '@settlewise/rules';
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import {
   calendarFilePath,
   useCalendarFeed,
@@ -17,7 +18,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Icon } from '../../../ui/Icon';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { showToast } from '../../../ui/toasts/toastStore';
-import { CalendarAddress } from './CalendarAddress';
+import { TextField } from '../../../ui/form/TextField';
 
 /** The person's dates for a calendar: as a file, or by a secret address that a calendar asks again and again. */
 export function CalendarCard() {
@@ -117,6 +118,35 @@ function Subscription({ openedAt }: { openedAt: string | null }) {
       >
         <p>Calendars that use it show no new dates from then on. You can make another address at any time.</p>
       </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** The secret address, once, to be copied. */
+function CalendarAddress({ address }: { address: string }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast('Address copied', 'Paste it where your calendar asks for an address to subscribe to.');
+    } catch {
+      showToast('The address was not copied', 'Please select it and copy it yourself.', 'destructive');
+    }
+  }
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Box sx={{ width: '100%', maxWidth: 640 }}>
+        <TextField
+          label="Your calendar address"
+          hint="It is shown this once. Keep it, or make a new one later."
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+      </Box>
+      <Button look="quiet" onClick={() => void copy()}>
+        Copy address
+      </Button>
     </Stack>
   );
 }

@@ -1,6 +1,12 @@
-import type { ExtendLegalAccessRequest, LegalAccessGrantResponse } from '@settlewise/contract';
+import {
+  type ExtendLegalAccessRequest,
+  type LegalAccessGrantResponse,
+  extendLegalAccessRequest,
+} from '@settlewise/contract';
 import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import type { CivilDate } from '@settlewise/rules';
+import { z } from 'zod';
 import { useExtendLegalAccess } from '../../../record/legalAccess/legalAccessQueries';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
@@ -10,7 +16,31 @@ import { Tick } from '../../../ui/form/Tick';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { accessFailed, accessUpdated } from '../../../record/legalAccess/accessWords';
-import { extension, type ExtensionValues } from './extension';
+import { dayHasPassed } from './accessRequest';
+
+/** What the dialog holds: a day, or that the access is to have no end. */
+interface ExtensionValues {
+  readonly expiryDate: string;
+  readonly noEnd: boolean;
+}
+
+const missing = 'Please enter the last day, or tick “No last day”';
+
+/** An access without an end has to be asked for: an empty field alone is not taken for one. @param today in London */
+const extension = (today: CivilDate) =>
+  z
+    .object({ expiryDate: z.string().trim(), noEnd: z.boolean() })
+    .transform(({ expiryDate, noEnd }, context): ExtendLegalAccessRequest => {
+      const refuse = (message: string) => {
+        context.addIssue({ code: 'custom', path: ['expiryDate'], message });
+        return z.NEVER;
+      };
+      if (noEnd) return { expiryDate: null };
+      if (expiryDate === '') return refuse(missing);
+      const checked = extendLegalAccessRequest.safeParse({ expiryDate });
+      if (!checked.success) return refuse(checked.error.issues[0]?.message ?? missing);
+      return expiryDate < today ? refuse(dayHasPassed) : checked.data;
+    });
 
 /** Asks for the new last day of an access, also of one that has expired. */
 export function ExtendDialog({ grant, onClose }: { grant: LegalAccessGrantResponse; onClose: () => void }) {

@@ -1,14 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { mostSessions } from '@settlewise/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useId } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useOwnSessions } from '../../../record/account/sessionQueries';
 import { Button } from '../../../ui/Button';
 import { LoadFailure } from '../../../ui/LoadFailure';
-import { Panel, PanelActs, PanelNote } from '../../../ui/Panel';
+import { Panel, PanelActs, PanelNote, PanelEntry } from '../../../ui/Panel';
 import { EndSessionsDialog } from './EndSessionsDialog';
-import { SessionCard } from './SessionCard';
-import type { Session } from './sessionWords';
+import { type Session, nameOf } from './sessionWords';
+import { formatInstant } from '../../../ui/dates/formatInstant';
+import { Pill } from '../../../ui/Pill';
+import { FactList } from '../../../ui/FactList';
 
 /** Where the person is signed in, and signing out there. */
 export function SessionsSection({ inSight }: { inSight: boolean }) {
@@ -67,5 +69,32 @@ export function SessionsSection({ inSight }: { inSight: boolean }) {
         />
       )}
     </Panel>
+  );
+}
+
+/** One browser where the person is signed in: since when, when it was last used, and a way to end it. */
+function SessionCard({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const titleId = useId();
+  const { current, startedAt, lastUsedAt } = session;
+  return (
+    <PanelEntry
+      title={nameOf(session)}
+      titleId={titleId}
+      status={current && <Pill tone="within">This device</Pill>}
+    >
+      <FactList
+        facts={[
+          { name: 'Signed in', value: formatInstant(startedAt) },
+          { name: 'Last used', value: current ? 'Now' : formatInstant(lastUsedAt) },
+        ]}
+      />
+      {!current && (
+        <div>
+          <Button look="quiet" icon="logout" aria-describedby={titleId} onClick={onEnd}>
+            Sign out
+          </Button>
+        </div>
+      )}
+    </PanelEntry>
   );
 }
