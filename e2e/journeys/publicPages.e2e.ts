@@ -65,6 +65,8 @@ test('on a desktop each entry of the navigation explains itself to mouse and key
 
 test('the first link of a page leads past the header', async ({ page }) => {
   await page.goto('/');
+  // The browser reports the page as loaded before it is drawn.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(/Skip to/);
   await page.keyboard.press('Enter');
