@@ -15,6 +15,18 @@ async function tellVisa(page: Page, visa: string, issued: string): Promise<void>
   await visaIssued(page).fill(issued);
 }
 
+/** Adds an earlier visa, by default of the same type as the current one. */
+async function tellEarlierVisa(page: Page, from: string, to: string, visa?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add an earlier visa' }).click();
+  const earlier = page.getByRole('group', { name: 'Earlier visa 1' });
+  if (visa !== undefined) {
+    await earlier.getByRole('combobox').fill(visa);
+    await earlier.getByRole('option', { name: visa, exact: true }).click();
+  }
+  await earlier.getByRole('textbox', { name: 'First day' }).fill(from);
+  await earlier.getByRole('textbox', { name: 'Last day' }).fill(to);
+}
+
 /** Goes from the first step to the result, with these trips. */
 async function calculate(page: Page, ...trips: readonly (readonly [left: string, back: string])[]) {
   await next(page).click();
@@ -101,6 +113,43 @@ test('a partner whose two days lie around 26 March 2027 sees which level of Engl
   await expect(dates(page)).toContainText(
     'English at B1 is asked on 13 March 2027, and at B2 on 10 April 2027',
   );
+});
+
+test('a grant from before 11 January 2018 does not run for ever: days away of today are judged in any twelve months', async ({
+  page,
+}) => {
+  // 100 days on each side of the day on which a fixed year would end, so 200 in twelve months.
+  const end = addDays(today, -300);
+  await tellVisa(page, 'Skilled Worker', '1 February 2016');
+  await calculate(page, [addDays(end, -110), addDays(end, -11)], [addDays(end, 10), addDays(end, 109)]);
+  await expect(result(page)).toContainText('Not Currently Eligible');
+  await expect(result(page)).toContainText('200 days away in the twelve months');
+  await expect(page.getByText(/Your 5 years from 1 February 2016 .* do not serve now/)).toBeVisible();
+  await expect(page.getByText('You can apply for ILR now')).toHaveCount(0);
+});
+
+test('permission that ended in the pandemic of 2020 was extended, and the days count', async ({ page }) => {
+  await tellVisa(page, 'Skilled Worker', '20 August 2020');
+  await tellEarlierVisa(page, '2 May 2017', '1 May 2020');
+  await expect(page.getByRole('group', { name: /^Did you apply before/ })).toHaveCount(0);
+  await calculate(page);
+  await expect(page.getByText(/The days from 2 May 2020 to 19 August 2020 count/)).toBeVisible();
+  // Five years from 2 May 2017, not from August 2020; nobody is asked about those days.
+  await expect(dates(page)).toContainText('04 Apr 2022');
+  await expect(page.getByRole('region', { name: /question decides|answers decide/ })).toHaveCount(0);
+});
+
+test('long residence: who left with permission and came back with a new one has not broken it', async ({
+  page,
+}) => {
+  await tellVisa(page, 'Long residence', '1 September 2024');
+  await tellEarlierVisa(page, '1 September 2015', '31 May 2024', 'Student');
+  await calculate(page, ['20 May 2024', '10 September 2024']);
+  const why = page.getByText(/You left while you had permission and came back with a new one/);
+  await expect(why).toContainText('do not break the residence, but do not count either');
+  await expect(why).toContainText('from 1 June 2024 to 31 August 2024');
+  await expect(dates(page)).toContainText('04 Nov 2025');
+  await expectAccessiblePage(page);
 });
 
 test('a planned journey that makes the answer depend on the day of the application says before and after', async ({

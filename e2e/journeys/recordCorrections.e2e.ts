@@ -43,6 +43,24 @@ test('a refugee applies in the last 28 days of the permission, and never after i
   await expect(ilrCard(page)).not.toContainText('The day after');
 });
 
+test('protection claimed on or after 2 March 2026 has no date: the rules after it are not known', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const start = daysAgo(10);
+  await withVisa(page, 'refugee', start, addDays(start, 913));
+  await page.reload();
+  await expect(status(page)).toContainText('Your date depends on one answer');
+  await expect(status(page)).toContainText('If you claimed before 2 March 2026');
+  await expect(status(page)).toContainText('No date can be named yet');
+  await answer(page, 'PATCH', visaPath, { claimedOn: '2026-03-02' });
+  await page.reload();
+  await expect(status(page)).toContainText('More information needed');
+  await expect(status(page)).toContainText('granted for 30 months at a time (not confirmed)');
+  await expect(status(page)).toContainText('ask a regulated adviser (Immigration Advice Authority');
+  await expect(page.getByText(/You can apply|You could apply|now eligible/)).toHaveCount(0);
+});
+
 test('a partner sees two days, and which one is safe; their lawyer sees the same', async ({
   page,
   browser,

@@ -144,6 +144,18 @@ test('a wait for a decision, then the kind of settlement, are kept, and taken ba
   await expect(kind).toHaveValue('');
 });
 
+test('the day of a claim for protection is kept, and taken back', async ({ page }) => {
+  await withVisa(page, { currentVisaType: 'refugee' });
+  await page.goto(profile);
+  const claim = visaForm(page).getByRole('textbox', { name: /^Date of your claim for protection/ });
+  await typeDate(page, claim, '3 Feb 2020');
+  await saveVisa(page);
+  await expect(claim).toHaveValue('03 Feb 2020');
+  await typeDate(page, claim, '');
+  await saveVisa(page);
+  await expect(claim).toHaveValue('');
+});
+
 test('a claim is asked about where it decides, and answered there by keyboard', async ({ page }) => {
   const start = daysAgo(20);
   await withVisa(page, {

@@ -114,9 +114,9 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
     }
 
     test('two workers at once tell and mail everybody once', async () => {
-      const people = await Promise.all(
-        ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => somebody(`person-${name}`)),
-      );
+      // One after the other, because each sets the clock: who registers after eight has no mail due this morning.
+      const people: string[] = [];
+      for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) people.push(await somebody(`person-${name}`));
       const workers = [await aWorker(), await aWorker()];
       await Promise.all(workers.map(({ tick }) => tick()));
       await Promise.all(workers.map(({ tick }) => tick()));

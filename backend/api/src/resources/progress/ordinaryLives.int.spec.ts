@@ -43,7 +43,7 @@ describe('Protection', () => {
     });
     const said = answer.reasons.map(({ message }) => message).join('\n');
     expect(said).toContain('granted for 30 months at a time (not confirmed)');
-    expect(said).toContain('regulated adviser');
+    expect(said).toContain('ask a regulated adviser (Immigration Advice Authority');
   });
 });
 
