@@ -54,7 +54,7 @@ const columns: readonly Column<Grant>[] = [
   },
   {
     key: 'lastLookedAt',
-    label: 'Last look',
+    label: 'Last access',
     show: ({ lastLookedAt }) => <When at={lastLookedAt} none="Not yet" />,
   },
 ];

@@ -127,7 +127,7 @@ function Numbers({ answer }: { answer: RuleNoticeResponse }) {
           </a>,
         ],
         ['Holds from', formatLongDate(notice.day)],
-        ['Standing', notice.standing === 'correction' ? 'A correction of ours' : 'Law in force'],
+        ['Kind', notice.standing === 'correction' ? 'A correction of ours' : 'Law in force'],
         [
           'Released',
           released === null ? null : (

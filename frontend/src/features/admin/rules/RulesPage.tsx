@@ -12,7 +12,7 @@ const columns: readonly Column<AdminRuleResponse>[] = [
   { key: 'area', label: 'Area', sortable: true, show: ({ area }) => area },
   { key: 'value', label: 'Value', show: (rule) => <Value rule={rule} /> },
   { key: 'from', label: 'Holds', sortable: true, show: (rule) => <Period rule={rule} /> },
-  { key: 'standing', label: 'Standing', sortable: true, show: (rule) => <RuleStatusPill rule={rule} /> },
+  { key: 'standing', label: 'Status', sortable: true, show: (rule) => <RuleStatusPill rule={rule} /> },
   { key: 'source', label: 'Source', show: (rule) => <Source rule={rule} /> },
 ];
 
@@ -27,7 +27,7 @@ const filters: readonly FilterField[] = [
   {
     kind: 'choice',
     name: 'standing',
-    label: 'Standing',
+    label: 'Status',
     any: 'All',
     options: Object.entries(statusPills).map(([value, { word }]) => ({ value, label: word })),
   },

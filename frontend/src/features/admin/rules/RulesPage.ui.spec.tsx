@@ -90,7 +90,7 @@ describe('The rules', () => {
     );
     expect(list.getByRole('link').getAttribute('href')).toBe('https://example.org/fees');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Fees');
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Standing' }), 'Past');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Past');
     await person.click(screen.getByRole('button', { name: 'Apply filters' }));
     await waitFor(() =>
       expect(lastListed(server, '/api/admin/rules').filter).toEqual({ area: 'Fees', standing: 'past' }),
