@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await startTestApi({
     rateLimits: { mailsByRecipient: { attempts: 3, seconds: 3_600 } },
     onLogLine(line) {
-      if (line.includes('its recipient has had too many')) withheld += 1;
+      if (line.includes('A mail was not sent: its recipient has reached the limit')) withheld += 1;
     },
   });
 });
