@@ -33,8 +33,8 @@ interface Reading<Answer, Asking extends Keyed> {
   readonly answer: Shape<Answer>;
   /** The query that asks for what is answered: it has its answer then. */
   readonly saves?: Asking;
-  /** The query of a list in which what is answered takes the place of what it was. */
-  readonly changesIn?: Keyed;
+  /** The queries of lists in which what is answered takes the place of what it was. */
+  readonly changesIn?: readonly Keyed[];
 }
 
 /**
@@ -48,7 +48,7 @@ export function useSend<Variables = void>(
   sending: Sending<Variables, void>,
 ): UseMutationResult<void, Error, Variables>;
 export function useSend(sending: Sending<unknown, unknown> & Partial<Reading<unknown, Keyed>>) {
-  const { request, answer: shape, once = false, saves, changesIn } = sending;
+  const { request, answer: shape, once = false, saves, changesIn = [] } = sending;
   const { touches = [], overtaken = [], secret = false } = sending;
   const client = useQueryClient();
   const keys = useIdempotencyKeys();
@@ -62,8 +62,7 @@ export function useSend(sending: Sending<unknown, unknown> & Partial<Reading<unk
     async onSuccess(answer, variables) {
       keys.accepted();
       if (saves !== undefined) client.setQueryData(saves.queryKey, answer);
-      if (changesIn !== undefined) {
-        const { queryKey } = changesIn;
+      for (const { queryKey } of changesIn) {
         client.setQueriesData<readonly unknown[]>({ queryKey }, (list) =>
           list?.map((item) => (isSameThing(item, answer) ? answer : item)),
         );

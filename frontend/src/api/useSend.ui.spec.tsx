@@ -50,7 +50,7 @@ it('takes its answer for what is asked for, and asks again for the rest that it 
 });
 
 it('shows what was changed in its list at once', async () => {
-  const { result, asked } = await pageThat(() => useSend({ request, answer: thing, changesIn: all }));
+  const { result, asked } = await pageThat(() => useSend({ request, answer: thing, changesIn: [all] }));
   await result.current.sent.mutateAsync('after');
   await waitFor(() => expect(result.current.all.data).toEqual([changed, { id: 'b', name: 'another' }]));
   expect(asked()).toEqual([1, 1, 1]);

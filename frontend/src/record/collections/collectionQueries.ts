@@ -23,7 +23,10 @@ export function collectionQueries<Fields extends FieldSet>(
   return {
     contract,
     useList: () => useQuery(list),
-    ...resourceCalls<string, object>({ path, changeBy: 'PATCH', touches: [part] }),
+    ...resourceCalls<string, object>({
+      ...{ path, changeBy: 'PATCH', item: contract.response, list },
+      touches: [part],
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   dependantListResponse,
   dependantProgressListResponse,
+  dependantResponse,
   type DependantRequest,
 } from '@settlewise/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -28,4 +29,9 @@ export const {
   useAdd: useAddDependant,
   useChange: useChangeDependant,
   useRemove: useRemoveDependant,
-} = resourceCalls<number, DependantRequest>({ path, touches: ['record'] });
+} = resourceCalls<number, DependantRequest>({
+  path,
+  item: dependantResponse,
+  list: dependants,
+  touches: ['record'],
+});

@@ -14,7 +14,7 @@ import { ApiError } from '../../api/errors';
 import { useIdempotencyKeys } from '../../api/idempotencyKey';
 import { defineQuery, ofDay, useRefresh } from '../../api/queries';
 import { sendForm, UploadStoppedError } from '../../api/sendForm';
-import { resourceCalls } from '../../api/resourceCalls';
+import { removal } from '../../api/resourceCalls';
 import { useSend } from '../../api/useSend';
 import { useToday } from '../../ui/dates/useToday';
 
@@ -96,13 +96,13 @@ export const useChangeDocument = () =>
       payload: change,
     }),
     answer: documentResponse,
-    changesIn: documents,
+    changesIn: [documents],
     touches: ['documents'],
     overtaken: [404],
   });
 
 /** DELETE /api/documents/{id} */
-export const { useRemove: useDeleteDocument } = resourceCalls<string>({ path, touches: ['documents'] });
+export const useDeleteDocument = removal<string>({ path, touches: ['documents'] });
 
 const problems = {
   upload: 'There was a problem uploading your document.',

@@ -1,6 +1,7 @@
 import {
   personalDetailsResponse,
   visaDetailsResponse,
+  visaHistoryEntryResponse,
   visaHistoryResponse,
   type PersonalDetailsRequest,
   type VisaDetailsRequest,
@@ -55,4 +56,9 @@ export const {
   useAdd: useAddVisaHistory,
   useChange: useChangeVisaHistory,
   useRemove: useRemoveVisaHistory,
-} = resourceCalls<string, VisaHistoryRequest>({ path: historyPath, touches: ['record'] });
+} = resourceCalls<string, VisaHistoryRequest>({
+  path: historyPath,
+  item: visaHistoryEntryResponse,
+  list: visaHistory,
+  touches: ['record'],
+});

@@ -6,12 +6,12 @@ import {
 } from '@settlewise/contract';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery, ofDay } from '../../api/queries';
-import { resourceCalls } from '../../api/resourceCalls';
+import { removal } from '../../api/resourceCalls';
 import { useSend } from '../../api/useSend';
 import { useToday } from '../../ui/dates/useToday';
 
 const path = '/api/absences';
-const absences = defineQuery({ path, answer: journeyListResponse, tags: ['journeys'] });
+export const absences = defineQuery({ path, answer: journeyListResponse, tags: ['journeys'] });
 const summary = defineQuery({
   path: `${path}/summary`,
   answer: absenceSummaryResponse,
@@ -34,4 +34,4 @@ export const useRecordAbsence = () =>
   });
 
 /** DELETE /api/absences/{id} */
-export const { useRemove: useDeleteAbsence } = resourceCalls<string>({ path, touches: ['journeys'] });
+export const useDeleteAbsence = removal<string>({ path, touches: ['journeys'] });

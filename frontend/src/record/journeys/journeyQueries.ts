@@ -1,9 +1,10 @@
-import { journeyListResponse, type RecordJourneyRequest } from '@settlewise/contract';
+import { journeyListResponse, journeyResponse, type RecordJourneyRequest } from '@settlewise/contract';
 import { daysOfTrip } from '@settlewise/rules';
 import { useQuery } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
-import { resourceCalls } from '../../api/resourceCalls';
+import { removal } from '../../api/resourceCalls';
 import { useSend } from '../../api/useSend';
+import { absences } from './absenceQueries';
 
 const path = '/api/absence-journeys';
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
@@ -36,8 +37,10 @@ export const useChangeJourney = () =>
       path: pathOf(id),
       payload: { ...answers, notes: answers.notes ?? null },
     }),
+    answer: journeyResponse,
+    changesIn: [journeys, absences],
     touches: ['journeys'],
   });
 
 /** DELETE /api/absence-journeys/{id} */
-export const { useRemove: useDeleteJourney } = resourceCalls<string>({ path, touches: ['journeys'] });
+export const useDeleteJourney = removal<string>({ path, touches: ['journeys'] });

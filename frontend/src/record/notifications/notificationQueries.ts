@@ -27,7 +27,7 @@ export const useReadNotification = () =>
       payload: { isRead: true },
     }),
     answer: onDemand('notificationResponse'),
-    changesIn: notifications,
+    changesIn: [notifications],
   });
 
 /** POST /api/notifications/read-all */

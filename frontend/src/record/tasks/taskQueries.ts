@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, ConnectionError } from '../../api/errors';
 import { defineQuery, ofDay } from '../../api/queries';
-import { resourceCalls } from '../../api/resourceCalls';
+import { removal } from '../../api/resourceCalls';
 import { useSend } from '../../api/useSend';
 import { useToday } from '../../ui/dates/useToday';
 
@@ -39,13 +39,13 @@ export const useChangeTask = () =>
       payload: change,
     }),
     answer: taskResponse,
-    changesIn: tasks,
+    changesIn: [tasks],
     touches: ['tasks'],
     overtaken: [404, 409],
   });
 
 /** DELETE /api/tasks/{id} */
-export const { useRemove: useDeleteTask } = resourceCalls<string>({ path, touches: ['tasks'] });
+export const useDeleteTask = removal<string>({ path, touches: ['tasks'] });
 
 const words = {
   create: 'creating',
