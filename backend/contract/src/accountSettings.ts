@@ -11,8 +11,8 @@ const currentPassword = passwordText(currentPasswordNeeded)
   .transform((typed) => (typed === '' ? undefined : typed))
   .optional();
 
-/** Not stored together: the name belongs to the account, the rest to the immigration profile. */
-const accountProfileFields = {
+/** What the settings ask for. Not stored together: the name belongs to the account, the rest to the immigration profile. */
+export const accountProfileFields = {
   fullName: field.personName('Name', { least: 2, most: 100 }),
   email: field.email('Email'),
   phone: personalFields.phone,

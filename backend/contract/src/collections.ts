@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { rule } from './fields';
 import { sharedRecord, type SharedRecord } from './shared';
 
-export type { Field, FieldSet } from '@settlewise/domain/fields';
+export { namesOf, typedShape, type Field, type FieldSet } from '@settlewise/domain/fields';
 export { addresses, collections, type Collection, type CollectionPart } from '@settlewise/domain/record';
 
 /** An item of a collection in answers. */

@@ -1,9 +1,4 @@
-import { oneOf } from '@settlewise/domain/fields';
-import { visaTypeOptions, type Rule } from '@settlewise/domain/record';
-
-/** A visa type of the one list, or another value of it. */
-export const oneOfVisaTypes = (said: { readonly missing: string; readonly unknown: string }) =>
-  oneOf(visaTypeOptions, said);
+import type { Rule } from '@settlewise/domain/record';
 
 export { clearable, oneOf, optionalDate, optionalLine, requiredDate } from '@settlewise/domain/fields';
 

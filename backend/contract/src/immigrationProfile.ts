@@ -1,5 +1,6 @@
-import { answeredShape, clearable, typedShape } from '@settlewise/domain/fields';
+import { answeredShape, clearable, fieldsBeside, typedShape } from '@settlewise/domain/fields';
 import {
+  addressFields,
   appliedBeforeStart,
   emergencyContactFields,
   expiresAfterStart,
@@ -25,15 +26,14 @@ export const personalDetailsRequest = z.object({
 export type PersonalDetailsRequest = z.infer<typeof personalDetailsRequest>;
 
 const text = z.string().nullable();
-const { addressLine1, addressLine2, city, state, postalCode, country, ...besideAddress } =
-  answeredShape(personalFields);
+const { addressLine1: line1, addressLine2: line2, ...place } = answeredShape(addressFields);
 
 /** GET /api/immigration/profile/personal, and what POST answers. */
 export const personalDetailsResponse = z.object({
   nameDetails: z.object({ firstName: text, lastName: text }),
   /** The nationality is a value of `countries`; null also where the person wrote something that is no country. */
-  ...besideAddress,
-  addressDetails: z.object({ line1: addressLine1, line2: addressLine2, city, state, postalCode, country }),
+  ...answeredShape(fieldsBeside(personalFields, addressFields)),
+  addressDetails: z.object({ line1, line2, ...place }),
   emergencyContact: z.object(answeredShape(emergencyContactFields)).nullable(),
 });
 export type PersonalDetailsResponse = z.infer<typeof personalDetailsResponse>;

@@ -90,6 +90,7 @@ export {
 export type { DetailsChange } from './immigrationProfile/details';
 export { emptyDetails, profileShape, type ProfileDetails } from './immigrationProfile/details';
 export {
+  addressFields,
   emergencyContactFields,
   personalFields,
   visaFields,

@@ -32,6 +32,15 @@ export function namesOf<Fields extends FieldSet>(fields: Fields): readonly (keyo
   return Object.keys(fields);
 }
 
+/** The fields of a thing besides those of a part of it. */
+export function fieldsBeside<Fields extends FieldSet, Part extends FieldSet>(
+  fields: Fields,
+  part: Part,
+): Omit<Fields, keyof Part>;
+export function fieldsBeside(fields: FieldSet, part: FieldSet): object {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in part)));
+}
+
 /** For `z.object`: what people send to record a thing. */
 export function typedShape<Fields extends FieldSet>(fields: Fields): TypedShape<Fields>;
 export function typedShape(fields: FieldSet): object {

@@ -6,6 +6,7 @@ export {
   answeredShape,
   changed,
   changeShape,
+  fieldsBeside,
   namesOf,
   sameItem,
   storedChangeShape,

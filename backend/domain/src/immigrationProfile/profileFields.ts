@@ -19,6 +19,16 @@ export const emergencyContactFields = {
 };
 export type EmergencyContact = ItemOf<typeof emergencyContactFields>;
 
+/** Where somebody lives, in the order of the lines on an envelope. */
+export const addressFields = {
+  addressLine1: openLine('Address line 1', 200),
+  addressLine2: openLine('Address line 2', 200),
+  city: openLine('City', 200),
+  state: openLine('County', 200),
+  postalCode: openLine('Postcode', 200),
+  country: field.optional(field.codedChoice('Country', countries, field.saying(chooseFromList))),
+};
+
 /** Who somebody is. Their name belongs to the account. */
 export const personalFields = {
   dateOfBirth: field.orNotAsked(field.date('Date of birth')),
@@ -26,12 +36,7 @@ export const personalFields = {
   nationality: field.orNotAsked(field.choice('Nationality', countries, { mostStored: 200 })),
   countryOfBirth: field.orNotAsked(field.codedChoice('Country of birth', countries)),
   passportNumber: openLine('Passport number', 40),
-  addressLine1: openLine('Address line 1', 200),
-  addressLine2: openLine('Address line 2', 200),
-  city: openLine('City', 200),
-  state: openLine('County', 200),
-  postalCode: openLine('Postcode', 200),
-  country: field.optional(field.codedChoice('Country', countries, field.saying(chooseFromList))),
+  ...addressFields,
   phone: openLine('Phone number', 40),
 };
 

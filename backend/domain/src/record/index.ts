@@ -19,6 +19,7 @@ export {
   englishLevelOptions,
   maritalStatusOptions,
   openAnswerOptions,
+  openDay,
   relationshipOptions,
   settlementKind,
   settlementKindOptions,
@@ -32,6 +33,7 @@ export {
 } from '../immigrationProfile/dependantFields';
 export { expiresAfterStart } from '../immigrationProfile/dependantRules';
 export {
+  addressFields,
   declarationFields,
   emergencyContactFields,
   personalFields,

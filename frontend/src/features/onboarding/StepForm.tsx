@@ -28,7 +28,7 @@ export function StepForm({ way, saved, answers, busy, onSave, onSaved }: StepFor
   const { number, step, isLast, moves, goTo } = way;
   const { title, lead, fields, Body } = step;
   const today = useToday();
-  const { form, field, idOf, errorOf, submit, refuse, summary } = useCheckedForm<
+  const { form, field, inForm, submit, refuse, summary } = useCheckedForm<
     OnboardingAnswers,
     Partial<UserProfileRequest>
   >({
@@ -90,7 +90,7 @@ export function StepForm({ way, saved, answers, busy, onSave, onSaved }: StepFor
         </>
       }
     >
-      <Body form={form} field={field} idOf={idOf} errorOf={errorOf} today={today} />
+      <Body form={form} field={field} inForm={inForm} today={today} />
     </Wizard>
   );
 }

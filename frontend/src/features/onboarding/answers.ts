@@ -1,37 +1,25 @@
-import { userProfileRequest, type UserProfileRequest, type UserProfileResponse } from '@settlewise/contract';
+import {
+  userProfileFields,
+  userProfileRequest,
+  type UserProfileRequest,
+  type UserProfileResponse,
+} from '@settlewise/contract';
 import { z } from 'zod';
+import { formOf, type FormValues } from '../../ui/form/formValues';
 
 /** Everything that the six steps ask for, as it stands in their fields. */
-const onboardingAnswers = z.object({
-  fullName: z.string(),
-  dateOfBirth: z.string(),
-  nationality: z.string(),
-  visaType: z.string(),
-  visaStartDate: z.string(),
-  brpExpiryDate: z.string(),
-  settlementDate: z.string(),
-  hasILR: z.boolean(),
-  ilrGrantDate: z.string(),
-  settledAs: z.string(),
-  maritalStatus: z.string(),
-  marriedToBritishCitizen: z.boolean(),
-  intendsToStayInUK: z.boolean(),
-  goodCharacter: z.boolean(),
-  lifeInUKPassed: z.boolean(),
-  englishLanguageProof: z.boolean(),
-  englishLevel: z.string(),
-});
-export type OnboardingAnswers = z.infer<typeof onboardingAnswers>;
+export type OnboardingAnswers = FormValues<typeof userProfileFields>;
+export type OnboardingField = keyof OnboardingAnswers;
 
 /** What was typed and is not saved yet. */
-export const unsavedAnswers = onboardingAnswers.partial();
-export type UnsavedAnswers = z.infer<typeof unsavedAnswers>;
+export type UnsavedAnswers = Partial<OnboardingAnswers>;
+export const unsavedAnswers: z.ZodType<UnsavedAnswers> = z.object(
+  Object.fromEntries(Object.keys(userProfileFields).map((name) => [name, z.string().exactOptional()])),
+);
 
 /** The fields as they are filled in from the profile; empty where it knows nothing. */
 export const answersOf = (profile: UserProfileResponse): OnboardingAnswers =>
-  onboardingAnswers.parse(
-    Object.fromEntries(Object.entries(profile).map(([name, answer]) => [name, answer ?? ''])),
-  );
+  formOf(userProfileFields, profile).defaultValues;
 
 /**
  * What is saved already, to be sent again together with a step. What would be refused today, for example a name of one

@@ -1,8 +1,16 @@
-import { userProfileRequest, type UserProfileRequest } from '@settlewise/contract';
+import {
+  namesOf,
+  onboardingSteps,
+  typedShape,
+  userProfileFields,
+  type FieldSet,
+  type UserProfileRequest,
+} from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import type { ComponentType } from 'react';
 import { z } from 'zod';
-import type { OnboardingAnswers } from './answers';
+import { requestOf } from '../../ui/form/formValues';
+import type { OnboardingAnswers, OnboardingField } from './answers';
 import { isMarried } from './isMarried';
 import { EvidenceStep } from './steps/EvidenceStep';
 import { IntentionsStep } from './steps/IntentionsStep';
@@ -12,7 +20,6 @@ import { SettlementStep } from './steps/SettlementStep';
 import type { StepFields } from './steps/stepFields';
 import { VisaStep } from './steps/VisaStep';
 
-type Field = keyof OnboardingAnswers;
 type StepAnswers = Partial<UserProfileRequest>;
 
 export interface Step {
@@ -20,10 +27,12 @@ export interface Step {
   readonly name: string;
   readonly title: string;
   readonly lead: string;
-  /** In the order of the page. */
-  readonly fields: readonly Field[];
-  /** What the fields come to, to be sent. */
+  /** What it asks for. */
+  readonly fields: readonly OnboardingField[];
+  /** Reads that, as it is sent. */
   readonly schema: z.ZodType<StepAnswers>;
+  /** What stands in the place of questions that are hidden for somebody who answers so. */
+  readonly insteadOfHidden?: (answers: OnboardingAnswers) => Partial<OnboardingAnswers>;
   readonly Body: ComponentType<StepFields>;
 }
 
@@ -32,55 +41,45 @@ export const steps: readonly [Step, ...Step[]] = [
     name: 'Personal Info',
     title: 'Personal Information',
     lead: 'Who you are, as your documents say it.',
-    fields: ['fullName', 'dateOfBirth', 'nationality'],
-    schema: userProfileRequest.pick({ fullName: true, dateOfBirth: true, nationality: true }),
+    ...asksFor(onboardingSteps.personal),
     Body: PersonalStep,
   },
   {
     name: 'Visa Info',
     title: 'Visa Information',
     lead: 'The visa you have now. It decides when you can settle.',
-    fields: ['visaType', 'visaStartDate', 'brpExpiryDate'],
-    schema: userProfileRequest.pick({ visaType: true, visaStartDate: true, brpExpiryDate: true }),
+    ...asksFor(onboardingSteps.visa),
     Body: VisaStep,
   },
   {
     name: 'Timeline & ILR',
     title: 'Settlement & ILR Status',
     lead: 'ILR is indefinite leave to remain, also called settlement: you can stay without a time limit.',
-    fields: ['settlementDate', 'hasILR', 'ilrGrantDate', 'settledAs'],
-    schema: z.preprocess(
-      // Hidden with its question, the date says nothing.
-      withoutUnless('hasILR', (hasILR) => hasILR === true, { ilrGrantDate: null }),
-      userProfileRequest.pick({ settlementDate: true, hasILR: true, ilrGrantDate: true, settledAs: true }),
-    ),
+    ...asksFor(onboardingSteps.settlement),
+    insteadOfHidden: ({ hasILR }) => (hasILR === 'yes' ? {} : { ilrGrantDate: '' }),
     Body: SettlementStep,
   },
   {
     name: 'Relationship',
     title: 'Relationship Status',
     lead: 'A British husband, wife or civil partner can shorten the way to citizenship.',
-    fields: ['maritalStatus', 'marriedToBritishCitizen'],
-    schema: z.preprocess(
-      withoutUnless('maritalStatus', isMarried, { marriedToBritishCitizen: false }),
-      userProfileRequest.pick({ maritalStatus: true, marriedToBritishCitizen: true }),
-    ),
+    ...asksFor(onboardingSteps.relationship),
+    insteadOfHidden: ({ maritalStatus }) =>
+      isMarried(maritalStatus) ? {} : { marriedToBritishCitizen: 'no' },
     Body: RelationshipStep,
   },
   {
     name: 'Intentions',
     title: 'Intentions & Character',
     lead: 'Both count when you apply for citizenship.',
-    fields: ['intendsToStayInUK', 'goodCharacter'],
-    schema: userProfileRequest.pick({ intendsToStayInUK: true, goodCharacter: true }),
+    ...asksFor(onboardingSteps.intentions),
     Body: IntentionsStep,
   },
   {
     name: 'Evidence',
     title: 'Eligibility Evidence',
     lead: 'Tick what you have already. What you leave empty counts as “not yet”.',
-    fields: ['lifeInUKPassed', 'englishLanguageProof', 'englishLevel'],
-    schema: userProfileRequest.pick({ lifeInUKPassed: true, englishLanguageProof: true, englishLevel: true }),
+    ...asksFor(onboardingSteps.evidence),
     Body: EvidenceStep,
   },
 ];
@@ -91,33 +90,28 @@ const daysThatHaveBeen = [
   { field: 'ilrGrantDate', message: 'ILR grant date cannot be in the future' },
 ] as const;
 
-/**
- * A step's schema that also refuses what cannot lie ahead. A date that is saved already stands: the visa form may know
- * of a visa that has not begun.
- * @param today in London
- */
-export function checkedOn(
-  today: CivilDate,
-  { schema }: Step,
-  saved: OnboardingAnswers,
-): z.ZodType<StepAnswers> {
-  return schema.superRefine((answers, context) => {
-    for (const { field, message } of daysThatHaveBeen) {
-      const date = answers[field];
-      if (typeof date !== 'string' || date <= today || date === saved[field]) continue;
-      context.addIssue({ code: 'custom', path: [field], message });
-    }
-  });
+function asksFor<Fields extends FieldSet>(fields: Fields) {
+  return { fields: namesOf(fields), schema: z.object(typedShape(fields)) };
 }
 
-/** Puts other answers in their place where the one that they hang on is not given. */
-function withoutUnless(
-  on: Field,
-  given: (answer: unknown) => boolean,
-  instead: Partial<Record<Field, unknown>>,
-) {
-  return (answers: unknown) =>
-    typeof answers === 'object' && answers !== null && !given(Reflect.get(answers, on))
-      ? { ...answers, ...instead }
-      : answers;
-}
+/**
+ * What the form of a step holds as a request. Refuses what cannot lie ahead, besides a date that is saved already: the
+ * visa form may know of a visa that has not begun.
+ * @param today in London
+ */
+export const checkedOn = (
+  today: CivilDate,
+  { schema, insteadOfHidden }: Step,
+  saved: OnboardingAnswers,
+): z.ZodType<StepAnswers> =>
+  z.preprocess(
+    (typed: OnboardingAnswers) =>
+      requestOf(userProfileFields, { ...typed, ...insteadOfHidden?.(typed) }, today),
+    schema.superRefine((answers, context) => {
+      for (const { field, message } of daysThatHaveBeen) {
+        const date = answers[field];
+        if (typeof date !== 'string' || date <= today || date === saved[field]) continue;
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+    }),
+  );

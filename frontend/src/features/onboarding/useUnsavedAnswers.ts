@@ -1,7 +1,5 @@
 import { useDraft } from '../../record/drafts/useDraft';
-import { unsavedAnswers, type OnboardingAnswers, type UnsavedAnswers } from './answers';
-
-type Field = keyof OnboardingAnswers;
+import { unsavedAnswers, type OnboardingAnswers, type OnboardingField, type UnsavedAnswers } from './answers';
 
 /** What a person has typed into the steps and not saved yet, kept through steps back and forth and a reload. */
 export function useUnsavedAnswers(userId: string) {
@@ -10,7 +8,7 @@ export function useUnsavedAnswers(userId: string) {
     unsaved: kept.draft,
     cameLate: kept.cameLate,
     /** Keeps what now stands in some of the fields, where it differs from what is saved. */
-    keep(fields: readonly Field[], typed: OnboardingAnswers, saved: OnboardingAnswers): void {
+    keep(fields: readonly OnboardingField[], typed: OnboardingAnswers, saved: OnboardingAnswers): void {
       const others = Object.entries(kept.draft).filter(([name]) => !fields.some((field) => field === name));
       const differing = fields
         .filter((field) => typed[field] !== saved[field])

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useSaveAccountProfile } from '../../record/account/settingsQueries';
 import { showSaved } from '../../record/immigrationProfile/showSaved';
 import { asksForPassword } from '../../api/errors';
+import { useToday } from '../../ui/dates/useToday';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -15,29 +16,8 @@ import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/toasts/toastStore';
-import { profileChange } from './profileChange';
+import { profileForm, profileFormSchema, type ProfileValues } from './profileForm';
 import { SettingsPanel } from './SettingsPanel';
-
-interface ProfileValues {
-  fullName: string;
-  email: string;
-  phone: string;
-  address: string;
-  nationality: string;
-  currentPassword: string;
-}
-
-const valuesOf = (profile: AccountProfileResponse): ProfileValues => ({
-  fullName: profile.fullName ?? '',
-  email: profile.email,
-  phone: profile.phoneNumber ?? '',
-  address: profile.address ?? '',
-  nationality: profile.nationality ?? '',
-  currentPassword: '',
-});
-
-/** In the order of the page. */
-const fields = ['fullName', 'email', 'currentPassword', 'phone', 'address', 'nationality'] as const;
 
 const failed = 'Failed to update your profile. Please try again.';
 
@@ -49,9 +29,8 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
   const [linkSentTo, setLinkSentTo] = useState<string | null>(null);
   const { form, field, submit, refuse, summary, busy } = useCheckedForm<ProfileValues, AccountProfileRequest>(
     {
-      schema: profileChange(profile.email, passwordNeeded),
-      fields,
-      defaultValues: valuesOf(profile),
+      ...profileForm(profile),
+      schema: profileFormSchema(profile.email, passwordNeeded, useToday()),
     },
   );
   const passwordAsked = passwordNeeded && form.watch('email').trim() !== profile.email;
@@ -72,7 +51,7 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
         const sent = { ...form.getValues() };
         try {
           const saved = await save.mutateAsync(payload);
-          showSaved(form, sent, { fields, defaultValues: valuesOf(saved) });
+          showSaved(form, sent, profileForm(saved));
           setPasswordNeeded(false);
           const changedEmail = saved.email !== profile.email;
           if (changedEmail) setLinkSentTo(saved.email);

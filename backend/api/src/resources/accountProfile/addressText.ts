@@ -1,18 +1,11 @@
 import { countryNamed } from '@settlewise/contract';
-import { DomainError, type DetailsChange, type ProfileDetails } from '@settlewise/domain';
+import { addressFields, DomainError, type DetailsChange } from '@settlewise/domain';
+import { namesOf, wholeItem, type ItemOf } from '@settlewise/domain/fields';
 
-const fields = ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode', 'country'] as const;
-type AddressField = (typeof fields)[number];
-type Address = Pick<ProfileDetails, AddressField>;
+type AddressField = keyof typeof addressFields;
+type Address = ItemOf<typeof addressFields>;
 
-const noAddress: Address = {
-  addressLine1: null,
-  addressLine2: null,
-  city: null,
-  state: null,
-  postalCode: null,
-  country: null,
-};
+const noAddress: Address = wholeItem(addressFields, {});
 
 /** Which fields a number of lines fill, from the top, when there is nothing to compare with. */
 const fieldsByLines: readonly (readonly AddressField[])[] = [
@@ -48,7 +41,7 @@ export function addressOf(text: string | null | undefined, before: Address): Det
 }
 
 function shownFields(address: Address): readonly AddressField[] {
-  return fields.filter((field) => address[field] !== null);
+  return namesOf(addressFields).filter((field) => address[field] !== null);
 }
 
 function shownLine(address: Address, field: AddressField): string {

@@ -1,20 +1,17 @@
 import type { PersonalDetailsResponse, VisaDetailsResponse } from '@settlewise/contract';
-import { personalFields, visaFields, type ProfileDetails } from '@settlewise/domain';
-import { wholeItem } from '@settlewise/domain/fields';
+import { addressFields, personalFields, visaFields, type ProfileDetails } from '@settlewise/domain';
+import { fieldsBeside, wholeItem } from '@settlewise/domain/fields';
 import { nationalityAsCountry } from '../../record/person/nationality';
 import { presentEntry, type RecordedEntry } from '../../record/visaHistory/presenter';
 import type { Person } from '../../record/person/person';
 
 export function presentPersonalDetails({ name, details }: Person): PersonalDetailsResponse {
-  const { addressLine1, addressLine2, city, state, postalCode, country, ...personal } = wholeItem(
-    personalFields,
-    details,
-  );
+  const { addressLine1: line1, addressLine2: line2, ...place } = wholeItem(addressFields, details);
   return {
     nameDetails: { firstName: name.firstName, lastName: name.lastName },
-    ...personal,
+    ...wholeItem(fieldsBeside(personalFields, addressFields), details),
     nationality: nationalityAsCountry(details.nationality),
-    addressDetails: { line1: addressLine1, line2: addressLine2, city, state, postalCode, country },
+    addressDetails: { line1, line2, ...place },
     emergencyContact: details.emergencyContact,
   };
 }

@@ -1,5 +1,6 @@
-import type { UserProfileRequest, UserProfileResponse } from '@settlewise/contract';
+import { userProfileFields, type UserProfileRequest, type UserProfileResponse } from '@settlewise/contract';
 import { DomainError, fullNameOf, splitFullName } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
 import type { CivilDate } from '@settlewise/rules';
 import { nationalityAsText } from '../../record/person/nationality';
 import type { Person } from '../../record/person/person';
@@ -9,23 +10,9 @@ import { unlessShown } from '../../record/person/shown';
 /** The profile as the onboarding shows it. */
 export function presentUserProfile({ name, details }: Person): UserProfileResponse {
   return {
+    ...wholeItem(userProfileFields, details),
     fullName: fullNameOf(name),
-    dateOfBirth: details.dateOfBirth,
     nationality: nationalityAsText(details.nationality),
-    visaType: details.visaType,
-    visaStartDate: details.visaStartDate,
-    brpExpiryDate: details.brpExpiryDate,
-    settlementDate: details.settlementDate,
-    hasILR: details.hasILR,
-    ilrGrantDate: details.ilrGrantDate,
-    settledAs: details.settledAs,
-    maritalStatus: details.maritalStatus,
-    marriedToBritishCitizen: details.marriedToBritishCitizen,
-    intendsToStayInUK: details.intendsToStayInUK,
-    goodCharacter: details.goodCharacter,
-    lifeInUKPassed: details.lifeInUKPassed,
-    englishLanguageProof: details.englishLanguageProof,
-    englishLevel: details.englishLevel,
   };
 }
 

@@ -1,27 +1,8 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { ComponentProps } from 'react';
 import { DateInForm } from '../../../ui/form/DateInForm';
-import type { StepFields } from './stepFields';
-
-type DateInStepProps = Pick<StepFields, 'form' | 'idOf' | 'errorOf'> & {
-  name: 'dateOfBirth' | 'visaStartDate' | 'brpExpiryDate' | 'settlementDate' | 'ilrGrantDate';
-  label: string;
-  optional?: boolean;
-  why?: string;
-  earliest?: CivilDate;
-  latest?: CivilDate;
-  opensAt?: 'day' | 'year';
-};
+import type { OnboardingAnswers } from '../answers';
 
 /** A date of a step. */
-export function DateInStep({ form, idOf, errorOf, name, ...field }: DateInStepProps) {
-  return (
-    <DateInForm
-      {...field}
-      control={form.control}
-      name={name}
-      id={idOf(name)}
-      error={errorOf(name)}
-      notADate="Please enter a valid date."
-    />
-  );
+export function DateInStep(props: ComponentProps<typeof DateInForm<OnboardingAnswers>>) {
+  return <DateInForm {...props} notADate="Please enter a valid date." />;
 }

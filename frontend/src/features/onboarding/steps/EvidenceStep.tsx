@@ -1,28 +1,24 @@
 import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/form/SelectField';
+import { TickInForm } from '../../../ui/form/TickInForm';
 import { Notice } from '../../../ui/Notice';
 import { englishLevels, provesEnglish } from './englishLevels';
 import type { StepFields } from './stepFields';
-import { TickInStep } from './TickInStep';
 
-export function EvidenceStep({ form, field, idOf }: StepFields) {
+export function EvidenceStep({ form, field, inForm }: StepFields) {
   const { onChange, ...levelField } = field('englishLevel');
   const level = useWatch({ control: form.control, name: 'englishLevel' });
   return (
     <>
       <Stack spacing={1}>
-        <TickInStep
-          form={form}
-          idOf={idOf}
-          name="lifeInUKPassed"
+        <TickInForm
+          {...inForm('lifeInUKPassed')}
           label="I have passed the Life in the UK test"
           hint="A pass never runs out."
         />
-        <TickInStep
-          form={form}
-          idOf={idOf}
-          name="englishLanguageProof"
+        <TickInForm
+          {...inForm('englishLanguageProof')}
           label="I have proof of my English"
           hint="B1 CEFR or higher in speaking and listening, or a degree taught in English."
           onTicked={(ticked) => {
@@ -42,7 +38,7 @@ export function EvidenceStep({ form, field, idOf }: StepFields) {
           void onChange(event);
           const { value } = event.target;
           if (value !== '')
-            form.setValue('englishLanguageProof', provesEnglish(value), { shouldDirty: true });
+            form.setValue('englishLanguageProof', provesEnglish(value) ? 'yes' : 'no', { shouldDirty: true });
         }}
       />
       <Notice tone="within" title="Almost Done!">

@@ -2,7 +2,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { DateInStep } from './DateInStep';
 import type { StepFields } from './stepFields';
 
-export function PersonalStep({ field, today, ...rest }: StepFields) {
+export function PersonalStep({ field, inForm, today }: StepFields) {
   return (
     <>
       <TextField
@@ -12,8 +12,7 @@ export function PersonalStep({ field, today, ...rest }: StepFields) {
         {...field('fullName')}
       />
       <DateInStep
-        {...rest}
-        name="dateOfBirth"
+        {...inForm('dateOfBirth')}
         label="Date of birth"
         earliest="1900-01-01"
         latest={today}

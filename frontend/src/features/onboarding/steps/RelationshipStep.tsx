@@ -1,13 +1,13 @@
 import { maritalStatusOptions } from '@settlewise/contract';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/form/SelectField';
+import { TickInForm } from '../../../ui/form/TickInForm';
 import { isMarried } from '../isMarried';
 import { HangsOn } from './HangsOn';
 import type { StepFields } from './stepFields';
-import { TickInStep } from './TickInStep';
 
-export function RelationshipStep({ field, ...rest }: StepFields) {
-  const maritalStatus = useWatch({ control: rest.form.control, name: 'maritalStatus' });
+export function RelationshipStep({ form, field, inForm }: StepFields) {
+  const maritalStatus = useWatch({ control: form.control, name: 'maritalStatus' });
   return (
     <>
       <SelectField
@@ -19,9 +19,8 @@ export function RelationshipStep({ field, ...rest }: StepFields) {
       />
       {isMarried(maritalStatus) && (
         <HangsOn>
-          <TickInStep
-            {...rest}
-            name="marriedToBritishCitizen"
+          <TickInForm
+            {...inForm('marriedToBritishCitizen')}
             label="I am married to or in a civil partnership with a British citizen"
           />
         </HangsOn>

@@ -5,15 +5,14 @@ import {
   whyKindOfSettlement,
 } from '../../../record/immigrationProfile/settlementKinds';
 import { SelectField } from '../../../ui/form/SelectField';
+import { TickInForm } from '../../../ui/form/TickInForm';
 import { Notice } from '../../../ui/Notice';
 import { DateInStep } from './DateInStep';
 import { HangsOn } from './HangsOn';
 import type { StepFields } from './stepFields';
-import { TickInStep } from './TickInStep';
 
-export function SettlementStep({ today, ...rest }: StepFields) {
-  const { control } = rest.form;
-  const [hasILR, visaType] = useWatch({ control, name: ['hasILR', 'visaType'] });
+export function SettlementStep({ form, field, inForm, today }: StepFields) {
+  const [hasILR, visaType] = useWatch({ control: form.control, name: ['hasILR', 'visaType'] });
   return (
     <>
       {needsNoLeave(visaType) && (
@@ -21,13 +20,12 @@ export function SettlementStep({ today, ...rest }: StepFields) {
           <p>With the right that you named you can go on to citizenship. Leave this step empty.</p>
         </Notice>
       )}
-      <DateInStep {...rest} name="settlementDate" label="Expected ILR date" optional />
-      <TickInStep {...rest} name="hasILR" label="I already have ILR/Settlement" />
-      {hasILR && (
+      <DateInStep {...inForm('settlementDate')} label="Expected ILR date" optional />
+      <TickInForm {...inForm('hasILR')} label="I already have ILR/Settlement" />
+      {hasILR === 'yes' && (
         <HangsOn>
           <DateInStep
-            {...rest}
-            name="ilrGrantDate"
+            {...inForm('ilrGrantDate')}
             label="ILR grant date"
             optional
             earliest="1900-01-01"
@@ -39,7 +37,7 @@ export function SettlementStep({ today, ...rest }: StepFields) {
             hint={whyKindOfSettlement(today)}
             options={settlementKinds}
             placeholder="Not sure"
-            {...rest.field('settledAs')}
+            {...field('settledAs')}
           />
         </HangsOn>
       )}
