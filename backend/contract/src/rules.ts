@@ -59,6 +59,16 @@ export const publishedMonthLimitResponse = z.object({
   ...ofEveryRow,
 });
 
+/** Whom a rule is about, by age. */
+export const publishedAgeResponse = z.object({
+  key: z.string(),
+  /** In whole years, both included; null where nobody is too young, or too old. */
+  youngest: z.int().nullable(),
+  oldest: z.int().nullable(),
+  ...period,
+  ...ofEveryRow,
+});
+
 export const publishedEnglishResponse = z.object({
   /** `route`: met when the visa was granted. */
   level: z.enum(['none', 'route', 'B1', 'B2']),
@@ -106,6 +116,7 @@ export const rulesResponse = z.object({
   routes: z.array(publishedRouteResponse),
   limits: z.array(publishedLimitResponse),
   monthLimits: z.array(publishedMonthLimitResponse),
+  ages: z.array(publishedAgeResponse),
   english: z.array(publishedEnglishResponse),
   fees: z.array(publishedFeeResponse),
   changes: z.array(publishedChangeResponse),

@@ -149,6 +149,7 @@ export { changes, changesOn, type Change, type ChangeOnDay } from './parameters/
 export { hasLaterFees } from './parameters/laterFees';
 export { isConfirmed, type Confidence, type RuleStatus } from './parameters/confidence';
 export { dayRead, dayRulesRead, freshForDays, isReadLongAgo } from './parameters/freshness';
+export { agesOn, type PublishedAge } from './published/ages';
 export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';
 export { limitsOn, monthLimitsOn, type PublishedLimit, type PublishedMonthLimit } from './published/limits';

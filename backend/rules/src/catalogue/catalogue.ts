@@ -5,6 +5,7 @@ import { changeEntries } from './changes';
 import { englishEntries } from './english';
 import type { CatalogueEntry, CatalogueRow } from './entry';
 import { feeEntries } from './fees';
+import { payEntries } from './pay';
 import { routeEntries } from './routes';
 
 /** How a value stands on a day. */
@@ -22,6 +23,7 @@ export const ruleCatalogue = (): readonly CatalogueEntry[] => [
   ...absenceEntries(),
   ...feeEntries(),
   ...routeEntries(),
+  ...payEntries(),
   ...englishEntries(),
   ...changeEntries(),
   ...announcedEntries(),

@@ -4,7 +4,9 @@ import type { Confidence, RuleStatus } from './confidence';
 import { b1English, b1ThenB2 } from './englishLevels';
 import { feeOn, type FeeKey } from './feeTable';
 import { laterFees } from './laterFees';
+import { skilledWorkerPay, studentMaintenance } from './payRules';
 import { valueOn, type Parameter, type ParameterRow, type Source } from './parameter';
+import { hongKongChildren } from './routeRules';
 import { sources } from './sources';
 import { pounds } from './units';
 
@@ -48,6 +50,10 @@ function firstChange<T>({ title, rows }: Parameter<T>): ParameterRow<T> & { read
 
 const thirtyMonths = firstChange(euMonthsInSixty);
 const higherEnglish = firstChange(b1ThenB2);
+const bnoChildren = firstChange(hongKongChildren);
+const forStudents = firstChange(studentMaintenance);
+const sinceHc997: CivilDate = '2025-07-22';
+const payOfHc997 = pounds(valueOn(skilledWorkerPay, sinceHc997));
 const feesOfApril: CivilDate = '2026-04-08';
 const feeInPounds = (key: FeeKey) => pounds(feeOn(key, feesOfApril).value);
 const claimsFrom = valueOn(protectionForThirtyMonths, feesOfApril);
@@ -97,9 +103,9 @@ export const changes: readonly Change[] = [
   ),
   law(
     'skilled_worker_salary',
-    '2025-07-22',
-    'Skilled Worker: £41,700 and RQF 6',
-    'The general salary for a Skilled Worker is £41,700 a year, and the job has to be at level RQF 6.',
+    sinceHc997,
+    `Skilled Worker: ${payOfHc997} and RQF 6`,
+    `The general salary for a Skilled Worker is ${payOfHc997} a year, and the job has to be at level RQF 6.`,
     'official',
     sources.statementHc997,
   ),
@@ -146,17 +152,17 @@ export const changes: readonly Change[] = [
   laterFees,
   law(
     'bno_children',
-    '2026-10-08',
-    'BN(O): children under 18',
-    'Children under 18 on the British National (Overseas) route need not complete five years before settlement.',
+    bnoChildren.from,
+    `BN(O): children under ${bnoChildren.value}`,
+    `Children under ${bnoChildren.value} on the British National (Overseas) route need not complete five years before settlement.`,
     'secondary',
     hc584,
   ),
   law(
     'student_maintenance',
-    '2026-11-30',
+    forStudents.from,
     'Students: money to live on',
-    'A Student has to show £1,570 a month in London and £1,203 a month elsewhere.',
+    `A Student has to show ${pounds(forStudents.value.london)} a month in London and ${pounds(forStudents.value.elsewhere)} a month elsewhere.`,
     'secondary',
     hc584,
   ),

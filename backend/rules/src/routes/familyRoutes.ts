@@ -1,9 +1,11 @@
-import { inLetters } from '../assessment/wording';
+import { inLetters, writtenDate } from '../assessment/wording';
 import { childBornInUk, childBornInUkSingle } from '../parameters/absenceRules';
 import { b1ThenB2 } from '../parameters/englishLevels';
-import { valueOn } from '../parameters/parameter';
+import { inWordsOn, rowOn, valueOn } from '../parameters/parameter';
+import { partnerIncome, savingsNotCounted } from '../parameters/payRules';
 import { sources } from '../parameters/sources';
 import { conditions } from './conditions';
+import { noteOfFigures } from './routeNote';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
 /** Appendix FM: sixty months in the UK complete on the day of application, with no limit of days away. */
@@ -16,6 +18,7 @@ const familyMember = {
   english: b1ThenB2,
 } as const;
 
+/** The guidance says “more than half” in words: there is no figure that a row could hold. */
 const familyLifeNote =
   'Absences of more than half of a permission may show that the UK is not the permanent home.';
 
@@ -31,7 +34,11 @@ export const familyRoutes = {
     source: sources.familyMembers,
     notes: [
       'Time as a fiancé(e) does not count. There is no limit of days away; long absences are evidence.',
-      'Income of £29,000 a year, or less if you began before 11 April 2024; savings above £16,000 count.',
+      noteOfFigures([partnerIncome, savingsNotCounted], (on) => {
+        const { from } = rowOn(partnerIncome, on);
+        const less = from === null ? '' : `, or less if you began before ${writtenDate(from)}`;
+        return `Income of ${inWordsOn(partnerIncome, on)}${less}; savings above ${inWordsOn(savingsNotCounted, on)} count.`;
+      }),
     ],
   },
   family_ten_years: {

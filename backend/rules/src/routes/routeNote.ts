@@ -9,6 +9,18 @@ interface NoteOfFigures {
   readonly inWords: (on: CivilDate) => string | null;
 }
 
+/** What is worded by its figures, and not said before the first day on which each of them is known. */
+export const noteOfFigures = (
+  figures: NoteOfFigures['figures'],
+  inWords: (on: CivilDate) => string,
+): NoteOfFigures => ({
+  figures,
+  inWords: (on) => {
+    const known = figures.every(({ rows }) => rows.some(({ from }) => from === null || from <= on));
+    return known ? inWords(on) : null;
+  },
+});
+
 /** A sentence about a route, beside its years and days. */
 export type RouteNote = string | NoteOfFigures;
 

@@ -36,6 +36,29 @@ describe('a note about a route', () => {
     ]);
   });
 
+  it('says pay as it was, is and will be, and nothing of a time of which nobody knows it', () => {
+    const pay = (day: string) => notesOn(routeOf('tier_2'), day).filter((text) => text.includes('£'));
+    expect(pay('2024-04-03')).toEqual([]);
+    expect(pay('2025-07-21')[0]).toContain('at least £38,700 and the going rate');
+    expect(pay('2025-07-22')[0]).toContain('at least £41,700 and the going rate');
+  });
+
+  it('says what an earlier certificate, or an earlier beginning, is measured by', () => {
+    const [scaleUp, partner] = [routeOf('scale_up'), routeOf('partner')];
+    expect(notesOn(scaleUp, '2026-11-21')).toContain(
+      'Pay of £39,100 a year now and in 24 of the last 36 months; less for certificates before 22 July 2025.',
+    );
+    expect(notesOn(scaleUp, '2023-04-11')).toContain(
+      'Pay of £33,000 a year now and in 24 of the last 36 months.',
+    );
+    expect(notesOn(partner, '2024-04-10')).toContain(
+      'Income of £18,600 a year; savings above £16,000 count.',
+    );
+    expect(notesOn(partner, '2024-04-11')).toContain(
+      'Income of £29,000 a year, or less if you began before 11 April 2024; savings above £16,000 count.',
+    );
+  });
+
   it('tells of the children of BN(O) from the day on which their rule holds', () => {
     const children = (day: string) =>
       notesOn(routeOf('hk_bno'), day).filter((text) => text.includes('children'));

@@ -1,5 +1,9 @@
+import { inLetters, inLettersFirst } from '../assessment/wording';
 import { b1ThenB2 } from '../parameters/englishLevels';
+import { valueOn } from '../parameters/parameter';
+import { fastEntrepreneur, inMillions, investorMoney } from '../parameters/payRules';
 import { sources } from '../parameters/sources';
+import { noteOfFigures } from './routeNote';
 import { fiveYears, type RouteRow } from './routeRow';
 import { noSettlement } from './routesWithoutSettlement';
 
@@ -14,7 +18,12 @@ export const tier1Routes = {
       laterFor: { who: 'people who ever held Tier 1 (Graduate Entrepreneur)', on: '2027-07-05' },
     },
     source: sources.pointsBasedSystem,
-    notes: ['Three years with ten jobs or £5 million of income, otherwise five.'],
+    notes: [
+      noteOfFigures([fastEntrepreneur], (on) => {
+        const { jobs, millions } = valueOn(fastEntrepreneur, on);
+        return `Three years with ${inLetters(jobs)} jobs or ${inMillions(millions)} of income, otherwise five.`;
+      }),
+    ],
   },
   tier1_investor: {
     ...fiveYears,
@@ -22,7 +31,16 @@ export const tier1Routes = {
     qualifyingYears: [5, 3, 2],
     closes: { on: '2028-02-16', laterFor: null },
     source: sources.pointsBasedSystem,
-    notes: ['Two years with £10 million, three with £5 million, five with £2 million.'],
+    notes: [
+      noteOfFigures([investorMoney], (on) => {
+        const ways = valueOn(investorMoney, on).map(({ years, millions }, index) =>
+          index === 0
+            ? `${inLettersFirst(years)} years with ${inMillions(millions)}`
+            : `${inLetters(years)} with ${inMillions(millions)}`,
+        );
+        return `${ways.join(', ')}.`;
+      }),
+    ],
   },
   tier1_exceptional_talent: {
     ...fiveYears,

@@ -1,13 +1,21 @@
+import { writtenDate } from '../assessment/wording';
 import { b1ThenB2, b1ThenUncertain, routeEnglish, routeThenB2 } from '../parameters/englishLevels';
-import { valueOn } from '../parameters/parameter';
+import { inWordsOn, rowOn, valueOn } from '../parameters/parameter';
+import { payOnHealthScale, scaleUpLeastPay, skilledWorkerPay, sportspersonPay } from '../parameters/payRules';
 import { agesAsked } from '../parameters/personalRules';
+import { scaleUpPay } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
+import { pounds } from '../parameters/units';
 import { conditions } from './conditions';
+import { noteOfFigures } from './routeNote';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
 /** SW 24.3. */
-const skilledPay =
-  'The sponsor must still need the job and pay at least £41,700 and the going rate; some groups need less.';
+const skilledPay = noteOfFigures(
+  [skilledWorkerPay],
+  (on) =>
+    `The sponsor must still need the job and pay at least ${pounds(valueOn(skilledWorkerPay, on))} and the going rate; some groups need less.`,
+);
 
 /** Continuous residence guidance v8.0, pages 13 and 14: partners of whom no years of their own are asked. */
 const partnerWithoutYears = {
@@ -40,7 +48,12 @@ export const workRoutes = {
     notes: [
       'The rules of Skilled Worker. Years on either, and on the other routes that Skilled Worker adds up, count together.',
       'You pay no health surcharge. A decision inside the UK takes about 3 weeks instead of 8 (not confirmed).',
-      'The sponsor must still need the job and pay the going rate. The least pay is £25,000 for health jobs on a national pay scale and £41,700 for others; some groups need less.',
+      noteOfFigures([skilledWorkerPay, payOnHealthScale], (on) => {
+        const [ofOthers, onScale] = [skilledWorkerPay, payOnHealthScale].map((pay) =>
+          pounds(valueOn(pay, on)),
+        );
+        return `The sponsor must still need the job and pay the going rate. The least pay is ${onScale} for health jobs on a national pay scale and ${ofOthers} for others; some groups need less.`;
+      }),
     ],
   },
   tier_2: {
@@ -59,7 +72,11 @@ export const workRoutes = {
     english: b1ThenB2,
     source: sources.scaleUp,
     notes: [
-      'Pay of £39,100 a year now and in 24 of the last 36 months; less for certificates before 22 July 2025.',
+      noteOfFigures([scaleUpLeastPay, scaleUpPay], (on) => {
+        const { from } = rowOn(scaleUpLeastPay, on);
+        const less = from === null ? '' : `; less for certificates before ${writtenDate(from)}`;
+        return `Pay of ${inWordsOn(scaleUpLeastPay, on)} now and in ${inWordsOn(scaleUpPay, on)}${less}.`;
+      }),
     ],
   },
   global_talent: {
@@ -103,7 +120,12 @@ export const workRoutes = {
     ...fiveYears,
     title: 'International Sportsperson',
     source: sources.sportsperson,
-    notes: ['Your sponsor must still need you and pay £35,800 a year.'],
+    notes: [
+      noteOfFigures(
+        [sportspersonPay],
+        (on) => `Your sponsor must still need you and pay ${inWordsOn(sportspersonPay, on)}.`,
+      ),
+    ],
   },
   domestic_worker: {
     ...fiveYears,

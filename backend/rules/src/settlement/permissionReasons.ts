@@ -26,6 +26,8 @@ export function permissionReasons({
   years,
 }: SettlementFindings) {
   const { forgivenGaps, longResidenceCurrentPermission } = law;
+  const { years: onIt } = longResidenceCurrentPermission;
+  const yearsOnIt = onIt === 1 ? 'a year' : `${inLetters(onIt)} years`;
   const reasons: Reason[] = [];
   for (const gap of gaps) {
     const numbers = { days: lengthOf(gap), first: gap.first, last: gap.last };
@@ -46,7 +48,7 @@ export function permissionReasons({
     reasons.push(
       (notBefore > asOf ? against : met)(
         'year_on_current_permission',
-        `A year on the current permission is complete on ${written(notBefore)}.`,
+        `${yearsOnIt.charAt(0).toUpperCase()}${yearsOnIt.slice(1)} on the current permission is complete on ${written(notBefore)}.`,
         longResidenceCurrentPermission.source,
         { first: notBefore },
       ),
@@ -55,7 +57,7 @@ export function permissionReasons({
     reasons.push(
       toKnow(
         'year_on_current_permission_unknown',
-        `If your current permission was granted on ${writtenDate(longResidenceCurrentPermission.from)} or later, a year on it is needed as well. Give your permissions and it is counted.`,
+        `If your current permission was granted on ${writtenDate(longResidenceCurrentPermission.from)} or later, ${yearsOnIt} on it is needed as well. Give your permissions and it is counted.`,
         longResidenceCurrentPermission.source,
         { first: toDayNumber(longResidenceCurrentPermission.from) },
       ),
@@ -75,6 +77,7 @@ export function permissionReasons({
     for (const { from, to } of permissions) {
       const span = { first: toDayNumber(from), last: toDayNumber(to) };
       const days = daysWithin(away, span.first, span.last);
+      // The guidance says “more than half” in words: there is no figure that a row could hold.
       if (days * 2 > lengthOf(span))
         reasons.push(
           toKnow(

@@ -1,5 +1,6 @@
 import { visaTypeChoices, type RulesResponse, type VisaTypeGroup } from '@settlewise/contract';
 import {
+  agesOn,
   changesOn,
   englishOn,
   feesOn,
@@ -50,6 +51,7 @@ export function presentRules(day: CivilDate): DeepReadonly<RulesResponse> {
     })),
     limits: limitsOn(day).map(withSource),
     monthLimits: monthLimitsOn(day).map(withSource),
+    ages: agesOn(day).map(withSource),
     english: englishOn(day).map(withSource),
     fees: feesOn(day).map(withSource),
     changes: changesOn(day).map(({ key, title, text, from, standing, confidence, source }) => ({

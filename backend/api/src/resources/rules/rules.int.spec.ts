@@ -78,6 +78,22 @@ describe('GET /api/rules', () => {
     expect(of('partner_days_early_in_practice')).toMatchObject({ days: 28, standing: 'practice' });
   });
 
+  test('gives the ages that rules name', async () => {
+    const { ages } = await rules();
+    expect(
+      ages.map(({ key, youngest, oldest, from, standing, confidence }) => [
+        ...[key, youngest, oldest, from],
+        ...[standing, confidence],
+      ]),
+    ).toEqual([
+      ['english_and_life_in_the_uk', 18, 64, null, 'in_force', 'official'],
+      ['citizenship_full_age', 18, null, null, 'in_force', 'official'],
+      ['child_registration', null, 17, null, 'in_force', 'official'],
+      ['child_registration_good_character', 10, null, null, 'in_force', 'official'],
+      ['bno_children_without_years', null, 17, '2026-10-08', 'in_force', 'secondary'],
+    ]);
+  });
+
   test('gives the limits of days, in force to their last day', async () => {
     const { limits } = await rules();
     const of = (key: string) => limits.filter((limit) => limit.key === key).map(({ days, to }) => [days, to]);
@@ -148,6 +164,7 @@ describe('GET /api/rules', () => {
       ...given.routes,
       ...given.limits,
       ...given.monthLimits,
+      ...given.ages,
       ...given.english,
       ...given.fees,
       ...given.changes,
