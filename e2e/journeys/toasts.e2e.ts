@@ -6,17 +6,18 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const openToast = (page: Page) => page.getByRole('listitem').and(page.locator('[data-state=open]'));
 
-/** The names of the controls that the open toast covers, whole or in part. */
+/** The names of the controls, and in a dialog of the titles too, that the open toast covers, whole or in part. */
 const coveredByToast = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('li[data-state=open]')?.getBoundingClientRect();
     if (toast === undefined) return ['there is no toast'];
     const modal = document.querySelector('[role=dialog], [role=alertdialog]');
-    const controls = [...(modal ?? document).querySelectorAll('a[href], button, input, select, textarea')];
-    return controls
-      .filter((control) => control.closest('li[data-state=open]') === null)
-      .filter((control) => {
-        const box = control.getBoundingClientRect();
+    const controls = 'a[href], button, input, select, textarea';
+    const shown = modal?.querySelectorAll(`h2, ${controls}`) ?? document.querySelectorAll(controls);
+    return [...shown]
+      .filter((element) => element.closest('li[data-state=open]') === null)
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
         const apart =
           box.right <= toast.left ||
           box.left >= toast.right ||
@@ -24,7 +25,7 @@ const coveredByToast = (page: Page) =>
           box.top >= toast.bottom;
         return box.height > 1 && !apart;
       })
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
   });
 
 test('on a phone a toast covers neither the header’s buttons nor those below it, and takes no room', async ({
@@ -44,7 +45,7 @@ test('on a phone a toast covers neither the header’s buttons nor those below i
   expect(await heading.boundingBox()).toEqual(before);
 });
 
-test('in a dialog on a phone it lies over the title, beside the button that closes the dialog', async ({
+test('in a dialog on a phone it lies between the title and the fields, and gives its room back', async ({
   page,
 }) => {
   await signUp(page);
@@ -58,11 +59,14 @@ test('in a dialog on a phone it lies over the title, beside the button that clos
   expect(await coveredByToast(page)).toEqual([]);
   const toast = openToast(page);
   const box = await toast.boundingBox();
-  if (box === null) throw new Error('The toast has no place');
+  const title = await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().boundingBox();
+  if (box === null || title === null) throw new Error('The toast or the title has no place');
+  expect(box.y).toBeGreaterThanOrEqual(title.y + title.height);
   await page.mouse.move(box.x + 40, box.y + 20);
   await page.mouse.down();
   await page.mouse.move(box.x + 140, box.y + 20, { steps: 5 });
   await page.mouse.up();
   await expect(toast).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const summary = await page.getByRole('dialog').getByRole('alert').first().boundingBox();
+  expect(summary?.y).toBeLessThan(box.y + box.height);
 });

@@ -47,10 +47,10 @@ export function Dialog({ open, onClose, title, role = 'dialog', describedBy, chi
         </Typography>
         <IconButton icon="close" label="Close" onClick={onClose} />
       </Stack>
+      <div ref={offerToastPlace} />
       <DialogContent sx={{ display: 'grid', gap: 2.5, p: { xs: '12px 20px 20px', sm: '16px 28px 28px' } }}>
         {children}
       </DialogContent>
-      <div ref={offerToastPlace} />
     </MaterialDialog>
   );
 }

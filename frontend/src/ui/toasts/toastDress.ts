@@ -31,10 +31,19 @@ export const onThePage = {
   },
 } as const;
 
-/** On a phone it lies over the dialog's title, and leaves the button free that closes the dialog. */
+/**
+ * On a phone a dialog is nearly the whole window: a toast that lay over it would hide its title, a field or a button. There
+ * it takes room of its own between the title and what the dialog asks, and gives it back.
+ */
 export const inADialog = {
   ...inTheCorner,
-  [onPhone]: { position: 'absolute', inset: '8px 60px auto 8px', width: 'auto' },
+  [onPhone]: {
+    position: 'static',
+    flex: 'none',
+    width: 'auto',
+    '& li': { m: '8px 20px 4px' },
+    '& li[data-state="open"]': { animation: 'none' },
+  },
 } as const;
 
 /** One short paragraph on a phone, so that it hides little of what it is about. */
