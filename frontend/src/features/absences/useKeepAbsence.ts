@@ -2,7 +2,7 @@ import { recordAbsenceRequest, type RecordAbsenceRequest } from '@settlewise/con
 import { messageFor } from '../../api/errors';
 import { useRecordAbsence } from '../../record/journeys/absenceQueries';
 import type { JourneyKeeping } from '../../record/journeys/JourneyDialog';
-import type { FormTexts } from '../../ui/resource/words';
+import type { FormTexts } from '../../ui/resource/labels';
 
 const failed = 'Failed to save your absence journey';
 

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Pill } from '../../ui/Pill';
 import { SourceNote } from '../../ui/sources/SourceNote';
 import { statusPills } from '../../ui/sources/statusPills';
-import { doubtInWords, whenInWords } from './changeWords';
+import { doubtInWords, whenInWords } from './sentences';
 
 /** One change: from when, how it stands, what it says, and where that is written. */
 export function ChangeCard({ change, today }: { change: ChangeOnDay; today: CivilDate }) {

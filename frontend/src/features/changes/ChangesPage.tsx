@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page';
 import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { Disclosure } from '../../ui/Disclosure';
 import { ChangeCard } from './ChangeCard';
-import { partsOf } from './changeWords';
+import { partsOf } from './sentences';
 
 /** /changes: which rules have changed, which will, and what is only announced. */
 export function ChangesPage() {

@@ -7,7 +7,7 @@ import { documentProblem, useChangeDocument } from '../../record/documents/docum
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Notice } from '../../ui/Notice';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
-import type { FormTexts } from '../../ui/resource/words';
+import type { FormTexts } from '../../ui/resource/labels';
 import { DocumentFields } from './DocumentFields';
 import { changeOf, documentForm, type DocumentFormValues } from './documentForm';
 

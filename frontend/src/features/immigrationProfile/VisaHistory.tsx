@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { labelOfVisaType, type VisaHistoryEntryResponse } from '@settlewise/contract';
 import { useRemoveVisaHistory } from '../../record/immigrationProfile/profileQueries';
-import { durationOf, periodOf } from '../../record/immigrationProfile/visaHistoryWords';
+import { durationOf, periodOf } from '../../record/immigrationProfile/labels';
 import { ResourceList } from '../../ui/resource/ResourceList';
 import { VisaHistoryDialog, visaHistoryWords } from './VisaHistoryDialog';
 

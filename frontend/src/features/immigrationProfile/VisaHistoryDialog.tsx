@@ -13,7 +13,7 @@ import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
-import { formTexts, type ResourceWords } from '../../ui/resource/words';
+import { formTexts, type ResourceWords } from '../../ui/resource/labels';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore, withoutUnasked } from './gapBefore';

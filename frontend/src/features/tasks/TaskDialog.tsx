@@ -18,7 +18,7 @@ import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
-import type { FormTexts } from '../../ui/resource/words';
+import type { FormTexts } from '../../ui/resource/labels';
 
 interface TaskDialogProps {
   /** The task to change, or null for a new one. */

@@ -7,7 +7,7 @@ import { TwoColumns } from '../../ui/form/TwoColumns';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
-import { formTexts, type ResourceWords } from '../../ui/resource/words';
+import { formTexts, type ResourceWords } from '../../ui/resource/labels';
 import type { CollectionQueries } from './collectionQueries';
 import { FieldInForm, type FieldInFormProps } from './FieldInForm';
 

@@ -4,7 +4,7 @@ import type { DependantProgressResponse, ReasonResponse } from '@settlewise/cont
 import { Disclosure } from '../../ui/Disclosure';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { Tone } from '../../ui/Pill';
-import { registrationWords, settlementWords, type ClockWords } from './clockWords';
+import { registrationWords, settlementWords, type ClockWords } from './sentences';
 import { SourceNote } from '../../ui/sources/SourceNote';
 
 const looks: Readonly<Record<Tone, { readonly shape: IconName; readonly colour: string }>> = {

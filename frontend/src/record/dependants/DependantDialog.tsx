@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
-import { formTexts, type ResourceWords } from '../../ui/resource/words';
+import { formTexts, type ResourceWords } from '../../ui/resource/labels';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { nationalityChoices } from '../../ui/countries/countryChoices';
 import { CountryInForm } from '../../ui/countries/CountryInForm';

@@ -1,7 +1,7 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import type { z } from 'zod';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
-import type { FormTexts } from '../../ui/resource/words';
+import type { FormTexts } from '../../ui/resource/labels';
 import { JourneyFields } from './JourneyFields';
 import { useJourneyForm } from './useJourneyForm';
 

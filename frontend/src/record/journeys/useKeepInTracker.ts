@@ -5,7 +5,7 @@ import {
   type RecordJourneyRequest,
 } from '@settlewise/contract';
 import { messageFor, type FieldProblem } from '../../api/errors';
-import type { FormTexts } from '../../ui/resource/words';
+import type { FormTexts } from '../../ui/resource/labels';
 import { showToast } from '../../ui/toasts/toastStore';
 import type { JourneyKeeping } from './JourneyDialog';
 import { useAddJourney, useChangeJourney } from './journeyQueries';

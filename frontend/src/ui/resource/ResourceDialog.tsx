@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { FormDialog } from '../dialog/FormDialog';
 import { showToast } from '../toasts/toastStore';
-import type { FormTexts } from './words';
+import type { FormTexts } from './labels';
 
 interface ResourceDialogProps<Checked> {
   texts: FormTexts;

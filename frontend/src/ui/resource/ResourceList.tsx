@@ -6,7 +6,7 @@ import { Button, IconButton } from '../Button';
 import { RemoveDialog } from '../dialog/RemoveDialog';
 import { EmptyState } from '../EmptyState';
 import type { IconName } from '../Icon';
-import { wordsOf, type ResourceWords } from './words';
+import { wordsOf, type ResourceWords } from './labels';
 
 interface Thing {
   readonly id: string | number;

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { EventChainResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../ui/Pill';
-import { eventWords } from '../record/changeWords';
+import { eventWords } from '../record/labels';
 import { Note } from '../ui/Beside';
 import { When } from '../ui/When';
 import { counted } from '../ui/labels';

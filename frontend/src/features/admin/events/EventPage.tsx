@@ -1,7 +1,7 @@
 import { eventChainResponse, type AdminEventResponse } from '@settlewise/contract';
 import { Link, useParams } from 'react-router-dom';
 import { useAdminAnswer } from '../api/useAdminAnswer';
-import { eventWords } from '../record/changeWords';
+import { eventWords } from '../record/labels';
 import { Answered } from '../ui/Answered';
 import { CopyableId } from '../ui/CopyableId';
 import { Facts } from '../ui/Facts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { adminPath } from '../api/dataProvider';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { Icon } from '../../../ui/Icon';
-import { eventWords } from '../record/changeWords';
+import { eventWords } from '../record/labels';
 import type { Column } from '../../../ui/table/columns';
 import type { FilterField, FilterValues } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';

@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/table/columns';
 import type { FilterField } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';
 import { When } from '../ui/When';
-import { jobStateLooks } from './jobWords';
+import { jobStateLooks } from './labels';
 import { Queues, useQueues } from './Queues';
 
 const columns: readonly Column<AdminJobResponse>[] = [

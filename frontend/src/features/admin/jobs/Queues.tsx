@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { SectionCard } from '../../../ui/SectionCard';
 import { When } from '../ui/When';
 import { numberText } from '../ui/labels';
-import { everyText, jobStateLooks, pathOfJobs } from './jobWords';
+import { everyText, jobStateLooks, pathOfJobs } from './labels';
 
 const path = `/queues?${new URLSearchParams({ range: '[0,199]' }).toString()}`;
 const shape = z.array(adminQueueResponse);

@@ -1,6 +1,6 @@
 import { legalAccessStates, type AdminLegalAccessResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
-import { stateLooks } from '../../../record/legalAccess/accessWords';
+import { stateLooks } from '../../../record/legalAccess/labels';
 import { Pill } from '../../../ui/Pill';
 import { pathOfPerson } from '../events/EventLinks';
 import { ActButton } from '../ui/ActButton';

@@ -11,7 +11,7 @@ import { LoadMore } from '../../../ui/LoadMore';
 import { usePersonHistory } from '../api/usePersonHistory';
 import { Actor, pathOfEvent, StreamLink } from '../events/EventLinks';
 import { Changes } from '../record/Changes';
-import { eventWords } from '../record/changeWords';
+import { eventWords } from '../record/labels';
 import { Note } from '../ui/Beside';
 import { When } from '../ui/When';
 

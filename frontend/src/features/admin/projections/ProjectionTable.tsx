@@ -6,7 +6,7 @@ import { Beside } from '../ui/Beside';
 import { DataTable } from '../../../ui/table/DataTable';
 import { Progress } from '../ui/Progress';
 import { durationText } from '../ui/labels';
-import { behindText, hasStopped, progressText, rateText, stateOf, stateLabels } from './projectionWords';
+import { behindText, hasStopped, progressText, rateText, stateOf, stateLabels } from './labels';
 
 /** Every projection, and every one that is built beside a live one. */
 export function ProjectionTable({ projections }: { projections: readonly AdminProjectionResponse[] }) {

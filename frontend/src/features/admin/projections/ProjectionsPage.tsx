@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { AdminPage } from '../ui/AdminPage';
 import { Answered } from '../ui/Answered';
-import { hasStopped, inOrder } from './projectionWords';
+import { hasStopped, inOrder } from './labels';
 import { ProjectionTable } from './ProjectionTable';
 import { StoppedProjection } from './StoppedProjection';
 

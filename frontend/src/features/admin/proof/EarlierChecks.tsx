@@ -6,7 +6,7 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { SectionCard } from '../../../ui/SectionCard';
 import { When } from '../ui/When';
 import { durationText, numberText } from '../ui/labels';
-import { checkStates } from './proofWords';
+import { checkStates } from './labels';
 
 /** The checks that were made, the newest first. */
 export function EarlierChecks({ checks }: { checks: readonly ProofCheckResponse[] }) {

@@ -4,7 +4,7 @@ import { AdminPage } from '../ui/AdminPage';
 import { Answered } from '../ui/Answered';
 import { SectionCard } from '../../../ui/SectionCard';
 import { EarlierChecks } from './EarlierChecks';
-import { isUnderWay, latestOf } from './proofWords';
+import { isUnderWay, latestOf } from './labels';
 import { SignedTreeHeads } from './SignedTreeHeads';
 import { CheckProgress, ProofStatus } from './ProofStatus';
 import { messageFor } from '../../../api/errors';

@@ -6,7 +6,7 @@ import { Facts } from '../ui/Facts';
 import { Progress } from '../ui/Progress';
 import { When } from '../ui/When';
 import { counted, numberText } from '../ui/labels';
-import { faultTitles, type EndedCheck } from './proofWords';
+import { faultTitles, type EndedCheck } from './labels';
 
 /** What the newest check that came to its end says. */
 export function ProofStatus({ check }: { check: EndedCheck | null }) {

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Pill, type Tone } from '../../../ui/Pill';
 import type { IconName } from '../../../ui/Icon';
 import { DataTable } from '../../../ui/table/DataTable';
-import { kindOf, valueText, type ChangeKind } from './changeWords';
+import { kindOf, valueText, type ChangeKind } from './labels';
 
 const looks: Readonly<Record<ChangeKind, { word: string; tone: Tone; icon: IconName }>> = {
   added: { word: 'Added', tone: 'within', icon: 'plus' },

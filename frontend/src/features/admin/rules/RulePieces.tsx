@@ -4,7 +4,7 @@ import { Pill } from '../../../ui/Pill';
 import { LaterFees } from '../../../ui/sources/LaterFees';
 import { lastRead } from '../../../ui/sources/readInWords';
 import { Beside, Together } from '../ui/Beside';
-import { periodText, statusPills } from './ruleWords';
+import { periodText, statusPills } from './labels';
 
 type Rule = AdminRuleResponse;
 

@@ -5,7 +5,7 @@ import { ListPage } from '../ui/ListPage';
 import { Period, Source, RuleStatusPill, Value } from './RulePieces';
 import { RuleNotice } from './RuleNotice';
 import { RuleSet } from './RuleSet';
-import { ruleAreas, statusPills } from './ruleWords';
+import { ruleAreas, statusPills } from './labels';
 
 const columns: readonly Column<AdminRuleResponse>[] = [
   { key: 'parameter', label: 'Rule', sortable: true, show: ({ parameter }) => parameter },

@@ -2,7 +2,7 @@ import type { AdminRuleResponse } from '@settlewise/contract';
 import { describe, expect, it } from 'vitest';
 import { anAdminRule } from '../../../testing/operations';
 import { changesOf } from './changes';
-import { periodText } from './ruleWords';
+import { periodText } from './labels';
 
 const aRule = (parameter: string, rest: Partial<AdminRuleResponse> = {}) =>
   anAdminRule(parameter, {

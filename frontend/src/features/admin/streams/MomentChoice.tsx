@@ -9,7 +9,7 @@ import { formatTime } from '../../../ui/dates/formatInstant';
 import { londonInstant } from '../../../ui/dates/londonInstant';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { eventWords } from '../record/changeWords';
+import { eventWords } from '../record/labels';
 import { formatShortInstant } from '../ui/When';
 
 interface MomentChoiceProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
 import { FieldPath, Value } from '../record/Changes';
-import { flattened } from '../record/changeWords';
+import { flattened } from '../record/labels';
 import { Note } from '../ui/Beside';
 import { formatShortInstant } from '../ui/When';
 import { numberText } from '../ui/labels';

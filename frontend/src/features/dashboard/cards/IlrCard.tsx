@@ -16,7 +16,7 @@ import { Meanwhile } from '../../../record/progress/Meanwhile';
 import { SectionCard } from '../../../ui/SectionCard';
 import { counted, formatFullDate, timeLeftInWords } from '../labels';
 import { CitizenshipSection } from './CitizenshipSection';
-import { ilrHeadline, missingInWords } from './ilrWords';
+import { ilrHeadline, missingInWords } from './sentences';
 
 interface IlrCardProps {
   ilr: IlrEligibility;

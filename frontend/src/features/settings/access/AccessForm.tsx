@@ -15,7 +15,7 @@ import { PanelNote } from '../../../ui/Panel';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { SettingsPanel } from '../SettingsPanel';
 import { accessRequest, type AccessRequest, type AccessValues } from './accessRequest';
-import { accessFailed, accessUpdated, partsToChoose } from '../../../record/legalAccess/accessWords';
+import { accessFailed, accessUpdated, partsToChoose } from '../../../record/legalAccess/labels';
 import { WhatLawyersSee } from './WhatLawyersSee';
 
 const nobodyNew = { email: '', name: '', expiryDate: '', alsoShares: [] };

@@ -15,7 +15,7 @@ import { DateInForm } from '../../../ui/form/DateInForm';
 import { Tick } from '../../../ui/form/Tick';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { showToast } from '../../../ui/toasts/toastStore';
-import { accessFailed, accessUpdated } from '../../../record/legalAccess/accessWords';
+import { accessFailed, accessUpdated } from '../../../record/legalAccess/labels';
 import { dayHasPassed } from './accessRequest';
 
 /** What the dialog holds: a day, or that the access is to have no end. */

@@ -7,7 +7,7 @@ import { formatDay, formatInstant } from '../../../ui/dates/formatInstant';
 import { PanelActs, PanelEntry } from '../../../ui/Panel';
 import { Pill } from '../../../ui/Pill';
 import { FactList, type Fact } from '../../../ui/FactList';
-import { partsToChoose, stateLooks } from '../../../record/legalAccess/accessWords';
+import { partsToChoose, stateLooks } from '../../../record/legalAccess/labels';
 
 interface GrantCardProps {
   grant: LegalAccessGrantResponse;

@@ -4,7 +4,7 @@ import { messageFor } from '../../../api/errors';
 import { useRevokeLegalAccess } from '../../../record/legalAccess/legalAccessQueries';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { showToast } from '../../../ui/toasts/toastStore';
-import { accessFailed, accessUpdated } from '../../../record/legalAccess/accessWords';
+import { accessFailed, accessUpdated } from '../../../record/legalAccess/labels';
 
 interface RevokeDialogProps {
   grant: LegalAccessGrantResponse;

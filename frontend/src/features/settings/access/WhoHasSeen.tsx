@@ -10,7 +10,7 @@ import { formatTime } from '../../../ui/dates/formatInstant';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { LoadMore } from '../../../ui/LoadMore';
 import { Panel, PanelNote } from '../../../ui/Panel';
-import { openedInWords } from '../../../record/legalAccess/accessWords';
+import { openedInWords } from '../../../record/legalAccess/labels';
 import { accessesByDay } from './accessesByDay';
 
 /** Each look at the record: who, what and when, day by day, the newest first. */

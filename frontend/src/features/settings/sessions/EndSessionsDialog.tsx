@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { showToast } from '../../../ui/toasts/toastStore';
-import { nameOf, type Session } from './sessionWords';
+import { nameOf, type Session } from './labels';
 
 const failed = 'We could not sign you out there. Please try again.';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { Panel, PanelActs, PanelNote, PanelEntry } from '../../../ui/Panel';
 import { EndSessionsDialog } from './EndSessionsDialog';
-import { type Session, nameOf } from './sessionWords';
+import { type Session, nameOf } from './labels';
 import { formatInstant } from '../../../ui/dates/formatInstant';
 import { Pill } from '../../../ui/Pill';
 import { FactList } from '../../../ui/FactList';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
 import { Fragment } from 'react';
-import { durationOf } from '../../../record/immigrationProfile/visaHistoryWords';
+import { durationOf } from '../../../record/immigrationProfile/labels';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
 import { FactList } from '../../../ui/FactList';
 import { formatDate } from '../../../ui/dates/formatDate';
@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
 import { Period } from '../Period';
-import { applicationInWords, settlementInWords } from './applicationWords';
+import { applicationInWords, settlementInWords } from './sentences';
 
 /** The visa that the person has now, and those before it. */
 export function SharedVisaHistory({

@@ -7,7 +7,7 @@ import { Disclosure } from '../../../ui/Disclosure';
 import styles from './DaysAway.module.css';
 import { DaysAwayTables, type DaysAwayProps } from './DaysAwayTables';
 import { pictureSpan } from './pictureSpan';
-import { lineInWords, stripsInWords } from './pictureWords';
+import { lineInWords, stripsInWords } from './sentences';
 import { TwelveMonthsPicture } from './TwelveMonthsPicture';
 
 /**

@@ -19,7 +19,7 @@ import { asksTwelveMonths, yearsOf, type CitizenshipDraft, type TickName } from 
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AboutYou, EnglishLevelField, isExemptByAge } from './AboutYou';
-import { tickWords } from './tickWords';
+import { tickWords } from './sentences';
 
 /** Step 3: what is met, which documents are there, and what else matters. */
 export function RequirementsStep({ form }: { form: CitizenshipForm }) {

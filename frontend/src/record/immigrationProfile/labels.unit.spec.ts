@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationOf } from './visaHistoryWords';
+import { durationOf } from './labels';
 
 describe('The duration of a visa', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationInWords, settlementInWords } from './applicationWords';
+import { applicationInWords, settlementInWords } from './sentences';
 
 describe('What a person said of the application for a visa', () => {
   const said = { appliedOn: null, appliedInTime: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventWords, flattened, kindOf, valueText } from './changeWords';
+import { eventWords, flattened, kindOf, valueText } from './labels';
 
 describe('What changed, in words', () => {
   it('tells what came from what went and what became something else', () => {

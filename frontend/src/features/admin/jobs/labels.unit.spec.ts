@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyText } from './jobWords';
+import { everyText } from './labels';
 
 it.each([
   [60_000, 'Every minute'],

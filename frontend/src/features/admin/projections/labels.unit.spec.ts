@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFailure, aProjection } from '../../../testing/operations';
-import { behindText, inOrder, progressText, rateText } from './projectionWords';
+import { behindText, inOrder, progressText, rateText } from './labels';
 
 describe('How projections stand', () => {
   it('the stopped ones come first, then all by name, what is built after the live one', () => {
