@@ -187,7 +187,10 @@ export function benchAssessments(
   });
   const cost = (count: number) => costs.get(count) ?? NaN;
   const growth = Math.log(cost(2_000) / cost(100)) / Math.log(20);
-  results.reportFigure('cost of an assessment', `grows with the trips to the power ${growth.toFixed(2)}`);
+  results.reportFigure(
+    'cost of an assessment',
+    `grows with the number of trips, to the power ${growth.toFixed(2)}`,
+  );
   return { hundredTripsMs: cost(100), growth, worstMs: Math.max(...worst) };
 }
 
@@ -235,5 +238,5 @@ function measuredPlainly(results: BenchmarkResults, request: AssessmentRequest, 
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000;
   });
-  results.reportTimes('its first date for settlement alone, counted day by day', times, { peer: true });
+  results.reportTimes('only its first date for settlement, found day by day', times, { peer: true });
 }

@@ -62,7 +62,7 @@ export async function benchAuditAsOf(
       }
       check(count === events, `${count} of ${events} events were read`);
     });
-    results.report('its events read and decrypted, nothing made of them', reading.measurement(), {
+    results.report('its events only read and decrypted', reading.measurement(), {
       peer: true,
     });
     return measured;

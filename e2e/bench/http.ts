@@ -63,7 +63,7 @@ export async function benchHttp(
     }
     results.report(`command over HTTP (session, command, append, answer), ${people} people`, commands);
     const followUpP99Ms = percentile(reads, 99);
-    results.reportTimes('read that follows a write, until it shows', reads);
+    results.reportTimes('read after a write, until it shows the write', reads);
     results.reportFigure(
       'idle memory of the whole program with its PostgreSQL',
       `${Math.round(idleMegabytes)} MB`,

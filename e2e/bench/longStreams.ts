@@ -48,7 +48,7 @@ export async function benchLongStreams(
     const firstLookMs = await wrongPassword(program, person);
     const last = BigInt(events - 1);
     check((await storedRevisionWithin(program, userId, 10_000)) === last, 'no snapshot was stored');
-    results.reportTimes('wrong password for a long account, nothing kept', [firstLookMs]);
+    results.reportTimes('wrong password for a long account, without a snapshot', [firstLookMs]);
 
     const again = new Runs();
     await again.add(5, 1, () => wrongPassword(program, person));

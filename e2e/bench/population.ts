@@ -65,7 +65,7 @@ export async function benchPopulation(
       results.report(`${name}, 4 people at once`, measured);
     }
     results.reportFigure(
-      'the program that was looked at',
+      'size of the data that was read',
       `${people.toLocaleString('en-GB')} people, ${events.toLocaleString('en-GB')} events, ${journeys} journeys and ${tasksEach} tasks each`,
     );
     return slowest;

@@ -47,7 +47,7 @@ export async function benchProjections(
 
     const readOnly = await timed(events, () => readEverything(store, codec));
     check(readOnly.result === events, `${readOnly.result} of ${events} events were read`);
-    results.reportRate('the log read and decrypted, nothing kept (events)', readOnly.perSecond, events, {
+    results.reportRate('the log only read and decrypted (events)', readOnly.perSecond, events, {
       peer: true,
     });
     const running = await timed(events, async () => {
@@ -77,7 +77,7 @@ export async function benchProjections(
     check(shownAfter === total, `${shownAfter} of ${total} journeys are shown after the steady load`);
     await running.result.stop();
 
-    results.reportTimes(`append to shown, ${perSecond} events/s`, lags);
+    results.reportTimes(`from append to read model, ${perSecond} events/s`, lags);
     return { rebuildPerSecond: rebuilt.perSecond, lagP99Ms: percentile(lags, 99) };
   } finally {
     await store.close();

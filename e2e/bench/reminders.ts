@@ -95,7 +95,7 @@ export async function benchReminders(
     const events = await issuedInTheLog(store);
     check(events === people, `the log holds ${events} reminders of ${people} people`);
     results.reportRate(
-      `reminders due at one time, told and mailed, ${redisUrl === null ? 'PostgreSQL' : 'Redis'}`,
+      `reminders due at the same time, notified and emailed, ${redisUrl === null ? 'PostgreSQL' : 'Redis'}`,
       people / seconds,
       people,
       { note: `last after ${seconds.toFixed(1)} s` },

@@ -12,26 +12,26 @@ export function benchmarksPage({ circumstances: at, goals, results }: Run): stri
   const missed = goals.filter(({ met }) => !met).length;
   const reached =
     goals.length === 0
-      ? 'None of the parts that were run has an aim.'
+      ? 'None of the parts that were run has a target.'
       : `${goals.length - missed} of ${goals.length} reached.`;
   const sections = [
     '# Benchmarks',
     [
-      'The last saved run. `npm run bench -- --write` measures and writes this whole page; `npm run bench` only prints it;',
-      '`npm run bench -- appends proof` runs only these parts. Nothing here is written by hand. Each part checks its data',
-      'before it prints a figure: wrong data end the run.',
+      'The last saved run. `npm run bench -- --write` measures and writes this page; `npm run bench` only prints it;',
+      '`npm run bench -- appends proof` runs only these parts. The page is generated: do not edit it. Each part checks its data',
+      'before it prints a figure, and wrong data stop the run.',
     ].join('\n'),
     table(
       ['', ''],
       [
-        ['Begun', at.begun],
+        ['Started', at.begun],
         ['Commit', at.commit],
         ['Processor', `${at.processor}, ${at.cores} ${at.cores === 1 ? 'core' : 'cores'}`],
         ['Memory', `${at.memoryGigabytes.toFixed(1)} GB`],
         ['System', at.system],
         ['Node', at.node],
         ['PostgreSQL', at.postgres],
-        ['Load before', `${at.loadBefore.toFixed(1)} (a quiet machine has less than 0.5)`],
+        ['Load before', `${at.loadBefore.toFixed(1)} (an idle machine has less than 0.5)`],
         ['Parts', at.parts.join(', ')],
         ['Left out', at.leftOut.length === 0 ? 'none' : at.leftOut.join(', ')],
       ],
@@ -42,7 +42,7 @@ export function benchmarksPage({ circumstances: at, goals, results }: Run): stri
       ? []
       : [
           table(
-            ['Part', 'Aim', 'Found', ''],
+            ['Part', 'Target', 'Result', ''],
             goals.map(({ part, aim, found, met }) => [part, aim, found, met ? 'reached' : '**missed**']),
           ),
         ]),

@@ -38,7 +38,7 @@ function cellsOf(text: string, name: string): string[] | undefined {
 describe('the page of the benchmarks', () => {
   it('says where, when, on what and on which commit it was measured', () => {
     const text = page(aRun().all);
-    expect(cellsOf(text, 'Begun')).toEqual(['Begun', '2026-11-21T20:00:00.000Z']);
+    expect(cellsOf(text, 'Started')).toEqual(['Started', '2026-11-21T20:00:00.000Z']);
     expect(cellsOf(text, 'Commit')).toEqual(['Commit', '0123456789ab with changes that are not committed']);
     expect(cellsOf(text, 'Processor')).toEqual(['Processor', 'A Processor, 2 cores']);
     expect(cellsOf(text, 'Memory')).toEqual(['Memory', '23.5 GB']);
@@ -90,8 +90,8 @@ describe('the page of the benchmarks', () => {
     expect(cellsOf(text, '60 % of plain inserts')?.[3]).toBe('**missed**');
   });
 
-  it('says so when no part that was run has an aim', () => {
-    expect(page(aRun().all)).toContain('None of the parts that were run has an aim.');
+  it('says so when no part that was run has a target', () => {
+    expect(page(aRun().all)).toContain('None of the parts that were run has a target.');
   });
 
   it('keeps a bar within its cell, and columns under one another', () => {

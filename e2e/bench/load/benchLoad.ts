@@ -78,7 +78,7 @@ export async function benchLoad(results: BenchmarkResults, options: LoadOptions)
     const held = steps.filter(({ p99 }) => p99 <= slowest).at(-1);
     if (held !== undefined) reportKinds(results, held);
     const rate = held?.offered ?? 0;
-    results.reportFigure('load: the highest of these rates with p99 within 250 ms', `${rate}/s`);
+    results.reportFigure('load: highest rate with p99 within 250 ms', `${rate}/s`);
 
     const half = Math.max(2, Math.floor((held?.offered ?? options.firstRate) / 2));
     await profiled(results, parts, probes, { perSecond: half, seconds: options.seconds });
@@ -171,7 +171,7 @@ async function profiled(
     );
     const dearest = places.slice(0, 5).map((cost) => `${cost.name} ${cost.percent.toFixed(0)} %`);
     results.reportFigure(
-      `where the time of the ${name} goes, at ${perSecond}/s`,
+      `CPU time of the ${name} by module, at ${perSecond}/s`,
       `${dearest.join(', ')}; ${file}`,
     );
   }

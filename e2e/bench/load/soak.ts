@@ -68,8 +68,8 @@ export async function soak(
 }
 
 const held = [
-  ['heap', 'objects after collecting garbage'],
-  ['whole', 'whole process after collecting garbage'],
+  ['heap', 'objects after garbage collection'],
+  ['whole', 'whole process after garbage collection'],
 ] as const;
 
 const slopeOf = ({ megabytesPerMinute }: Growth) => `${megabytesPerMinute.toFixed(2)} MB a minute`;
