@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const order = z.object({ id: z.number(), word: z.string() });
 
-/** What a word makes this process do; an answer is told to whoever said it. */
+/** The commands of this process by name; each result is sent back to the parent. */
 export type Words = Readonly<Record<string, () => unknown>>;
 
 /**
- * Does what the parent of this process tells it by messages, word by word. Ends with the parent: nobody else could end it.
- * A word that fails, or that nobody knows, ends this process with the reason.
+ * Carries out the commands that the parent process sends as messages, in order. Exits with the parent, because nobody else
+ * would end it. A command that fails or is unknown ends this process with the reason.
  */
 export function answerParent(words: Words): void {
   const answer = async (message: unknown): Promise<void> => {

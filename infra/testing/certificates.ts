@@ -13,8 +13,8 @@ export interface Certificate {
 }
 
 /**
- * An authority of its own in a new folder, made by openssl, and a certificate of its for one host.
- * @param days for which that is good; below 0 it has expired
+ * Creates an authority in a new folder with openssl, and its certificate for one host.
+ * @param days how long the certificate is valid; below 0 it has expired
  */
 export function makeCertificate(folder: string, host: string, days = 2): Certificate {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
@@ -32,7 +32,7 @@ export function makeCertificate(folder: string, host: string, days = 2): Certifi
     ...['x509', '-req', '-in', 'server.csr', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial'],
     ...['-out', 'server.crt', '-days', String(days), '-extfile', 'names'],
   );
-  // PostgreSQL takes a key that is its own and nobody else's.
+  // PostgreSQL requires a key that only its own account can read.
   chmodSync(inFolder('server.key'), 0o600);
   if (process.getuid?.() === 0) chownSync(inFolder('server.key'), nobody, nobody);
   return {

@@ -7,8 +7,8 @@ export interface ClosingPostgres {
 }
 
 /**
- * Speaks as a PostgreSQL that is told to stop while somebody connects: in the same breath it says that it is ready, and
- * that it ends the connection.
+ * Imitates a PostgreSQL that is shut down during a connection attempt: it sends in one packet that it is ready, and that it
+ * ends the connection.
  */
 export async function startClosingPostgres(): Promise<ClosingPostgres> {
   const server = createServer((socket) => {
@@ -28,7 +28,7 @@ export async function startClosingPostgres(): Promise<ClosingPostgres> {
   };
 }
 
-/** PostgreSQL manual, 53.7: a letter, the length without it, the content. */
+/** A protocol message (PostgreSQL manual, 53.7): a letter, the length without the letter, the content. */
 function message(letter: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(content.length + 4);

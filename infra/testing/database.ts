@@ -10,18 +10,18 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** What a database holds from the beginning, which is made once for all files of a run. */
+/** Initial data of a database, prepared once for all test files of a run. */
 export interface Template {
-  /** Of small letters. */
+  /** In lower-case letters. */
   readonly name: string;
-  /** Works on a database with all migrations applied; leaves no connection open. */
+  /** Fills a database to which all migrations were applied; must leave no connection open. */
   prepare(url: string): Promise<void>;
 }
 
 interface Options {
   /** Whether all migrations are applied. Default true. */
   readonly migrated?: boolean;
-  /** What it holds besides. */
+  /** Its initial data. */
   readonly template?: Template;
 }
 
@@ -39,13 +39,13 @@ export async function createTestDatabase(options: Options = {}): Promise<TestDat
   };
 }
 
-/** The server's usual way writes every page to its log as well, and takes three times as long. */
+/** The server's default strategy also writes every page to its log, which takes three times as long. */
 const copyDatabase = (server: string, template: string, name: string): Promise<void> =>
   execute(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
 
 const ready = new Map<string, Promise<string>>();
 
-/** The name of a database that holds what `template` makes. */
+/** The name of a database with the data of `template`. */
 function copyOf(server: string, template: Template): Promise<string> {
   const key = `${server} ${template.name}`;
   const made = ready.get(key) ?? makeTemplate(server, template);
@@ -53,7 +53,7 @@ function copyOf(server: string, template: Template): Promise<string> {
   return made;
 }
 
-/** Made by the first process that asks; the others wait for it. */
+/** The first process that asks creates it; the others wait. */
 async function makeTemplate(server: string, { name: kind, prepare }: Template): Promise<string> {
   const name = `settlewise_template_${inject('testRun')}_${kind}`;
   await withConnection({ connectionString: server }, async (client) => {
@@ -84,7 +84,7 @@ function withDatabase(server: string, database: string): string {
 
 const pools = new Map<string, pg.Pool>();
 
-/** On a connection that is kept: to make one takes longer than to copy a database. */
+/** Uses one long-lived connection, because connecting takes longer than copying a database. */
 async function execute(server: string, statement: string): Promise<void> {
   const pool = pools.get(server) ?? poolOfOne(server);
   pools.set(server, pool);
@@ -93,7 +93,7 @@ async function execute(server: string, statement: string): Promise<void> {
 
 function poolOfOne(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
-  // A connection that is lost while nobody uses it is reported by this event alone; the next statement gets another.
+  // Only this event reports a connection that is lost while idle; the next statement gets a new one.
   pool.on('error', () => undefined);
   return pool;
 }

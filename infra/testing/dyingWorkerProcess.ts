@@ -1,4 +1,4 @@
-/** A process that works on a queue and is killed at its first job. Arguments: queue, address of the database, of Redis. */
+/** A worker process of a queue that kills itself at its first job. Arguments: queue, address of the database, of Redis. */
 import { z } from 'zod';
 import { createJobs } from '../src/jobs';
 import { createLogger } from '../src/telemetry';

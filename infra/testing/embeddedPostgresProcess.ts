@@ -1,4 +1,4 @@
-/** A process that does nothing but run the embedded PostgreSQL: what the tests start, kill and start again. */
+/** A process that only runs the embedded PostgreSQL, for tests that kill it and start it again. */
 import { startEmbeddedPostgres } from '../src/database/embedded';
 import { createLogger } from '../src/telemetry';
 
@@ -11,7 +11,7 @@ try {
     void postgres.stop().then(() => process.exit(0));
   });
   process.stdout.write(`${JSON.stringify({ url: postgres.url, pid: postgres.pid })}\n`);
-  // Holds the process open.
+  // Keeps the process alive.
   setInterval(() => {}, 60_000);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -8,7 +8,7 @@ interface Store {
   readonly queues: readonly string[];
 }
 
-/** Takes everything that a job store holds of some queues, as if it had lost its memory. */
+/** Removes everything that a job store has of some queues, as if its data were lost. */
 export async function emptyJobs({ databaseUrl, redisUrl, queues }: Store): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c search_path=bullmq' });
   try {
@@ -17,7 +17,7 @@ export async function emptyJobs({ databaseUrl, redisUrl, queues }: Store): Promi
         redisUrl === undefined
           ? new Queue(name, { connection: pool }, createPostgresBackend)
           : new Queue(name, { connection: { url: redisUrl } });
-      // Schedules are not part of what is obliterated.
+      // `obliterate` leaves schedules in place.
       for (const { key } of await queue.getJobSchedulers()) await queue.removeJobScheduler(key);
       await queue.obliterate({ force: true });
       await queue.close();

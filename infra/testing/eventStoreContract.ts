@@ -6,7 +6,7 @@ import { readingContract } from './eventStoreContract/reading';
 import { subscribingContract } from './eventStoreContract/subscribing';
 import type { ContractEngine, UnderTest } from './eventStoreContract/underTest';
 
-/** The rules that every event store keeps, whatever engine stands behind it. */
+/** The contract of every event store, whatever its engine. */
 export function eventStoreContract(
   name: string,
   start: () => Promise<ContractEngine>,

@@ -1,4 +1,4 @@
-/** The double of EventStoreDB as a process of its own, which does what its parent tells it by a message. */
+/** The double of EventStoreDB in its own process, which carries out the commands of its parent. */
 import { answerParent } from './answerParent';
 import { startEventStoreDbDouble } from './eventStoreDbDouble';
 

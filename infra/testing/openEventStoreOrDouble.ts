@@ -2,7 +2,7 @@ import type { EventStore } from '../src/eventStore';
 import { openEventStore, type EventStoreSettings } from '../src/eventStore/openEventStore';
 import { createEventStoreDbEventStore } from '../src/eventStore/eventStoreDb/createEventStoreDbEventStore';
 
-/** As `openEventStore`, which refuses the double. */
+/** Like `openEventStore`, but accepts the double. */
 export async function openEventStoreOrDouble(
   settings: EventStoreSettings,
   databaseUrl: string,

@@ -1,7 +1,7 @@
 /**
- * What leads to the server that EVENTSTORE_TEST_URL names, as a process of its own, which does what its parent tells it by
- * a message. One node is reached through a proxy, which can fail. The nodes of a cluster tell their own addresses, so no
- * proxy stays between them and a program: their leader can resign.
+ * Access to the server that EVENTSTORE_TEST_URL names, in its own process, which carries out the commands of its parent. A
+ * single node is behind a proxy, which can fail. The nodes of a cluster announce their own addresses, so programs bypass a
+ * proxy: there, the leader can resign.
  */
 import { createEventStoreDbEventStore } from '../src/eventStore/eventStoreDb/createEventStoreDbEventStore';
 import { answerParent, type Words } from './answerParent';

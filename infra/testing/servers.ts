@@ -11,7 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** PostgreSQL servers on which test databases are made, one for each file that runs at once. */
     databaseServerUrls: readonly string[];
-    /** Set when a Redis server is there. */
+    /** Set when there is a Redis server. */
     redisUrl: string | null;
     testRun: string;
   }
@@ -55,7 +55,7 @@ export default async function startServers(project: TestProject): Promise<() => 
   return stop;
 }
 
-/** The password is hashed 4,096 times on both sides of each of some ten thousand connections. From now on it is once. */
+/** By default both sides hash the password 4,096 times for each of about ten thousand connections. This sets it to once. */
 const makeSigningInCheap = (server: string): Promise<void> =>
   withConnection({ connectionString: server }, async (client) => {
     const { username, password } = new URL(server);

@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 
-/** Test files that run at the same time have a number each, from 1. */
+/** Each of the test files that run at the same time has a number, from 1. */
 const number = () => Number(process.env['VITEST_POOL_ID'] ?? 1) - 1;
 
 /**
- * The PostgreSQL of this test file, which no other uses meanwhile: the log shows an event once no older transaction of
- * the whole server is open, so that files on one server would hold each other up.
+ * The PostgreSQL server of this test file alone: an event becomes visible once no older transaction is open on the whole
+ * server, so files on one server would delay each other.
  */
 export function databaseServerOfWorker(): string {
   const url = inject('databaseServerUrls')[number()];
@@ -13,7 +13,7 @@ export function databaseServerOfWorker(): string {
   return url;
 }
 
-/** A database of Redis that no other file uses meanwhile; null where there is no Redis. */
+/** The Redis database of this test file alone; null when there is no Redis. */
 export function redisOfWorker(): string | null {
   const url = inject('redisUrl');
   return url === null ? null : new URL(`/${number()}`, url).toString();

@@ -1,21 +1,21 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** What can happen to a network between a program and its server. */
+/** A network between a program and its server that can fail. */
 export interface TcpProxy {
   readonly host: string;
   readonly port: number;
-  /** Breaks every connection there is; new ones work. */
+  /** Breaks all current connections; new ones work. */
   drop(): void;
-  /** Nothing passes any more in either direction; connections stay open and new ones are accepted. */
+  /** Passes nothing on in either direction; connections stay open and new ones are accepted. */
   stall(): void;
-  /** What was held up passes on. */
+  /** Passes on what was held back. */
   resume(): void;
-  /** How many connections programs have to it. */
+  /** The number of connections of programs to it. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Passes bytes on between its own loopback port and a server's. */
+/** Passes bytes between its own loopback port and a server. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const links = new Set<{ readonly ends: readonly [Socket, Socket] }>();
   let stalled = false;
@@ -31,7 +31,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     };
     for (const end of link.ends) {
       end.setNoDelay(true);
-      // A broken connection is this proxy's business; both programs notice it on their own side.
+      // Errors of a broken connection end here; both programs notice it on their own side.
       end.on('error', cut);
       end.on('close', cut);
     }
@@ -55,7 +55,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       for (const { ends } of links) part(ends);
     },
     resume() {
-      // Joined twice, every byte would pass twice.
+      // Piping twice would pass every byte twice.
       if (!stalled) return;
       stalled = false;
       for (const { ends } of links) join(ends);
@@ -70,7 +70,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   };
 }
 
-/** The same in front of the server of an address (PostgreSQL's, when that names no port); `url` leads through it. */
+/** The same in front of the server of a URL (PostgreSQL's port by default); `url` goes through it. */
 export async function startProxyTo(address: string): Promise<TcpProxy & { readonly url: string }> {
   const url = new URL(address);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });

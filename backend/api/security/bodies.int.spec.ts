@@ -50,14 +50,14 @@ describe('a compressed body', () => {
     ['gzip', gzipSync],
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
-  ])('by %s counts as large as it becomes', async (encoding, compress) => {
+  ])('compressed by %s is measured by its decompressed size', async (encoding, compress) => {
     const compressed = compress(Buffer.from(bomb));
     expect(compressed.length).toBeLessThan(100_000);
     const { status, message } = await sent('/api/absences', compressed, [`Content-Encoding: ${encoding}`]);
     expect([status, message]).toEqual([413, tooLarge]);
   });
 
-  test('inside a compressed body is not opened', async () => {
+  test('that was compressed twice is refused, and never decompressed twice', async () => {
     const twice = gzipSync(gzipSync(JSON.stringify(aJourney().typed())));
     expect((await sent('/api/absences', twice, ['Content-Encoding: gzip'])).status).toBe(400);
     const { status } = await sent('/api/absences', twice, ['Content-Encoding: gzip, gzip']);
@@ -66,11 +66,11 @@ describe('a compressed body', () => {
 
   const small = gzipSync(JSON.stringify(aJourney().typed()));
   test.each([
-    ['that is none', Buffer.from('{}'), 'gzip'],
+    ['that is not compressed', Buffer.from('{}'), 'gzip'],
     ['that was cut short', small.subarray(0, small.length - 9), 'gzip'],
     ['that is damaged', Buffer.concat([small.subarray(0, 20), Buffer.alloc(40), small.subarray(60)]), 'gzip'],
-    ['that is no brotli', Buffer.from('{}'), 'br'],
-  ])('%s is answered with 400', async (_what, content, encoding) => {
+    ['that is not brotli', Buffer.from('{}'), 'br'],
+  ])('%s is refused with 400', async (_what, content, encoding) => {
     const { status, message } = await sent('/api/absences', content, [`Content-Encoding: ${encoding}`]);
     expect([status, message]).toEqual([400, damaged]);
   });
@@ -82,7 +82,7 @@ describe('JSON', () => {
     ['lists in lists', '['.repeat(depth) + ']'.repeat(depth)],
     ['objects in objects', '{"a":'.repeat(15_000) + '1' + '}'.repeat(15_000)],
     ['a list without an end', '['.repeat(90_000)],
-  ])('of %s, however deep, is refused and harms nothing', async (_what, text) => {
+  ])('of %s is refused, and the program goes on serving', async (_what, text) => {
     for (const [path, content] of [
       ['/api/absences', text],
       ['/api/absences', `{"notes":${text}}`],
@@ -97,7 +97,7 @@ describe('JSON', () => {
     expect((await person.visitor.get('/api/user')).status).toBe(200);
   });
 
-  test('with a key twice means the last, for the check and for what is kept', async () => {
+  test('with a key twice is checked and stored by its last value', async () => {
     const text =
       '{"destination":"Spain","departureDate":"2014-03-01","returnDate":"2014-03-10","reason":"holiday","destination":"Malta"}';
     const { status } = await sent('/api/absences', text);
@@ -130,7 +130,7 @@ describe('JSON', () => {
     '{"notes":"x","a":{"__proto__":{"role":"admin"}}}',
     '{"\\u005f\\u005fproto\\u005f\\u005f":{"role":"admin"}}',
     '{"constructor":{"prototype":{"role":"admin"}}}',
-  ])('that reaches for a prototype changes none: %s', async (text) => {
+  ])('that names a prototype changes no prototype: %s', async (text) => {
     for (const { method, path } of api.routes.filter(({ method: each }) => each !== 'GET')) {
       if (path.startsWith('/api/admin') || path === '/api/logout' || path.includes(':')) continue;
       const { status } = await person.visitor.send(method, path, { text });
@@ -141,7 +141,7 @@ describe('JSON', () => {
     expect((await person.visitor.get('/api/user')).json).toMatchObject({ role: 'user' });
   });
 
-  test('in another encoding than it says, or than we read, is refused or read as it is', async () => {
+  test('in a wrong or unknown character encoding is refused, or stored without harm', async () => {
     const latin = Buffer.from(JSON.stringify(aJourney().to('Curaçao').typed()), 'latin1');
     expect((await sent('/api/absences', latin, [])).status).toBeLessThan(500);
     const wide = Buffer.from(`\ufeff${JSON.stringify(aJourney().typed())}`, 'utf16le');

@@ -27,7 +27,7 @@ function drip(connection: Connection, text: string): void {
   dripping.push(setInterval(() => connection.write(text), 20));
 }
 
-describe('a head that comes a little at a time', () => {
+describe('a request head that arrives slowly', () => {
   let server: Listening;
   beforeAll(async () => {
     server = await listen('127.0.0.1', 0, { headMs: 600, wholeMs: 1_200, lookEveryMs: 50 });
@@ -39,17 +39,17 @@ describe('a head that comes a little at a time', () => {
   afterAll(() => server.stop());
 
   test.each([
-    ['by lines', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-More: x\r\n'],
-    ['by letters', 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ', 'x'],
-    ['of a request that never begins', '', '\r\n'],
-  ])('%s is given up, whatever else comes', async (_how, begin, more) => {
+    ['line by line', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-More: x\r\n'],
+    ['letter by letter', 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ', 'x'],
+    ['with empty lines only', '', '\r\n'],
+  ])('%s is answered with 408 when its time is over', async (_how, begin, more) => {
     const connection = connectionTo(server.url.origin);
     connection.write(begin);
     drip(connection, more);
     expect(statusesIn(await connection.untilOver())).toEqual([408]);
   });
 
-  test('a second one on the same connection as well', async () => {
+  test('is also cut off as the second request of a connection', async () => {
     const connection = connectionTo(server.url.origin);
     connection.write(head('GET / HTTP/1.1', 'Host: x'));
     await connection.until((received) => received.includes('served'));
@@ -58,7 +58,7 @@ describe('a head that comes a little at a time', () => {
     expect(statusesIn(await connection.untilOver())).toEqual([200, 408]);
   });
 
-  test('and a body that never ends is given up', async () => {
+  test('and a body that never ends is cut off too', async () => {
     const connection = connectionTo(server.url.origin);
     connection.write(head('POST /slow HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked'));
     drip(connection, '1\r\nx\r\n');
@@ -67,7 +67,7 @@ describe('a head that comes a little at a time', () => {
     expect(statusesIn(received)).toEqual([408]);
   });
 
-  test('keeps nobody else from being served, however many there are', async () => {
+  test('does not keep other visitors from being served, however many there are', async () => {
     for (let count = 0; count < 300; count += 1) {
       connectionTo(server.url.origin).write('GET / HTTP/1.1\r\nHost: x\r\n');
     }
@@ -75,7 +75,7 @@ describe('a head that comes a little at a time', () => {
   });
 });
 
-describe('over the API', () => {
+describe('the API', () => {
   let api: TestApi;
   let person: SignedUp;
   let cookies: string;
@@ -89,7 +89,7 @@ describe('over the API', () => {
   const posting = (path: string, ...more: readonly string[]) =>
     head(`POST ${path} HTTP/1.1`, 'Host: settlewise.example', 'Origin: http://settlewise.example', ...more);
 
-  test('a body that comes a little at a time is answered in time, and hung up on', async () => {
+  test('answers a body that arrives slowly in time, and closes the connection', async () => {
     const connection = connectionTo(api.address);
     connection.write(
       posting(
@@ -106,7 +106,7 @@ describe('over the API', () => {
     expect(await eventsOf(api, journeysStream(person.user.id))).toEqual([]);
   });
 
-  test('who is not signed in is not waited for', async () => {
+  test('refuses a visitor who is not signed in before the body has arrived', async () => {
     const connection = connectionTo(api.address);
     connection.write(posting('/api/absences', 'Content-Type: application/json', 'Content-Length: 90000'));
     expect(statusesIn(await connection.until((received) => received.includes('}')))).toEqual([401]);
@@ -116,13 +116,13 @@ describe('over the API', () => {
     ['a line that is too long', [`X-Long: ${'x'.repeat(20_000)}`]],
     ['too many lines', Array.from({ length: 3_000 }, (_, index) => `X-${index}: x`)],
     ['too long a cookie', [`Cookie: settlewise_session=${'x'.repeat(20_000)}`]],
-  ])('a head with %s is refused', async (_what, lines) => {
+  ])('refuses a request head with %s', async (_what, lines) => {
     const connection = connectionTo(api.address);
     connection.write(head('GET /api/user HTTP/1.1', 'Host: x', ...lines));
     expect(statusesIn(await connection.untilOver())).toEqual([431]);
   });
 
-  test('an address that is too long is refused', async () => {
+  test('refuses an address that is too long', async () => {
     const connection = connectionTo(api.address);
     connection.write(head(`GET /api/user?${'x'.repeat(20_000)} HTTP/1.1`, 'Host: x'));
     expect(statusesIn(await connection.untilOver())).toEqual([431]);
@@ -150,25 +150,28 @@ describe('over the API', () => {
       `ffffffffffffffff1\r\n${smuggled}`,
     ],
     ['a chunk without an end', ['Transfer-Encoding: chunked'], `1\r\nxGET${smuggled}`],
-  ])('%s: one refusal, and nothing behind is read as a request', async (_what, lines, rest) => {
-    const connection = connectionTo(api.address);
-    connection.write(posting('/api/nothing', ...lines) + rest);
-    const statuses = statusesIn(await connection.untilOver());
-    // A chunk is looked at after its head was: that answer may have gone out already.
-    expect(statuses.at(-1)).toBe(400);
-    expect(statuses.slice(0, -1)).toEqual(
-      lines.includes('Transfer-Encoding: chunked') && statuses.length > 1 ? [404] : [],
-    );
-  });
+  ])(
+    'refuses a request with %s once, and reads nothing after it as a request',
+    async (_what, lines, rest) => {
+      const connection = connectionTo(api.address);
+      connection.write(posting('/api/nothing', ...lines) + rest);
+      const statuses = statusesIn(await connection.untilOver());
+      // A chunk is looked at after its head was: that answer may have gone out already.
+      expect(statuses.at(-1)).toBe(400);
+      expect(statuses.slice(0, -1)).toEqual(
+        lines.includes('Transfer-Encoding: chunked') && statuses.length > 1 ? [404] : [],
+      );
+    },
+  );
 
-  test('a body that a route does not read is no request', async () => {
+  test('never reads a body that a route ignores as the next request', async () => {
     const connection = connectionTo(api.address);
     connection.write(posting('/api/logout', `Content-Length: ${smuggled.length}`) + smuggled);
     connection.write(head('GET /healthz HTTP/1.1', 'Host: x', 'Connection: close'));
     expect(statusesIn(await connection.untilOver())).toEqual([204, 200]);
   });
 
-  test('a request that names no host is refused, and one that names another address is ours all the same', async () => {
+  test('refuses a request without a host, and answers one for another host without repeating its name', async () => {
     const without = connectionTo(api.address);
     without.write(head('GET /api/user HTTP/1.1'));
     expect(statusesIn(await without.untilOver())).toEqual([400]);
@@ -181,7 +184,7 @@ describe('over the API', () => {
     expect(received).not.toContain('elsewhere');
   });
 
-  test('after all that it serves', async () => {
+  test('still serves after all of this', async () => {
     expect((await new Visitor(api.address).get('/healthz')).status).toBe(200);
     expect((await person.visitor.get('/api/user')).status).toBe(200);
   });

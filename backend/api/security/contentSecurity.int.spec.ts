@@ -80,7 +80,7 @@ function expectStrictest(where: string, { headers }: { readonly headers: Headers
 
 const withoutScripts = new Set(['/api/docs', '/api/admin/docs']);
 
-test('every page and file has it, whether there is such a page or not', async () => {
+test('every page and file has the content security policy, also where there is no such page', async () => {
   for (const where of [
     ...['/', '/auth', '/citizenship', '/ilr', '/dashboard', '/dashboard/documents', '/admin', '/admin/users'],
     ...[
@@ -99,7 +99,7 @@ test('every page and file has it, whether there is such a page or not', async ()
   }
 });
 
-test('every answer of the API has it, given or refused, and those that change something', async () => {
+test('every answer of the API has a content security policy, refusals included', async () => {
   expect(api.routes.length).toBeGreaterThan(80);
   for (const { method, path: pattern } of api.routes) {
     if (pattern.startsWith(jobBoardPath) || withoutScripts.has(pattern)) continue;
@@ -111,13 +111,13 @@ test('every answer of the API has it, given or refused, and those that change so
   }
 });
 
-test('the pages of the API’s calls have a stricter one', async () => {
+test('the pages of API documentation have a stricter policy', async () => {
   for (const where of withoutScripts)
     expectStrictest(where, await administrator.visitor.get(where, browsing));
   expectStrictest('/api/docs', await new Visitor(api.address).get('/api/docs', browsing));
 });
 
-test('every page of the job board has it, but for the folder that its files are in', async () => {
+test('every page of the job board has the policy, with its own folder of files allowed', async () => {
   for (const where of [jobBoardPath, `${jobBoardPath}/queue/mail`, `${jobBoardPath}/job-schedulers`]) {
     const answer = await administrator.visitor.get(where, browsing);
     expect([where, answer.status]).toEqual([where, 200]);
@@ -126,7 +126,7 @@ test('every page of the job board has it, but for the folder that its files are 
   }
 });
 
-test('a file of somebody’s, and the refusal of one, run nothing at all', async () => {
+test('a stored document, and the refusal of one, may run nothing', async () => {
   const { visitor } = person;
   const { json } = await visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
   const id = /"id":"([^"]+)"/.exec(JSON.stringify(json))?.[1] ?? '';
@@ -140,7 +140,7 @@ test('a file of somebody’s, and the refusal of one, run nothing at all', async
   expect(refusal.bytes.toString()).not.toMatch(/<script/i);
 });
 
-test('the page has no script of its own in it that the policy would have to allow', async () => {
+test('the page contains no inline script that the policy would have to allow', async () => {
   const { bytes } = await new Visitor(api.address).get('/', browsing);
   expect(bytes.toString()).toContain('<div id="root">');
   expectNoInlineScript(bytes.toString());

@@ -66,7 +66,7 @@ const ownRoutes = (method: string) =>
       !route.path.startsWith('/api/dev'),
   );
 
-describe('a question with somebody else’s id in it', () => {
+describe('a read with another person’s id', () => {
   const names = [
     'userId',
     'user',
@@ -81,7 +81,7 @@ describe('a question with somebody else’s id in it', () => {
     'as',
   ];
 
-  test('is answered on every route as if the id were not there', async () => {
+  test('is answered on every route as if that id did not exist', async () => {
     for (const { path } of ownRoutes('GET')) {
       const query = names.map((name) => `${name}=${victim.user.id}`).join('&');
       const more = `${query}&userId[]=${victim.user.id}&filter={"userId":"${victim.user.id}"}`;
@@ -101,15 +101,15 @@ describe('a question with somebody else’s id in it', () => {
     }
   });
 
-  test('of the files in a downloaded record names nobody else', async () => {
+  test('gives an export with the sender’s own record only', async () => {
     const { bytes, status } = await attacker.visitor.get(`/api/account/export?userId=${victim.user.id}`);
     expect(status).toBe(200);
     expect(bytes.includes(victim.user.id)).toBe(false);
   });
 });
 
-describe('a thing that names somebody else', () => {
-  test('in its content is the sender’s own', async () => {
+describe('a write that names another person', () => {
+  test('in its body is stored for the sender', async () => {
     const before = await api.eventStore.head();
     const otherOwners = {
       ...{ userId: victim.user.id, ownerId: victim.user.id, actorId: victim.user.id },
@@ -145,7 +145,7 @@ describe('a thing that names somebody else', () => {
     expect(json).toEqual([expect.objectContaining({ title: task.title })]);
   });
 
-  test('by a thing of theirs in the path, on every route with more than one id', async () => {
+  test('by an id of theirs in the path is refused, on every route with more than one id', async () => {
     const lawyer = await aLawyer(api);
     const friend = await aPerson().signsUpAt(api.address);
     const { id } = await share(friend, lawyer);
@@ -159,14 +159,14 @@ describe('a thing that names somebody else', () => {
   });
 });
 
-describe('an Idempotency-Key that somebody else has used', () => {
+describe('an Idempotency-Key that another person has used', () => {
   test.each([
     [
       '/api/absences',
       () => aJourney().to(`${marked} secret place`).from('2016-01-01').until('2016-01-05').typed(),
     ],
     ['/api/tasks', () => ({ ...task, title: `${marked} secret task` })],
-  ])('gives away and takes away nothing: %s', async (path, content) => {
+  ])('neither reveals their answer nor blocks the request: %s', async (path, content) => {
     const headers = { 'Idempotency-Key': `guessable-${randomUUID()}` };
     const theirs = await make(victim, path, content(), headers);
     const same = await attacker.visitor.post(path, content(), { headers });
@@ -176,7 +176,7 @@ describe('an Idempotency-Key that somebody else has used', () => {
   });
 });
 
-test('an administrator’s look at one person opens nobody else’s record', async () => {
+test('an administrator’s access to one person’s record opens no other record', async () => {
   const administrator = await anAdministrator(api);
   const another = await anAdministrator(api);
   const accessId = await openRecordOf(administrator, attacker.user.id);
@@ -192,8 +192,8 @@ test('an administrator’s look at one person opens nobody else’s record', asy
   }
 });
 
-describe('somebody whose account is deleted', () => {
-  test('gets nowhere with what they still hold: their cookie, their calendar address, their links', async () => {
+describe('a person whose account is deleted', () => {
+  test('can no longer use their cookie, their calendar address or their links', async () => {
     const leaving = await aPerson().signsUpAt(api.address);
     const calendar = await leaving.visitor.post('/api/calendar');
     const { address } = z.object({ address: z.string() }).parse(calendar.json);
@@ -233,7 +233,7 @@ describe('somebody whose account is deleted', () => {
   });
 });
 
-test('a calendar’s address is guessed neither from an id nor from another address', async () => {
+test('a calendar’s address cannot be guessed from an id or from another address', async () => {
   const { json } = await victim.visitor.post('/api/calendar');
   const { address } = z.object({ address: z.string() }).parse(json);
   const [, secret = ''] = /([\w-]{43})\.ics$/.exec(address) ?? [];

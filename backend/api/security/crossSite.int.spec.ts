@@ -26,7 +26,7 @@ const somePath = (path: string) => path.replaceAll(/:\w+/g, randomUUID());
 
 /** Where a browser, or something that is none, says that a request comes from. */
 const elsewhere: readonly (readonly [string, (own: string) => Readonly<Record<string, string | null>>])[] = [
-  ['nowhere that is said', () => ({ Origin: null })],
+  ['no origin at all', () => ({ Origin: null })],
   ['another site', () => ({ Origin: 'https://elsewhere.example' })],
   ['a page without an origin', () => ({ Origin: 'null' })],
   ['another port of the same host', (own) => ({ Origin: own.replace(/\d+$/, '1') })],
@@ -39,7 +39,7 @@ const elsewhere: readonly (readonly [string, (own: string) => Readonly<Record<st
 ];
 
 test.each(elsewhere)(
-  'whatever changes something is refused from %s, on every route',
+  'every route that changes something refuses a request from %s',
   async (_from, headers) => {
     const before = await api.countEvents();
     expect(unsafeRoutes().length).toBeGreaterThan(40);
@@ -53,7 +53,7 @@ test.each(elsewhere)(
   },
 );
 
-test('the same requests from a page of ours are refused for nothing of the kind', async () => {
+test('no route refuses the same request from our own pages for its origin', async () => {
   // Without a session, so that none of them does anything.
   for (const { method, path } of unsafeRoutes()) {
     const answer = await new Visitor(api.address).send(method, somePath(path), { json: {} });
@@ -61,9 +61,9 @@ test('the same requests from a page of ours are refused for nothing of the kind'
   }
 });
 
-describe('what a form of another site can send without asking first', () => {
+describe('a form that another site can send without a preflight request', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'is read nowhere as JSON: %s',
+    'is read as JSON on no route: %s',
     async (type) => {
       const text = JSON.stringify(aJourney().typed());
       const before = await api.countEvents();
@@ -86,13 +86,13 @@ describe('what a form of another site can send without asking first', () => {
   );
 });
 
-describe('another method than the one that was sent', () => {
+describe('the method of a request', () => {
   test.each([
     ['a header', '', { 'X-HTTP-Method-Override': 'DELETE' }],
     ['another header', '', { 'X-HTTP-Method': 'DELETE' }],
     ['a third header', '', { 'X-Method-Override': 'DELETE' }],
     ['the address', '?_method=DELETE', {}],
-  ])('is not made of a request by %s', async (_by, query, headers) => {
+  ])('is not overridden by %s', async (_by, query, headers) => {
     const before = await api.countEvents();
     const got = await person.visitor.get(`/api/calendar${query}`, { headers });
     expect([got.status, got.json]).toEqual([200, { isOpen: false, openedAt: null }]);
@@ -112,7 +112,7 @@ describe('a page of another site', () => {
     'Access-Control-Request-Headers': 'content-type',
   };
 
-  test('is told that it may send or read something on no route but those that every site may call', async () => {
+  test('is allowed to send or read on no route except those that are open to every site', async () => {
     const paths = new Set(
       api.routes.map(({ path }) => somePath(path)).filter((path) => !openToOtherSites.includes(path)),
     );

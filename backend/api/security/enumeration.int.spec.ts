@@ -88,7 +88,7 @@ describe('signing in with a wrong password', () => {
     ]);
   }
 
-  test('is answered alike, after the same work, whoever has the name', async () => {
+  test('gets the same answer after the same work, whether the account exists or not', async () => {
     const told = new Map<string, unknown>();
     for (const [whose, username] of await names()) {
       verified.length = 0;
@@ -105,36 +105,42 @@ describe('signing in with a wrong password', () => {
 /** A call that anybody can make about anybody, and where the name stands in it. */
 const calls: readonly (readonly [string, string, (email: string) => unknown])[] = [
   ['a forgotten password', '/api/password/forgot', (email) => ({ email })],
-  ['another link, by who is not signed in', '/api/verify-email/resend', (email) => ({ email })],
+  [
+    'a new verification link, asked for without a session',
+    '/api/verify-email/resend',
+    (email) => ({ email }),
+  ],
 ];
 
-test.each(calls)(
-  '%s is answered alike for an address that somebody has and one that nobody has',
-  async (...call) => {
-    const [, path, json] = call;
-    const ask = async (email: string) =>
-      tellable(await new Visitor(api.address).post(path, json(email)), email);
-    const about = await ask(known.user.email);
-    expect(await ask(nobodysAddress())).toBe(about);
-    expect(await ask(known.user.email.toUpperCase())).toBe(about);
-    expect([verified, hashed]).toEqual([[], 0]);
-  },
-);
+test.each(calls)('%s gets the same answer for a registered and an unknown email address', async (...call) => {
+  const [, path, json] = call;
+  const ask = async (email: string) =>
+    tellable(await new Visitor(api.address).post(path, json(email)), email);
+  const about = await ask(known.user.email);
+  expect(await ask(nobodysAddress())).toBe(about);
+  expect(await ask(known.user.email.toUpperCase())).toBe(about);
+  expect([verified, hashed]).toEqual([[], 0]);
+});
 
 test.each([
   ['/api/verify-email', {}],
   ['/api/password/reset', { newPassword: 'another horse battery' }],
-])('%s: a made-up link is answered alike for somebody’s id and for nobody’s', async (path, beside) => {
-  const ask = async (userId: string) =>
-    tellable(await new Visitor(api.address).post(path, { token: `${userId}.${'a'.repeat(43)}`, ...beside }));
-  const about = await ask(known.user.id);
-  expect(about).toMatch(/^422\n/);
-  expect(await ask(randomUUID())).toBe(about);
-  expect([verified, hashed], 'no work that would show').toEqual([[], 0]);
-});
+])(
+  '%s: an invented link gets the same answer for a real and an unknown person’s id',
+  async (path, beside) => {
+    const ask = async (userId: string) =>
+      tellable(
+        await new Visitor(api.address).post(path, { token: `${userId}.${'a'.repeat(43)}`, ...beside }),
+      );
+    const about = await ask(known.user.id);
+    expect(about).toMatch(/^422\n/);
+    expect(await ask(randomUUID())).toBe(about);
+    expect([verified, hashed], 'no work that would show').toEqual([[], 0]);
+  },
+);
 
 describe('sharing a record', () => {
-  test('with an address is answered alike, and listed alike, whether somebody has it or not', async () => {
+  test('gets the same answer and the same entry in the list, whether the address is registered or not', async () => {
     await switchSharing(asking, true);
     const give = async (email: string) => {
       const answer = await asking.visitor.post('/api/legal-access', { email });
@@ -152,8 +158,8 @@ describe('sharing a record', () => {
 });
 
 // What the forms of the specification need to say; infra/security/decisions.md names it.
-describe('that a name is taken', () => {
-  test('is told to who registers, by its field alone, and leaves nothing behind', async () => {
+describe('the fact that an email address is taken', () => {
+  test('is told to a person who registers, at that field only, and nothing is stored', async () => {
     for (const [path, taken] of [
       ['username', { username: known.user.username }],
       ['email', { email: known.user.email }],
@@ -169,7 +175,7 @@ describe('that a name is taken', () => {
     }
   });
 
-  test('is told to who is signed in and changes to that address, and to nobody else', async () => {
+  test('is told to a signed-in person who changes to that address, and to nobody else', async () => {
     const change = {
       ...{ fullName: 'Somebody Else', email: known.user.email },
       currentPassword: asking.credentials.password,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection to a server on which nothing is said but what the test writes. */
+/** A raw connection to a server; sends only what the test writes. */
 export class Connection {
   readonly #socket: Socket;
   #received = '';
@@ -12,11 +12,11 @@ export class Connection {
     this.#socket.on('data', (bytes) => {
       this.#received += bytes.toString('latin1');
     });
-    // A server that hangs up while the test still writes.
+    // The server may close the connection while the test still writes.
     this.#socket.on('error', () => undefined);
   }
 
-  /** Everything that came so far. */
+  /** Everything received so far. */
   get received(): string {
     return this.#received;
   }
@@ -29,7 +29,7 @@ export class Connection {
     if (this.#socket.writable) this.#socket.write(text);
   }
 
-  /** Resolves when what came is as wanted, or when the server has hung up. */
+  /** Resolves when the received text satisfies the condition, or when the server has closed the connection. */
   async until(isWanted: (received: string) => boolean): Promise<string> {
     while (!isWanted(this.#received) && !this.isOver) {
       await Promise.race([once(this.#socket, 'data'), once(this.#socket, 'close')]).catch(() => undefined);
@@ -37,7 +37,7 @@ export class Connection {
     return this.#received;
   }
 
-  /** Everything that the server said until it hung up. */
+  /** Everything received until the server closed the connection. */
   untilOver(): Promise<string> {
     return this.until(() => false);
   }
@@ -47,10 +47,10 @@ export class Connection {
   }
 }
 
-/** The statuses of the answers in what was received, in order. */
+/** The status codes of the answers in a received text, in order. */
 export function statusesIn(received: string): readonly number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/** The lines of a request's head, each ended as HTTP wants it. */
+/** A request head of these lines, with the line ends of HTTP. */
 export const head = (...lines: readonly string[]) => `${lines.join('\r\n')}\r\n\r\n`;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.stop());
 
-test('whoever reads anything of a record whose lists are all full keeps nobody else from an answer', async () => {
+test('reading a record whose lists are all full does not block other requests', async () => {
   const { json } = await person.visitor.post('/api/calendar', {});
   await api.whenCaughtUp();
   const feed = new URL(calendarAddressResponse.parse(json).address).pathname;
@@ -97,7 +97,7 @@ test.each(Object.entries(oneMore))(
   },
 );
 
-test('what the program adds by itself has its highest number too: nobody is refused, and no list grows', async () => {
+test('lists that the program fills by itself have a limit too, and reaching it refuses nobody', async () => {
   const listed = notificationListResponse.parse((await person.visitor.get('/api/notifications')).json);
   const notices = listed.filter(({ kind }) => kind === 'list_full');
   expect([listed.length, notices.length]).toEqual([mostNotifications, 1]);

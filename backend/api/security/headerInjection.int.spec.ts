@@ -33,7 +33,7 @@ describe('the name of a file', () => {
     'a\\"; filename=b.exe.pdf',
     'паспорт 護照 🛂 é.pdf',
     `${'ж'.repeat(500)}.pdf`,
-  ])('%j is one value in the head of the download, and names the file that was kept', async (name) => {
+  ])('%j stays one value in the header of the download, and names the stored file', async (name) => {
     const form = aDocument().holding(contentOf.pdf(), name).form();
     const sent = await person.visitor.send('POST', '/api/documents/upload', { form });
     expect([sent.status, sent.message]).toEqual([201, '']);
@@ -48,7 +48,7 @@ describe('the name of a file', () => {
     await person.visitor.delete(`/api/documents/${id}`);
   });
 
-  test('with characters that no head of a part may have is refused with its form', async () => {
+  test('with control characters is refused, or stored without them', async () => {
     for (const character of ['\u0000', '\u0001', '\u001b', '\u007f']) {
       const form = aDocument().holding(contentOf.pdf(), `a${character}b.pdf`).form();
       const { status, json } = await person.visitor.send('POST', '/api/documents/upload', { form });
@@ -74,12 +74,12 @@ function readDisposition(text: string): { readonly kind: string; readonly name: 
   };
 }
 
-describe('a header that a visitor writes', () => {
+describe('a request header with a line break', () => {
   test.each([
     ['a key with a line in it', 'Idempotency-Key: a\u0001b'],
     ['a header that ends in the middle of a line', `Idempotency-Key: a\rX-Injected: yes`],
     ['a header folded over lines', 'Idempotency-Key: a\r\n X-Injected: yes'],
-  ])('comes back in no answer: %s', async (_what, line) => {
+  ])('adds no header to the answer: %s', async (_what, line) => {
     const connection = new Connection(api.address);
     connection.write(
       head(
@@ -97,7 +97,7 @@ describe('a header that a visitor writes', () => {
   });
 
   test.each(['/api/nothing', '/healthz', '/'])(
-    'neither does a line break in the address %s, whatever stands for it',
+    'in the address %s adds none either, however it is encoded',
     async (where) => {
       for (const broken of [
         '%0d%0aX-Injected:%20yes',
@@ -112,7 +112,7 @@ describe('a header that a visitor writes', () => {
   );
 });
 
-describe('a mail', () => {
+describe('an email', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'settlewise-letters-'));
@@ -129,7 +129,7 @@ describe('a mail', () => {
     return (content.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
   }
 
-  test('has the same head whatever somebody is called, and nobody but them as receiver', async () => {
+  test('has the same headers whatever the person is called, and no other recipient', async () => {
     const usual = aPerson();
     await usual.signsUpAt(api.address);
     const names = (lines: readonly string[]) => lines.map((each) => each.split(':')[0]);
@@ -162,7 +162,7 @@ describe('a mail', () => {
     ['username', 'ada\u2028Bcc: victim@example.org'],
     ['firstName', 'Ada\r\nBcc: victim@example.org'],
     ['lastName', 'Ada\u0085Bcc: victim@example.org'],
-  ])('goes to nobody by a field %s like %j: it is refused', async (field, value) => {
+  ])('is not sent for a field %s like %j: the request is refused', async (field, value) => {
     const registration = { ...aPerson().registration(), [field]: value };
     const answer = await new Visitor(api.address).post('/api/register', registration);
     expect([answer.status, answer.json]).toEqual([

@@ -61,7 +61,7 @@ async function sendBesideOthers(what: string, send: () => Promise<Answer>): Prom
 /** Bytes that a body can have: most calls take 100 kB, some 1 MB. Two bytes for a mark. */
 const sizes = [95_000, 950_000].map((bytes) => bytes / 2);
 
-test('a heavy text in any field of any call stops nobody', async () => {
+test('a costly text in any field of any call does not block other requests', async () => {
   let sent = 0;
   let long = 0;
   for (const [route, prepare] of Object.entries(everyRequest)) {
@@ -102,7 +102,7 @@ test('a heavy text in any field of any call stops nobody', async () => {
   expect(long).toBeGreaterThan(10);
 }, 600_000);
 
-test('deep nesting in place of any call’s content stops nobody', async () => {
+test('deep nesting in the body of any call does not block other requests', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   for (const [route, prepare] of Object.entries(everyRequest)) {
     const [method = '', path = ''] = route.split(' ');
@@ -119,7 +119,7 @@ test('deep nesting in place of any call’s content stops nobody', async () => {
   }
 }, 300_000);
 
-test('a heavy name of a file stops nobody', async () => {
+test('a costly file name does not block other requests', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   for (const [name, heavy] of Object.entries(heavyTexts)) {
     const form = aDocument().form();
@@ -132,7 +132,7 @@ test('a heavy name of a file stops nobody', async () => {
   }
 }, 60_000);
 
-test('marks as languages write them are taken, and one more than any does is refused in words', async () => {
+test('as many marks on a letter as languages use are accepted, and one more is refused with a reason', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   // Thirty marks on one letter are the most that the standard’s Stream-Safe Text Format allows.
   const destination = `Z${'\u0301'.repeat(30)}`;

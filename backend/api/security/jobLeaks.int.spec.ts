@@ -19,8 +19,8 @@ const stores = [
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === undefined, redis: redisUrl },
 ];
 
-describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
-  describe.skipIf(absent)('hold nothing of anybody', () => {
+describe.each(stores)('jobs stored in $store', ({ absent, redis }) => {
+  describe.skipIf(absent)('contain no personal data', () => {
     const planted = new PlantedWords();
     let api: TestApi;
     beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       return person;
     }
 
-    test('neither those that are done, nor those that wait, nor those that failed', async () => {
+    test('whether they are done, waiting or failed', async () => {
       const { visitor, user, credentials } = await somebody();
       planted.plant('link', tokenIn(await api.mailer.mailTo(user.email)).split('.')[1] ?? '');
       await visitor.post('/api/password/forgot', { email: user.email });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import type { TestApi } from '../testing/startTestApi';
 
-/** What a request is answered that leaves no file behind, of anybody. */
+/** Sends a request and expects that it stores no file. @returns its answer */
 export async function keepsNoFile<Answer>(
   { blobFolder }: Pick<TestApi, 'blobFolder'>,
   work: () => Promise<Answer>,

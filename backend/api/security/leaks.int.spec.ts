@@ -119,7 +119,7 @@ function keepError({ status, bytes, headers }: Answer): void {
   errors.push(text);
 }
 
-test('what is looked for would be found', () => {
+test('the search finds what it looks for', () => {
   expect(planted.count).toBeGreaterThan(200);
   const probe = new PlantedWords();
   probe.plant('word', 'Recognisable "word"');
@@ -134,12 +134,12 @@ test('what is looked for would be found', () => {
   expect(probe.foundIn('Recognisable')).toEqual([]);
 });
 
-test('no line of the log holds a name, an address, a password, a token or a session', () => {
+test('no log line contains a name, an address, a password, a token or a session', () => {
   expect(lines.length).toBeGreaterThan(Object.keys(everyRequest).length);
   expect(planted.foundIn(lines.join('\n'))).toEqual([]);
 });
 
-test('neither do the metrics', async () => {
+test('no metric contains any of them', async () => {
   const headers = { Authorization: `Bearer ${operators}` };
   const { status, bytes } = await new Visitor(api.address).get('/metrics', { headers });
   expect([status, bytes.length > 5_000]).toEqual([200, true]);
@@ -147,7 +147,7 @@ test('neither do the metrics', async () => {
   expect(bytes.toString()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
 });
 
-test('neither do refusals, in their heads or their content', () => {
+test('no refusal contains any of them, in its headers or its body', () => {
   expect(errors.length).toBeGreaterThan(100);
   expect(planted.foundIn(errors.join('\n'))).toEqual([]);
 });
@@ -162,13 +162,13 @@ async function everyRowOf(schema: string): Promise<ReadonlyMap<string, string>> 
   return found;
 }
 
-test('neither does what the queues keep of jobs that were done, wait or have failed', async () => {
+test('no stored job contains any of them, whether done, waiting or failed', async () => {
   const tables = await everyRowOf('bullmq');
   expect([...tables.values()].join('').length).toBeGreaterThan(10_000);
   for (const [table, rows] of tables) expect([table, planted.foundIn(rows)]).toEqual([table, []]);
 });
 
-test('the log of events, counts, sessions and mails hold no secret, and no word of a person that can be read', async () => {
+test('stored events, counts, sessions and emails contain no secret and no readable word of a person', async () => {
   const tables = await everyRowOf('public');
   const stored = [...tables].filter(([name]) =>
     /event|session|limit|mail_tries|person_key|checkpoint/.test(name),
@@ -177,14 +177,14 @@ test('the log of events, counts, sessions and mails hold no secret, and no word 
   for (const [table, rows] of stored) expect([table, planted.foundIn(rows)]).toEqual([table, []]);
 });
 
-test('no table holds a password, a session’s id, a token or a calendar’s address', async () => {
+test('no table contains a password, a session id, a token or a calendar address', async () => {
   const isSecret = (name: string) => /^(password|token|calendar|settlewise_session)/.test(name);
   for (const [table, rows] of await everyRowOf('public')) {
     expect([table, planted.foundIn(rows).filter(isSecret)]).toEqual([table, []]);
   }
 });
 
-test('the head of a mail says to whom it goes, and nothing else about anybody', () => {
+test('the headers of an email name its recipient, and say nothing else about a person', () => {
   const headOf = ({ to: _to, text: _text, html: _html, about: _about, ...rest }: Mail) =>
     JSON.stringify(rest);
   expect(api.mailer.mails.length).toBeGreaterThan(30);

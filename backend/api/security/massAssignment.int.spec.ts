@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const withJson = Object.entries(everyRequest).filter(([route]) => !route.startsWith('GET '));
 
-test('no field that a form does not have is kept, whatever route it is sent to', async () => {
+test('no route stores a field that its form does not have', async () => {
   const before = await api.eventStore.head();
   const reached: string[] = [];
   for (const [route, prepare] of withJson) {
@@ -78,7 +78,7 @@ test('no field that a form does not have is kept, whatever route it is sent to',
   expect(read).toBeGreaterThan(60);
 }, 240_000);
 
-test('what is in an answer is what a presenter names, not what is kept of an account', async () => {
+test('an answer contains only what its presenter names, not everything stored of an account', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   for (const path of ['/api/user', '/api/account/profile', '/api/account/settings', '/api/user/profile']) {
     const { json, status } = await visitor.get(path);

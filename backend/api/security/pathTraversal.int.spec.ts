@@ -71,12 +71,12 @@ const ups = [
 const wanted = ['data/secrets.json', '%2eenv', 'dist/allInOne.mjs', '.env', 'data/settlewise.log'];
 
 describe('a path', () => {
-  test('that leads to itself is served, so that what follows would be seen', async () => {
+  test('of an existing file is served, so the tests below would notice a file', async () => {
     expect(await ask('/assets/index-4f2a.js')).toContain('console.log(1);');
     expect(await ask('/index.html')).toContain(page);
   });
 
-  test.each(ups)('that goes up by %s comes to nothing that is not a page', async (up) => {
+  test.each(ups)('that goes up with %s reaches nothing except pages', async (up) => {
     for (const from of ['/', '/assets/']) {
       for (const depth of [1, 2, 3, 8]) {
         for (const name of wanted) {
@@ -91,7 +91,7 @@ describe('a path', () => {
     }
   });
 
-  test('that is a file’s own on this machine comes to none', async () => {
+  test('of a file elsewhere on this machine reaches no file', async () => {
     const places = ['/etc/passwd', path.join(root, 'data/secrets.json'), api.treeHeadsFolder];
     for (const place of places) {
       const written = [place, `/${place}`, `//${place}`, encodeURIComponent(place), `file://${place}`];
@@ -116,14 +116,14 @@ describe('a path', () => {
     ],
     ...['/assets/index-4f2a.js/', '/assets//index-4f2a.js', '/ASSETS/index-4f2a.js', '/index.html::$DATA.x'],
     ...['/assets%2findex-4f2a.js', '/con.js', '/assets/%ff.js', '/%.js', '/assets/.js'],
-  ])('%s is no file', async (where) => {
+  ])('like %s reaches no file', async (where) => {
     const received = await ask(where);
     expect(received).not.toContain(secret);
     expect(received).not.toContain('console.log(1);');
     expect(statusesIn(received)[0]).toSatisfy((status: number) => [400, 404].includes(status));
   });
 
-  test('of the API, the metrics or the readiness is not left by a way up', async () => {
+  test('of the API, the metrics or the readiness check cannot be left by going up', async () => {
     for (const up of ups) {
       for (const from of ['/api/', '/api/documents/', '/healthz/', '/metrics/', '/assets/']) {
         expect(await ask(`${from}${up}data/secrets.json`)).not.toContain(secret);
@@ -144,7 +144,7 @@ describe('an id', () => {
     ...[path.basename(api.blobFolder), encodeURIComponent(api.blobFolder), '__proto__', 'constructor'],
   ];
 
-  test('of a document is one of ours or none: no other way of writing it gives a file', async () => {
+  test('of a document gives a file only as we write it', async () => {
     const { json } = await person.visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
     const id = /"id":"([^"]+)"/.exec(JSON.stringify(json))?.[1] ?? '';
     expect(await ask(`/api/documents/${id}/file`)).toMatch(/^HTTP\/1\.1 200 /);
@@ -155,7 +155,7 @@ describe('an id', () => {
     }
   });
 
-  test('of a calendar, a record that is shared, or a thing of any kind neither', async () => {
+  test('of a calendar, a shared record or anything else works only as we write it', async () => {
     for (const each of ids(randomUUID())) {
       for (const where of [
         ...[`/api/calendar/${each}`, `/api/calendar/${each}.ics`, `/api/assessments/${each}`],
@@ -166,7 +166,7 @@ describe('an id', () => {
     }
   });
 
-  test('of a file of the job board neither, for an administrator', async () => {
+  test('of a file of the job board cannot be left by going up, even by an administrator', async () => {
     expect(await ask('/api/admin/board/static/images/logo.svg', administrator)).toMatch(/^HTTP\/1\.1 200 /);
     for (const up of ups) {
       for (const depth of [1, 3]) {

@@ -1,8 +1,8 @@
-/** Words that stand nowhere in the program: wherever one turns up, it was carried there. */
+/** Unique words that are typed into a record: wherever one appears, it came from there. */
 export class PlantedWords {
   readonly #words = new Map<string, string>();
 
-  /** Remembers a word under a name that says what it was. */
+  /** Remembers a word, under a name that says what it is. */
   plant(name: string, word: string): string {
     if (word.length < 6) throw new Error(`“${name}” is too short to be told from other text`);
     this.#words.set(name, word);
@@ -13,7 +13,7 @@ export class PlantedWords {
     return this.#words.size;
   }
 
-  /** The names of those that stand in a text, as they are or as they would be written in JSON, an address or base64. */
+  /** The names of the words in a text: in plain form, or as JSON, a URL or base64 writes them. */
   foundIn(text: string): readonly string[] {
     const lower = text.toLowerCase();
     return [...this.#words]
@@ -23,7 +23,7 @@ export class PlantedWords {
 }
 
 function waysOfWriting(word: string): readonly string[] {
-  // Of base64 only what does not depend on how many bytes stand before it.
+  // Only the part of the base64 form that does not depend on the bytes before it.
   const encoded = [0, 1, 2].map((shift) =>
     Buffer.from('x'.repeat(shift) + word)
       .toString('base64')

@@ -66,8 +66,8 @@ const poisonings: readonly (readonly [string, (path: string) => readonly [string
   ],
 ];
 
-describe('the links that we write', () => {
-  test.each(poisonings)('lead to our own address, whatever is said by %s', async (_by, asking) => {
+describe('the links in emails', () => {
+  test.each(poisonings)('lead to our own address, whatever is claimed by %s', async (_by, asking) => {
     const registration = aPerson().registration();
     const [line, lines] = asking('/api/register');
     const registered = await exchanged(line, lines, registration);
@@ -90,7 +90,7 @@ describe('the links that we write', () => {
     }
   });
 
-  test('to a calendar neither', async () => {
+  test('and of a calendar do too', async () => {
     const cookies = [...person.visitor.cookies].map((pair) => pair.join('=')).join('; ');
     for (const [, asking] of poisonings) {
       const [line, lines] = asking('/api/calendar');
@@ -102,7 +102,7 @@ describe('the links that we write', () => {
   });
 });
 
-describe('nothing that a visitor says leads elsewhere', () => {
+describe('no redirect to another site is caused by', () => {
   const away = [
     '//elsewhere.example',
     'https://elsewhere.example',
@@ -110,7 +110,7 @@ describe('nothing that a visitor says leads elsewhere', () => {
     'javascript:alert(1)',
   ];
 
-  test('no parameter of any address', async () => {
+  test('a parameter of any address', async () => {
     const names = ['next', 'return', 'returnTo', 'redirect', 'redirect_uri', 'url', 'continue', 'from', 'to'];
     const query = (where: string) => names.map((name) => `${name}=${encodeURIComponent(where)}`).join('&');
     const paths = new Set(api.routes.map((route) => route.path.replaceAll(/:\w+/g, person.user.id)));
@@ -130,7 +130,7 @@ describe('nothing that a visitor says leads elsewhere', () => {
     '/%2f%2felsewhere.example',
     '/api//elsewhere.example/',
     '/https://elsewhere.example/',
-  ])('nor the path %s', async (where) => {
+  ])('the path %s', async (where) => {
     const connection = new Connection(api.address);
     connection.write(head(`GET ${where} HTTP/1.1`, 'Host: x', 'Accept: text/html', 'Connection: close'));
     const received = await connection.untilOver();

@@ -211,7 +211,7 @@ function expectTooMany(answer: Answer): void {
 }
 
 test.each(Object.entries(limited))(
-  '%s holds for every call that counts towards it, wherever each says that it comes from',
+  'the limit %s holds for all calls that count towards it, whatever address each claims to come from',
   async (name, prepare) => {
     const { visitor, attempts } = await prepare();
     const all = Object.entries(attempts);
@@ -236,7 +236,7 @@ test.each([
   ['/api/password/forgot', attemptsOf('forgotByAddress')],
   ['/api/password/reset', attemptsOf('linkByAddress')],
   ['/api/verify-email', attemptsOf('linkByAddress')],
-])('%s counts a try before a byte of its body is read', async (path, attempts) => {
+])('%s counts an attempt before it reads the body', async (path, attempts) => {
   const visitor = new Visitor(api.address);
   const send = () => visitor.send('POST', path, { text: '{ no json' });
   for (let made = 0; made < attempts; made += 1) expect((await send()).status).toBe(400);
@@ -245,7 +245,7 @@ test.each([
 
 const isNoLimit = (status: number) => status !== 429 && status < 500;
 
-test('who has written too much still reads, calculates, signs out and in, and keeps nobody else from writing', async () => {
+test('a person at the limit of writes can still read, calculate, sign out and in, and other people can write', async () => {
   const person = await somebody();
   const write = () => person.visitor.post('/api/account/settings', {});
   for (let made = 0; made < writes; made += 1) expect((await write()).status).toBe(200);
@@ -260,7 +260,7 @@ test('who has written too much still reads, calculates, signs out and in, and ke
   expectTooMany(await write());
 });
 
-test('every route that changes something counts, but for those that are open to everybody', async () => {
+test('every route that changes something counts, except those that are open to everybody', async () => {
   const { visitor } = await somebody();
   await api.database('rate_limits').delete();
   for (let made = 0; made < writes; made += 1) await visitor.post('/api/account/settings', {});
@@ -288,14 +288,14 @@ describe('behind a proxy', () => {
       { headers: { 'X-Forwarded-For': address } },
     );
 
-  test('all addresses of one network of IPv6 count as one: whoever has one of them has them all', async () => {
+  test('all addresses of one IPv6 network count as one, because one visitor can use them all', async () => {
     expect((await forgetFrom('2001:db8:1:2::1')).status).toBe(202);
     expect((await forgetFrom('2001:db8:1:2:ffff::2')).status).toBe(202);
     expectTooMany(await forgetFrom('2001:0db8:0001:0002:abcd:1:2:3'));
     expect((await forgetFrom('2001:db8:1:3::1')).status, 'another network').toBe(202);
   });
 
-  test('an address of IPv4 is the same one in the form of IPv6', async () => {
+  test('an IPv4 address written as IPv6 counts as the same address', async () => {
     expect((await forgetFrom('203.0.113.9')).status).toBe(202);
     expect((await forgetFrom('::ffff:203.0.113.9')).status).toBe(202);
     expectTooMany(await forgetFrom('203.0.113.9'));

@@ -26,11 +26,11 @@ const statusFor = async (visitor: Visitor) => (await visitor.get('/api/user')).s
 const sessionsOf = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
 const newPassword = 'another horse battery';
 
-describe('a session id that somebody knows beforehand', () => {
+describe('a session id that an attacker already knows', () => {
   test.each([
     ['signing up', '/api/register', () => aPerson().registration()],
     ['signing in', '/api/login', async () => (await aPerson().signsUpAt(api.address)).credentials],
-  ])('is not the one after %s', async (_by, path, content) => {
+  ])('is replaced by %s', async (_by, path, content) => {
     const planted = randomBytes(32).toString('base64url');
     const visitor = new Visitor(api.address);
     visitor.cookies.set(session, planted);
@@ -45,7 +45,7 @@ describe('a session id that somebody knows beforehand', () => {
     expect(await statusFor(attacker)).toBe(401);
   });
 
-  test('is worthless although we made it: signing in as somebody else renews it', async () => {
+  test('is replaced when another person signs in, even if we issued it', async () => {
     const attacker = await aPerson().signsUpAt(api.address);
     const victim = await aPerson().signsUpAt(api.address);
     const browser = withCookiesOf(attacker.visitor);
@@ -54,7 +54,7 @@ describe('a session id that somebody knows beforehand', () => {
     expect(await statusFor(attacker.visitor)).toBe(401);
   });
 
-  test('is worthless once the password is changed, also in the browser that changed it', async () => {
+  test('ends when the password is changed, also in the browser that changed it', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const stolen = withCookiesOf(person.visitor);
     const { status } = await person.visitor.post('/api/account/password', {
@@ -66,7 +66,7 @@ describe('a session id that somebody knows beforehand', () => {
     expect(await sessionsOf(person)).toHaveLength(1);
   });
 
-  test('is worthless once the password is reset', async () => {
+  test('ends when the password is reset', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await api.mailer.mailTo(person.user.email);
     const stolen = withCookiesOf(person.visitor);
@@ -79,7 +79,7 @@ describe('a session id that somebody knows beforehand', () => {
   });
 });
 
-describe('a cookie that was not made by us', () => {
+describe('a forged session cookie', () => {
   test.each([
     ['without its signature', () => null],
     ['with an empty signature', () => ''],
@@ -100,7 +100,7 @@ describe('a cookie that was not made by us', () => {
     expect(await statusFor(visitor)).toBe(200);
   });
 
-  test('in which somebody’s id stands, as koa-session would write it without a store, opens nothing', async () => {
+  test('with a person’s id in it, as koa-session writes it without a store, opens nothing', async () => {
     const { user } = await aPerson().signsUpAt(api.address);
     const forger = new Visitor(api.address);
     const written = { userId: user.id, _expire: api.now().getTime() + 1e9, _maxAge: 1e9 };
@@ -108,7 +108,7 @@ describe('a cookie that was not made by us', () => {
     expect(await statusFor(forger)).toBe(401);
   });
 
-  test('twice in one request, the stolen one behind, opens what the first opens', async () => {
+  test('in front of a real one decides: the request is refused', async () => {
     const one = await aPerson().signsUpAt(api.address);
     const cookies = [...one.visitor.cookies].map((pair) => pair.join('=')).join('; ');
     const answer = await new Visitor(api.address).get('/api/user', {
@@ -118,7 +118,7 @@ describe('a cookie that was not made by us', () => {
   });
 
   test.each(['userId', 'session', session, 'sid', 'token'])(
-    'nor does an id in the address: %s',
+    'in the address or another header opens nothing: %s',
     async (name) => {
       const { visitor } = await aPerson().signsUpAt(api.address);
       const id = visitor.cookies.get(session) ?? '';
@@ -129,7 +129,7 @@ describe('a cookie that was not made by us', () => {
   );
 });
 
-test('ids are long, and none is like another', async () => {
+test('session ids are long and all different', async () => {
   const ids = new Set<string>();
   const { credentials } = await aPerson().signsUpAt(api.address);
   for (let round = 0; round < 8; round += 1) {

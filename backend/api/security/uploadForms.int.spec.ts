@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('a form', () => {
+describe('an upload form', () => {
   const boundary = 'x';
   const part = (headers: readonly string[], content: string) =>
     `--${boundary}\r\n${headers.join('\r\n')}\r\n\r\n${content}\r\n`;
@@ -41,7 +41,7 @@ describe('a form', () => {
   const many = (count: number, make: (index: number) => string) =>
     Array.from({ length: count }, (_, i) => make(i)).join('');
 
-  test('by hand is taken, so that what follows is refused for what is in it', async () => {
+  test('written by these tests is accepted, so the refusals below are for their content', async () => {
     expect((await send(fields + file())).status).toBe(201);
   });
 
@@ -50,19 +50,19 @@ describe('a form', () => {
     ['of a thousand empty parts', many(1_000, () => part([], '')) + fields + file()],
     ['of a thousand files', fields + many(1_000, () => file())],
     ['with a file in the place of a field', file().replace('name="file"', 'name="title"') + fields + file()],
-    ['with a head of a part that is too long', fields + file(`X-Long: ${'x'.repeat(100_000)}`)],
-    ['with a head of a part that is none', fields + file('no colon at all')],
+    ['with a part header that is too long', fields + file(`X-Long: ${'x'.repeat(100_000)}`)],
+    ['with a part header that is invalid', fields + file('no colon at all')],
     ['with a field that is too long', field('description', 'x'.repeat(100_000)) + fields + file()],
     [
       'with a field whose name is too long',
       `${fields.replace('name="title"', `name="title${'x'.repeat(5_000)}"`)}${file()}`,
     ],
-  ])('%s is refused, and nothing is kept', async (_what, text) => {
+  ])('%s is refused, and nothing is stored', async (_what, text) => {
     const answer = await keepsNoFile(api, () => send(text));
     expect(answer.status).toBe(400);
   });
 
-  test('with very many heads in a part is read without them, or refused', async () => {
+  test('with very many headers in a part is read without them, or refused', async () => {
     const heads = Array.from({ length: 500 }, (_, i) => `X-${i}: y`);
     const { status } = await send(fields + file(...heads));
     expect([201, 400]).toContain(status);
@@ -73,11 +73,11 @@ describe('a form', () => {
     ['with an empty boundary', 'multipart/form-data; boundary='],
     ['with a boundary that never comes', 'multipart/form-data; boundary=never'],
     ['with a boundary that is far too long', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
-  ])('%s is refused, and nothing is kept', async (_what, type) => {
+  ])('%s is refused, and nothing is stored', async (_what, type) => {
     expect((await keepsNoFile(api, () => send(fields + file(), type))).status).toBe(400);
   });
 
-  test('with names that reach for a prototype changes none', async () => {
+  test('with field names of prototypes changes no prototype', async () => {
     const reaching = ['__proto__', 'constructor', 'prototype', 'toString']
       .map((name) => field(name, 'x'))
       .join('');
@@ -87,7 +87,7 @@ describe('a form', () => {
     expect(Object.prototype.toString.call({})).toBe('[object Object]');
   });
 
-  test('that names a thing twice means the first, for the check and for what is kept', async () => {
+  test('with a field twice is checked and stored by the first value', async () => {
     const { status, json } = await send(fields + field('title', 'x') + field('category', 'nothing') + file());
     expect([status, documentResponse.parse(json).title]).toEqual([201, 'My passport']);
   });

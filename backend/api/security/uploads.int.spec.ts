@@ -56,7 +56,7 @@ const pdfEnd = '\n%%EOF\n';
 const hex = (content: string) => Buffer.from(content, 'hex');
 const onDisk = (disk: number) => bytes(contentOf.pdf(), zipOf('a.html', html, pdfEnd, disk));
 
-describe('a file that is two things at once', () => {
+describe('a file of two types at once', () => {
   test.each<readonly [string, Kind, Buffer]>([
     ['a PDF with an archive behind it', 'pdf', bytes(contentOf.pdf(), zipOf('a.html', html))],
     [
@@ -95,7 +95,7 @@ describe('a file that is two things at once', () => {
       'doc',
       bytes(contentOf.doc(), Buffer.from('_VBA_PROJECT', 'utf16le')),
     ],
-  ])('is refused where another program would take it for the other: %s', async (_what, kind, content) => {
+  ])('is refused if another program could read it as the other type: %s', async (_what, kind, content) => {
     const answer = await keepingNothing(() => uploadOf(kind, content));
     expect([answer.status, answer.message]).toEqual([
       415,
@@ -157,16 +157,13 @@ describe('a file that is two things at once', () => {
       'in a list of more than any document has',
       wordDocument(contentTypes(' '.repeat(5_000_000)), 'word/a.xml'),
     ],
-  ])(
-    'is refused where a Word document has a program, or cannot be known to have none: %s',
-    async (_what, content) => {
-      const named = wordDocument(contentTypes(), 'word/media/a.png');
-      expect((await uploadOf('docx', named)).status).toBe(201);
-      expect((await keepingNothing(() => uploadOf('docx', content))).status).toBe(415);
-    },
-  );
+  ])('is refused if it is a Word document that has, or may have, macros: %s', async (_what, content) => {
+    const named = wordDocument(contentTypes(), 'word/media/a.png');
+    expect((await uploadOf('docx', named)).status).toBe(201);
+    expect((await keepingNothing(() => uploadOf('docx', content))).status).toBe(415);
+  });
 
-  test('is refused wherever the parts of its bytes are cut on the way', async () => {
+  test('is refused however its bytes are split into chunks', async () => {
     const content = bytes(contentOf.pdf(70_000), zipOf('a.html', html));
     for (const length of [70_001, 131_072, 196_600]) {
       const longer = bytes(contentOf.pdf(length - 3), zipOf('a.html', html));
@@ -175,7 +172,7 @@ describe('a file that is two things at once', () => {
     expect((await keepingNothing(() => uploadOf('pdf', content))).status).toBe(415);
   });
 
-  test('is taken where what it looks like besides stands deep inside', async () => {
+  test('is accepted if the marks of the other type are deep inside', async () => {
     // A passport’s scan of a page about file formats, and a Word document with such a page in it.
     const picture = bytes(contentOf.jpeg(5_000), '%PDF-', Buffer.from('ffd9', 'hex'));
     expect((await uploadOf('jpeg', picture)).status).toBe(201);
@@ -185,7 +182,7 @@ describe('a file that is two things at once', () => {
   });
 });
 
-describe('a page in the clothes of a picture', () => {
+describe('a web page that claims to be a document or picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
   test.each<readonly [string, Kind, Buffer, string]>([
@@ -231,7 +228,7 @@ describe('a page in the clothes of a picture', () => {
   });
 });
 
-describe('a file that is given back', () => {
+describe('a downloaded file', () => {
   // Whole files that would be a page as well, if anybody took them for one.
   const withPage = {
     pdf: bytes('%PDF-1.7\n', html, contentOf.pdf()),
@@ -245,42 +242,45 @@ describe('a file that is given back', () => {
   };
   const kinds = ['pdf', 'png', 'jpeg', 'doc', 'docx'] as const;
 
-  test.each(kinds)('is %s and nothing else, in a sandbox or saved, whatever is in it', async (kind) => {
-    const { json, status } = await uploadOf(kind, withPage[kind]);
-    expect(status).toBe(201);
-    const { id } = documentResponse.parse(json);
-    const lawyer = await aLawyer(api);
-    const grant = await share(person, lawyer);
-    await api.whenCaughtUp();
-    for (const [who, where] of [
-      [person, `/api/documents/${id}/file`],
-      [lawyer, `/api/shared/${grant.id}/documents/${id}/file`],
-    ] as const) {
-      for (const wish of ['', '?disposition=inline', '?disposition=attachment']) {
-        const headers = { Accept: 'text/html', Range: 'bytes=9-' };
-        const { headers: told, ...answer } = await who.visitor.get(where + wish, { headers });
-        expect([answer.status, answer.bytes.equals(withPage[kind])]).toEqual([200, true]);
-        expect(told.get('Content-Type')).toBe(typeOf[kind]);
-        expect(told.get('X-Content-Type-Options')).toBe('nosniff');
-        expect(told.get('X-Frame-Options')).toBe('DENY');
-        expect(told.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-        const policy = told.get('Content-Security-Policy') ?? '';
-        expect(policy).toMatch(/^sandbox; default-src 'none'/);
-        expect(policy).not.toMatch(/script|allow-/);
-        const shown = wish === '?disposition=inline' && !kind.startsWith('doc');
-        expect(told.get('Content-Disposition')).toMatch(shown ? /^inline; / : /^attachment; /);
+  test.each(kinds)(
+    'is sent as %s only, sandboxed or as an attachment, whatever it contains',
+    async (kind) => {
+      const { json, status } = await uploadOf(kind, withPage[kind]);
+      expect(status).toBe(201);
+      const { id } = documentResponse.parse(json);
+      const lawyer = await aLawyer(api);
+      const grant = await share(person, lawyer);
+      await api.whenCaughtUp();
+      for (const [who, where] of [
+        [person, `/api/documents/${id}/file`],
+        [lawyer, `/api/shared/${grant.id}/documents/${id}/file`],
+      ] as const) {
+        for (const wish of ['', '?disposition=inline', '?disposition=attachment']) {
+          const headers = { Accept: 'text/html', Range: 'bytes=9-' };
+          const { headers: told, ...answer } = await who.visitor.get(where + wish, { headers });
+          expect([answer.status, answer.bytes.equals(withPage[kind])]).toEqual([200, true]);
+          expect(told.get('Content-Type')).toBe(typeOf[kind]);
+          expect(told.get('X-Content-Type-Options')).toBe('nosniff');
+          expect(told.get('X-Frame-Options')).toBe('DENY');
+          expect(told.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+          const policy = told.get('Content-Security-Policy') ?? '';
+          expect(policy).toMatch(/^sandbox; default-src 'none'/);
+          expect(policy).not.toMatch(/script|allow-/);
+          const shown = wish === '?disposition=inline' && !kind.startsWith('doc');
+          expect(told.get('Content-Disposition')).toMatch(shown ? /^inline; / : /^attachment; /);
+        }
       }
-    }
-    for (const wish of [
-      '?disposition=form-data',
-      '?disposition=inline&disposition=attachment',
-      '?disposition=inline%0d%0aX: y',
-    ]) {
-      expect((await person.visitor.get(`/api/documents/${id}/file${wish}`)).status).toBe(400);
-    }
-  });
+      for (const wish of [
+        '?disposition=form-data',
+        '?disposition=inline&disposition=attachment',
+        '?disposition=inline%0d%0aX: y',
+      ]) {
+        expect((await person.visitor.get(`/api/documents/${id}/file${wish}`)).status).toBe(400);
+      }
+    },
+  );
 
-  test('is the same bytes, when it is a picture larger than any machine could draw: nobody here draws it', async () => {
+  test('is returned unchanged if it is a picture too large to draw, because the program never draws it', async () => {
     const picture = contentOf.png(400);
     // 2,147,483,647 by 2,147,483,647 points, as the header chunk says it.
     picture.writeUInt32BE(0x7fffffff, 16);

@@ -1,4 +1,4 @@
-/** A trip as a calculator's form carries it. */
+/** A trip in a calculator's form. */
 export const trip = (startDate: string, endDate: string, more: Readonly<Record<string, unknown>> = {}) => ({
   startDate,
   endDate,
@@ -25,8 +25,8 @@ const citizenshipForm = {
 };
 
 /**
- * What is sent to save a calculator's result: `aCalculation('ilr').called('My plan').asOf('2026-11-01').sent()`. As of
- * the day on which the rules' data was checked, by default.
+ * The request that saves a calculator's result: `aCalculation('ilr').called('My plan').asOf('2026-11-01').sent()`. By
+ * default it is as of the day on which the rules' data was checked.
  */
 export function aCalculation(calculator: 'ilr' | 'citizenship' = 'ilr') {
   let form: Readonly<Record<string, unknown>> = calculator === 'ilr' ? ilrForm : citizenshipForm;

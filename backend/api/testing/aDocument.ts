@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { anArchive, contentTypes } from './anArchive';
 
-/** The smallest bytes that pass for a whole file of each kind, with some that are unlike any other's. */
+/** The smallest valid file of each kind, with some random bytes that make it unique. */
 export const contentOf = {
   pdf: (length = 200) => filled('%PDF-1.7\n', length, '\n%%EOF\n'),
   png: (length = 200) =>
@@ -30,7 +30,7 @@ interface FileSent {
   readonly type: string;
 }
 
-/** The form of an upload: `aDocument().titled('My passport').form()`. A passport as PDF by default. */
+/** The form of an upload: `aDocument().titled('My passport').form()`. By default a passport as PDF. */
 export function aDocument() {
   let fields: Readonly<Record<string, string>> = {
     title: 'My passport',

@@ -6,7 +6,7 @@ import { mailQueueName } from '../src/mails/accountEmails';
 import { jobIdOf } from '../src/resources/admin/jobs/jobId';
 import type { TestApi } from './startTestApi';
 
-/** A job that nobody can read and that has failed for it. @returns its id in the store, and that for administrators */
+/** Adds a job with unreadable data, which fails. @returns its id in the store, and its id for administrators */
 export async function aFailedJob({
   databaseUrl,
   redisUrl,

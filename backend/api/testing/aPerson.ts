@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { userResponse, type UserResponse } from '@settlewise/contract';
 import { Visitor } from './visitor';
 
-/** Somebody who has an account and is signed in. */
+/** A person with an account, signed in. */
 export interface SignedUp {
   readonly visitor: Visitor;
   readonly user: UserResponse;
@@ -17,7 +17,7 @@ interface Registration {
   readonly lastName?: string;
 }
 
-/** What a person types to register: `aPerson().called('maria').registration()`. Unlike everybody else's by default. */
+/** What a person types to register: `aPerson().called('maria').registration()`. By default unique. */
 export function aPerson() {
   const unlike = randomBytes(6).toString('hex');
   let registration: Registration = {

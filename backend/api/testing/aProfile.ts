@@ -69,7 +69,7 @@ export const aDependant = (change: Typed = {}): Typed => ({
   ...change,
 });
 
-/** What a person has filled in at the end of the onboarding. */
+/** Everything that a person has answered at the end of the onboarding. */
 export const onboardingAnswers = (change: Typed = {}): Typed => ({
   fullName: 'María del Mar López',
   dateOfBirth: '1990-02-28',

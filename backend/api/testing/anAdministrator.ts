@@ -4,7 +4,7 @@ import { aPerson, type SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';
 import { Visitor } from './visitor';
 
-/** Somebody who is an administrator, also in the register of them, and signed in. */
+/** A signed-in administrator, who is in the register of administrators too. */
 export async function anAdministrator({
   address,
   register,

@@ -12,13 +12,13 @@ interface Entry {
 }
 
 interface Ending {
-  /** Stands behind the end of the archive and belongs to it. */
+  /** The archive's comment, at its very end. */
   readonly comment?: string;
-  /** The number that the archive gives to its one disk. */
+  /** The number of its only disk. */
   readonly disk?: number;
 }
 
-/** A ZIP archive, but for the checksums of its entries. */
+/** A ZIP archive, valid except for the checksums of its entries. */
 export function anArchive(entries: readonly Entry[], { comment = '', disk = 0 }: Ending = {}): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -59,7 +59,7 @@ export function anArchive(entries: readonly Entry[], { comment = '', disk = 0 }:
   return Buffer.concat([...parts, listed, Buffer.from('PK\u0005\u0006'), end, Buffer.from(comment)]);
 }
 
-/** The list of content types of a Word document, with more in it. */
+/** The content types part of a Word document, with more text in it. */
 export const contentTypes = (more = '') =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
   `<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>${more}</Types>`;

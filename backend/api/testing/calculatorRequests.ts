@@ -1,5 +1,5 @@
 export type Fields = Readonly<Record<string, unknown>>;
-/** As the page of settlement sends it: the fields of the specification alone. */
+/** The request of the settlement calculator, with the fields of the specification only. */
 export const ilrForm = (part: Fields = {}): Fields => ({
   visaType: 'skilled_worker',
   visaStartDate: '2021-12-01',
@@ -16,7 +16,7 @@ export const ilrForm = (part: Fields = {}): Fields => ({
   completedSponsoredPeriod: true,
   ...part,
 });
-/** The same of citizenship. */
+/** The same for citizenship. */
 export const citizenshipForm = (part: Fields = {}): Fields => ({
   ukEntryDate: '2018-01-10',
   settlementDate: '2025-01-15',

@@ -1,9 +1,9 @@
 import { MailError, type Mail, type Mailer } from '@settlewise/infra/mail';
 
-/** Keeps mails in memory, and lets a test wait for the next one to an address. */
+/** Collects emails in memory; a test can wait for the next one to an address. */
 export class CollectingMailer implements Mailer {
   readonly mails: Mail[] = [];
-  /** What the mail server says in place of taking a mail. */
+  /** The error of the mail server, when it accepts no email. */
   refusal: string | null = null;
   readonly #waiting = new Set<() => void>();
 
@@ -18,12 +18,12 @@ export class CollectingMailer implements Mailer {
     return Promise.resolve();
   }
 
-  /** The mail number `count` to an address, as soon as it is there. */
+  /** Waits for email number `count` to an address. */
   mailTo(address: string, count = 1): Promise<Mail> {
     return this.#mailThat(({ to }) => to === address, count);
   }
 
-  /** The mail number `count` of this subject to an address, as soon as it is there, whatever came between. */
+  /** Waits for email number `count` with this subject to an address, and skips others. */
   mailAbout(address: string, subject: string, count = 1): Promise<Mail> {
     return this.#mailThat((mail) => mail.to === address && mail.subject === subject, count);
   }
@@ -42,7 +42,7 @@ export class CollectingMailer implements Mailer {
   }
 }
 
-/** The token in the link of a mail. */
+/** The token in the link of an email. */
 export function tokenIn(mail: Mail): string {
   const [link = ''] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   return new URL(link).searchParams.get('token') ?? '';

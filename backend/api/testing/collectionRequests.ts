@@ -1,7 +1,7 @@
 import { collections, type Collection } from '@settlewise/domain/record';
 import { bare, onOwn, type Prepare } from './prepareRequest';
 
-/** An example that can be told by a word: it stands in every field of text that is long enough for it. */
+/** An example with a word in every text field that is long enough for it, so that a test can find it again. */
 export const markedExample = ({ fields, example }: Collection, word: string): object => ({
   ...example,
   ...Object.fromEntries(
@@ -11,7 +11,7 @@ export const markedExample = ({ fields, example }: Collection, word: string): ob
   ),
 });
 
-/** For the four calls of each collection, a request that is right in everything. */
+/** A valid request for each of the four calls of every collection. */
 export const collectionRequests: Readonly<Record<string, Prepare>> = Object.fromEntries(
   collections.flatMap(({ part, example }): [route: string, prepare: Prepare][] => {
     const path = `/api/${part}`;
@@ -25,7 +25,7 @@ export const collectionRequests: Readonly<Record<string, Prepare>> = Object.from
   }),
 );
 
-/** For what a lawyer is shown of them. @param sharedWithPerson somebody else’s record, with all that can be chosen */
+/** The same for a lawyer's calls. @param sharedWithPerson another person's record, shared with every part of it */
 export const sharedCollectionRequests = (sharedWithPerson: Prepare): Readonly<Record<string, Prepare>> =>
   Object.fromEntries(
     collections.flatMap(({ part, share }) =>

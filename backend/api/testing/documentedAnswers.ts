@@ -12,16 +12,16 @@ interface Documented {
   readonly path: RegExp;
   readonly name: string;
   readonly operation: Operation;
-  /** By status: what the JSON of the answer has to be. */
+  /** The schema of the answer's JSON, by status. */
   readonly answers: Map<string, () => Expected>;
 }
 
-/** By the address of an API. */
+/** The documented calls of each API, by its address. */
 const documents = new Map<string, readonly Documented[]>();
-/** By what answers depend on. */
+/** The same by the routes that they are made from: most APIs of a test run have the same. */
 const made = new Map<string, readonly Documented[]>();
 
-/** From now on what a test API answers at this address is held against its document. */
+/** Checks every answer of the test API at this address against its OpenAPI document from now on. */
 export function holdAgainstDocument(address: string, routes: readonly DeclaredRoute[]): void {
   const shape = JSON.stringify(
     routes.map((route) => [
@@ -38,7 +38,7 @@ function documented(routes: readonly DeclaredRoute[]): readonly Documented[] {
   const described = (['everybody', 'administrators'] as const).flatMap((audience) =>
     documentedCalls(openApiDocument({ routes, audience, sessionCookie: 'session' })),
   );
-  // A path that names its parts stands before one that takes anything there.
+  // Fixed paths come before paths with parameters.
   const order = new Map(routes.map(({ method, path }, index) => [`${method} ${path}`, index]));
   return described.toSorted((one, other) => (order.get(one.name) ?? 0) - (order.get(other.name) ?? 0));
 }
@@ -47,7 +47,7 @@ function documentedCalls({ paths, components }: OpenApiDocument): readonly Docum
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ $id: 'document', components });
-  /** Every refusal has one shape, which is made ready once. */
+  /** All refusals have one shape, compiled once. */
   const ready = new Map<string, ValidateFunction>();
   function compiled(schema: string): ValidateFunction {
     const made = ready.get(schema) ?? ajv.compile(inDocument(schema));
@@ -77,13 +77,13 @@ function documentedCalls({ paths, components }: OpenApiDocument): readonly Docum
   );
 }
 
-/** Most answers are never met in one test file: what an answer has to be is made ready when the first one comes. */
+/** Compiles a schema when its first answer comes: one test file meets few of them. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
 }
 
-/** References lead into the document that was added. */
+/** Resolves references within the added document. */
 const inDocument = (schema: string): object => {
   const read: unknown = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components', '"document#/components'),
@@ -97,7 +97,7 @@ interface Answered {
   readonly json: unknown;
 }
 
-/** @throws Error when an answer is one that the document of its API does not know */
+/** @throws Error when the document does not describe such an answer */
 export function expectDocumented(
   address: string,
   method: string,

@@ -3,7 +3,7 @@ import type { TestApi } from './startTestApi';
 
 const metadata = z.object({ userId: z.string(), actorId: z.string(), actorRole: z.string() });
 
-/** What stands beside the content of a stream's events, in order. */
+/** The metadata of a stream's events, in order. */
 export async function eventsOf({ eventStore }: Pick<TestApi, 'eventStore'>, stream: string) {
   const events = [];
   for await (const recorded of eventStore.readStream(stream)) {

@@ -20,7 +20,7 @@ const jobOnBoard: Prepare = async ({ api }) => ({
   others: { queueName: 'mail' },
 });
 
-/** Something that happened to the person. */
+/** The latest event of the person. */
 const ownEvent: Prepare = async ({ person, api }) => {
   await api.whenCaughtUp();
   const fits = await auditEventsFitting(api.database, { userId: person.user.id });
@@ -29,12 +29,12 @@ const ownEvent: Prepare = async ({ person, api }) => {
 };
 
 const reason = { reason: 'Ticket 17: asked for by phone' };
-/** Of an administrator, about the person. */
+/** A request about the person, by their id. */
 const aboutPerson =
   (sent: Sending = {}): Prepare =>
   ({ person }) => ({ ...sent, id: person.user.id });
 
-/** What stands under /api/admin: sent by the administrator, whatever it is about. */
+/** Requests to /api/admin, sent by the administrator. */
 export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/admin/looks': ({ person }) => ({
     json: { userId: person.user.id, reason: 'Ticket 17: a journey is missing' },
@@ -111,7 +111,7 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
     'messages.json',
   ),
   'GET /api/admin/mails': bare,
-  // Registering is answered before its mail has gone out.
+  // Registration is answered before its email has been sent.
   'GET /api/admin/mails/:id': ({ person, api }) =>
     vi.waitFor(
       async () => {
@@ -126,7 +126,7 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/admin/rules/notices': bare,
   'POST /api/admin/rules/notices/count': bare,
   'POST /api/admin/rules/notices/:version/release': async ({ api }) => {
-    // As a worker leaves it that has compared everybody.
+    // The state after a worker has compared everybody.
     const compared = { rule_set: currentRules.version, compared_with: earlierRules.version };
     await api
       .database('rule_comparisons')

@@ -42,7 +42,7 @@ const dependant = () => ({ json: aDependant() });
 const uploads = '/api/documents/upload';
 const document = () => ({ form: aDocument().form() });
 
-/** Tells a person something. @returns the notification's id */
+/** Creates a notification for a person. @returns its id */
 async function ownNotification({ person, api }: Asking): Promise<string> {
   const notification: IssuedNotification = {
     ...{ notificationId: randomUUID(), kind: 'visa_expiry', subject: 'visa 90 days' },
@@ -59,7 +59,7 @@ async function ownNotification({ person, api }: Asking): Promise<string> {
   return notification.notificationId;
 }
 
-/** Somebody else's record, which is shared with the person. */
+/** Another person's record, shared with the person. */
 const sharedWithPerson: Prepare = async ({ person, api }) => {
   await confirmAddress(person, api);
   const owner = await aPerson().signsUpAt(api.address);
@@ -68,22 +68,22 @@ const sharedWithPerson: Prepare = async ({ person, api }) => {
   return { id: (await share(owner, person, undefined, choosableParts)).id, others: { id: documentId } };
 };
 
-/** Another device, where the person is signed in as well. */
+/** Another device on which the person is signed in. */
 const ownSessionElsewhere: Prepare = async ({ person: { visitor, credentials }, api }) => {
   await new Visitor(api.address).post('/api/login', credentials);
   const { sessions } = sessionListResponse.parse((await visitor.get('/api/account/sessions')).json);
   return { id: sessions.find(({ current }) => !current)?.id ?? 'none', json: {} };
 };
 
-/** Makes a secret address for the person's dates. @returns its last part */
+/** Creates the secret address of the person's calendar. @returns its last part */
 async function ownCalendarFile({ visitor }: SignedUp): Promise<string> {
   const { json } = await visitor.post('/api/calendar', {});
   return calendarAddressResponse.parse(json).address.split('/').at(-1) ?? '';
 }
 
 /**
- * For every route of the API, by its method and path, a request that is right in everything: when it is refused, then
- * for who sent it. A new route needs a line here.
+ * A valid request for every route of the API, by its method and path: it can only be refused because of who sent it. A new
+ * route needs a line here.
  */
 export const everyRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/register': ({ api: { mailer } }) => {

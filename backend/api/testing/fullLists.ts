@@ -33,18 +33,21 @@ import { commandOf, saved } from './savedAssessments';
 import { switchSharing } from './sharing';
 import type { TestApi } from './startTestApi';
 
-/** A day so many days after the first of January 2010. */
+/** The day that is this number of days after 1 January 2010. */
 const dayAfter = (days: number) => fromDayNumber(toDayNumber('2010-01-01') + days);
 const now = '2026-11-21T12:00:00.000Z';
 const today = '2026-11-21';
 
-/** How many of those that have a stream each; the others are filled as full as their deciders let them be. */
+/** How many tasks and documents, which have a stream each; other lists are filled to the limit of their decider. */
 export interface OwnStreams {
   readonly tasks: number;
   readonly documents: number;
 }
 
-/** Fills every list of somebody's record, without counting what has a stream each: as in a record of before. */
+/**
+ * Fills every list of a person's record. It bypasses the counters of items with a stream of their own, so that the record is
+ * like one from before the limits.
+ */
 export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, documents }: OwnStreams) {
   const userId = person.user.id;
   const { commands } = api;
@@ -144,7 +147,7 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
   });
 }
 
-/** Children who were born here, so that all there is to say of somebody is worked out. */
+/** Children born in the UK, so that every answer about a dependant is calculated. */
 const dependantWithJourneys = (number: number): Dependant => ({
   ...{ firstName: `Child ${number}`, lastName: 'López', dateOfBirth: '2015-07-30', relationship: 'child' },
   ...{ nationality: 'colombia', passportNumber: null, currentVisaType: 'dependent', notes: null },
@@ -158,7 +161,7 @@ const dependantWithJourneys = (number: number): Dependant => ({
   })),
 });
 
-/** Does something so many times, ten at a time. */
+/** Runs something this number of times, ten at a time. */
 async function severalAtOnce(times: number, work: () => Promise<void>): Promise<void> {
   for (let done = 0; done < times; done += 10) {
     await Promise.all(Array.from({ length: Math.min(10, times - done) }, work));

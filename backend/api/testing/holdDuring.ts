@@ -1,11 +1,11 @@
-/** Longest time in milliseconds for which nobody else was answered. A pause of this program itself is far below it. */
+/** The longest acceptable time in milliseconds in which nobody else is answered. Garbage collection takes far less. */
 export const longestHold = 1_000;
 
-/** How often it is looked whether the process is free, in milliseconds. */
+/** How often the event loop is checked, in milliseconds. */
 const lookEveryMs = 10;
 
 /**
- * Does something.
+ * Runs something and measures how long it blocks the event loop.
  * @returns the longest time in ms for which this process, with the API in it, did nothing else. Of the time between two
  * looks no more counts than the processor worked for this process: the rest is another program's, on a busy machine.
  */
@@ -19,7 +19,7 @@ export async function holdDuring(work: () => Promise<void>): Promise<number> {
   }, lookEveryMs);
   try {
     await work();
-    // One more turn: what held the process until now is counted when the next look is late.
+    // One more turn: a block that lasted until now shows in the next check being late.
     await new Promise((resolve) => setTimeout(resolve, 2 * lookEveryMs));
     return longest;
   } finally {

@@ -2,7 +2,7 @@ import type { SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';
 
 /**
- * As if the person had typed the password so long ago, in every session of theirs.
+ * Sets the time at which the person last typed the password, in all their sessions.
  * @param ago an interval of PostgreSQL: `9 minutes`
  */
 export async function lastTyped({ database }: TestApi, { user }: SignedUp, ago: string): Promise<void> {

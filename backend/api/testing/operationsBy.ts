@@ -5,7 +5,7 @@ import type { TestApi } from './startTestApi';
 
 const recorded = z.object({ operation: z.enum(operations), subject: z.string().nullable() });
 
-/** What an administrator did to the program, as the log has it, the oldest first. */
+/** The operations of an administrator in the log, oldest first. */
 export async function operationsBy({ eventStore }: Pick<TestApi, 'eventStore'>, { user }: SignedUp) {
   const found: z.infer<typeof recorded>[] = [];
   for await (const { type, data, metadata } of eventStore.readAll()) {

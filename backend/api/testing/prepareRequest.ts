@@ -4,21 +4,21 @@ import { switchSharing } from './sharing';
 import type { TestApi } from './startTestApi';
 import type { Sending } from './visitor';
 
-/** What a person sends to a route and is served with. */
+/** A valid request to a route. */
 export interface Prepared extends Sending {
-  /** Of the person's own thing, for a path that has one. */
+  /** The id of the person's own item, if the path has one. */
   readonly id?: string;
-  /** For a path that names more than one: the others, by their names there. */
+  /** The other path parameters by name, if the path has more than one. */
   readonly others?: Readonly<Record<string, string>>;
-  /** Stands behind the path. */
+  /** Appended to the path. */
   readonly query?: string;
-  /** Resolves when what the request sets off is over. */
+  /** Resolves when the effects of the request are complete. */
   readonly afterwards?: () => Promise<unknown>;
 }
 
 export interface Asking {
   readonly person: SignedUp;
-  /** Who sends what stands under /api/admin; the person is somebody to send it about. */
+  /** The sender of requests to /api/admin; these are about the person. */
   readonly administrator: SignedUp;
   readonly api: TestApi;
 }
@@ -27,7 +27,7 @@ export type Prepare = (asking: Asking) => Prepared | Promise<Prepared>;
 
 const made = z.object({ id: z.union([z.string(), z.number()]).transform(String) });
 
-/** Makes a thing of the person's own. @returns its id */
+/** Creates an item of the person. @returns its id */
 export async function ownThing({ visitor }: SignedUp, path: string, sending: Sending): Promise<string> {
   const { status, message, json } = await visitor.send('POST', path, sending);
   if (status !== 201) throw new Error(`POST ${path} was answered with ${status}: ${message}`);

@@ -14,7 +14,7 @@ export const citizenshipPath = '/api/immigration/profile/citizenship-eligibility
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** People with records, and what they are answered about their progress. @param address of the program, asked late */
+/** Creates people with records, and asks for their progress. @param address a function, because the program starts later */
 export function progressAt(address: () => string) {
   const somebody = (): Promise<SignedUp> => aPerson().signsUpAt(address());
   return {
@@ -46,7 +46,7 @@ export async function hadVisa({ visitor }: SignedUp, change: Typed): Promise<voi
   expect(answer.status).toBe(201);
 }
 
-/** Answers some questions of the visa that they have now. */
+/** Answers some questions about the current visa. */
 export async function answersOfVisa({ visitor }: SignedUp, answers: Typed): Promise<void> {
   expect((await visitor.patch('/api/immigration/profile/visa', answers)).status).toBe(200);
 }

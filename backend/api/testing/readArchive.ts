@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** The files of a ZIP by their names. @throws when it is not a whole one */
+/** The files of a ZIP by their names. @throws when it is incomplete */
 export async function readArchive(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const archive = await fromBufferPromise(bytes, { lazyEntries: true });
   const files = new Map<string, Buffer>();

@@ -21,12 +21,12 @@ export async function saved(
   return savedAssessmentResponse.parse(answer.json);
 }
 
-/** The person's saved results, asked for over HTTP. */
+/** Lists the person's saved results over HTTP. */
 export async function savedBy(person: SignedUp): Promise<SavedAssessmentSummary[]> {
   return savedAssessmentList.parse((await person.visitor.get('/api/assessments')).json);
 }
 
-/** A command of that person that does not come over HTTP. */
+/** The context of a command that this person sends without HTTP. */
 export const commandOf = ({ user }: SignedUp, now: Date): CommandContext => ({
   userId: user.id,
   actorId: user.id,
@@ -36,5 +36,5 @@ export const commandOf = ({ user }: SignedUp, now: Date): CommandContext => ({
   now,
 });
 
-/** What JSON makes of a value. */
+/** A value after a round trip through JSON. */
 export const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

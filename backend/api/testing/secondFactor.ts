@@ -6,20 +6,20 @@ import type { TestApi } from './startTestApi';
 export interface WithSecondFactor {
   readonly key: string;
   readonly recoveryCodes: readonly string[];
-  /** One that has not been used and is accepted now; the next call is worth something once half a minute has passed. */
+  /** A valid code that has not been used; call it again only after half a minute. */
   nextCode(): string;
 }
 
 export const stepMs = 30_000;
 
-/** Begins to turn it on. @returns the key */
+/** Starts the set-up. @returns the key */
 export async function newKey({ visitor, credentials }: SignedUp): Promise<string> {
   const { password: currentPassword } = credentials;
   const { json } = await visitor.post('/api/account/second-factor/key', { currentPassword });
   return secondFactorKeyResponse.parse(json).key;
 }
 
-/** Turns it on for a person who is signed in, and waits for the mail that says so. */
+/** Turns it on for a signed-in person, and waits for the email about it. */
 export async function withSecondFactor(
   person: SignedUp,
   api: Pick<TestApi, 'now' | 'mailer'>,
@@ -32,7 +32,7 @@ export async function withSecondFactor(
   while ((await api.mailer.mailTo(person.user.email, mails)).subject !== 'Two-step sign-in is on') mails += 1;
   return {
     ...{ key, recoveryCodes: recoveryCodesResponse.parse(answer.json).recoveryCodes },
-    // The code of now turned it on; that of the next step is within what clocks may differ by.
+    // The current code is used up; the next one is accepted because clocks may differ by one step.
     nextCode: () => codeAt(key, new Date(api.now().getTime() + stepMs)),
   };
 }

@@ -6,13 +6,13 @@ import type { Answer } from './visitor';
 
 type Reached = Pick<TestApi, 'address' | 'mailer'>;
 
-/** Opens the link in a person's first mail. */
+/** Opens the link in a person's first email. */
 export async function confirmAddress({ visitor, user }: SignedUp, { mailer }: Reached): Promise<void> {
   const token = tokenIn(await mailer.mailTo(user.email));
   expectDone(await visitor.post('/api/verify-email', { token }), 200);
 }
 
-/** Somebody whose address is confirmed. */
+/** A person with a confirmed email address. */
 export async function aLawyer(api: Reached): Promise<SignedUp> {
   const lawyer = await aPerson().signsUpAt(api.address);
   await confirmAddress(lawyer, api);
@@ -23,7 +23,7 @@ export async function switchSharing({ visitor }: SignedUp, lawyerSharingEnabled:
   expectDone(await visitor.post('/api/account/settings', { lawyerSharingEnabled }), 200);
 }
 
-/** Lets somebody look at a person's record. */
+/** Gives another person access to a record. */
 export async function share(
   owner: SignedUp,
   lawyer: SignedUp,

@@ -34,67 +34,67 @@ import { quickArgon2 } from './quickArgon2';
 import { startedBefore } from './startedBefore';
 
 interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
-  /** Whether read models are filled from the beginning; else `project` starts that. Default true. */
+  /** Whether projections run from the start; otherwise `project` starts them. Default true. */
   readonly projecting?: boolean;
-  /** Default: in the test's own database. */
+  /** Default: an event store in the test's own database. */
   readonly openEventStore?: () => Promise<EventStore>;
-  /** Puts something between the API and its event store. */
+  /** Wraps the API's event store. */
   readonly throughStore?: (store: EventStore) => EventStore;
-  /** Puts something between the API and its files. */
+  /** Wraps the API's blob store. */
   readonly throughBlobs?: (store: BlobStore) => BlobStore;
-  /** Puts a network that can break between the API and its database; see `cutNetwork`. */
+  /** Puts a breakable network between the API and its database; see `cutNetwork`. */
   readonly breakableNetwork?: boolean;
-  /** Keeps the jobs. Default: the test’s own database does. */
+  /** Where jobs are stored. Default: the test's own database. */
   readonly redisUrl?: string | undefined;
-  /** Looks at files. Default: nobody does. */
+  /** Scans files. Default: none. */
   readonly virusScanner?: ApiDependencies['virusScanner'];
-  /** What hashes passwords. Default: the same as in the program at the least cost. */
+  /** Hashes passwords. Default: the program's algorithm at its lowest cost. */
   readonly argon2?: ApiDependencies['argon2'];
   readonly databaseOptions?: DatabaseOptions;
-  /** That one stream takes. Default: the program's own. */
+  /** The most commands that one stream takes in a day. Default: the program's own limit. */
   readonly commandsInADay?: number;
-  /** Another process on the stores of this one, which must outlive it. Read models are filled in one of them alone. */
+  /** Runs on the stores of this other API, which must be stopped after it. Only one of the two may run projections. */
   readonly beside?: TestApi;
-  /** Each line of the log, as it is written. */
+  /** Receives each log line as it is written. */
   readonly onLogLine?: (line: string) => void;
 }
 
-/** The API over HTTP with everything real behind it, but the mailer, which only collects. */
+/** The API over HTTP with real stores behind it; only the mailer is replaced by one that collects. */
 export interface TestApi {
   readonly address: string;
   readonly database: Knex;
   readonly databaseUrl: string;
   readonly secrets: { readonly masterKey: Buffer; readonly sessionSecret: string };
   readonly eventStore: EventStore;
-  /** Every route that the API declares. */
+  /** All routes of the API. */
   readonly routes: readonly DeclaredRoute[];
   readonly commands: CommandHandler;
   readonly keyed: Keyed;
   readonly personKeys: PersonKeys;
-  /** Where documents' bytes are. */
+  /** The folder of documents' bytes. */
   readonly blobFolder: string;
-  /** Where the second place is: who was erased, and the log's signed tree heads. */
+  /** The folder of the second place: the list of erased people, and the signed tree heads. */
   readonly treeHeadsFolder: string;
   /** The second place of the log's signed tree heads. */
   readonly treeHeads: TreeHeads;
   readonly mailer: CollectingMailer;
   eraseFilesOf(userId: string): Promise<void>;
-  /** What the program does before it answers. */
+  /** The work that the program does at start, before it answers. */
   eraseAgain: Api['eraseAgain'];
   readonly register: Api['register'];
   readonly administrators: Api['administrators'];
-  /** Until `resumeNetwork` the API's database takes everything and answers nothing. Needs `breakableNetwork`. */
+  /** Until `resumeNetwork`, the database connection accepts data and never answers. Needs `breakableNetwork`. */
   stallNetwork(): void;
   resumeNetwork(): void;
-  /** From now on the API does not reach its database. Needs `breakableNetwork`. */
+  /** Cuts the API off from its database. Needs `breakableNetwork`. */
   cutNetwork(): Promise<void>;
   now(): Date;
-  /** Does something while the clock shows a later time. */
+  /** Runs something while the clock shows a later time. */
   later(milliseconds: number, work: () => Promise<void>): Promise<void>;
   project(): Promise<void>;
   stopProjecting(): Promise<void>;
   whenCaughtUp(): Promise<void>;
-  /** Of all events that are kept: also of one that is not shown yet, because a transaction of another test is open. */
+  /** Counts all stored events, also those not visible yet because another test's transaction is open. */
   countEvents(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -108,7 +108,7 @@ const noon = new Date('2026-11-21T12:00:00Z').getTime();
  */
 const fewConnections = { maxConnections: 4 };
 
-/** So many attempts as no test makes that is about something else. */
+/** More attempts than any test makes that is about something else. */
 const plenty = { attempts: 10_000, seconds: 60 };
 
 async function makeFolders(): Promise<Pick<TestApi, 'blobFolder' | 'treeHeadsFolder'>> {
@@ -274,7 +274,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       }
     },
     whenCaughtUp: async () => {
-      // Not what the log shows now: behind a transaction of another test an event waits to be shown.
+      // Not the visible end of the log: an event may still wait for another test's transaction.
       await projections?.whenCaughtUp(newest ?? undefined);
     },
     async countEvents() {

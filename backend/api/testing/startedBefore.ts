@@ -3,7 +3,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import type { Template } from '../../../infra/testing/database';
 import { emptyReadModels } from '../../../projections/testing/emptyReadModels';
 
-/** All tables that the program makes at its first start, with nothing in them: to make them anew takes longer than most tests. */
+/** All tables of the program, empty. They are copied, because creating them anew takes longer than most tests. */
 export const startedBefore: Template = {
   name: 'started',
   async prepare(databaseUrl) {

@@ -5,9 +5,9 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly json: unknown;
-  /** The answer's content as it came. */
+  /** The raw body. */
   readonly bytes: Buffer;
-  /** The sentence of an answer that has one. */
+  /** The answer's message, if it has one. */
   readonly message: string;
 }
 
@@ -21,7 +21,7 @@ export interface Sending {
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** A browser in small: keeps cookies, and says where its requests come from. */
+/** A minimal browser: stores cookies and sends an Origin. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 

@@ -3,12 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SiteTheme } from '../ui/theme/SiteTheme';
 
-/** Styles go into an element of no document, once for all tests of a process. */
+/** Styles go into an element outside the document, once for all tests of a process. */
 const stylesAside = createCache({ key: 'test', container: document.createElement('div') });
 
 /**
- * The site's theme for tests in jsdom, which lays nothing out. Whoever asks whether something is visible makes jsdom compare
- * every rule with every element, a quarter of the time of these tests; how a page looks is for the browser tests.
+ * The site's theme for tests in jsdom, which does no layout. With styles in the document, each check for visibility would
+ * compare every rule with every element, which takes a quarter of the time of these tests; browser tests check the look.
  */
 export function TestTheme({ children }: { children: ReactNode }) {
   return (

@@ -33,7 +33,7 @@ export function anAccount(username: string, rest: Partial<AdminUserResponse> = {
   };
 }
 
-/** What stands beside an event of Amara Okafor's, who did it herself. */
+/** The metadata of an event that Amara Okafor caused herself. */
 export function anAdminEvent(type: string, rest: Partial<AdminEventResponse> = {}): AdminEventResponse {
   return {
     id: `event-${type}`,
@@ -75,7 +75,7 @@ export function anOverview(rest: Partial<AdminOverviewResponse> = {}): AdminOver
   };
 }
 
-/** A list's answer: its rows, and of how many. */
+/** The answer of a list: its rows and their total. */
 export const listOf = (rows: readonly unknown[], { total = rows.length, more = false } = {}) => ({
   status: 200,
   body: rows,
@@ -105,7 +105,7 @@ export function serverWithAdministrator() {
   });
 }
 
-/** What the last call of a list asked for. */
+/** The query of the last call of a list. */
 export function lastListed(server: ReturnType<typeof serverInMemory>, path: string) {
   const asked = server.sent.filter((request) => request.path.split('?')[0] === path).at(-1);
   const query = new URLSearchParams(asked?.path.split('?')[1]);

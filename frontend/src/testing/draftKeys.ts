@@ -1,6 +1,6 @@
 import type { DraftKey, DraftKeysResponse } from '@settlewise/contract';
 
-/** A key as the server hands it out. @param number tells holders apart; below 256 */
+/** A key as the server answers it. @param number tells the holders apart; below 256 */
 const keyOf = (kind: 'user' | 'visitor', number: number): DraftKey => ({
   holder: `${kind}-${String(number).padStart(16, '0')}`,
   key: btoa(String.fromCharCode(number).repeat(32)),

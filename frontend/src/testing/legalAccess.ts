@@ -30,7 +30,7 @@ export function aGrant(
   };
 }
 
-/** A look of Ms Lane. @param at ISO instant */
+/** An access of Ms Lane to the record. @param at ISO instant */
 export const anAccess = (
   at: string,
   part: SharedPart = 'timeline',
@@ -47,7 +47,7 @@ export const anAccess = (
   at,
 });
 
-/** A look of an administrator. @param at ISO instant */
+/** An access of an administrator to the record. @param at ISO instant */
 export const anAdministratorsAccess = (at: string, reason: string): AccessLogEntryResponse => ({
   id: `administrator ${at}`,
   by: 'administrator',
@@ -63,7 +63,7 @@ interface Stored {
   looks?: readonly AccessLogEntryResponse[];
 }
 
-/** The server of a signed-in person who has let these lawyers in, and whose record was looked at so often. */
+/** The server of a signed-in person who gave these lawyers access, and whose record was opened this often. */
 export function serverWithLegalAccess({ sharing = true, grants = [], looks = [] }: Stored = {}) {
   const settings: AccountSettingsResponse['data'] = {
     notificationsEnabled: true,

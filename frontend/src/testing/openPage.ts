@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { routes } from '../app/routes';
 import { showRoutes } from './showPiece';
 
-/** Opens the whole site at an address, as a browser does, and gives back the hands of a person in front of it. */
+/** Opens the whole site at an address, as a browser does, and returns a user who can click and type. */
 export function openPage(address: string) {
   // jsdom has no scrolling.
   vi.stubGlobal('scrollTo', () => undefined);

@@ -49,7 +49,7 @@ export const aFailure = (): NonNullable<AdminProjectionResponse['failure']> => (
   failedAt: '2026-11-21T14:05:30.000Z',
 });
 
-/** A check that found the log sound. */
+/** A check that found the log intact. */
 export function aCheck(rest: Partial<ProofCheckResponse> = {}): ProofCheckResponse {
   return {
     id: 'check-1',
@@ -67,7 +67,7 @@ export function aCheck(rest: Partial<ProofCheckResponse> = {}): ProofCheckRespon
   };
 }
 
-/** A queue in which nothing is. */
+/** An empty queue. */
 export function aQueue(id: string, rest: Partial<AdminQueueResponse> = {}): AdminQueueResponse {
   return {
     id,
@@ -82,7 +82,7 @@ export function aQueue(id: string, rest: Partial<AdminQueueResponse> = {}): Admi
   };
 }
 
-/** A job that has failed for good. */
+/** A job that has used all its attempts. */
 export function aJob(id: string, rest: Partial<AdminJobResponse> = {}): AdminJobResponse {
   return {
     id,
@@ -98,7 +98,7 @@ export function aJob(id: string, rest: Partial<AdminJobResponse> = {}): AdminJob
   };
 }
 
-/** A mail that went out at the first try. */
+/** An email that was sent at the first attempt. */
 export function aMail(id: string, rest: Partial<AdminMailResponse> = {}): AdminMailResponse {
   return {
     id,

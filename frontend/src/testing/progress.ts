@@ -14,14 +14,14 @@ const record = {
   ruleSet,
 };
 
-/** Nothing is open, and nothing is to say beside the dates. */
+/** No open questions, and nothing to say beside the dates. */
 export const besideTheDates = {
   ...{ verdict: 'not_yet' as const, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
   ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
   ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [] },
 };
 
-/** What is open where nobody said whether the visa of now was applied for before the one before it ended. */
+/** The open question whether the application for the current visa was made before the last one ended. */
 export const oneQuestion = {
   ...besideTheDates,
   questions: [

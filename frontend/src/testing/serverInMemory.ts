@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { visitorsKeys } from './draftKeys';
 
-/** What the pages sent, in order. */
+/** The requests of the pages, in order. */
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
@@ -15,10 +15,9 @@ type Answer = { readonly status: number; readonly body?: unknown; readonly heade
 type Handler = (request: SentRequest) => Answer | Promise<Answer>;
 
 /**
- * Stands at the network's edge in the place of the server: answers each `METHOD /path` with its handler, and writes
- * down what was asked. A handler without a query answers for every query that has none of its own. An address without a
- * handler is a mistake of the test, but for the key of drafts: every form asks for it, and a test that is about something
- * else gets one, unseen.
+ * Replaces the server at the network's edge: answers each `METHOD /path` with its handler, and records the requests. A
+ * handler without a query answers every query that has no handler of its own. A request without a handler is a mistake of
+ * the test. Only the key of drafts, which every form asks for, has a default.
  */
 export function serverInMemory(handlers: Record<string, Handler>) {
   const sent: SentRequest[] = [];
@@ -44,7 +43,7 @@ export function serverInMemory(handlers: Record<string, Handler>) {
   return {
     sent,
     requests: (call: string) => sent.filter(({ method, path }) => `${method} ${path}` === call),
-    /** Answers a call in another way from now on. */
+    /** Replaces the handler of a call. */
     on(call: string, handler: Handler) {
       answers.set(call, handler);
     },

@@ -10,7 +10,7 @@ import { TestTheme } from './TestTheme';
 export const showPiece = (piece: ReactNode, address = '/') =>
   showRoutes([{ path: '*', element: piece }], address);
 
-/** Shows what routes have at an address, and gives back the hands of a person in front of it. */
+/** Shows what routes have at an address, and returns a user who can click and type. */
 export function showRoutes(routes: RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(

@@ -5,9 +5,9 @@ import { BlobNotFoundError, type BlobStore } from '../../src/blobs';
 
 /** One adapter under test. */
 export interface ContractStore {
-  /** Another store on the same place, as another process would open it. */
+  /** Opens another store on the same data, as another process would. */
   connect(): BlobStore;
-  /** Everything that lies in the place under a key, finished or not, by name. */
+  /** The names of everything stored under a key, finished or not. */
   remains(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ async function arrayOf<Item>(items: AsyncIterable<Item>): Promise<readonly Item[
   return all;
 }
 
-/** What every adapter of the port promises. */
+/** The contract of every adapter of the port. */
 export function blobStoreContract(name: string, open: () => Promise<ContractStore>): void {
   describe(`a blob store: ${name}`, () => {
     let place: ContractStore;
@@ -137,7 +137,7 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
       const walked = whole.map(({ key }) => key);
       expect(walked).toEqual(expect.arrayContaining(keys));
       expect(new Set(walked).size).toBe(walked.length);
-      // Some stores tell whole seconds.
+      // Some stores report times in whole seconds.
       for (const key of keys) {
         const { writtenAt } = whole.find((each) => each.key === key) ?? {};
         expect(writtenAt?.getTime()).toBeGreaterThan(begun - 2_000);

@@ -5,9 +5,9 @@ import S3rver from 's3rver';
 
 /** A server that speaks S3, on a free port of this machine. */
 export interface S3Server {
-  /** As `BLOB_URL` names it. */
+  /** Its address in the form of `BLOB_URL`. */
   readonly url: string;
-  /** The names of everything that lies in the bucket. */
+  /** The names of all objects in the bucket. */
   remains(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

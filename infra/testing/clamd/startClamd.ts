@@ -10,12 +10,12 @@ import { clamdMissing, clamdProgram } from './installedClamd';
 const nobody = 65_534;
 
 export interface RunningClamd {
-  /** Its socket in the file system. */
+  /** The path of its socket. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Debian's own clamd, under another account, with one signature of ours and no other: nothing is fetched. */
+/** Debian's clamd under another account, with one signature of our own: nothing is downloaded. */
 export async function startClamd(options: {
   readonly known: { readonly pattern: Buffer; readonly signature: string };
   readonly largestStream: number;
@@ -24,8 +24,8 @@ export async function startClamd(options: {
   if (program === null) throw new Error(clamdMissing);
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-clamd-'));
   const { pattern, signature } = options.known;
-  // ClamAV's extended signatures: name, any kind of file, anywhere in it, the bytes. It says `.UNOFFICIAL` of those
-  // that are not its own.
+  // ClamAV's extended signatures: name, any kind of file, anywhere in it, the bytes. It adds `.UNOFFICIAL` to
+  // the names of signatures that are not its own.
   await writeFile(path.join(folder, 'own.ndb'), `${signature}:0:*:${pattern.toString('hex')}\n`);
   const settings = path.join(folder, 'clamd.conf');
   const socket = path.join(folder, 'clamd.sock');
@@ -53,7 +53,7 @@ export async function startClamd(options: {
     stream.on('data', (text: Buffer) => {
       printed += text.toString();
     });
-  // Also when a test ends without stopping it.
+  // Also stops it when a test ends without doing so.
   const killed = () => void server.kill('SIGKILL');
   process.once('exit', killed);
   const ended = once(server, 'exit');

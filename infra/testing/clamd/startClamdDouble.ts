@@ -2,26 +2,26 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 export interface ClamdDoubleOptions {
-  /** Content that it takes for harmful, and what it calls that. */
+  /** The content that it reports as harmful, and the name that it reports. */
   readonly known: { readonly pattern: Buffer; readonly signature: string };
-  /** Bytes of one stream. */
+  /** The most bytes of one stream. */
   readonly largestStream: number;
-  /** What it says of more than that. */
+  /** The answer to a stream that is larger. */
   readonly atLimit?: string;
-  /** Says something else in the end, or nothing. */
+  /** Replaces the final answer; null sends none. */
   readonly answers?: ((stream: Buffer) => string | null) | undefined;
-  /** A socket in the file system, in place of a port. */
+  /** The path of a socket to use instead of a port. */
   readonly path?: string;
 }
 
 export interface ClamdDouble {
   readonly url: string;
-  /** Connections that are open at the moment. */
+  /** The number of open connections. */
   connections(): number;
   stop(): Promise<void>;
 }
 
-/** Speaks clamd's protocol on a real socket: zPING, and zINSTREAM with its limit. Stricter than clamd: what it does not know ends the connection. */
+/** Speaks clamd's protocol on a real socket: zPING, and zINSTREAM with its limit. Stricter than clamd: an unknown command ends the connection. */
 export async function startClamdDouble(options: ClamdDoubleOptions): Promise<ClamdDouble> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {

@@ -21,7 +21,7 @@ export const anEvent = (overrides: Partial<NewEvent> = {}): NewEvent => ({
   ...overrides,
 });
 
-/** Events whose data tells their place: 0, 1, 2… */
+/** Events whose data is their index: 0, 1, 2… */
 export const numberedEvents = (count: number): [NewEvent, ...NewEvent[]] => {
   const [first, ...others] = Array.from({ length: count }, (_, number) => anEvent({ data: { number } }));
   if (first === undefined) throw new RangeError('At least one event');
@@ -40,14 +40,14 @@ export async function toArray<Item>(items: AsyncIterable<Item>): Promise<Item[]>
 }
 
 /**
- * Waits until the log can be read up to a position. What has been appended may be out of a reader's sight for a moment:
- * a transaction of somebody else on the same server can hold it back.
+ * Waits until the log can be read up to a position. An appended event can be invisible to readers for a moment, while another
+ * transaction on the same server is open.
  */
 export async function untilReadable(store: EventStore, position: Position): Promise<void> {
   await expect.poll(async () => hasReached(await store.head(), position), { timeout: 20_000 }).toBe(true);
 }
 
-/** Waits until a store answers: on a busy machine a short time for calls can be too short. */
+/** Waits until a store answers: on a busy machine a short timeout can be too short. */
 export async function untilItAnswers(store: EventStore): Promise<void> {
   const answers = (): Promise<boolean> =>
     store.check().then(
@@ -57,7 +57,7 @@ export async function untilItAnswers(store: EventStore): Promise<void> {
   await expect.poll(answers, { timeout: 40_000 }).toBe(true);
 }
 
-/** The end of the log, once everything that was appended before can be read. */
+/** The end of the log, once everything appended before is visible. */
 export async function endOfLog(store: EventStore): Promise<Position> {
   const { position } = await store.append(newStream('mark'), [anEvent()], 'no_stream');
   await untilReadable(store, position);
@@ -76,7 +76,7 @@ export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   throw new Error('This should have been refused');
 }
 
-/** Takes what a subscription delivers, and lets a test wait for it. */
+/** Collects what a subscription delivers, and lets a test wait for it. */
 export class Subscriber {
   readonly batches: EventBatch[] = [];
   readonly #ending = new AbortController();
@@ -124,7 +124,7 @@ export class Subscriber {
     return this.until(({ batches }) => batches.at(-1)?.caughtUp === true);
   }
 
-  /** Ends the subscription through its signal; resolves when the iteration has returned. */
+  /** Ends the subscription by its signal; resolves when the iteration has returned. */
   async end(): Promise<void> {
     this.#ending.abort();
     await this.#done;
@@ -145,14 +145,14 @@ export class Subscriber {
   }
 }
 
-/** True when each position comes after the one before it. */
+/** Whether each position is greater than the one before it. */
 export const isRising = (positions: readonly Position[]): boolean =>
   positions.every((position, index) => {
     const before = positions[index - 1];
     return before === undefined || comparePositions(before, position) < 0;
   });
 
-/** True when no position comes before the one before it. */
+/** Whether no position is smaller than the one before it. */
 export const neverFalls = (positions: readonly Position[]): boolean =>
   positions.every((position, index) => {
     const before = positions[index - 1];

@@ -14,11 +14,11 @@ import {
 } from './builders';
 import type { UnderTest } from './underTest';
 
-/** Short, so that a test that has to wait for it does not take long; none asserts on how long it took. */
+/** Short, because tests wait for it; no test asserts on the time that passed. */
 const callTimeoutMs = 400;
 
 export function disruptionContract(test: UnderTest): void {
-  /** Repeats a call without an answer, as its caller does: on a busy machine the short time can be too short. */
+  /** Repeats a call that got no answer, as real callers do: on a busy machine the timeout can be too short. */
   const atLast = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
       try {
@@ -125,7 +125,7 @@ export function disruptionContract(test: UnderTest): void {
 
     await test.disrupt.resume();
     await atLast(() => store.check());
-    // Whether the first attempt was carried out is unknown; the same ids again are written once.
+    // Nobody knows whether the first attempt was stored; events with the same ids are stored once.
     const again = await atLast(() => store.append(stream, [event], 0n));
     expect(again.revision).toBe(1n);
     expect(await toArray(test.store.readStream(stream))).toHaveLength(2);

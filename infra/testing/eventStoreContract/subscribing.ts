@@ -70,7 +70,7 @@ export function subscribingContract(test: UnderTest): void {
     expect(idsOf(quick.events)).toEqual(idsOf(events.flat()));
     expect(batchesWithEvents(quick)).toBeLessThan(250);
 
-    // This one takes a batch, and works until everybody else has everything.
+    // This subscriber takes a batch and stays busy until all others have received everything.
     const ending = new AbortController();
     const sizes: number[] = [];
     for await (const batch of test.store.subscribe({ after: before, signal: ending.signal })) {

@@ -1,10 +1,10 @@
 import type { EventStore } from '../../src/eventStore';
 
-/** One engine under test, with nothing of the tests' own in it at the start. */
+/** One engine under test, without events of other tests at the start. */
 export interface ContractEngine {
-  /** A store on this engine, as another process would open it. Closed by the suite. */
+  /** Opens a store on this engine, as another process would. The suite closes it. */
   connect(options?: { callTimeoutMs?: number }): Promise<EventStore>;
-  /** What can happen to the network between the stores and the server; left out where a test cannot reach it. */
+  /** Breaks the network between the stores and the server; left out where tests cannot. */
   readonly disrupt?: {
     drop(): Promise<void>;
     stall(): Promise<void>;
@@ -13,7 +13,7 @@ export interface ContractEngine {
   close(): Promise<void>;
 }
 
-/** What the contract's parts work with: an engine that is up, and a store on it. */
+/** What the parts of the contract test: a running engine, and a store on it. */
 export interface UnderTest {
   readonly store: EventStore;
   connect(options?: { callTimeoutMs?: number }): Promise<EventStore>;

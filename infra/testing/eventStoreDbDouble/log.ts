@@ -25,16 +25,16 @@ export type AppendOutcome =
   | { readonly kind: 'appended'; readonly revision: bigint; readonly position: LogPosition }
   | { readonly kind: 'refused'; readonly current: bigint | null };
 
-/** What a node has of the log. */
+/** A node's view of the log. */
 export interface LogView {
   readonly entries: readonly LogEntry[];
   stream(name: string): readonly LogEntry[] | undefined;
 }
 
-/** A system event is written after so many others, as a real server writes its statistics in between. */
+/** A system event follows each group of this many events, as a real server writes its statistics in between. */
 const eventsBetweenSystemEvents = 3;
 
-/** The log of the double: in memory, one writer at a time, positions that rise in uneven steps. */
+/** The double's log: in memory, one writer at a time, with positions that grow in uneven steps. */
 export class Log implements LogView {
   readonly #entries: LogEntry[] = [];
   readonly #streams = new Map<string, LogEntry[]>();
@@ -61,7 +61,7 @@ export class Log implements LogView {
     if (this.#entries.length % eventsBetweenSystemEvents === 0)
       this.#write('$stats', systemEvent('$statistics'));
     this.changes.emit('appended');
-    // As a real server answers: committed with the last event, prepared from the first on.
+    // As a real server: the commit position is that of the last event, the prepare position that of the first.
     const position = { commit: last.position.commit, prepare: first.position.prepare };
     return { kind: 'appended', revision: last.revision, position };
   }
@@ -82,7 +82,7 @@ export class Log implements LogView {
     return entry;
   }
 
-  /** The same events at the place where they were expected are an earlier append, sent again. */
+  /** The same events at the expected place are an earlier append that was sent again. */
   #earlierAppend(
     existing: readonly LogEntry[],
     events: readonly ProposedEvent[],

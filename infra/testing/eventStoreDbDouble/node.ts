@@ -27,42 +27,42 @@ export interface Endpoint {
   readonly port: number;
 }
 
-/** What a node is at this moment, and what it sees. */
+/** The current role of a node, and its view of the cluster. */
 export interface Part {
   readonly log: Log;
-  /** What can be read here: on a follower that lags not the whole log. */
+  /** The readable log: on a follower that lags, not all of it. */
   view(): LogView;
-  /** Calls back when there may be more to read, until the returned function is called. */
+  /** Calls back whenever there may be more to read, until the returned function is called. */
   onNews(callback: () => void): () => void;
-  /** Who leads as far as this node knows; null when it leads itself. */
+  /** The leader that this node knows; null when it is the leader. */
   leader(): Endpoint | null;
-  /** What this node says of the cluster. */
+  /** This node's gossip about the cluster. */
   members(): readonly (Endpoint & { readonly leads: boolean })[];
 }
 
 export interface Node extends Endpoint {
   readonly proxy: TcpProxy;
-  /** The subscriptions of now stay open and say nothing more; the node answers everything else. */
+  /** Current subscriptions stay open and deliver nothing more; the node answers everything else. */
   muteSubscriptions(): void;
-  /** The next so many calls are told that name or password is wrong, as by a server that has no accounts yet. */
+  /** Refuses this number of calls for a wrong name or password, as a server does before it has accounts. */
   refuseSignIns(times: number): void;
   close(): Promise<void>;
 }
 
-/** Files of a certificate and of its key, both in PEM. */
+/** The PEM files of a certificate and its key. */
 export interface Tls {
   readonly certFile: string;
   readonly keyFile: string;
 }
 
 export interface NodeOptions {
-  /** Without, it takes plain text. */
+  /** Without it, connections are not encrypted. */
   readonly tls?: Tls | null;
-  /** Bytes of one append. Default 1 MiB, as a real server's. */
+  /** The most bytes of one append. Default 1 MiB, like a real server. */
   readonly largestAppend?: number;
 }
 
-/** One server: real gRPC with the service definitions that the client carries. */
+/** One server: real gRPC with the service definitions of the client. */
 export async function startNode(
   part: Part,
   { tls = null, largestAppend = 1024 * 1024 }: NodeOptions = {},
@@ -139,7 +139,7 @@ function credentialsOf(tls: Tls | null): ServerCredentials {
   return ServerCredentials.createSsl(null, [pair]);
 }
 
-/** As a real node refuses a call that asks for the leader. */
+/** The refusal of a call that requires the leader, like a real node's. */
 function refusalByFollower(part: Part, asked: Metadata): StatusObject | null {
   const leader = part.leader();
   if (leader === null || asked.get('requires-leader')[0] !== 'true') return null;
@@ -150,7 +150,7 @@ function refusalByFollower(part: Part, asked: Metadata): StatusObject | null {
   return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
 }
 
-/** As a real server refuses an append that is larger than it is set to take. */
+/** The refusal of an append above the configured size, like a real server's. */
 function tooLarge(largestAppend: number): StatusObject {
   const metadata = new Metadata();
   metadata.set('exception', 'maximum-append-size-exceeded');
@@ -186,7 +186,7 @@ function answerAppend(
     if (request.hasOptions()) options = readAppendOptions(request);
     else events.push(readProposedEvent(request));
   });
-  // A connection that breaks ends what was sent, too: of such an append a server keeps nothing.
+  // A broken connection cancels the append: a server stores nothing of it.
   call.on('end', () => setImmediate(() => call.cancelled || answer()));
   const answer = () => {
     if (options === null || events.length === 0) {

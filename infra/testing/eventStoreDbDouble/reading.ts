@@ -17,11 +17,11 @@ export type ReadCall = ServerWritableStream<ReadRequest, ReadAnswer>;
 export interface SubscriptionSource {
   /** Calls back after every append until the returned function is called. */
   onAppended(callback: () => void): () => void;
-  /** Live subscriptions of now say nothing more while this holds for them. */
+  /** While this is true of a live subscription, it delivers nothing more. */
   isMuted(call: ReadCall): boolean;
 }
 
-/** Answers one Read call: a stream or the whole log, either way, once or as a subscription to the log. */
+/** Answers one Read call: a stream or the whole log, in either direction, once or as a subscription to the log. */
 export function answerRead(call: ReadCall, view: () => LogView, source: SubscriptionSource): void {
   const options = call.request.getOptions();
   if (options === undefined) throw new TypeError('A read without options');
@@ -49,7 +49,7 @@ function answerStreamRead(call: ReadCall, options: Options, log: LogView): void 
   for (const entry of selected.slice(0, Number(options.getCount()))) call.write(eventAnswer(entry));
 }
 
-/** Forwards from the position itself on, backwards from before it: as a real server reads. */
+/** Like a real server: forwards includes the position itself, backwards starts before it. */
 function selectFromLog(log: LogView, options: Options): LogEntry[] {
   const all = options.getAll();
   const from = positionOf(options);
@@ -110,7 +110,7 @@ function answerSubscription(
   send();
   const newest = view().entries.at(-1);
   if (newest !== undefined) call.write(checkpointAnswer(newest.position));
-  // A real server says this later, in a message of its own, and news may come before it.
+  // A real server sends this later in its own message, and new events may come before it.
   const told = setTimeout(() => call.write(caughtUpAnswer()), caughtUpAfterMs);
   const stop = source.onAppended(send);
   call.on('cancelled', () => {

@@ -3,23 +3,23 @@ import { startNode, type Node } from './node';
 import { addressOf, startLog } from './startEventStoreDbDouble';
 
 export interface EventStoreDbClusterDouble {
-  /** The address of all nodes. */
+  /** The connection string of the whole cluster. */
   readonly connectionString: string;
-  /** The address of one node that does not lead. */
+  /** The address of one follower. */
   followerAddress(): string;
-  /** From now on those who do not lead show nothing that is written; until `catchUp`. */
+  /** Followers no longer show new events, until `catchUp`. */
   lag(): void;
   catchUp(): void;
-  /** The leader is gone with its connections. The others go on naming it, and nobody leads, until `elect`. */
+  /** Stops the leader and its connections. The others still name it, and there is no leader until `elect`. */
   loseLeader(): Promise<void>;
-  /** One who does not lead begins to; who did, if it is still there, follows. */
+  /** Makes a follower the leader; the old leader, if it still runs, follows. */
   elect(): void;
-  /** How many connections lead to the nodes that are there. */
+  /** The number of connections to all running nodes. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** A test double of three nodes of EventStoreDB with one log, as `startEventStoreDbDouble` is one of a single server. */
+/** A test double of an EventStoreDB cluster: three nodes with one log. `startEventStoreDbDouble` is that of one server. */
 export async function startClusterDouble(): Promise<EventStoreDbClusterDouble> {
   const { log, onAppended } = startLog();
   const nodes: Node[] = [];

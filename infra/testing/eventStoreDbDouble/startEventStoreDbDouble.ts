@@ -5,27 +5,27 @@ import { startNode, type Endpoint, type NodeOptions } from './node';
 
 export interface EventStoreDbDouble {
   readonly connectionString: string;
-  /** `host:port`, for an address with more in it. */
+  /** `host:port`, to build other connection strings with. */
   readonly host: string;
-  /** Breaks every connection there is; new ones work. */
+  /** Breaks all current connections; new ones work. */
   dropConnections(): void;
-  /** Accepts connections and calls, and answers nothing. */
+  /** Accepts connections and calls, but answers nothing. */
   stall(): void;
   resume(): void;
-  /** The subscriptions of now stay open and say nothing more; the server answers everything else. */
+  /** Current subscriptions stay open and deliver nothing more; the server answers everything else. */
   muteSubscriptions(): void;
-  /** The next so many calls are told that name or password is wrong. */
+  /** Refuses this number of calls for a wrong name or password. */
   refuseSignIns(times: number): void;
-  /** How many connections lead to it. */
+  /** The number of connections to it. */
   connections(): number;
   close(): Promise<void>;
 }
 
 /**
- * A TEST DOUBLE of EventStoreDB: real gRPC with the service definitions that the client carries, and a log in memory
- * that is gone when it closes. It knows what the adapter needs: appends with every expected revision and with
- * repeated ids, reads both ways, and filtered subscriptions to $all with checkpoints. The adapter refuses it unless
- * told otherwise, by the stream that it carries (`testDoubleStream`).
+ * A TEST DOUBLE of EventStoreDB: real gRPC with the service definitions of the client, and a log in memory that is lost
+ * when it closes. It supports what the adapter needs: appends with every expected revision and with repeated ids, reads in
+ * both directions, and filtered subscriptions to $all with checkpoints. The adapter recognises it by a stream in its log
+ * (`testDoubleStream`), and refuses it unless a test allows it.
  */
 export async function startEventStoreDbDouble(options?: NodeOptions): Promise<EventStoreDbDouble> {
   const { log, onAppended } = startLog();
@@ -46,7 +46,7 @@ export async function startEventStoreDbDouble(options?: NodeOptions): Promise<Ev
   };
 }
 
-/** A log that holds nothing but the mark of the double. */
+/** A log with only the stream that marks the double. */
 export function startLog(): { log: Log; onAppended(callback: () => void): () => void } {
   const changes = new EventEmitter<{ appended: [] }>();
   changes.setMaxListeners(0);
