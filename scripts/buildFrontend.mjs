@@ -2,7 +2,28 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { root } from './commands.mjs';
+import { planChunks } from './frontendChunks.mjs';
 
 const frontend = path.join(root, 'frontend');
 process.chdir(frontend);
-await build({ root: frontend, logLevel: 'warn' });
+const withoutPlan = await build({
+  root: frontend,
+  logLevel: 'silent',
+  build: { write: false, minify: false },
+});
+const plan = planChunks(withoutPlan.output.filter(({ type }) => type === 'chunk'));
+await build({
+  root: frontend,
+  logLevel: 'warn',
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The plan names what a module needs as well.
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'what travels together', name: (id) => plan.get(id) ?? null }],
+        },
+      },
+    },
+  },
+});

@@ -22,7 +22,7 @@ const parts = {
     sources: [
       ...sharedSources,
       'frontend',
-      'scripts/buildFrontend.mjs',
+      ...['scripts/buildFrontend.mjs', 'scripts/frontendChunks.mjs'],
       'package-lock.json',
       'tsconfig.base.json',
     ],
