@@ -6,7 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { root, run, runNode } from './commands.mjs';
 
 const requireFromTests = createRequire(path.join(root, 'e2e/package.json'));
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The first draws pages like the second, without the windows around them: that takes a third less of the processor.
+const debianPackages = ['chromium-headless-shell', 'chromium'];
+const programs = [
+  ...debianPackages,
+  ...['chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -35,11 +40,14 @@ export async function findBrowser() {
   if (installed !== null) return installed;
 
   if (process.platform === 'linux' && process.getuid() === 0 && onPath('apt-get') !== null) {
-    console.log("Installing Debian's chromium…");
     const options = { quiet: true, within: aptWithinMs, env: { DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update'], options);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-    return systemBrowser();
+    for (const name of debianPackages) {
+      console.log(`Installing Debian's ${name}…`);
+      await run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+      const installedNow = await systemBrowser();
+      if (installedNow !== null) return installedNow;
+    }
   }
   return null;
 }

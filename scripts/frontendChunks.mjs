@@ -18,7 +18,7 @@ const worthARequest = 40_000;
  * page then asks for a hundred files. Here what several pages share travels with what pages of the same areas share; what
  * the first page needs travels with it, and what a single page needs with that page.
  * @param chunks the chunks of a build without a plan
- * @returns the name of its file for each module that is shared, by the module's id
+ * @returns {Map<string, string>} the name of its file for each module that is shared, by the module's id
  */
 export function planChunks(chunks) {
   const pages = pagesThatNeed(chunks);

@@ -18,7 +18,7 @@ const page = (path: string, imports: string[]) =>
   chunk(`${path}.js`, imports, { isDynamicEntry: true, facadeModuleId: `/frontend/src/${path}.tsx` });
 const first = (imports: string[]) =>
   chunk('index.js', imports, { isEntry: true, facadeModuleId: '/frontend/index.html' });
-const planned = (...chunks: object[]) => Object.fromEntries(planChunks(chunks));
+const planned = (...chunks: object[]): Record<string, string> => Object.fromEntries(planChunks(chunks));
 
 test('what the first page needs travels with it, what one page needs with that page', () => {
   expect(

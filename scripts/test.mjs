@@ -89,14 +89,16 @@ const withExitCode = (counts, code) =>
 const build = async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build');
 
 /**
- * One stage after the other. The lanes of a stage run side by side, the steps of a lane in turn. The faults wait more than
- * they work, for leases that run out and for programs that start: checks and unit tests take what they leave of the processors.
+ * One stage after the other. The lanes of a stage run side by side, the steps of a lane in turn. Faults and browser tests
+ * wait as much as they work, for leases that run out, programs that start and pages that load: checks, unit and
+ * integration tests take what they leave of the processors.
  */
 const steps = [
   [{ build }],
-  [{ static: staticChecks, unit: () => vitest(['unit', 'ui']) }, { faults }],
-  [{ integration: () => vitest(['int']) }],
-  [{ browser: () => playwright() }],
+  [
+    { static: staticChecks, unit: () => vitest(['unit', 'ui']), integration: () => vitest(['int']) },
+    { faults, browser: () => playwright() },
+  ],
 ];
 
 /** Steps that run only where they are asked for. */

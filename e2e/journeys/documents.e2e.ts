@@ -211,6 +211,8 @@ test('a document is uploaded, found and deleted with the keyboard alone', async 
   await page.getByRole('button', { name: 'Upload Document' }).focus();
   await page.keyboard.press('Enter');
   const dialog = uploadDialog(page);
+  // The dialog takes the focus when it has opened; before, a key would go elsewhere.
+  await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
   await dialog.getByLabel('File').focus();
   const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
