@@ -144,7 +144,7 @@ test.describe('the frame', () => {
     for (const size of [wide, tablet, phone, { width: 320, height: 640 }]) {
       await page.setViewportSize(size);
       await page.goto('/dashboard');
-      await expect(card(page, 'ILR progress')).toBeVisible();
+      await expect(card(page, 'Four steps to your date')).toBeVisible();
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -165,9 +165,37 @@ test.describe('the frame', () => {
 });
 
 test.describe('the overview', () => {
-  test('of a new account gives no date, says what is missing, and what will be where', async ({ page }) => {
+  test('of a new account is four steps, each done by what is recorded anywhere', async ({ page }) => {
     await signUp(page);
     await page.goto('/dashboard');
+    const steps = card(page, 'Four steps to your date');
+    await expect(steps).toContainText('0 of 4 done');
+    await expect(card(page, 'ILR progress')).toBeHidden();
+    await expectAccessiblePage(page);
+    await upload(page, 'Passport');
+    await record(page, '/api/absences', awayFor(10, 'Lisbon'));
+    await page.reload();
+    await expect(steps).toContainText('2 of 4 done');
+    await expect(steps.getByRole('listitem').filter({ hasText: 'Done' })).toHaveText([
+      /journeys/,
+      /passport/,
+    ]);
+    await record(page, '/api/immigration/profile/visa', aVisa());
+    await page.reload();
+    await expect(steps).toContainText('3 of 4 done');
+    await expect(card(page, 'ILR progress')).toContainText('You can apply from');
+    await expectAccessiblePage(page);
+  });
+
+  test('with the steps put away gives no date, says what is missing, and what will be where', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Put these steps away' }).click();
+    await expect(card(page, 'Four steps to your date')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
     await expect(card(page, 'ILR progress')).toContainText('Your ILR date is not known yet');
     await expect(card(page, 'ILR progress')).toContainText(
       'Add your visa type and the day your visa started',
@@ -265,7 +293,7 @@ test.describe('the overview', () => {
     await expectNoAxeFindings(page);
     away = false;
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(card(page, 'ILR progress')).toBeVisible();
+    await expect(card(page, 'Four steps to your date')).toBeVisible();
   });
 
   test('is clean for axe', async ({ page }) => {

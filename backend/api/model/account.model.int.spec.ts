@@ -31,7 +31,7 @@ const signInFirst = said(401, 'Please sign in first.');
 const notRight = said(401, 'Invalid username or password');
 const defaults = {
   ...{ notificationsEnabled: true, emailNotificationsEnabled: true },
-  ...{ reminderFrequency: 'weekly', lawyerSharingEnabled: false },
+  ...{ reminderFrequency: 'weekly', lawyerSharingEnabled: false, onboarding: 'open' },
 };
 
 const password = fc.constantFrom('correct horse battery', 'another horse 7', 'a third horse 9');
@@ -121,6 +121,7 @@ const choosesSettings = step(
         emailNotificationsEnabled: fc.boolean(),
         reminderFrequency: fc.constantFrom('daily', 'weekly', 'monthly', 'never'),
         lawyerSharingEnabled: fc.boolean(),
+        onboarding: fc.constantFrom('open', 'done', 'put_away'),
       },
       { requiredKeys: [] },
     ),

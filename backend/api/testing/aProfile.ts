@@ -76,6 +76,7 @@ export const onboardingAnswers = (change: Typed = {}): Typed => ({
   nationality: 'Colombian',
   visaType: 'spouse_partner',
   visaStartDate: '2022-05-04',
+  visaExpiryDate: '2027-05-03',
   brpExpiryDate: '2024-12-31',
   settlementDate: '2027-05-04',
   hasILR: false,

@@ -53,7 +53,7 @@ export const accountProfileResponse = z.object({
 });
 export type AccountProfileResponse = z.infer<typeof accountProfileResponse>;
 
-/** POST /api/account/settings: any of the four. */
+/** POST /api/account/settings: any of them. */
 export const accountSettingsRequest = z.object(changeShape(settingsFields));
 export type AccountSettingsRequest = z.infer<typeof accountSettingsRequest>;
 

@@ -62,6 +62,8 @@ export const userResponse = z.object({
   lastName: z.string().nullable(),
   role: z.enum(['user', 'admin']),
   emailVerified: z.boolean(),
+  /** Whether the six steps that set up the profile are offered still. */
+  onboarding: z.enum(['open', 'done', 'put_away']),
   /** What the person cannot use before turning on two-step sign-in, where this site requires it of them. */
   shutWithoutSecondFactor: z.enum(['everything', 'administration']).optional(),
 });
@@ -75,6 +77,14 @@ const linkToken = z
 /** POST /api/verify-email */
 export const verifyEmailRequest = z.object({ token: linkToken });
 export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
+
+/** What POST /api/verify-email answers. */
+export const verifyEmailResponse = z.object({
+  message: z.string(),
+  /** The link was opened before, and did its work then. */
+  already: z.boolean(),
+});
+export type VerifyEmailResponse = z.infer<typeof verifyEmailResponse>;
 
 /** POST /api/password/forgot */
 export const forgotPasswordRequest = z.object({ email: emailAddress });

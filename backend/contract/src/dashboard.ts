@@ -47,6 +47,17 @@ export const citizenshipOutlook = z.object({
 });
 export type CitizenshipOutlook = z.infer<typeof citizenshipOutlook>;
 
+/** What the record needs before it can say a date and be applied with, and whether it has it, wherever it was recorded. */
+export const firstSteps = z.object({
+  visa: z.boolean(),
+  journeys: z.boolean(),
+  /** A document of this type. */
+  passport: z.boolean(),
+  /** Both the test and the proof of English. */
+  englishAndTest: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof firstSteps>;
+
 /** GET /api/dashboard/summary. Days away: both travel days counted, overlaps once. */
 export const dashboardSummaryResponse = z.object({
   dependantCount: z.number(),
@@ -55,5 +66,6 @@ export const dashboardSummaryResponse = z.object({
   ilrEligibility,
   /** Null without ILR, which comes first. */
   citizenship: citizenshipOutlook.nullable(),
+  firstSteps,
 });
 export type DashboardSummaryResponse = z.infer<typeof dashboardSummaryResponse>;

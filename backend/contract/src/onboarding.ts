@@ -29,6 +29,7 @@ export const onboardingSteps = {
   visa: {
     visaType: field.orNotAsked(visaType),
     visaStartDate: openDay('Entry date to UK'),
+    visaExpiryDate: openDay('Visa expiry date'),
     brpExpiryDate,
   },
   settlement: { settlementDate, hasILR, ilrGrantDate, settledAs },

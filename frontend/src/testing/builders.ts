@@ -9,6 +9,7 @@ export const amina: UserResponse = {
   lastName: 'Khan',
   role: 'user',
   emailVerified: true,
+  onboarding: 'done',
 };
 
 /** A journey as the server answers it. */

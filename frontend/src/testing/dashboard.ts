@@ -35,6 +35,7 @@ export function aSummary(
       ...ilr,
     },
     citizenship: null,
+    firstSteps: { visa: true, journeys: true, passport: true, englishAndTest: true },
     ...rest,
   };
 }

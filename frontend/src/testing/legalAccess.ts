@@ -70,6 +70,7 @@ export function serverWithLegalAccess({ sharing = true, grants = [], looks = [] 
     emailNotificationsEnabled: true,
     reminderFrequency: 'weekly',
     lawyerSharingEnabled: sharing,
+    onboarding: 'done',
   };
   return serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),

@@ -1,5 +1,5 @@
 import { accountProfileResponse, accountSettingsResponse, sessionListResponse } from '../accountSettings';
-import { messageResponse, userResponse } from '../accounts';
+import { messageResponse, userResponse, verifyEmailResponse } from '../accounts';
 import {
   codeNeededResponse,
   recoveryCodesResponse,
@@ -34,7 +34,7 @@ export const accountCalls = {
   'GET /api/user': { summary: 'Tells who is signed in.', answers: { 200: userResponse } },
   'POST /api/verify-email': {
     summary: 'Confirms an e-mail address with the secret of a mail.',
-    answers: { 200: messageResponse },
+    answers: { 200: verifyEmailResponse },
     refusals: { 409: 'The address is taken.', 429: tooMany },
   },
   'POST /api/verify-email/resend': {

@@ -60,6 +60,8 @@ export type AccountState = {
   readonly formerEmails: readonly string[];
   /** Only the newest link of each kind opens anything, and only once. */
   readonly verificationLink: Link | null;
+  /** The link that confirmed the address of now: opened again, it says so. */
+  readonly confirmedLinkHash: string | null;
   readonly resetLink: Link | null;
   readonly settings: AccountSettings;
   readonly secondFactor: SecondFactorState['secondFactor'];
@@ -91,6 +93,7 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
           },
         ];
       case 'VerifyEmail':
+        if (account.emailVerified && account.confirmedLinkHash === command.linkHash) return [];
         refuseUnlessOpen(account.verificationLink, command);
         return [{ type: 'EmailVerified', data: { email: account.email } }];
       case 'IssuePasswordResetLink':
@@ -159,7 +162,10 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
       case 'EmailVerificationLinkIssued':
         return { ...account, verificationLink: event.data };
       case 'EmailVerified':
-        return { ...account, emailVerified: true, verificationLink: null };
+        return {
+          ...{ ...account, emailVerified: true, verificationLink: null },
+          confirmedLinkHash: account.verificationLink?.linkHash ?? null,
+        };
       case 'PasswordResetLinkIssued':
         return { ...account, resetLink: event.data };
       case 'PasswordChanged':
@@ -204,7 +210,12 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
 };
 
 /** Links that were sent to another address prove nothing about this one. */
-const unverified = { emailVerified: false, verificationLink: null, resetLink: null } as const;
+const unverified = {
+  emailVerified: false,
+  verificationLink: null,
+  confirmedLinkHash: null,
+  resetLink: null,
+} as const;
 
 function refuseUnlessOpen(link: Link | null, { linkHash, now }: { linkHash: string; now: string }): void {
   // Both are hashes of what was sent, so comparing them tells a caller nothing about the secret.

@@ -81,7 +81,15 @@ describe('a link that verifies the e-mail address', () => {
     given(registered, verificationLink(), verificationLink(newerLinkHash))
       .when(verify)
       .thenRefused(unusable));
-  it('works once', () => given(registered, verificationLink(), verified).when(verify).thenRefused(unusable));
+  it('does nothing more when it is opened again', () => {
+    given(registered, verificationLink(), verified).when(verify).thenNothing();
+    const late = { ...verify, now: later };
+    given(registered, verificationLink(), verified).when(late).thenNothing();
+  });
+  it('opens nothing when the address was confirmed by another one', () => {
+    given(registered, verificationLink(newerLinkHash), verified).when(verify).thenRefused(unusable);
+    given(registered, verified).when(verify).thenRefused(unusable);
+  });
   it('expires at its instant, however that is written', () => {
     given(registered, verificationLink(linkHash, now)).when(verify).thenRefused(unusable);
     given(registered, verificationLink(linkHash, '2026-11-21T10:00:00Z')).when(verify).thenRefused(unusable);
@@ -189,10 +197,11 @@ describe('an e-mail address', () => {
     expect(former(registered, verified, addressChanged)).toEqual([email]);
     expect(former(registered, addressChanged)).toEqual([]);
   });
-  it('is not verified by a link that went to the former one', () =>
-    given(registered, verificationLink(), addressChanged)
-      .when({ type: 'VerifyEmail', linkHash, now })
-      .thenRefused(unusable));
+  it('is not verified by a link that went to the former one', () => {
+    const verify = { type: 'VerifyEmail', linkHash, now } as const;
+    given(registered, verificationLink(), addressChanged).when(verify).thenRefused(unusable);
+    given(registered, verificationLink(), verified, addressChanged).when(verify).thenRefused(unusable);
+  });
   it('leaves no link open that resets the password and went to the former one', () =>
     given(registered, resetLink(), addressChanged)
       .when({ type: 'ResetPassword', linkHash, passwordHash: newPassword, now })
@@ -208,6 +217,7 @@ describe('settings', () => {
       emailNotificationsEnabled: true,
       reminderFrequency: 'weekly',
       lawyerSharingEnabled: false,
+      onboarding: 'open',
     });
   });
   it('record what changed and nothing else', () =>
@@ -247,6 +257,7 @@ describe('an account', () => {
     ).toStrictEqual({
       ...person,
       passwordHash: newPassword,
+      confirmedLinkHash: linkHash,
       locked: false,
       formerEmails: [],
       emailVerified: true,

@@ -7,7 +7,14 @@ export const reminderFrequencyOptions = [
   { value: 'never', label: 'Never' },
 ] as const satisfies readonly Choice[];
 
-/** Which notifications a person wants, how often, and whether sharing with lawyers is on. */
+/** `open`: offered until the person has gone through it, or does not want to see it any more. */
+export const onboardingOptions = [
+  { value: 'open', label: 'Offered' },
+  { value: 'done', label: 'Completed' },
+  { value: 'put_away', label: 'Put away' },
+] as const satisfies readonly Choice[];
+
+/** Which notifications a person wants, how often, whether sharing with lawyers is on, and where the onboarding stands. */
 export const settingsFields = {
   notificationsEnabled: field.tick('Notifications'),
   emailNotificationsEnabled: field.tick('Email notifications'),
@@ -17,6 +24,7 @@ export const settingsFields = {
     field.saying('Please choose one of the list'),
   ),
   lawyerSharingEnabled: field.tick('Sharing with lawyers'),
+  onboarding: field.answer('Onboarding', onboardingOptions, field.saying('Please choose one of the list')),
 };
 export type AccountSettings = ItemOf<typeof settingsFields>;
 
@@ -25,6 +33,7 @@ export const defaultSettings: AccountSettings = {
   emailNotificationsEnabled: true,
   reminderFrequency: 'weekly',
   lawyerSharingEnabled: false,
+  onboarding: 'open',
 };
 
 /** Fields that are left out, or undefined, stay as they are. */

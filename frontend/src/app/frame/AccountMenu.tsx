@@ -38,6 +38,10 @@ const pages = [
   ['Settings', '/dashboard/settings'],
 ] as const;
 
+/** The onboarding is there until it is done or put away. */
+const pagesFor = ({ onboarding }: UserResponse) =>
+  onboarding === 'open' ? [...pages, ['Set up my profile', '/onboarding'] as const] : pages;
+
 /** The initials at the top right, and what opens under them. */
 export function AccountMenu({ user }: { user: UserResponse }) {
   const panelId = useId();
@@ -94,7 +98,7 @@ export function AccountMenu({ user }: { user: UserResponse }) {
           {user.username}
         </Typography>
         <Box component="ul" sx={{ mt: 1, pt: 1, borderTop: '1px solid var(--line)' }}>
-          {pages.map(([label, to]) => (
+          {pagesFor(user).map(([label, to]) => (
             <li key={to}>
               <Box component={Link} to={to} sx={entry}>
                 {label}

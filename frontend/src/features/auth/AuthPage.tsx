@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { Icon } from '../../ui/Icon';
@@ -10,6 +11,7 @@ import { Spinner } from '../../ui/Spinner';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { wantedPageIn } from '../../record/account/wantedPage';
 import { LoginForm } from './LoginForm';
+import { GoOn } from './GoOn';
 import { RegisterForm } from './RegisterForm';
 
 type AuthTab = 'login' | 'register';
@@ -52,6 +54,11 @@ export function AuthPage() {
   const selected: AuthTab =
     new URLSearchParams(location.search).get('tab') === 'register' ? 'register' : 'login';
 
+  const [cameAsVisitor, setCameAsVisitor] = useState(user === null);
+  const [isNew, setIsNew] = useState(false);
+  if (user === null && !cameAsVisitor) setCameAsVisitor(true);
+
+  if (user && cameAsVisitor) return <GoOn user={user} wanted={wanted} isNew={isNew} />;
   if (user) return <Navigate to={wanted ?? '/'} replace />;
   if (isPending) return <Spinner label="Loading…" />;
   return (
@@ -72,7 +79,7 @@ export function AuthPage() {
               )
             }
           >
-            {selected === 'login' ? <LoginForm /> : <RegisterForm />}
+            {selected === 'login' ? <LoginForm /> : <RegisterForm onNew={() => setIsNew(true)} />}
           </Tabs>
         </Card>
         <Stack component="section" aria-labelledby="promises" spacing={2.5} sx={promisesDress}>

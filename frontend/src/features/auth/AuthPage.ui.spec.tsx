@@ -56,6 +56,7 @@ describe('The login form', () => {
     expect((await screen.findAllByText(/We could not reach Settlewise/)).length).toBeGreaterThan(0);
 
     server.on('POST /api/login', () => ({ status: 200, body: amina }));
+    server.on('GET /api/shared', () => ({ status: 200, body: [] }));
     await person.click(login());
     await screen.findByText('Login successful');
     expect(screen.getByText('Welcome back, amina!')).toBeTruthy();
@@ -78,6 +79,7 @@ describe('The login form', () => {
     const server = serverInMemory({
       ...nobody,
       'POST /api/login': () => new Promise((resolve) => (answer = resolve)),
+      'GET /api/shared': () => ({ status: 200, body: [] }),
     });
     const { person } = openPage('/auth');
     await fillIn(person, 'amina', 'correct horse');
@@ -143,6 +145,55 @@ describe('The register form', () => {
     expect(await screen.findByText('Registration failed')).toBeTruthy();
     const username = screen.getByLabelText('Username');
     await waitFor(() => expect(document.getElementById(`${username.id}-error`)?.textContent).toBe(message));
+  });
+});
+
+describe('Where somebody lands', () => {
+  const shared = { name: 'Ben', expiresAt: null, expiryDate: null, sharedAt: '2026-01-01T00:00:00.000Z' };
+  const login200 = {
+    ...nobody,
+    'POST /api/login': () => ({ status: 200, body: amina }),
+  };
+
+  it('with a new account is the onboarding', async () => {
+    const fresh = { ...amina, emailVerified: false, onboarding: 'open' };
+    const server = serverInMemory({
+      ...nobody,
+      'POST /api/register': () => ({ status: 201, body: fresh }),
+    });
+    const { person, router } = openPage('/auth?tab=register');
+    await fillIn(person, 'amina', 'correct horse');
+    await person.type(screen.getByLabelText('Email'), 'amina@example.org');
+    await person.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/onboarding/));
+    // An address that is not confirmed has nothing shared with it.
+    expect(server.requests('GET /api/shared')).toEqual([]);
+  });
+
+  it('after signing in is the record that is shared with them', async () => {
+    serverInMemory({
+      ...login200,
+      'GET /api/shared': () => ({ status: 200, body: [{ ...shared, grantId: 'g1', alsoShares: [] }] }),
+    });
+    const { person, router } = openPage('/auth');
+    await fillIn(person, 'amina', 'correct horse');
+    await person.click(login());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/shared-with-me/g1'));
+  });
+
+  it('after signing in is the home page, also when it cannot be known what is shared', async () => {
+    serverInMemory({ ...login200, 'GET /api/shared': () => ({ status: 503, body: { message: 'Later.' } }) });
+    const { person, router } = openPage('/auth');
+    await fillIn(person, 'amina', 'correct horse');
+    await person.click(login());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('when they were signed in already is the home page, and nothing is asked for that', async () => {
+    const server = serverInMemory({ 'GET /api/user': () => ({ status: 200, body: amina }) });
+    const { router } = openPage('/auth');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(server.requests('GET /api/shared')).toEqual([]);
   });
 });
 

@@ -19,8 +19,9 @@ const names = {
   '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
-export function RegisterForm() {
-  const register = useRegister();
+/** @param onNew called before the page shows the person as signed in */
+export function RegisterForm({ onNew }: { onNew: () => void }) {
+  const register = useRegister(onNew);
   const { field, submit, refuse, summary, busy } = useCheckedForm({
     schema: registerRequest,
     fields: ['username', 'email', 'password', 'firstName', 'lastName'],

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { DashboardSummaryResponse } from '@settlewise/contract';
 import Skeleton from '@mui/material/Skeleton';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
@@ -12,13 +11,9 @@ import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
 import { AbsencesPanel } from './AbsencesPanel';
 import { RecentDocuments } from './cards/RecentDocuments';
 import { UpcomingTasks } from './cards/UpcomingTasks';
-import { useOverview, type Overview } from './useOverview';
-import { AbsencesCard } from './cards/AbsencesCard';
-import { Counts } from './cards/Counts';
-import { IlrCard } from './cards/IlrCard';
-import { NotificationsCard } from './cards/NotificationsCard';
-import { ProfileCard } from './cards/ProfileCard';
-import { OverviewGrid, Place, overviewPlaces } from './OverviewGrid';
+import { OverviewPanel } from './OverviewPanel';
+import { useOverview } from './useOverview';
+import { OverviewGrid, overviewPlaces } from './OverviewGrid';
 
 type OverviewTab = 'overview' | 'documents' | 'tasks' | 'absences';
 
@@ -79,41 +74,6 @@ function Content({ overview }: { overview: ReturnType<typeof useOverview> }) {
         {selected === 'absences' && <AbsencesPanel absences={overview.absences} />}
       </Tabs>
     </>
-  );
-}
-
-interface OverviewPanelProps {
-  overview: Overview;
-  summary: DashboardSummaryResponse;
-}
-
-/** ILR first, then days away, what there is, what is next, what is new, and who it is about. */
-function OverviewPanel({ overview, summary }: OverviewPanelProps) {
-  const { tasks, documents, absences, profile, notifications } = overview;
-  return (
-    <OverviewGrid>
-      <Place at="wide">
-        <IlrCard ilr={summary.ilrEligibility} citizenship={summary.citizenship} />
-      </Place>
-      <Place at="narrow">
-        <AbsencesCard summary={summary} absences={absences} />
-      </Place>
-      <Place at="row">
-        <Counts documents={documents} tasks={tasks} dependants={summary.dependantCount} />
-      </Place>
-      <Place at="half">
-        <UpcomingTasks tasks={tasks} />
-      </Place>
-      <Place at="half">
-        <RecentDocuments documents={documents} />
-      </Place>
-      <Place at="half">
-        <ProfileCard profile={profile} />
-      </Place>
-      <Place at="half">
-        <NotificationsCard notifications={notifications} />
-      </Place>
-    </OverviewGrid>
   );
 }
 

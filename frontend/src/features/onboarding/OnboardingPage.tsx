@@ -1,8 +1,13 @@
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { messageFor } from '../../api/errors';
+import { useEndOnboarding } from '../../record/account/onboardingQuery';
 import { useUserProfile } from '../../record/account/userProfileQuery';
+import { Button, ButtonLink } from '../../ui/Button';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
+import { showToast } from '../../ui/toasts/toastStore';
 import { OnboardingSkeleton } from './OnboardingSkeleton';
 import { OnboardingWizard } from './OnboardingWizard';
 
@@ -13,9 +18,42 @@ export function OnboardingPage() {
       width="reading"
       title="Set Up Your Immigration Profile"
       lead="Each step is saved when you continue, so you can stop and come back."
+      action={
+        <ButtonLink look="quiet" to="/dashboard">
+          Leave for now
+        </ButtonLink>
+      }
     >
       <Onboarding />
+      <PutAway />
     </Page>
+  );
+}
+
+/** For somebody who does not want these steps: everything that they ask for can be filled in elsewhere too. */
+function PutAway() {
+  const { data: user } = useUser();
+  const navigate = useNavigate();
+  const end = useEndOnboarding();
+  if (user?.onboarding !== 'open') return null;
+
+  async function putAway(): Promise<void> {
+    try {
+      await end.mutateAsync('put_away');
+      showToast('Put away', 'You can fill in your profile from your dashboard.');
+      void navigate('/dashboard');
+    } catch (error) {
+      showToast('Not put away', messageFor(error, 'Please try again in a moment.'), 'destructive');
+    }
+  }
+
+  return (
+    <Typography component="div" color="textSecondary">
+      You find this page again on your dashboard.{' '}
+      <Button look="plain" busy={end.isPending} onClick={() => void putAway()}>
+        Do not show it again
+      </Button>
+    </Typography>
   );
 }
 

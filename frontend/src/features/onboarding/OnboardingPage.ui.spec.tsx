@@ -16,6 +16,7 @@ const untouched: UserProfileResponse = {
   nationality: null,
   visaType: null,
   visaStartDate: null,
+  visaExpiryDate: null,
   brpExpiryDate: null,
   settlementDate: null,
   hasILR: false,
@@ -47,6 +48,7 @@ function serverWith(profile: UserProfileResponse) {
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/user/profile': () => ({ status: 200, body: kept }),
     'GET /api/dashboard/summary': () => ({ status: 500 }),
+    'POST /api/account/settings': () => ({ status: 200, body: {} }),
     'PUT /api/user/profile': ({ body }) => {
       const sent = Object.entries(userProfileRequest.parse(body)).filter(([, value]) => given(value));
       kept = { ...kept, ...Object.fromEntries(sent) };
@@ -144,6 +146,43 @@ describe('The steps of the onboarding', () => {
   });
 });
 
+describe('Leaving the onboarding', () => {
+  const offered = { ...amina, onboarding: 'open' as const };
+  function serverThatOffers() {
+    const server = serverWith(filledIn);
+    server.on('GET /api/user', () => ({ status: 200, body: offered }));
+    server.on('POST /api/account/settings', () => ({ status: 200, body: {} }));
+    return server;
+  }
+
+  it('is possible at each step, and keeps it offered', async () => {
+    const server = serverThatOffers();
+    openPage('/onboarding/4');
+    await heading('Relationship Status');
+    expect(screen.getByRole('link', { name: 'Leave for now' }).getAttribute('href')).toBe('/dashboard');
+    expect(server.requests('POST /api/account/settings')).toEqual([]);
+  });
+
+  it('puts it away for somebody who does not want it', async () => {
+    const server = serverThatOffers();
+    const { person, router } = openPage('/onboarding/1');
+    await person.click(await screen.findByRole('button', { name: 'Do not show it again' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(server.requests('POST /api/account/settings').map(({ body }) => body)).toEqual([
+      { onboarding: 'put_away' },
+    ]);
+  });
+
+  it('stays on the page when that failed', async () => {
+    const server = serverThatOffers();
+    server.on('POST /api/account/settings', () => ({ status: 503, body: { message: 'Later.' } }));
+    const { person, router } = openPage('/onboarding/1');
+    await person.click(await screen.findByRole('button', { name: 'Do not show it again' }));
+    expect(await screen.findByText('Not put away')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/onboarding/1');
+  });
+});
+
 describe('Saving a step', () => {
   it('sends everything so far, goes on, and puts the focus on the next heading', async () => {
     const server = serverWith({ ...untouched, fullName: 'Amina Khan' });
@@ -228,6 +267,11 @@ describe('Saving a step', () => {
     expect(screen.getByText('Your profile has been set up successfully!')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(bodies(server)).toMatchObject([{ lifeInUKPassed: false, englishLanguageProof: true }]);
+    await waitFor(() =>
+      expect(server.requests('POST /api/account/settings').map(({ body }) => body)).toEqual([
+        { onboarding: 'done' },
+      ]),
+    );
   });
 });
 
@@ -293,6 +337,7 @@ describe('What the steps refuse', () => {
   it.each([
     [1, 'Date of birth'],
     [2, 'Entry Date to UK'],
+    [2, 'Visa expiry date'],
     [2, 'BRP Expiry Date'],
     [3, 'Expected ILR date'],
     [3, 'ILR grant date'],
@@ -378,6 +423,19 @@ describe('Questions that hang on another answer', () => {
     await person.click(goOn());
     await heading('Intentions & Character');
     expect(bodies(server)).toMatchObject([{ maritalStatus, marriedToBritishCitizen: asks }]);
+  });
+
+  it('asks when a visa ends, and not of a right, which never does', async () => {
+    const server = serverWith({ ...filledIn, visaExpiryDate: '2027-05-03' });
+    const { person } = openPage('/onboarding/2');
+    const expiry = () => screen.queryByRole('textbox', { name: /^Visa expiry date/ });
+    await heading('Visa Information');
+    expect(expiry()).toHaveProperty('value', '03 May 2027');
+    await chooseVisaType(person, screen.getByRole('combobox', { name: 'Visa type' }), 'Irish');
+    await waitFor(() => expect(expiry()).toBeNull());
+    await person.click(goOn());
+    await heading('Settlement & ILR Status');
+    expect(bodies(server)).toMatchObject([{ visaType: 'irish_citizen', visaExpiryDate: null }]);
   });
 
   it('begins with the intention to stay and good character', async () => {

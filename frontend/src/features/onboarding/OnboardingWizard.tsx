@@ -1,5 +1,6 @@
 import type { UserProfileResponse } from '@settlewise/contract';
 import { useNavigate } from 'react-router-dom';
+import { useEndOnboarding } from '../../record/account/onboardingQuery';
 import { useSaveUserProfile } from '../../record/account/userProfileQuery';
 import { showToast } from '../../ui/toasts/toastStore';
 import { useStepsInAddress } from '../../ui/wizard/useStepsInAddress';
@@ -18,6 +19,7 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
   const way = useStepsInAddress('/onboarding', steps);
   const navigate = useNavigate();
   const save = useSaveUserProfile();
+  const end = useEndOnboarding();
   const answers = useUnsavedAnswers(userId);
 
   function goOn(): void {
@@ -27,6 +29,8 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
       return;
     }
     answers.forget();
+    // Where this fails the onboarding is offered once more: what was answered is saved.
+    end.mutate('done');
     showToast('Onboarding Complete', 'Your profile has been set up successfully!');
     void navigate('/dashboard');
   }

@@ -11,7 +11,8 @@ beforeEach(forgetAllDrafts);
 const save = 'PUT /api/user/profile';
 const filledIn: UserProfileResponse = {
   ...{ fullName: 'Amina Khan', dateOfBirth: '1990-02-28', nationality: 'Indian' },
-  ...{ visaType: 'skilled_worker', visaStartDate: '2018-05-04', brpExpiryDate: null, settlementDate: null },
+  ...{ visaType: 'skilled_worker', visaStartDate: '2018-05-04', visaExpiryDate: null },
+  ...{ brpExpiryDate: null, settlementDate: null },
   ...{ hasILR: true, ilrGrantDate: '2025-01-15', settledAs: null, maritalStatus: null },
   ...{ marriedToBritishCitizen: false, intendsToStayInUK: true, goodCharacter: true },
   ...{ lifeInUKPassed: false, englishLanguageProof: false, englishLevel: null },

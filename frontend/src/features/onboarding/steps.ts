@@ -9,6 +9,7 @@ import {
 import type { CivilDate } from '@settlewise/rules';
 import type { ComponentType } from 'react';
 import { z } from 'zod';
+import { needsNoLeave } from '../../record/immigrationProfile/settlementKinds';
 import { requestOf } from '../../ui/form/formValues';
 import type { OnboardingAnswers, OnboardingField } from './answers';
 import { isMarried } from './isMarried';
@@ -49,6 +50,7 @@ export const steps: readonly [Step, ...Step[]] = [
     title: 'Visa Information',
     lead: 'The visa you have now. It decides when you can settle.',
     ...asksFor(onboardingSteps.visa),
+    insteadOfHidden: ({ visaType }) => (needsNoLeave(visaType) ? { visaExpiryDate: '' } : {}),
     Body: VisaStep,
   },
   {

@@ -28,6 +28,7 @@ const settings: AccountSettingsResponse['data'] = {
   emailNotificationsEnabled: true,
   reminderFrequency: 'weekly',
   lawyerSharingEnabled: false,
+  onboarding: 'done',
 };
 
 const bodyOf = ({ body }: SentRequest): object => (typeof body === 'object' && body !== null ? body : {});

@@ -235,6 +235,7 @@ describe('When the access ends', () => {
         lastName: null,
         role: 'user',
         emailVerified: false,
+        onboarding: 'open',
       },
     }));
     await person.click(screen.getByRole('tab', { name: 'Progress' }));

@@ -2,6 +2,7 @@ import {
   codeNeededResponse,
   messageResponse,
   userResponse,
+  verifyEmailResponse,
   type ForgotPasswordRequest,
   type LoginCodeRequest,
   type LoginRequest,
@@ -15,13 +16,16 @@ import { useSend } from '../../api/useSend';
 import { useSignedIn } from './accountQueries';
 
 /** A call that answers who is signed in from now on. */
-function useSignInCall<Payload>(path: string) {
+function useSignInCall<Payload>(path: string, before?: () => void) {
   const signedIn = useSignedIn();
   return useSend({
     request: (payload: Payload) => ({ method: 'POST', path, payload }),
     answer: userResponse,
     once: true,
-    onSuccess: signedIn,
+    onSuccess(user) {
+      before?.();
+      signedIn(user);
+    },
   });
 }
 
@@ -45,8 +49,8 @@ export function useLogin() {
 /** POST /api/login/code */
 export const useLoginCode = () => useSignInCall<LoginCodeRequest>('/api/login/code');
 
-/** POST /api/register */
-export const useRegister = () => useSignInCall<RegisterRequest>('/api/register');
+/** POST /api/register. @param onNew called before the page shows the person as signed in */
+export const useRegister = (onNew: () => void) => useSignInCall<RegisterRequest>('/api/register', onNew);
 
 const useMessageCall = <Payload>(path: string) =>
   useSend({
@@ -66,7 +70,7 @@ export function useVerifyEmail() {
   const client = useQueryClient();
   return useSend({
     request: (payload: VerifyEmailRequest) => ({ method: 'POST', path: '/api/verify-email', payload }),
-    answer: messageResponse,
+    answer: verifyEmailResponse,
     once: true,
     onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
   });

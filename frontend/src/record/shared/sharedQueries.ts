@@ -33,11 +33,12 @@ const neverKept = {
 } as const;
 
 /** GET /api/shared: the records that can be looked at now. Asking is not recorded as access; it is done again when a day begins. */
-export function useSharedRecords() {
+export function useSharedRecords({ enabled = true }: { enabled?: boolean } = {}) {
   const today = useToday();
   return useQuery({
     queryKey: [...sharedKey, 'records', today],
     queryFn: ({ signal }) => callFor(sharedRecordList, 'GET', path, { signal }),
+    enabled,
     placeholderData: keepPreviousData,
     ...neverKept,
   });

@@ -5,7 +5,7 @@ import { accountsTable, settingsColumns } from './table';
 
 export const accountsProjection = defineProjection<AccountEvent>()({
   name: 'accounts',
-  version: 3,
+  version: 4,
   tables: { accounts: accountsTable },
   handlers: {
     AccountRegistered({ data, metadata }, { accounts }) {

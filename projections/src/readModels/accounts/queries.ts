@@ -11,6 +11,7 @@ export interface Account {
   readonly lastName: string | null;
   readonly role: AccountRole;
   readonly emailVerified: boolean;
+  readonly onboarding: AccountSettings['onboarding'];
   readonly registeredAt: Date;
   /** When the name or the address last changed. */
   readonly changedAt: Date;
@@ -26,6 +27,7 @@ export async function findAccount(database: Knex, userId: string): Promise<Accou
     lastName: 'last_name',
     role: 'role',
     emailVerified: 'email_verified',
+    onboarding: 'onboarding',
     registeredAt: 'registered_at',
     changedAt: 'changed_at',
   });

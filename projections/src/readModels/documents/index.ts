@@ -1,2 +1,8 @@
 export { documentsProjection } from './projection';
-export { findDocument, listDocumentIds, listDocuments, type StoredDocument } from './queries';
+export {
+  findDocument,
+  listDocumentIds,
+  hasDocumentOfType,
+  listDocuments,
+  type StoredDocument,
+} from './queries';

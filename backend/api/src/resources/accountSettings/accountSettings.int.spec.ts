@@ -17,6 +17,7 @@ describe('the settings of an account', () => {
     emailNotificationsEnabled: true,
     reminderFrequency: 'weekly',
     lawyerSharingEnabled: false,
+    onboarding: 'open',
   };
 
   test('begin with reminders every week, by e-mail too, and nothing shared', async () => {
@@ -25,12 +26,13 @@ describe('the settings of an account', () => {
     expect([answer.status, answer.json]).toEqual([200, { data: defaults }]);
   });
 
-  test('take any of the four, and keep the rest', async () => {
+  test('take any of them, and keep the rest', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const changes = [
       { notificationsEnabled: false },
       { reminderFrequency: 'monthly', emailNotificationsEnabled: false },
       { lawyerSharingEnabled: true },
+      { onboarding: 'put_away' },
       {},
     ];
     let settings = { ...defaults };

@@ -15,6 +15,7 @@ export function presentAccount(account: Account): UserResponse {
     lastName: account.lastName,
     role: account.role,
     emailVerified: account.emailVerified,
+    onboarding: account.onboarding,
   };
 }
 
@@ -28,6 +29,7 @@ export function presentAccountState(account: NonNullable<AccountState>, shut: Sh
     lastName: account.lastName ?? null,
     role: account.role,
     emailVerified: account.emailVerified,
+    onboarding: account.settings.onboarding,
     ...(shut === undefined ? {} : { shutWithoutSecondFactor: shut }),
   };
 }

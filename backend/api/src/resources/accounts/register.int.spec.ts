@@ -30,6 +30,7 @@ describe('registering', () => {
       lastName: 'Sørensen',
       role: 'user',
       emailVerified: false,
+      onboarding: 'open',
     });
     const me = await visitor.get('/api/user');
     expect([me.status, me.json]).toEqual([200, answer.json]);

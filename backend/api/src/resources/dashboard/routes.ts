@@ -1,4 +1,5 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
+import { hasDocumentOfType } from '@settlewise/projections';
 import { travelRecord } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -23,15 +24,26 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
     await Promise.all([
       readYourWrites.upToDate(ctx, 'journeys'),
       readYourWrites.upToDate(ctx, 'immigration_profile'),
+      readYourWrites.upToDate(ctx, 'documents'),
     ]);
-    const record = await readRecord(database, userId, clock());
+    const [record, hasPassport] = await Promise.all([
+      readRecord(database, userId, clock()),
+      hasDocumentOfType(database, userId, 'passport'),
+    ]);
+    const ilrEligibility = ilrEligibilityOf(record);
     const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
     const summary: DeepReadonly<DashboardSummaryResponse> = {
       dependantCount: record.dependantCount,
       totalAbsenceDays: totalDays,
       absenceLast12Months: lastYear.days,
-      ilrEligibility: ilrEligibilityOf(record),
+      ilrEligibility,
       citizenship: citizenshipOutlookOf(record),
+      firstSteps: {
+        visa: ilrEligibility.missing.length === 0,
+        journeys: record.journeys.length > 0,
+        passport: hasPassport,
+        englishAndTest: record.details.englishLanguageProof && record.details.lifeInUKPassed,
+      },
     };
     ctx.body = summary;
   });

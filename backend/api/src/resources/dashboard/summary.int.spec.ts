@@ -4,6 +4,7 @@ import {
   type DashboardSummaryResponse,
 } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDocument } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aDependant, visaDetails } from '../../../testing/aProfile';
@@ -33,6 +34,11 @@ async function hasVisa(person: SignedUp, change: Readonly<Record<string, unknown
 async function wasAway(person: SignedUp, from: string, until: string): Promise<void> {
   const journey = aJourney().from(from).until(until).typed();
   expect((await person.visitor.post('/api/absences', journey)).status).toBe(201);
+}
+
+async function upload(person: SignedUp, documentType: string): Promise<void> {
+  const form = aDocument().having('documentType', documentType).form();
+  expect((await person.visitor.send('POST', '/api/documents/upload', { form })).status).toBe(201);
 }
 
 describe('GET /api/dashboard/summary', () => {
@@ -66,7 +72,22 @@ describe('GET /api/dashboard/summary', () => {
         ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [] },
       },
       citizenship: null,
+      firstSteps: { visa: false, journeys: false, passport: false, englishAndTest: false },
     });
+  });
+
+  test('finds each of the first steps done wherever it was recorded', async () => {
+    const person = await somebody();
+    const stepsOf = async () => (await summaryOf(person)).firstSteps;
+    await hasVisa(person, {});
+    expect(await stepsOf()).toEqual({ visa: true, journeys: false, passport: false, englishAndTest: false });
+    await wasAway(person, '2026-01-01', '2026-01-10');
+    await upload(person, 'bank_statement');
+    await person.visitor.put('/api/user/profile', { lifeInUKPassed: true });
+    expect(await stepsOf()).toEqual({ visa: true, journeys: true, passport: false, englishAndTest: false });
+    await upload(person, 'passport');
+    await person.visitor.put('/api/user/profile', { englishLevel: 'B1' });
+    expect(await stepsOf()).toEqual({ visa: true, journeys: true, passport: true, englishAndTest: true });
   });
 
   test('counts dependants and days away of this person alone, right after they were written', async () => {

@@ -1,4 +1,4 @@
-import { verifyEmailRequest } from '@settlewise/contract';
+import { verifyEmailRequest, type VerifyEmailResponse } from '@settlewise/contract';
 import { accountDecider, accountStream } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { ownCommand } from '../../http/commandContext';
@@ -31,7 +31,7 @@ export function emailVerificationRoutes(routes: Routes, options: EmailVerificati
       const link = readLinkToken(token);
       if (link === null) throw linkNotValid();
       const { userId, linkHash } = link;
-      const { position } = await commands
+      const { events, position } = await commands
         .handle(
           accountDecider,
           accountStream(userId),
@@ -40,7 +40,12 @@ export function emailVerificationRoutes(routes: Routes, options: EmailVerificati
         )
         .catch(asLinkNotValid);
       readYourWrites.remember(ctx, position);
-      ctx.body = { message: 'Your email address is confirmed.' };
+      const already = events.length === 0;
+      const answer: VerifyEmailResponse = {
+        message: already ? 'Your email address is confirmed already.' : 'Your email address is confirmed.',
+        already,
+      };
+      ctx.body = answer;
     },
   );
 

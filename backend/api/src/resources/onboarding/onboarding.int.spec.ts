@@ -19,6 +19,7 @@ const untouched = {
   nationality: null,
   visaType: null,
   visaStartDate: null,
+  visaExpiryDate: null,
   brpExpiryDate: null,
   settlementDate: null,
   hasILR: false,
@@ -46,7 +47,8 @@ describe('the onboarding', () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const steps = [
       { fullName: 'María del Mar López', dateOfBirth: '1990-02-28', nationality: 'Colombian' },
-      { visaType: 'bno', visaStartDate: '2022-05-04', brpExpiryDate: '2027-12-31' },
+      { visaType: 'bno', visaStartDate: '2022-05-04' },
+      { visaExpiryDate: '2027-05-03', brpExpiryDate: '2027-12-31' },
       { settlementDate: '2027-05-04', hasILR: true, ilrGrantDate: '2026-11-21' },
       { maritalStatus: 'civil_partnership', marriedToBritishCitizen: true },
       { intendsToStayInUK: false, goodCharacter: false },
@@ -106,6 +108,7 @@ describe('the onboarding', () => {
     [400, 'dateOfBirth', '1990-02-30', 'Please enter a valid date.'],
     [400, 'dateOfBirth', '1899-12-31', 'Please enter a valid date.'],
     [400, 'visaStartDate', 'x', 'Please enter a valid date.'],
+    [400, 'visaExpiryDate', '31/12/2027', 'Please enter a valid date.'],
     [400, 'brpExpiryDate', '1899-12-31', 'Please enter a valid date.'],
     [400, 'settlementDate', 20270504, 'Please enter a valid date.'],
     [400, 'ilrGrantDate', '21/11/2026', 'Please enter a valid date.'],

@@ -32,11 +32,17 @@ describe('the address of an account', () => {
     expect(mail.html).toContain('http://settlewise.example/verify-email?token=');
 
     const opened = await visitor.post('/api/verify-email', { token: tokenIn(mail) });
-    expect([opened.status, opened.json]).toEqual([200, { message: 'Your email address is confirmed.' }]);
+    expect([opened.status, opened.json]).toEqual([
+      200,
+      { message: 'Your email address is confirmed.', already: false },
+    ]);
     expect((await visitor.get('/api/user')).json).toMatchObject({ emailVerified: true });
 
     const again = await visitor.post('/api/verify-email', { token: tokenIn(mail) });
-    expect([again.status, again.json]).toEqual([422, notValid]);
+    expect([again.status, again.json]).toEqual([
+      200,
+      { message: 'Your email address is confirmed already.', already: true },
+    ]);
   });
 
   test('is confirmed by the newest link alone', async () => {

@@ -23,6 +23,7 @@ const owner = {
     emailVerified: false,
     formerEmails: [],
     verificationLink: null,
+    confirmedLinkHash: null,
     resetLink: null,
     ...{ secondFactor: null, secondFactorKey: null },
   },

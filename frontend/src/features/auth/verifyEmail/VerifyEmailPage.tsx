@@ -7,12 +7,13 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Spinner } from '../../../ui/Spinner';
 import { AccountPage } from '../AccountPage';
+import { Confirmed } from './Confirmed';
 
 /** Opened by the link of an email; hands its token in at once. */
 export function VerifyEmailPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { data: user } = useUser();
-  const { mutate, isSuccess, error } = useVerifyEmail();
+  const { mutate, data: answer, error } = useVerifyEmail();
   // The token works once, so it is handed in once, however often the page is drawn.
   const handedIn = useRef(false);
 
@@ -28,15 +29,8 @@ export function VerifyEmailPage() {
         <Notice tone="over" title="This link is not complete">
           <p>Open the link from the email again. If you are logged in, you can have a new one sent.</p>
         </Notice>
-      ) : isSuccess ? (
-        <Notice
-          tone="within"
-          role="status"
-          title="Thank you, your email address is confirmed"
-          actions={
-            <ButtonLink to={user ? '/' : '/auth'}>{user ? 'Go to the tools' : 'Go to login'}</ButtonLink>
-          }
-        />
+      ) : answer !== undefined ? (
+        <Confirmed already={answer.already} />
       ) : error !== null ? (
         <Notice
           tone="over"

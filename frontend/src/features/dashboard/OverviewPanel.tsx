@@ -1,0 +1,70 @@
+import type { DashboardSummaryResponse } from '@settlewise/contract';
+import { useUser } from '../../record/account/accountQueries';
+import { AbsencesCard } from './cards/AbsencesCard';
+import { Counts } from './cards/Counts';
+import { IlrCard } from './cards/IlrCard';
+import { NotificationsCard } from './cards/NotificationsCard';
+import { ProfileCard } from './cards/ProfileCard';
+import { RecentDocuments } from './cards/RecentDocuments';
+import { UpcomingTasks } from './cards/UpcomingTasks';
+import { fourSteps, stepsDone } from './firstSteps';
+import { FourSteps } from './FourSteps';
+import { OverviewGrid, Place } from './OverviewGrid';
+import type { Overview } from './useOverview';
+
+interface OverviewPanelProps {
+  overview: Overview;
+  summary: DashboardSummaryResponse;
+}
+
+/**
+ * ILR first, then days away, what there is, what is next, what is new, and who it is about. While the first steps are
+ * open they come first as long as there is no visa to work anything out from; an empty record has nothing else to show.
+ */
+export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
+  const { tasks, documents, absences, profile, notifications } = overview;
+  const { data: user } = useUser();
+  const steps = summary.firstSteps;
+  const offered = user && user.onboarding !== 'put_away' && stepsDone(steps) < fourSteps.length;
+  const first = offered && (
+    <Place at="row">
+      <FourSteps steps={steps} onboarding={user.onboarding} />
+    </Place>
+  );
+  const hasDate = !offered || steps.visa;
+  const isEmpty =
+    offered && stepsDone(steps) === 0 && tasks.data?.length === 0 && documents.data?.length === 0;
+  return (
+    <OverviewGrid>
+      {!hasDate && first}
+      {hasDate && (
+        <Place at="wide">
+          <IlrCard ilr={summary.ilrEligibility} citizenship={summary.citizenship} />
+        </Place>
+      )}
+      {!isEmpty && (
+        <>
+          <Place at={hasDate ? 'narrow' : 'row'}>
+            <AbsencesCard summary={summary} absences={absences} />
+          </Place>
+          {hasDate && first}
+          <Place at="row">
+            <Counts documents={documents} tasks={tasks} dependants={summary.dependantCount} />
+          </Place>
+          <Place at="half">
+            <UpcomingTasks tasks={tasks} />
+          </Place>
+          <Place at="half">
+            <RecentDocuments documents={documents} />
+          </Place>
+        </>
+      )}
+      <Place at="half">
+        <ProfileCard profile={profile} />
+      </Place>
+      <Place at="half">
+        <NotificationsCard notifications={notifications} />
+      </Place>
+    </OverviewGrid>
+  );
+}

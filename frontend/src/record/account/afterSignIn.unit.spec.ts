@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { afterSignIn } from './afterSignIn';
+
+const nothing = { wanted: null, shared: [], isNew: false } as const;
+const one = [{ grantId: 'g1' }];
+const two = [{ grantId: 'g1' }, { grantId: 'g2' }];
+
+describe('After signing in or up', () => {
+  it.each([
+    ['the home page, where nothing else applies', nothing, '/'],
+    ['the onboarding of a new account', { ...nothing, isNew: true }, '/onboarding'],
+    ['the one record that is shared', { ...nothing, shared: one }, '/shared-with-me/g1'],
+    ['the list, where several are shared', { ...nothing, shared: two }, '/shared-with-me'],
+    [
+      'the shared record before the onboarding',
+      { ...nothing, shared: one, isNew: true },
+      '/shared-with-me/g1',
+    ],
+    ['the page that was wanted', { ...nothing, wanted: '/dashboard/tasks' }, '/dashboard/tasks'],
+    ['the wanted page before the onboarding', { ...nothing, wanted: '/ilr', isNew: true }, '/ilr'],
+    ['the wanted page before a shared record', { ...nothing, wanted: '/ilr', shared: two }, '/ilr'],
+    ['the wanted page before all', { wanted: '/fees', shared: one, isNew: true }, '/fees'],
+  ])('comes %s', (_what, arrival, page) => {
+    expect(afterSignIn(arrival)).toBe(page);
+  });
+
+  it('comes the shared record by its own id, whatever letters that has', () => {
+    expect(afterSignIn({ ...nothing, shared: [{ grantId: 'a/b' }] })).toBe('/shared-with-me/a%2Fb');
+  });
+});
