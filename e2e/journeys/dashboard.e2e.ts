@@ -18,6 +18,8 @@ const sidebarLinks = [
   ['Notifications', '/dashboard/notifications'],
   ['ILR Progress', '/dashboard/progress'],
   ['Immigration Profile', '/dashboard/immigration-profile'],
+  ['Saved results', '/saved-results'],
+  ['Shared with me', '/shared-with-me'],
   ['Profile', '/dashboard/profile'],
   ['Settings', '/dashboard/settings'],
 ] as const;
@@ -113,6 +115,8 @@ test.describe('the frame', () => {
         'Address history',
         'Notifications',
         'ILR Progress',
+        'Saved results',
+        'Shared with me',
         'Profile',
         'Settings',
       ])

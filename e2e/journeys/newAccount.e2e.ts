@@ -1,7 +1,7 @@
 import { chooseVisaType } from '../support/chooseVisaType';
 import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { continueButton, dateField, expectStep } from '../support/onboarding';
-import { expectToast, logIn, signUpInForm } from '../support/people';
+import { expectToast, logIn, signUp, signUpInForm } from '../support/people';
 import { expect, test } from '../support/test';
 
 test('a new account is led to the onboarding, leaves it, finds it again, and completes it', async ({
@@ -34,7 +34,7 @@ test('a new account is led to the onboarding, leaves it, finds it again, and com
   await logIn(page, person);
   await expect(page).toHaveURL('/');
   await menu.click();
-  await page.getByRole('link', { name: 'Set up my profile' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Set up my profile' }).click();
   await expectStep(page, 1);
   await continueButton(page).click();
   await expectStep(page, 2);
@@ -56,7 +56,29 @@ test('a new account is led to the onboarding, leaves it, finds it again, and com
   await expect(steps.getByRole('link', { name: 'Set up my profile' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText('You can apply from');
   await page.goto('/');
+  const answer = page.getByRole('region', { name: 'Where you stand today' });
+  await expect(answer).toContainText('You can apply from');
+  await expectAccessiblePage(page);
   await menu.click();
   await expect(page.getByRole('link', { name: 'My Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set up my profile' })).toBeHidden();
+});
+
+test('a page asks who is signed in only where its request had a session', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/user') asked.push(page.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth');
+  expect(asked).toEqual([]);
+
+  await signUp(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open my dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(asked).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ test('on a phone the menu slides out with its three groups, which fold', async (
   for (const group of ['Main', 'Calculators & Tools', 'Resources']) {
     await expect(menu.getByRole('button', { name: group })).toHaveAttribute('aria-expanded', 'true');
   }
-  await expect(menu.getByRole('link')).toHaveCount(8);
+  await expect(menu.getByRole('link')).toHaveCount(9);
   await menu.getByRole('button', { name: 'Resources' }).click();
   await expect(menu.getByRole('link', { name: /UK Address History/ })).toBeHidden();
   await expectNoAxeFindings(page);

@@ -6,7 +6,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import 'virtual:theme.css';
+import { pageSaysVisitor } from '../api/pageSaysVisitor';
 import { createQueryClient } from '../api/queryClient';
+import { userKey } from '../api/userKey';
 import { sealClearDrafts } from '../record/drafts/draftStorage';
 import { routes } from './routes';
 import { SiteTheme } from '../ui/theme/SiteTheme';
@@ -14,10 +16,13 @@ import { SiteTheme } from '../ui/theme/SiteTheme';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element for the page');
 
+const client = createQueryClient();
+if (pageSaysVisitor()) client.setQueryData(userKey, null);
+
 createRoot(root).render(
   <StrictMode>
     <SiteTheme>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <RouterProvider router={createBrowserRouter(routes)} />
       </QueryClientProvider>
     </SiteTheme>

@@ -44,6 +44,7 @@ async function fill(visitor: DemoVisitor, person: DemoPerson): Promise<void> {
     email: `${username}@example.org`,
   });
   await visitor.send('PUT', '/api/user/profile', person.profile);
+  await visitor.send('POST', '/api/account/settings', { onboarding: 'done' });
   await visitor.send('POST', '/api/immigration/profile/personal', person.personal);
   await visitor.send('POST', '/api/immigration/profile/visa', person.visa);
   for (const visa of person.earlierVisas) {

@@ -18,7 +18,7 @@ import { requestLog } from './requestLog';
 import type { Routing } from './routes';
 import { sameOrigin } from './sameOrigin';
 import { securityHeaders } from './securityHeaders';
-import type { Sessions } from './session';
+import { sessionCookieName, type Sessions } from './session';
 import { staticFiles } from './staticFiles';
 
 interface Options {
@@ -101,7 +101,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
   app.use(outsideApi(onlyNotThere));
   app.use(router.routes());
   app.use(router.allowedMethods());
-  app.use(outsideApi(staticFiles(frontendFolder)));
+  app.use(outsideApi(staticFiles(frontendFolder, sessionCookieName(overTls))));
 }
 
 /** Answers of the API depend on the person and the moment, so they are never cached. */

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
 
 let api: TestApi;
 let folder: string;
-const page = '<!doctype html><title>Settlewise</title>';
+const page = '<!doctype html><html lang="en-GB"><title>Settlewise</title>';
+const visitorsPage = page.replace('<html', '<html data-visitor');
 const program = `console.log(${JSON.stringify('x'.repeat(3_000))});`;
 const styles = 'body { margin: 0 }';
 beforeAll(async () => {
@@ -36,13 +38,23 @@ describe('the pages', () => {
     '%s is answered with the page, asked for again each time',
     async (where) => {
       const answer = await get(where);
-      expect([answer.status, answer.json]).toEqual([200, page]);
+      expect([answer.status, answer.json]).toEqual([200, visitorsPage]);
       expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('Cache-Control')).toBe('no-cache');
       expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self'`);
       expect(answer.headers.getSetCookie()).toEqual([]);
     },
   );
+
+  test('a page says that nobody is signed in only where the request has no session', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const answer = await visitor.get('/dashboard', { headers: browsing });
+    expect(answer.json).toBe(page);
+    expect(answer.headers.get('Vary')).toContain('Cookie');
+    const etag = answer.headers.get('ETag') ?? '';
+    // The copy for somebody else is not taken for this one.
+    expect((await get('/dashboard', { ...browsing, 'If-None-Match': etag })).json).toBe(visitorsPage);
+  });
 
   test('a page that a browser has is not sent again', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';

@@ -26,19 +26,30 @@ const compressors = {
 
 /**
  * Serves the built front end as it was when the process started, so that a new build cannot leave a page without its files. A
- * path that is not a file gets index.html, for the browser's router.
- * @param folder of the build; without one the home page says how to make it
+ * path that is not a file gets index.html, for the browser's router; it says so where the request has no session, so that
+ * the page need not ask who is signed in.
+ * @param folder of the build; without one the home page says how to make it @param sessionCookie its name
  */
-export function staticFiles(folder: string): ApiMiddleware {
+export function staticFiles(folder: string, sessionCookie: string): ApiMiddleware {
   const files = readFiles(folder);
   const index = files.get('/index.html');
   if (index === undefined) return notBuilt;
+  const forVisitors = markedForVisitors(index);
 
   return async (ctx, next) => {
     const looking = ctx.method === 'GET' || ctx.method === 'HEAD';
     const file = looking ? (files.get(ctx.path) ?? (isPage(ctx) ? index : undefined)) : undefined;
-    await (file === undefined ? next() : send(ctx, file));
+    if (file === undefined) return next();
+    if (file !== index) return send(ctx, file);
+    ctx.vary('Cookie');
+    await send(ctx, ctx.cookies.get(sessionCookie, { signed: false }) === undefined ? forVisitors : index);
   };
+}
+
+/** The page with the word that nobody is signed in. */
+function markedForVisitors(index: StaticFile): StaticFile {
+  const content = Buffer.from(index.content.toString('utf8').replace('<html', '<html data-visitor'));
+  return { path: index.path, content, etag: etagOf(content), compressed: new Map() };
 }
 
 /** A path for the browser's router: it names no file, and a browser asks for a page. */

@@ -22,6 +22,8 @@ describe('The dashboard’s frame', () => {
       ['Notifications', '/dashboard/notifications'],
       ['ILR Progress', '/dashboard/progress'],
       ['Immigration Profile', '/dashboard/immigration-profile'],
+      ['Saved results', '/saved-results'],
+      ['Shared with me', '/shared-with-me'],
       ['Profile', '/dashboard/profile'],
       ['Settings', '/dashboard/settings'],
     ]);

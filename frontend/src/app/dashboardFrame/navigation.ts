@@ -27,6 +27,8 @@ const immigrationProfile: DashboardEntry = {
   label: 'Immigration Profile',
   icon: 'form',
 };
+const savedResults: DashboardEntry = { path: '/saved-results', label: 'Saved results', icon: 'note' };
+const sharedWithMe: DashboardEntry = { path: '/shared-with-me', label: 'Shared with me', icon: 'people' };
 const profile: DashboardEntry = {
   path: '/dashboard/profile',
   label: 'Profile',
@@ -51,6 +53,8 @@ export const sidebarEntries: readonly DashboardEntry[] = [
   notifications,
   progress,
   immigrationProfile,
+  savedResults,
+  sharedWithMe,
   profile,
   settings,
 ];
@@ -71,6 +75,8 @@ export const moreEntries: readonly DashboardEntry[] = [
   notifications,
   progress,
   immigrationProfile,
+  savedResults,
+  sharedWithMe,
   profile,
   settings,
 ];

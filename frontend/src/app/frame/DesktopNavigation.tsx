@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { Tooltip } from '../../ui/Tooltip';
-import { badgeDress } from './dress';
 import { navigation } from './navigation';
 
 const item = {
@@ -24,20 +23,17 @@ const item = {
   },
 } as const;
 
-const badge = {
-  ...badgeDress,
-  'a[aria-current="page"] &': {},
-  '@media (max-width: 1240px)': { display: 'none' },
-} as const;
-
-/** All items in a row under the logo, each with its description as a tooltip. */
+/**
+ * All items in a row under the logo, each with its description as a tooltip. Their badges are in the menu of narrow
+ * windows: here they would break the row.
+ */
 export function DesktopNavigation() {
   return (
     <Box component="nav" aria-label="Main" className="wrap" sx={{ display: { xs: 'none', sm: 'block' } }}>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
         {navigation
           .flatMap((group) => group.items)
-          .map(({ path, label, description, badge: word }) => (
+          .map(({ path, label, description }) => (
             <li key={path}>
               <Tooltip text={description}>
                 {(describedBy) => (
@@ -49,11 +45,6 @@ export function DesktopNavigation() {
                     sx={item}
                   >
                     {label}
-                    {word !== undefined && (
-                      <Box component="span" sx={badge}>
-                        {word}
-                      </Box>
-                    )}
                   </Box>
                 )}
               </Tooltip>

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { badgeDress, entryInPanel } from './dress';
-import { navigation, type NavigationGroup, type NavigationItem } from './navigation';
+import { navigation, ownItems, type NavigationGroup, type NavigationItem } from './navigation';
 import { SlideIn } from './SlideIn';
 
 const account: NavigationItem = {
@@ -40,8 +40,11 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
       />
       <SlideIn panel={panel} side="right" title="Menu">
         <nav aria-label="Menu">
-          {navigation.map((each) => (
-            <Group key={each.title} group={each} />
+          {navigation.map((each, index) => (
+            <Group
+              key={each.title}
+              group={signedIn && index === 0 ? { ...each, items: [...each.items, ...ownItems] } : each}
+            />
           ))}
           {!signedIn && (
             <Box component="ul" sx={{ ...group, pt: 1 }}>

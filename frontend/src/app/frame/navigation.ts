@@ -44,6 +44,12 @@ export const navigation: readonly NavigationGroup[] = [
         icon: 'clock',
       },
       {
+        path: '/absence-tracker',
+        label: 'Absence Tracker',
+        description: 'Your journeys, and the days away that count',
+        icon: 'plane',
+      },
+      {
         path: '/fees',
         label: 'Application Fees',
         description: 'What visa, ILR and citizenship applications cost',
@@ -73,5 +79,21 @@ export const navigation: readonly NavigationGroup[] = [
         icon: 'pin',
       },
     ],
+  },
+];
+
+/** What somebody who is signed in finds besides; wide windows have it in the account menu. */
+export const ownItems: readonly NavigationItem[] = [
+  {
+    path: '/saved-results',
+    label: 'Saved results',
+    description: 'Results of the calculators that you kept',
+    icon: 'note',
+  },
+  {
+    path: '/shared-with-me',
+    label: 'Shared with me',
+    description: 'Records that people let you look at',
+    icon: 'people',
   },
 ];

@@ -65,7 +65,10 @@ describe('The four steps of the dashboard', () => {
     server.on('POST /api/account/settings', () => ({ status: 503, body: { message: 'Later.' } }));
     await person.click(button);
     expect(await screen.findByText('Not put away')).toBeTruthy();
-    server.on('POST /api/account/settings', () => ({ status: 200, body: {} }));
+    server.on('POST /api/account/settings', () => {
+      server.on('GET /api/user', () => ({ status: 200, body: { ...amina, onboarding: 'put_away' } }));
+      return { status: 200, body: {} };
+    });
     await person.click(button);
     await waitFor(() => expect(hasCard('Four steps to your date')).toBe(false));
     expect(hasCard('ILR progress')).toBe(true);

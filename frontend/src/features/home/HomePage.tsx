@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { adviser } from '@settlewise/rules';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useUser } from '../../record/account/accountQueries';
 import { ButtonLink } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { Costs } from './Costs';
@@ -58,7 +60,15 @@ const links = {
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 } as const;
 
+/** Not in the first page's code: visitors do not need it. */
+const YourAnswer = lazy(async () => ({ default: (await import('./YourAnswer')).YourAnswer }));
+
+/** Room for what is on its way. */
+const AnswerToCome = () => <Box aria-hidden className="card" sx={{ minHeight: 260 }} />;
+
+/** All tools; beside the title an example for visitors, and their own answer for somebody who is signed in. */
 export function HomePage() {
+  const { data: user, isPending } = useUser();
   return (
     <Stack className="wrap" sx={{ gap: { xs: 6, sm: 8 }, pt: { xs: 4, sm: 7 } }}>
       <Box component="section" aria-labelledby="hero" sx={hero}>
@@ -71,13 +81,32 @@ export function HomePage() {
             remain (ILR) and citizenship, why it is that day, and what would move it.
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '14px', mt: '28px' }}>
-            <ButtonLink to="/ilr">Check ILR eligibility</ButtonLink>
-            <ButtonLink to="/citizenship" look="quiet">
-              Check citizenship
-            </ButtonLink>
+            {user ? (
+              <>
+                <ButtonLink to="/dashboard">Open my dashboard</ButtonLink>
+                <ButtonLink to="/ilr" look="quiet">
+                  Check ILR eligibility
+                </ButtonLink>
+              </>
+            ) : (
+              <>
+                <ButtonLink to="/ilr">Check ILR eligibility</ButtonLink>
+                <ButtonLink to="/citizenship" look="quiet">
+                  Check citizenship
+                </ButtonLink>
+              </>
+            )}
           </Stack>
         </div>
-        <HeroExample />
+        {user ? (
+          <Suspense fallback={<AnswerToCome />}>
+            <YourAnswer user={user} />
+          </Suspense>
+        ) : isPending ? (
+          <AnswerToCome />
+        ) : (
+          <HeroExample />
+        )}
       </Box>
 
       <section aria-labelledby="tools">

@@ -19,7 +19,7 @@ export function OnboardingPage() {
       title="Set Up Your Immigration Profile"
       lead="Each step is saved when you continue, so you can stop and come back."
       action={
-        <ButtonLink look="quiet" to="/dashboard">
+        <ButtonLink look="plain" to="/dashboard">
           Leave for now
         </ButtonLink>
       }

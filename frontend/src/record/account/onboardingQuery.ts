@@ -13,6 +13,8 @@ export function useEndOnboarding() {
       payload: { onboarding },
     }),
     once: true,
+    // An answer that is under way from before would put back what it was.
+    touches: ['user'],
     onSuccess: (_answer, onboarding) =>
       client.setQueryData<UserResponse | null>(userKey, (user) => user && { ...user, onboarding }),
   });

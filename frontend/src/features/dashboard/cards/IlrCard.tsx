@@ -13,10 +13,10 @@ import { useToday } from '../../../ui/dates/useToday';
 import { OpenQuestions } from '../../../record/openQuestions/OpenQuestions';
 import { BesideTheDates } from '../../../record/progress/BesideTheDates';
 import { Meanwhile } from '../../../record/progress/Meanwhile';
+import { ilrHeadline, missingInWords } from '../../../record/summary/sentences';
 import { SectionCard } from '../../../ui/SectionCard';
 import { counted, formatFullDate, timeLeftInWords } from '../labels';
 import { CitizenshipSection } from './CitizenshipSection';
-import { ilrHeadline, missingInWords } from './sentences';
 
 interface IlrCardProps {
   ilr: IlrEligibility;

@@ -1,6 +1,6 @@
 import type { IlrEligibility, IlrEstimateNeed } from '@settlewise/contract';
-import { formatLongDate } from '../../../ui/dates/formatDate';
-import type { Tone } from '../../../ui/Pill';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import type { Tone } from '../../ui/Pill';
 
 /** Where somebody stands on ILR, in one sentence. */
 export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string } {

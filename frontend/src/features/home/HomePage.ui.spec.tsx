@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { amina } from '../../testing/builders';
+import { aSummary, serverWithDashboard } from '../../testing/dashboard';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+
+const dated = aSummary({
+  progress: 60,
+  estimatedEligibilityDate: '2028-12-04',
+  earliestApplicationDate: '2028-11-06',
+  visaType: 'Skilled Worker',
+});
+
+describe('The home page', () => {
+  it('shows a visitor an example, and the calculators', async () => {
+    serverInMemory({ 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) });
+    openPage('/');
+    expect(await screen.findByText(/^Example:/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Check citizenship' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Open my dashboard' })).toBeNull();
+  });
+
+  it('shows somebody who is signed in their own answer, and the way to their dashboard', async () => {
+    serverWithDashboard(dated);
+    openPage('/');
+    expect(await screen.findByText('You can apply from 6 November 2028')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open my dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByText(/^Example:/)).toBeNull();
+  });
+
+  it.each([
+    ['open', 'Set up my profile', '/onboarding'],
+    ['put_away', 'Add your visa', '/dashboard/immigration-profile'],
+  ] as const)(
+    'says what is missing; with the onboarding %s it leads to “%s”',
+    async (onboarding, name, to) => {
+      const server = serverWithDashboard(aSummary({ missing: ['visaType', 'visaStartDate'] }));
+      server.on('GET /api/user', () => ({ status: 200, body: { ...amina, onboarding } }));
+      openPage('/');
+      expect(await screen.findByText('Your ILR date is not known yet')).toBeTruthy();
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+    },
+  );
+
+  it('offers to load the answer again', async () => {
+    const server = serverWithDashboard(dated);
+    server.on('GET /api/dashboard/summary', () => ({ status: 503, body: { message: 'Later.' } }));
+    const { person } = openPage('/');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.on('GET /api/dashboard/summary', () => ({ status: 200, body: dated }));
+    await person.click(again);
+    expect(await screen.findByText('You can apply from 6 November 2028')).toBeTruthy();
+  });
+});

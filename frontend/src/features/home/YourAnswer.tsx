@@ -1,0 +1,94 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DashboardSummaryResponse, UserResponse } from '@settlewise/contract';
+import { Link } from 'react-router-dom';
+import { messageFor } from '../../api/errors';
+import { ilrHeadline, missingInWords } from '../../record/summary/sentences';
+import { useDashboardSummary } from '../../record/summary/summaryQuery';
+import { Bar } from '../../ui/Bar';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Pill } from '../../ui/Pill';
+
+/** Where the signed-in person stands, in a few lines; their dashboard has the rest. */
+export function YourAnswer({ user }: { user: UserResponse }) {
+  const { data: summary, error, isFetching, refetch } = useDashboardSummary();
+  return (
+    <Stack
+      component="section"
+      aria-labelledby="yourAnswer"
+      className="card"
+      spacing={2}
+      sx={{ minHeight: 260, p: { xs: '20px', sm: '28px' } }}
+    >
+      <Typography id="yourAnswer" variant="body2" component="h2" color="textSecondary">
+        Where you stand today
+      </Typography>
+      {summary !== undefined ? (
+        <Answer summary={summary} user={user} />
+      ) : error === null || isFetching ? (
+        <p role="status">Loading…</p>
+      ) : (
+        <LoadFailure act="Try again" onRetry={() => void refetch()}>
+          {messageFor(error, 'We could not load your answer. Please try again.')}
+        </LoadFailure>
+      )}
+    </Stack>
+  );
+}
+
+function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: UserResponse }) {
+  const { ilrEligibility: ilr, citizenship, totalAbsenceDays, absenceLast12Months } = summary;
+  const { tone, headline } = ilrHeadline(ilr);
+  const onTheWay = !ilr.hasILR && !ilr.needsNoIlr && ilr.outcomes.length === 0 && ilr.missing.length === 0;
+  return (
+    <>
+      <Typography variant="h2" component="p" sx={{ textWrap: 'balance' }}>
+        {headline}
+      </Typography>
+      <div>
+        {/* Red is for what is over a limit; a date that lies ahead is not. */}
+        <Pill tone={tone === 'over' && ilr.verdict !== 'over_limit' ? 'soon' : tone}>{ilr.status}</Pill>
+      </div>
+      {onTheWay && ilr.estimatedEligibilityDate !== null && (
+        <Bar
+          role="progressbar"
+          label="Qualifying period that has passed"
+          value={ilr.progress}
+          max={100}
+          words={`${ilr.progress}%`}
+          thick
+        />
+      )}
+      {ilr.missing.length > 0 && (
+        <Typography color="textSecondary">
+          Add {missingInWords(ilr.missing)} and your date shows here.{' '}
+          {user.onboarding === 'open' ? (
+            <Link to="/onboarding">Set up my profile</Link>
+          ) : (
+            <Link to="/dashboard/immigration-profile">Add your visa</Link>
+          )}
+        </Typography>
+      )}
+      {citizenship !== null && (
+        <Typography color="textSecondary">{citizenshipInWords(citizenship)}</Typography>
+      )}
+      {totalAbsenceDays > 0 && (
+        <Typography color="textSecondary">
+          Away {absenceLast12Months} {absenceLast12Months === 1 ? 'day' : 'days'} in the last 12 months.{' '}
+          <Link to="/absence-tracker">Absence Tracker</Link>
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function citizenshipInWords({
+  eligibleNow,
+  firstGoodDate,
+  note,
+}: NonNullable<DashboardSummaryResponse['citizenship']>): string {
+  if (eligibleNow) return 'By time and days away you can apply for citizenship now.';
+  if (firstGoodDate !== null) return `You can apply for citizenship from ${formatLongDate(firstGoodDate)}.`;
+  return note ?? 'Your citizenship date is not known yet.';
+}
