@@ -60,7 +60,7 @@ test('a new account is led to the onboarding, leaves it, finds it again, and com
   await expect(answer).toContainText('You can apply from');
   await expectAccessiblePage(page);
   await menu.click();
-  await expect(page.getByRole('link', { name: 'My Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Dashboard', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set up my profile' })).toBeHidden();
 });
 

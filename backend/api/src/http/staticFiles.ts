@@ -39,10 +39,11 @@ export function staticFiles(folder: string, sessionCookie: string): ApiMiddlewar
   return async (ctx, next) => {
     const looking = ctx.method === 'GET' || ctx.method === 'HEAD';
     const file = looking ? (files.get(ctx.path) ?? (isPage(ctx) ? index : undefined)) : undefined;
-    if (file === undefined) return next();
-    if (file !== index) return send(ctx, file);
-    ctx.vary('Cookie');
-    await send(ctx, ctx.cookies.get(sessionCookie, { signed: false }) === undefined ? forVisitors : index);
+    if (file === index) {
+      ctx.vary('Cookie');
+      const hasSession = ctx.cookies.get(sessionCookie, { signed: false }) !== undefined;
+      await send(ctx, hasSession ? index : forVisitors);
+    } else await (file === undefined ? next() : send(ctx, file));
   };
 }
 
