@@ -1,6 +1,8 @@
+import { publicPages, titleOfTab } from '@settlewise/contract';
 import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
+const html = { headers: { Accept: 'text/html' } };
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
@@ -29,9 +31,20 @@ test('the absence tracker asks a visitor to sign in', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth/);
 });
 
+test('the head that search engines read says what the browser’s tab says', async ({ page }) => {
+  for (const { path, title } of publicPages) {
+    const [, sent] = /<title>([^<]*)<\/title>/.exec(await (await page.request.get(path, html)).text()) ?? [];
+    expect([path, sent]).toEqual([path, titleOfTab(title)]);
+    await page.goto(path);
+    await expect(page).toHaveTitle(titleOfTab(title));
+  }
+  const picture = await page.request.get('/preview.png');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+});
+
 test('an unknown address is not found, also for a tool without a page', async ({ page }) => {
   for (const address of ['/test', '/forms', '/alerts', '/no/such/page']) {
-    await page.goto(address);
+    expect((await page.goto(address))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   }
 });

@@ -20,6 +20,7 @@ export * from './openOutcomes';
 export * from './progress';
 export * from './timeline';
 export * from './journeyTransfer';
+export * from './pages';
 export * from './personalData';
 export * from './demoAccount';
 export * from './legalAccess';

@@ -1,9 +1,8 @@
+import { titleOfTab } from '@settlewise/contract';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announcePage } from './pageAnnouncement';
-
-export const productTitle = 'Settlewise — UK Immigration Assistant';
 
 interface PageTitleProps {
   /** What the browser's tab says, before the name of the product; left out on the home page. */
@@ -24,7 +23,7 @@ export function PageTitle({ documentTitle, children, className, sx }: PageTitleP
   const arrivedFromPage = useRef(key !== 'default');
 
   useEffect(() => {
-    document.title = documentTitle === undefined ? productTitle : `${documentTitle} · ${productTitle}`;
+    document.title = titleOfTab(documentTitle);
     if (!arrivedFromPage.current) return;
     arrivedFromPage.current = false;
     heading.current?.focus({ preventScroll: true });

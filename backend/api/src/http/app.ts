@@ -101,7 +101,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
   app.use(outsideApi(onlyNotThere));
   app.use(router.routes());
   app.use(router.allowedMethods());
-  app.use(outsideApi(staticFiles(frontendFolder, sessionCookieName(overTls))));
+  app.use(outsideApi(staticFiles(frontendFolder, { publicUrl, sessionCookie: sessionCookieName(overTls) })));
 }
 
 /** Answers of the API depend on the person and the moment, so they are never cached. */

@@ -9,7 +9,8 @@ import { Visitor } from '../../testing/visitor';
 
 let api: TestApi;
 let folder: string;
-const page = '<!doctype html><html lang="en-GB"><title>Settlewise</title>';
+const page =
+  '<!doctype html><html lang="en-GB"><meta name="description" content="Everything" /><title>Settlewise</title><p>$& page</p>';
 const visitorsPage = page.replace('<html', '<html data-visitor');
 const program = `console.log(${JSON.stringify('x'.repeat(3_000))});`;
 const styles = 'body { margin: 0 }';
@@ -29,22 +30,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Where people open the site of a test. */
+const site = 'http://settlewise.example';
 const browsing = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (where: string, headers: Record<string, string> = browsing) =>
   new Visitor(api.address).get(where, { headers });
 
 describe('the pages', () => {
-  test.each(['/', '/index.html', '/absence-tracker', '/dashboard/anything', '/apiary'])(
-    '%s is answered with the page, asked for again each time',
-    async (where) => {
-      const answer = await get(where);
-      expect([answer.status, answer.json]).toEqual([200, visitorsPage]);
-      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-      expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self'`);
-      expect(answer.headers.getSetCookie()).toEqual([]);
-    },
-  );
+  test.each([
+    ['/index.html', 200],
+    ['/dashboard/documents', 200],
+    ['/admin/people', 200],
+    ['/saved-results/1f0c', 200],
+    // The page itself says that there is none.
+    ['/dashboard/anything', 404],
+    ['/apiary', 404],
+  ])('%s is answered with the page and %i, asked for again each time', async (where, status) => {
+    const answer = await get(where);
+    expect([answer.status, answer.json]).toEqual([status, visitorsPage]);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self'`);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
 
   test('a page says that nobody is signed in only where the request has no session', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
@@ -64,6 +72,46 @@ describe('the pages', () => {
 
   test('a program that wants no page gets none', async () => {
     expect((await get('/absence-tracker', { Accept: 'application/json' })).status).toBe(404);
+  });
+});
+
+describe('a public page', () => {
+  const headOf = async (where: string) => String((await get(where)).json);
+
+  test('has a title, a description, a picture and its own address for search engines and previews', async () => {
+    const head = await headOf('/ilr');
+    expect(head).toContain(
+      '<title>ILR Eligibility Calculator · Settlewise — UK Immigration Assistant</title>',
+    );
+    expect(head.match(/name="description" content="([^"]*)"/g)).toEqual([
+      expect.stringContaining('Find the first day you can apply for indefinite leave to remain (ILR)'),
+    ]);
+    expect(head).toContain(`<link rel="canonical" href="${new URL('/ilr', site).href}" />`);
+    expect(head).toContain(`<meta property="og:image" content="${new URL('/preview.png', site).href}" />`);
+    expect(head).toContain('<p>$& page</p>');
+  });
+
+  test('is told from the next one', async () => {
+    expect(await headOf('/')).toContain('<title>Settlewise — UK Immigration Assistant</title>');
+    expect(await headOf('/changes')).toContain('<title>What is changing · Settlewise');
+  });
+
+  test('may be kept by search engines, and a page of a person may not', async () => {
+    expect((await get('/ilr')).headers.get('X-Robots-Tag')).toBeNull();
+    for (const where of ['/dashboard/documents', '/saved-results', '/verify-email', '/nothing']) {
+      expect([where, (await get(where)).headers.get('X-Robots-Tag')]).toEqual([where, 'noindex']);
+    }
+  });
+
+  test('stands in the list for robots, and pages with an account do not', async () => {
+    const [robots, list] = await Promise.all([get('/robots.txt'), get('/sitemap.xml')]);
+    expect(robots.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(robots.json).toContain(`Sitemap: ${new URL('/sitemap.xml', site).href}\n`);
+    expect(robots.json).toContain('Disallow: /dashboard\n');
+    expect(list.headers.get('Content-Type')).toMatch(/xml/);
+    const addresses = [...String(list.json).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toContain(new URL('/citizenship', site).href);
+    expect(addresses.filter((address) => /dashboard|admin|api/.test(String(address)))).toEqual([]);
   });
 });
 

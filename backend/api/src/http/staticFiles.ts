@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPageAddress, isPublicPage } from '@settlewise/contract';
 import type { ApiMiddleware, RequestContext } from './context';
+import { robotsText, siteMap, withPublicHeads } from './publicHeads';
 
 /** Files under it are named by a hash of their content, so a name never changes its meaning. */
 const hashedFolder = '/assets/';
@@ -24,49 +26,71 @@ const compressors = {
   gzip: (content: Buffer) => promisify(gzip)(content),
 };
 
+interface Options {
+  /** Where people open the site. */
+  readonly publicUrl: URL;
+  /** The name of the cookie that a signed-in person has. */
+  readonly sessionCookie: string;
+}
+
 /**
  * Serves the built front end as it was when the process started, so that a new build cannot leave a page without its files. A
- * path that is not a file gets index.html, for the browser's router; it says so where the request has no session, so that
- * the page need not ask who is signed in.
- * @param folder of the build; without one the home page says how to make it @param sessionCookie its name
+ * path that is not a file gets index.html, for the browser's router; where there is no page that says so, with 404.
+ * @param folder of the build; without one the home page says how to make it
  */
-export function staticFiles(folder: string, sessionCookie: string): ApiMiddleware {
+export function staticFiles(folder: string, { publicUrl, sessionCookie }: Options): ApiMiddleware {
   const files = readFiles(folder);
   const index = files.get('/index.html');
   if (index === undefined) return notBuilt;
-  const forVisitors = markedForVisitors(index);
+
+  files.delete(index.path);
+  files.set('/robots.txt', madeHere('/robots.txt', robotsText(publicUrl)));
+  files.set('/sitemap.xml', madeHere('/sitemap.xml', siteMap(publicUrl)));
+  const content = index.content.toString();
+  const anyPage = forBoth(content);
+  const publicPages = new Map(
+    [...withPublicHeads(content, publicUrl)].map(([address, itsContent]) => [address, forBoth(itsContent)]),
+  );
 
   return async (ctx, next) => {
     const looking = ctx.method === 'GET' || ctx.method === 'HEAD';
-    const file = looking ? (files.get(ctx.path) ?? (isPage(ctx) ? index : undefined)) : undefined;
-    if (file === index) {
-      ctx.vary('Cookie');
+    const file = looking ? files.get(ctx.path) : undefined;
+    if (file !== undefined) await send(ctx, file);
+    else if (looking && asksForPage(ctx, index.path)) {
       const hasSession = ctx.cookies.get(sessionCookie, { signed: false }) !== undefined;
-      await send(ctx, hasSession ? index : forVisitors);
-    } else await (file === undefined ? next() : send(ctx, file));
+      const page = publicPages.get(ctx.path) ?? anyPage;
+      await sendPage(ctx, hasSession ? page.withSession : page.forVisitor);
+    } else await next();
   };
 }
 
-/** The page with the word that nobody is signed in. */
-function markedForVisitors(index: StaticFile): StaticFile {
-  const content = Buffer.from(index.content.toString('utf8').replace('<html', '<html data-visitor'));
-  return { path: index.path, content, etag: etagOf(content), compressed: new Map() };
+/** A page, and the same with the word that nobody is signed in, so that it need not ask. */
+const forBoth = (content: string) => ({
+  withSession: madeHere('/index.html', content),
+  forVisitor: madeHere('/index.html', content.replace('<html', '<html data-visitor')),
+});
+
+async function sendPage(ctx: RequestContext, page: StaticFile): Promise<void> {
+  ctx.vary('Cookie');
+  if (!isPublicPage(ctx.path)) ctx.set('X-Robots-Tag', 'noindex');
+  await send(ctx, page, isPageAddress(ctx.path) || ctx.path === page.path ? 200 : 404);
 }
 
-/** A path for the browser's router: it names no file, and a browser asks for a page. */
-function isPage(ctx: RequestContext): boolean {
-  const namesFile = path.posix.extname(ctx.path) !== '' || ctx.path.includes('/.');
+/** The path is that of the built page itself, or names no file; and a browser asks for a page. */
+function asksForPage(ctx: RequestContext, builtPage: string): boolean {
+  const namesFile =
+    ctx.path !== builtPage && (path.posix.extname(ctx.path) !== '' || ctx.path.includes('/.'));
   return !namesFile && ctx.accepts('html') !== false;
 }
 
 /** Types that compress well; images and fonts are compressed already. */
-const compressible = /\.(?:html|js|css|svg|json|map|txt|webmanifest)$/;
+const compressible = /\.(?:html|js|css|svg|json|map|txt|xml|webmanifest)$/;
 
-async function send(ctx: RequestContext, file: StaticFile): Promise<void> {
+async function send(ctx: RequestContext, file: StaticFile, status: 200 | 404 = 200): Promise<void> {
   const immutable = file.path.startsWith(hashedFolder);
   ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   ctx.type = path.posix.extname(file.path);
-  ctx.status = 200;
+  ctx.status = status;
   ctx.etag = file.etag;
   if (compressible.test(file.path)) ctx.vary('Accept-Encoding');
   if (ctx.fresh) {
@@ -94,7 +118,7 @@ const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip
  * All files of a folder by their request path. Names that begin with a dot are left out; compressed copies that the build made
  * are kept with their original.
  */
-function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
+function readFiles(folder: string): Map<string, StaticFile> {
   const contents = new Map<string, Buffer>();
   const readFolder = (below: string): void => {
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
@@ -117,6 +141,12 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
     files.set(name, { path: name, content, etag: etagOf(content), compressed });
   }
   return files;
+}
+
+/** A file that the build did not make. */
+function madeHere(name: string, text: string): StaticFile {
+  const content = Buffer.from(text);
+  return { path: name, content, etag: etagOf(content), compressed: new Map() };
 }
 
 /** Weak, because the same content is sent in several encodings. */

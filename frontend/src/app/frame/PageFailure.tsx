@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { productTitle } from '../../ui/PageTitle';
+import { titleOfTab } from '@settlewise/contract';
 
 /** What stands in place of a page that failed to load or to draw. */
 export function PageFailure() {
   const error = useRouteError();
   useEffect(() => {
-    document.title = `Something went wrong · ${productTitle}`;
+    document.title = titleOfTab('Something went wrong');
     // To the browser's console and whoever listens for errors there.
     reportError(error);
   }, [error]);

@@ -1,0 +1,93 @@
+/** A page that anybody may open, with what search engines and previews of a link show of it. */
+export interface PublicPage {
+  readonly path: string;
+  /** As its heading, before the name of the product; null on the home page. */
+  readonly title: string | null;
+  /** One or two sentences of at most 160 characters. */
+  readonly description: string;
+}
+
+export const productTitle = 'Settlewise — UK Immigration Assistant';
+
+/** What the browser's tab says of a page. */
+export const titleOfTab = (title: string | null | undefined): string =>
+  title == null ? productTitle : `${title} · ${productTitle}`;
+
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/',
+    title: null,
+    description:
+      'Record your visas and journeys once, and see where you stand on the way to indefinite leave to remain and British citizenship.',
+  },
+  {
+    path: '/citizenship',
+    title: 'British Citizenship Calculator',
+    description:
+      'Find the first day you can apply to become a British citizen, how many days you may be away, and what is still missing.',
+  },
+  {
+    path: '/ilr',
+    title: 'ILR Eligibility Calculator',
+    description:
+      'Find the first day you can apply for indefinite leave to remain (ILR) on your visa, with your days abroad counted month by month.',
+  },
+  {
+    path: '/absence-tracker',
+    title: 'UK Absence Tracker',
+    description: 'Record your journeys and see how many days you were outside the UK, and how many are left.',
+  },
+  {
+    path: '/changes',
+    title: 'What is changing',
+    description:
+      'Changes of the UK’s rules on settlement, citizenship and fees: what is in force, what is to come and what is only proposed.',
+  },
+  {
+    path: '/auth',
+    title: 'Login',
+    description: 'Sign in to Settlewise, or create an account.',
+  },
+];
+
+/** Whether anybody may open the page at a path, so that search engines may show it. */
+export const isPublicPage = (path: string): boolean => publicPages.some((page) => page.path === path);
+
+/** Pages that search engines leave out: for one person, for people with an account, or for developers. */
+const otherPages: readonly string[] = [
+  ...['/verify-email', '/forgot-password', '/reset-password', '/two-step-sign-in'],
+  ...['/login-test', '/timeline-test'],
+  ...['/absence', '/citizenship-calculator'],
+  ...['/documents', '/fees', '/timeline', '/address'],
+  ...['/saved-results', '/saved-results/:id'],
+  ...['/shared-with-me', '/shared-with-me/:grantId'],
+  '/onboarding/:step?',
+  '/dashboard',
+  ...[
+    ...['documents', 'tasks', 'absences', 'dependants', 'addresses', 'notifications', 'progress'],
+    ...['immigration-profile', 'ilr-calculator', 'profile', 'settings', 'profile-settings'],
+    ...['notification-settings', 'password', 'lawyer-access'],
+  ].map((name) => `/dashboard/${name}`),
+  '/admin/*',
+];
+
+/**
+ * The addresses of all pages, as the router of the front end writes them: `:name` stands for one part of a path, `?` for
+ * a part that may be left out, and `*` for the rest.
+ */
+export const pageAddresses: readonly string[] = [...publicPages.map(({ path }) => path), ...otherPages];
+
+const patternOf = (address: string) =>
+  new RegExp(
+    `^${address
+      .replace(/\/$/, '')
+      .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
+      .replaceAll(/:\w+/g, '[^/]+')
+      .replace(/\/\*$/, '(?:/.*)?')}/?$`,
+    // The router makes no difference between capital and small letters either.
+    'i',
+  );
+const patterns = pageAddresses.map(patternOf);
+
+/** Whether there is a page at a path, which has neither query nor fragment. */
+export const isPageAddress = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { isPageAddress, publicPages, titleOfTab } from './pages';
+
+describe('there is a page', () => {
+  test.each([
+    ...['/', '/ilr', '/ilr/', '/ILR', '/dashboard', '/dashboard/tasks', '/saved-results/8f4c'],
+    ...['/onboarding', '/onboarding/visa', '/admin', '/admin/people/8f4c/history'],
+  ])('at %s', (path) => {
+    expect(isPageAddress(path)).toBe(true);
+  });
+});
+
+describe('there is no page', () => {
+  test.each([
+    ...['/nothing', '/ilr/more', '/dashboard/nothing', '/saved-results/8f4c/more', '/onboarding/a/b'],
+    ...['/administrator', '//ilr', '/.env', '/wp-admin'],
+  ])('at %s', (path) => {
+    expect(isPageAddress(path)).toBe(false);
+  });
+});
+
+test('each description fits into the two lines that a search engine shows', () => {
+  expect(publicPages.filter(({ description }) => description.length > 160)).toEqual([]);
+});
+
+test('the tab names the page, then the product', () => {
+  expect(titleOfTab('What is changing')).toBe('What is changing · Settlewise — UK Immigration Assistant');
+  expect(titleOfTab(null)).toBe('Settlewise — UK Immigration Assistant');
+});

@@ -1,0 +1,19 @@
+import { pageAddresses } from '@settlewise/contract';
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { routes } from './routes';
+
+/** The addresses of a tree of routes, without the one that catches what is not there. */
+function addressesOf(tree: readonly RouteObject[], above: string): readonly string[] {
+  return tree.flatMap(({ path = '', index, children = [] }) => {
+    const address = `${above}/${path}`.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+    const isPage = index === true || (children.length === 0 && path !== '*');
+    return [...(isPage ? [address] : []), ...addressesOf(children, address)];
+  });
+}
+
+test('the server knows the address of each page, so that it answers 404 at all others', () => {
+  const here = addressesOf(routes, '/');
+  expect(new Set(here).size).toBe(here.length);
+  expect([...pageAddresses].sort()).toEqual([...here].sort());
+});
