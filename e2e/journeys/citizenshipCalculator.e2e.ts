@@ -88,6 +88,7 @@ test('on a phone, totals: every message, a reload in the middle, and a result th
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Calculate Again' }).click();
+  await page.getByRole('button', { name: 'Clear answers' }).click();
   await expect(stepHeading(page, 'Settlement Status')).toBeVisible();
   for (const field of await page.getByLabel('Type it').all()) await expect(field).toHaveValue('');
   await page.reload();

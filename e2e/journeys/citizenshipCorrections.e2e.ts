@@ -121,6 +121,7 @@ test('Irish citizens are asked for no settlement, and a BN(O) sees registration'
   await expect(page.getByText(/not confirmed: check before you pay/).first()).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Calculate Again' }).click();
+  await page.getByRole('button', { name: 'Clear answers' }).click();
 
   await status(page).selectOption('irish');
   await expect(dateGroup(page, 'Settlement status grant date')).toHaveCount(0);

@@ -61,6 +61,7 @@ test('on a phone, trips lead to a first day and to why it is not earlier', async
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'Start Over' }).click();
+  await page.getByRole('button', { name: 'Clear answers' }).click();
   await expect(page.getByRole('heading', { name: 'Your visa' })).toBeVisible();
   await expect(visaIssued(page)).toHaveValue('');
 });

@@ -57,6 +57,7 @@ test('protection: settlement is applied for in the last 28 days of the permissio
 
   // With a visa that is one year older, the five years are over.
   await page.getByRole('button', { name: 'Start Over' }).click();
+  await page.getByRole('button', { name: 'Clear answers' }).click();
   await tellVisa(page, 'Refugee', yearsAgo(6));
   await calculate(page);
   await expect(result(page)).toContainText('your permission has ended');

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Page } from '../../../ui/Page';
 import { RecordedOnArrival } from '../recorded/RecordedOnArrival';
+import { StartOver } from '../wizard/StartOver';
 import { CitizenshipResultView } from './CitizenshipResultView';
 import { CitizenshipWizard } from './CitizenshipWizard';
 import { useCitizenshipForm, type Answered } from './useCitizenshipForm';
@@ -55,10 +56,8 @@ export function CitizenshipPage() {
           title="No calculation results available. Please try again."
           actions={
             <>
-              <Button onClick={startAgain}>Start Over</Button>
-              <Button look="quiet" onClick={() => void navigate(formAddress)}>
-                Back to my answers
-              </Button>
+              <Button onClick={() => void navigate(formAddress)}>Back to my answers</Button>
+              <StartOver onStartOver={startAgain}>Start Over</StartOver>
             </>
           }
         >

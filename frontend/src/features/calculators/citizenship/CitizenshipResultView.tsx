@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { SaveResult } from '../saved/SaveResult';
+import { StartOver } from '../wizard/StartOver';
 import { CitizenshipResults } from './CitizenshipResults';
 import type { Answered } from './useCitizenshipForm';
 
@@ -42,9 +43,7 @@ export function CitizenshipResultView({ answered, onCalculateAgain }: Citizenshi
             <Button look="quiet" icon="print" busy={printing} onClick={() => setPrinting(true)}>
               {printing ? 'Printing...' : 'Print / Save as PDF'}
             </Button>
-            <Button look="quiet" onClick={onCalculateAgain}>
-              Calculate Again
-            </Button>
+            <StartOver onStartOver={onCalculateAgain}>Calculate Again</StartOver>
           </>
         }
       />

@@ -281,6 +281,7 @@ describe('The results of the calculator', () => {
     const { person, act } = await calculate();
     await act();
     await person.click(await screen.findByRole('button', { name: 'Calculate Again' }));
+    await person.click(await screen.findByRole('button', { name: 'Clear answers' }));
     expect(await screen.findByRole('heading', { name: 'Settlement Status' })).toBeTruthy();
     for (const date of ['entry', 'settlement', 'application'] as const) {
       expect(typedDate(date).value).toBe('');
@@ -288,11 +289,22 @@ describe('The results of the calculator', () => {
     expect(screen.getByRole('button', { name: '3 Requirements' })).toHaveProperty('disabled', true);
   });
 
+  it('stay when “Calculate Again” was a slip', async () => {
+    const { person, act } = await calculate();
+    await act();
+    await person.click(await screen.findByRole('button', { name: 'Calculate Again' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Clear your answers?' });
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Your Results' })).toBeTruthy();
+  });
+
   it('are gone after a reload: one can start over, or go back to the answers', async () => {
     calculatingServer();
     const { person } = openPage('/citizenship?view=results');
     expect(await screen.findByText('No calculation results available. Please try again.')).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Start Over' }));
+    await person.click(await screen.findByRole('button', { name: 'Clear answers' }));
     expect(await screen.findByRole('heading', { name: 'Settlement Status' })).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { SaveResult } from '../saved/SaveResult';
+import { StartOver } from '../wizard/StartOver';
 import type { Step } from '../wizard/steps';
 import { IlrResults, resultsHeading } from './IlrResults';
 import { IlrWizard } from './IlrWizard';
@@ -55,9 +56,7 @@ export function IlrCalculator({ form, answer, show }: IlrCalculatorProps) {
           <Button look="quiet" onClick={() => show(null)}>
             Change answers
           </Button>
-          <Button look="quiet" onClick={startOver}>
-            Start Over
-          </Button>
+          <StartOver onStartOver={startOver}>Start Over</StartOver>
         </>
       }
     />
