@@ -99,11 +99,13 @@ test('a PDF opens in a tab of its own, under a policy that trusts nothing in it'
   await openDocuments(page);
   await uploadDocument(page, passport);
   const opened = page.waitForEvent('popup');
+  const asked = page.context().waitForEvent('request', (request) => request.url().includes('/file'));
   await openActions(page, 'my passport 2026');
   await page.getByRole('menuitem', { name: 'View' }).click();
-  const address = (await opened).url();
+  await opened;
+  const address = (await asked).url();
   expect(address).toContain('/file?disposition=inline');
-  // The tab shows the browser's PDF viewer, so the file's headers are read with another request.
+  // The tab shows the browser's PDF viewer, where there is one, so the file's headers are read with another request.
   const headers = (await page.request.get(address)).headers();
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toBe('inline; filename="my_passport-2026.pdf"');
@@ -213,8 +215,9 @@ test('a document is uploaded, found and deleted with the keyboard alone', async 
   const dialog = uploadDialog(page);
   // The dialog takes the focus when it has opened; before, a key would go elsewhere.
   await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
-  await dialog.getByLabel('File').focus();
+  // Asked for early: while the browser does not know that the test chooses the file, it opens a window of its own.
   const choosing = page.waitForEvent('filechooser');
+  await dialog.getByLabel('File').focus();
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(passport.file);
   // The title and the description stay empty; the selects choose by the first letters typed.

@@ -37,6 +37,7 @@ declare global {
 
 /** Expects no axe findings (WCAG 2.2 AA and axe's best practices) on the page as it is now; fails with their places. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  await animationsEnded(page);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const findings = await page.evaluate(async () => {
     if (window.axe === undefined) throw new Error('The page was left while axe looked at it.');
@@ -50,6 +51,17 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   });
   expect(findings).toEqual([]);
 }
+
+/** Waits until nothing fades or moves any more, except what turns for ever: colours in between are nobody's choice. */
+const animationsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
 
 /** Expects that no part of the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
