@@ -24,5 +24,5 @@ async function linksTo({ dataFolder }: Program, to: string, page: string): Promi
     .filter((mail) => mail.includes(`To: ${to}`))
     .flatMap(linksInMail)
     .filter(({ pathname }) => pathname === page)
-    .map(({ pathname, search }) => pathname + search);
+    .map(({ pathname, search, hash }) => pathname + search + hash);
 }

@@ -236,6 +236,7 @@ test.each([
   ['/api/password/forgot', attemptsOf('forgotByAddress')],
   ['/api/password/reset', attemptsOf('linkByAddress')],
   ['/api/verify-email', attemptsOf('linkByAddress')],
+  ['/api/invitations', attemptsOf('linkByAddress')],
 ])('%s counts an attempt before it reads the body', async (path, attempts) => {
   const visitor = new Visitor(api.address);
   const send = () => visitor.send('POST', path, { text: '{ no json' });
@@ -265,7 +266,7 @@ test('every route that changes something counts, except those that are open to e
   await api.database('rate_limits').delete();
   for (let made = 0; made < writes; made += 1) await visitor.post('/api/account/settings', {});
   const open =
-    /^\/api\/(?:register|login|login\/code|logout|verify-email|password\/\w+|assess|calculate-[\w-]+|timeline\/generate)$|^\/api\/admin\//;
+    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|assess|calculate-[\w-]+|timeline\/generate)$|^\/api\/admin\//;
   const changing = api.routes.filter(({ method, path }) => method !== 'GET' && !open.test(path));
   expect(changing.length).toBeGreaterThan(25);
   for (const { method, path } of changing) {

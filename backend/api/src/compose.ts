@@ -8,7 +8,7 @@ import { composeDocuments } from './contexts/documents';
 import { identityContext } from './contexts/identity';
 import { composePersonalData } from './contexts/personalData';
 import { recordContext } from './contexts/record';
-import { sharingContext } from './contexts/sharing';
+import { composeSharing } from './contexts/sharing';
 import { createAdministratorGuard } from './http/administrator';
 import { addLayers } from './http/app';
 import { composeHttp } from './http/composeHttp';
@@ -46,7 +46,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   recordContext(routes, { ...dependencies, quotas });
   calculatorContext(routes, dependencies);
   const erasing = await composePersonalData(routes, { ...dependencies, vault });
-  sharingContext(routes, dependencies);
+  await composeSharing(routes, dependencies);
   openApiRoutes(routes, {
     ...{ declared: routing.declared, administrator },
     sessionCookie: sessionCookieName(http.overTls),

@@ -19,6 +19,7 @@ import {
   type Asking,
   type Prepare,
 } from './prepareRequest';
+import { invitationSecret } from '@settlewise/projections/reminders';
 import { collectionRequests, sharedCollectionRequests } from './collectionRequests';
 import { commandOf } from './savedAssessments';
 import { confirmAddress, share, switchSharing } from './sharing';
@@ -198,6 +199,11 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'PATCH /api/legal-access/:id': onOwnGrant({ json: { expiryDate: null } }),
   'DELETE /api/legal-access/:id': onOwnGrant(),
   'GET /api/legal-access/looks': bare,
+  'POST /api/invitations': async (asking) => {
+    const { id: grantId } = await sharedWithPerson(asking);
+    if (grantId === undefined) throw new Error('Nothing was shared');
+    return { json: { grantId, secret: invitationSecret(asking.api.keyed, grantId) } };
+  },
   'GET /api/shared': bare,
   'GET /api/shared/:grantId/timeline': sharedWithPerson,
   'GET /api/shared/:grantId/progress': sharedWithPerson,

@@ -25,6 +25,17 @@ export const sharedRecord = z.object({
 });
 export type SharedRecord = z.infer<typeof sharedRecord>;
 
+/** POST /api/invitations: what stands in the link of an invitation. */
+export const invitationRequest = z.object({
+  grantId: z.uuid('This link is not complete'),
+  secret: z.string({ error: 'This link is not complete' }).min(1).max(200),
+});
+export type InvitationRequest = z.infer<typeof invitationRequest>;
+
+/** Who shares a record with whoever received the mail; 404 where the link is not right or the access is not open. */
+export const invitationResponse = sharedRecord.pick({ name: true, expiryDate: true });
+export type InvitationResponse = z.infer<typeof invitationResponse>;
+
 /** GET /api/shared: what can be looked at now, by name. */
 export const sharedRecordList = z.array(sharedRecord);
 

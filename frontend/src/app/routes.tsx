@@ -24,12 +24,12 @@ const page = (path: string, load: () => Promise<{ Component: () => React.ReactNo
  */
 const draftPage = (
   path: string,
-  draft: string,
+  drafts: readonly string[],
   load: () => Promise<{ Component: () => React.ReactNode }>,
 ): RouteObject => ({
   ...page(path, load),
   async loader() {
-    await draftOpened(draft);
+    await Promise.all(drafts.map(draftOpened));
     return null;
   },
   // A move within the page shows what the page has.
@@ -43,10 +43,10 @@ const redirect = (path: string, to: string): RouteObject => ({
 
 const publicPages: RouteObject[] = [
   { index: true, Component: HomePage },
-  draftPage('citizenship', 'citizenship', async () => ({
+  draftPage('citizenship', ['citizenship'], async () => ({
     Component: (await import('../features/calculators/citizenship/CitizenshipPage')).CitizenshipPage,
   })),
-  draftPage('ilr', 'ilr', async () => ({
+  draftPage('ilr', ['ilr'], async () => ({
     Component: (await import('../features/calculators/ilr/IlrPage')).IlrPage,
   })),
   page('changes', async () => ({
@@ -96,7 +96,7 @@ const signedInPages: RouteObject[] = [
   page('shared-with-me/:grantId', async () => ({
     Component: (await import('../features/sharedWithMe/SharedRecordPage')).SharedRecordPage,
   })),
-  draftPage('onboarding/:step?', 'onboarding', async () => ({
+  draftPage('onboarding/:step?', ['onboarding', 'ilr'], async () => ({
     Component: (await import('../features/onboarding/OnboardingPage')).OnboardingPage,
   })),
 ];
@@ -136,7 +136,7 @@ const dashboardPages: RouteObject[] = [
   page('immigration-profile', async () => ({
     Component: (await import('../features/immigrationProfile/ImmigrationProfilePage')).ImmigrationProfilePage,
   })),
-  draftPage('ilr-calculator', 'ilrOfRecord', async () => ({
+  draftPage('ilr-calculator', ['ilrOfRecord'], async () => ({
     Component: (await import('../features/calculators/ilrOfRecord/IlrCalculatorPage')).IlrCalculatorPage,
   })),
   redirect('profile', '/dashboard/profile-settings'),

@@ -14,7 +14,8 @@ import { emptyJobs } from '../../../infra/testing/emptyJobs';
 import { redisOfWorker } from '../../../infra/testing/serversOfWorker';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import type { ReminderDependencies, Step } from './dependencies';
-import { reminderQueues, startReminders } from './startReminders';
+import { reminderQueues } from './mailQueue';
+import { startReminders } from './startReminders';
 import { reminderMailJob } from './tick';
 
 const redisUrl = redisOfWorker();

@@ -6,11 +6,12 @@ import {
   type LegalAccessCommand,
   type LegalAccessGrant,
 } from '@settlewise/domain';
-import { PersonErasedError } from '@settlewise/infra/crypto';
+import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
 import { nameInMail, type EmailContent } from '@settlewise/infra/mail';
 import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
 import { endingEmail, invitationEmail } from './emails/lawyerEmails';
+import { invitationLink } from './invitationLink';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { accountOf } from './planPerson';
 import { quoted } from './wording';
@@ -67,7 +68,7 @@ export async function sendLawyerMail(
   if (statusOfGrant(grant, now.toISOString()) !== 'active') return;
   const { firstName = null, lastName = null, username } = account;
   const owner = quoted(nameInMail(fullNameOf({ firstName, lastName }) ?? username) ?? 'somebody');
-  const due = dueMail(kind, grant, grantId, now, { owner, publicUrl });
+  const due = dueMail(kind, grant, grantId, now, { owner, publicUrl, keyed });
   if (due === null) return;
   const { email, command } = due;
   // One invitation for each grant, also when its end was changed after an email whose sending was not recorded.
@@ -92,7 +93,7 @@ function dueMail(
   { expiresAt, invitedAt, toldOfEndAt, alsoShares }: LegalAccessGrant,
   grantId: string,
   instant: Date,
-  frame: { readonly owner: string; readonly publicUrl: URL },
+  { keyed, ...frame }: { readonly owner: string; readonly publicUrl: URL; readonly keyed: Keyed },
 ): Due | null {
   const now = instant.toISOString();
   const lastDay = expiresAt === null ? null : lastDayBefore(expiresAt);
@@ -100,7 +101,10 @@ function dueMail(
     case 'invitation':
       if (invitedAt !== null) return null;
       return {
-        email: invitationEmail({ ...frame, lastDay, alsoShares }),
+        email: invitationEmail({
+          ...{ ...frame, lastDay, alsoShares },
+          link: invitationLink(keyed, frame.publicUrl, grantId),
+        }),
         command: { type: 'RecordInvitationSent', grantId, now },
       };
     case 'ending':

@@ -2,15 +2,10 @@ import type { Jobs, Retry } from '@settlewise/infra/jobs';
 import { createRecordedMailer } from '@settlewise/infra/mail';
 import { sendLawyerMail } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
+import { reminderMailQueue, reminderQueues } from './mailQueue';
 import { planPerson } from './planPerson';
 import { sendDigest } from './sendDigest';
 import { planJob, reminderMailJob, tick, type PlanJob, type ReminderMailJob } from './tick';
-
-export const reminderQueues = {
-  ticks: 'reminder-ticks',
-  plans: 'reminder-plans',
-  mails: 'reminder-mails',
-} as const;
 
 export interface RemindersOptions extends ReminderDependencies {
   readonly jobs: Jobs;
@@ -18,7 +13,7 @@ export interface RemindersOptions extends ReminderDependencies {
   readonly everyMs?: number | null;
   /** Another check that is made each time. */
   readonly alsoLook?: () => Promise<void>;
-  /** For emails. Default ten attempts over four hours, until an unavailable mail server is back. */
+  /** For emails. Default: that of `reminderMailQueue`. */
   readonly mailRetry?: Retry;
 }
 
@@ -32,19 +27,11 @@ const atATime = { plans: 8, mails: 8 } as const;
 
 /** Sends reminders for as long as the process lives; several processes share the work. @throws JobsUnavailableError */
 export async function startReminders(options: RemindersOptions): Promise<Reminders> {
-  const {
-    jobs,
-    everyMs = 60_000,
-    alsoLook = () => Promise.resolve(),
-    mailRetry = { attempts: 10, firstWaitMs: 30_000 },
-    ...given
-  } = options;
+  const { jobs, everyMs = 60_000, alsoLook = () => Promise.resolve(), mailRetry, ...given } = options;
   const parts = { ...given, mailer: createRecordedMailer(given) };
   const lists = {
     plans: await jobs.queue(reminderQueues.plans, planJob, { forgetsCompleted: true }),
-    mails: await jobs.queue(reminderQueues.mails, reminderMailJob, {
-      ...{ forgetsCompleted: true, retry: mailRetry },
-    }),
+    mails: await reminderMailQueue(jobs, mailRetry),
   };
   await jobs.worker(reminderQueues.plans, planJob, (job, { id }) => doPlan(parts, job, id), {
     concurrency: atATime.plans,

@@ -1,5 +1,6 @@
 import { civilDateInLondon, ruleSet } from '@settlewise/rules';
 import { z } from 'zod';
+import { lawyerMailJobId } from './lawyerMailJobId';
 import { findLawyerMails } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
 import { digestFrequencies, digestPeriodAt } from './periods';
@@ -74,7 +75,7 @@ export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLi
   }
 
   const lawyerMails = await findLawyerMails(parts, pageSize);
-  await mails.addAll(lawyerMails.map((mail) => ({ data: mail, id: `${mail.kind} ${mail.grantId} ${day}` })));
+  await mails.addAll(lawyerMails.map((mail) => ({ data: mail, id: lawyerMailJobId(mail, day) })));
 }
 
 async function eachPage<Row>(

@@ -17,6 +17,7 @@ const openToEverybody = [
   'POST /api/login/code',
   'POST /api/logout',
   'POST /api/verify-email',
+  'POST /api/invitations',
   'POST /api/password/forgot',
   'POST /api/password/reset',
   'POST /api/assess',

@@ -1,5 +1,6 @@
 import { legalAccessGrantResponse, legalAccessListResponse, accessLogResponse } from '../legalAccess';
 import {
+  invitationResponse,
   sharedAbsencesResponse,
   sharedDependantsResponse,
   sharedDocumentsResponse,
@@ -36,6 +37,11 @@ export const sharingCalls = {
   'GET /api/legal-access/looks': {
     summary: 'Lists who has seen the record.',
     answers: { 200: accessLogResponse },
+  },
+  'POST /api/invitations': {
+    summary: 'Tells who shares a record, with the secret of the invitation.',
+    answers: { 200: invitationResponse },
+    refusals: { 404: 'There is no such invitation, or it is not open.', 429: tooMany[429] },
   },
   'GET /api/shared': {
     summary: 'Lists the records that a lawyer may see.',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { Icon } from '../../ui/Icon';
@@ -13,6 +13,7 @@ import { wantedPageIn } from '../../record/account/wantedPage';
 import { LoginForm } from './LoginForm';
 import { GoOn } from './GoOn';
 import { RegisterForm } from './RegisterForm';
+import { waitingPage } from './waiting/waitingPages';
 
 type AuthTab = 'login' | 'register';
 
@@ -45,11 +46,15 @@ const promisesDress = {
   '& li > svg': { mt: '3px', color: 'var(--action)' },
 } as const;
 
+/** Beside the forms, which do not wait for it. */
+const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting')).Waiting }));
+
 /** Login and Register. `/auth?tab=register` opens the second tab. */
 export function AuthPage() {
   const { data: user, isPending } = useUser();
   const location = useLocation();
   const wanted = wantedPageIn(location.state);
+  const waits = wanted === null ? null : waitingPage(wanted);
   const navigate = useNavigate();
   const selected: AuthTab =
     new URLSearchParams(location.search).get('tab') === 'register' ? 'register' : 'login';
@@ -83,22 +88,37 @@ export function AuthPage() {
           </Tabs>
         </Card>
         <Stack component="section" aria-labelledby="promises" spacing={2.5} sx={promisesDress}>
-          <Typography variant="h4" component="h2" id="promises">
-            With an account you can
-          </Typography>
-          <Stack component="ul" spacing={1.75}>
-            {promises.map((promise) => (
-              <li key={promise}>
-                <Icon name="check" />
-                <span>{promise}</span>
-              </li>
-            ))}
-          </Stack>
-          <Typography color="textSecondary" sx={{ pt: 2.5, borderTop: '1px solid var(--line)' }}>
-            Your record is encrypted with a key of its own. You decide who sees it, and for how long.
-          </Typography>
+          {wanted !== null && waits !== null ? (
+            <Suspense fallback={<h2 id="promises">{waits.title}</h2>}>
+              <Waiting wanted={wanted} page={waits} />
+            </Suspense>
+          ) : (
+            <Promises />
+          )}
         </Stack>
       </Box>
     </Stack>
+  );
+}
+
+/** What an account is good for, where nothing else brought somebody here. */
+function Promises() {
+  return (
+    <>
+      <Typography variant="h4" component="h2" id="promises">
+        With an account you can
+      </Typography>
+      <Stack component="ul" spacing={1.75}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Icon name="check" />
+            <span>{promise}</span>
+          </li>
+        ))}
+      </Stack>
+      <Typography color="textSecondary" sx={{ pt: 2.5, borderTop: '1px solid var(--line)' }}>
+        Your record is encrypted with a key of its own. You decide who sees it, and for how long.
+      </Typography>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
@@ -145,6 +145,57 @@ describe('The register form', () => {
     expect(await screen.findByText('Registration failed')).toBeTruthy();
     const username = screen.getByLabelText('Username');
     await waitFor(() => expect(document.getElementById(`${username.id}-error`)?.textContent).toBe(message));
+  });
+});
+
+describe('What waits behind the sign-in page', () => {
+  it('is said of the page that was opened, in place of what an account is good for', async () => {
+    serverInMemory(nobody);
+    const { router } = openPage('/dashboard/absences');
+    expect(await screen.findByRole('heading', { name: 'Your absence tracker' })).toBeTruthy();
+    expect(await screen.findByText(/Your days away are counted/)).toBeTruthy();
+    expect(screen.queryByText('With an account you can')).toBeNull();
+    expect(router.state.location.pathname).toBe('/auth');
+  });
+
+  it('stays on both tabs', async () => {
+    serverInMemory(nobody);
+    const { person } = openPage('/dashboard/absences');
+    await person.click(await screen.findByRole('tab', { name: 'Register' }));
+    expect(await screen.findByText(/Your days away are counted/)).toBeTruthy();
+  });
+
+  it('is what an account is good for, where nothing was opened', async () => {
+    const server = serverInMemory(nobody);
+    openPage('/auth');
+    expect(await screen.findByText('With an account you can')).toBeTruthy();
+    expect(server.requests('POST /api/invitations')).toEqual([]);
+  });
+
+  it('names who shares a record, to whom has the link of the invitation', async () => {
+    const server = serverInMemory({
+      ...nobody,
+      'POST /api/invitations': () => ({ status: 200, body: { name: 'Ben Ode', expiryDate: '2026-12-24' } }),
+    });
+    openPage('/shared-with-me/g1#invitation=ab12');
+    expect(await screen.findByRole('heading', { name: 'Ben Ode shares their record with you' })).toBeTruthy();
+    expect(screen.getByText(/until the end of 24 December 2026/)).toBeTruthy();
+    expect(server.requests('POST /api/invitations').map(({ body }) => body)).toEqual([
+      { grantId: 'g1', secret: 'ab12' },
+    ]);
+  });
+
+  it('names nobody without that link, and nobody when it is not open any more', async () => {
+    const server = serverInMemory({
+      ...nobody,
+      'POST /api/invitations': () => ({ status: 404, body: { message: 'Not open' } }),
+    });
+    openPage('/shared-with-me/g1');
+    expect(await screen.findByRole('heading', { name: 'Records shared with you' })).toBeTruthy();
+    expect(server.requests('POST /api/invitations')).toEqual([]);
+    cleanup();
+    openPage('/shared-with-me/g1#invitation=ab12');
+    expect(await screen.findByText(/may not be open any more/)).toBeTruthy();
   });
 });
 

@@ -2,7 +2,7 @@ import { userProfileRequest, type UserProfileResponse } from '@settlewise/contra
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetAllDrafts } from '../../record/drafts/draftStorage';
+import { forgetAllDrafts, writeDraft } from '../../record/drafts/draftStorage';
 import { amina } from '../../testing/builders';
 import { chooseVisaType } from '../../testing/chooseVisaType';
 import { openPage } from '../../testing/openPage';
@@ -302,6 +302,33 @@ describe('Going back', () => {
     await second.person.click(goOn());
     await heading('Visa Information');
     expect(Object.keys(localStorage).filter((key) => key.includes('onboarding'))).toEqual([]);
+  });
+});
+
+describe('What the ILR calculator knows already', () => {
+  const typed = { visaType: 'skilled_worker', visaStartDate: '2022-05-04', visaEnds: 'some day' };
+
+  it('is filled in where the profile has nothing, to be checked', async () => {
+    writeDraft('ilr', typed);
+    const server = serverWith({ ...untouched, fullName: 'Amina Khan', nationality: 'Indian' });
+    const { person } = openPage('/onboarding/2');
+    await heading('Visa Information');
+    expect(screen.getByText(/from the ILR calculator/)).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Visa type' })).toHaveProperty('value', 'Skilled Worker');
+    await person.click(goOn());
+    await heading('Settlement & ILR Status');
+    expect(bodies(server)).toMatchObject([
+      { visaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: null },
+    ]);
+  });
+
+  it('changes nothing that was saved', async () => {
+    writeDraft('ilr', { ...typed, visaStartDate: '2019-01-01' });
+    serverWith(filledIn);
+    openPage('/onboarding/2');
+    await heading('Visa Information');
+    expect(screen.getByRole('textbox', { name: 'Entry Date to UK' })).toHaveProperty('value', '04 May 2022');
+    expect(screen.queryByText(/from the ILR calculator/)).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
 import type { UserProfileResponse } from '@settlewise/contract';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEndOnboarding } from '../../record/account/onboardingQuery';
 import { useSaveUserProfile } from '../../record/account/userProfileQuery';
+import { knownFromCalculators, type KnownFromCalculators } from '../../record/drafts/knownFromCalculators';
 import { showToast } from '../../ui/toasts/toastStore';
 import { useStepsInAddress } from '../../ui/wizard/useStepsInAddress';
-import { answersOf, savedRequest } from './answers';
+import { answersOf, savedRequest, type OnboardingAnswers, type UnsavedAnswers } from './answers';
 import { StepForm } from './StepForm';
 import { steps } from './steps';
 import { useUnsavedAnswers } from './useUnsavedAnswers';
@@ -21,6 +23,10 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
   const save = useSaveUserProfile();
   const end = useEndOnboarding();
   const answers = useUnsavedAnswers(userId);
+  const [fromCalculators] = useState(knownFromCalculators);
+
+  const saved = answersOf(profile);
+  const known = onlyNew(fromCalculators, saved);
 
   function goOn(): void {
     if (!way.isOnShow()) return;
@@ -40,7 +46,8 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
       // A form reads its answers once, when it is made.
       key={`${way.number} ${answers.cameLate}`}
       way={way}
-      saved={answersOf(profile)}
+      saved={saved}
+      known={known}
       answers={answers}
       busy={save.isPending}
       onSave={async (ofStep) => {
@@ -50,3 +57,7 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
     />
   );
 }
+
+/** What is saved already is not filled in by what was once typed elsewhere. */
+const onlyNew = (known: KnownFromCalculators, saved: OnboardingAnswers): UnsavedAnswers =>
+  Object.fromEntries(Object.entries(known).filter(([field]) => Reflect.get(saved, field) === ''));

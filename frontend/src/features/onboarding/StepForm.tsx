@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button, keepInPlace } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/toasts/toastStore';
 import type { useStepsInAddress } from '../../ui/wizard/useStepsInAddress';
 import { Wizard } from '../../ui/wizard/Wizard';
 import { WizardDots } from '../../ui/wizard/WizardDots';
 import { WizardProgress } from '../../ui/wizard/WizardProgress';
-import type { OnboardingAnswers } from './answers';
+import type { OnboardingAnswers, UnsavedAnswers } from './answers';
 import { checkedOn, steps, type Step } from './steps';
 import type { useUnsavedAnswers } from './useUnsavedAnswers';
 
@@ -17,6 +18,8 @@ const failed = 'Failed to save your information. Please try again.';
 interface StepFormProps {
   way: ReturnType<typeof useStepsInAddress<Step>>;
   saved: OnboardingAnswers;
+  /** What a calculator knows and the profile does not yet. */
+  known: UnsavedAnswers;
   answers: Pick<ReturnType<typeof useUnsavedAnswers>, 'unsaved' | 'keep'>;
   busy: boolean;
   onSave: (answers: Partial<UserProfileRequest>) => Promise<void>;
@@ -24,7 +27,7 @@ interface StepFormProps {
 }
 
 /** One step: its fields, what is wrong with them, and the ways back and on. */
-export function StepForm({ way, saved, answers, busy, onSave, onSaved }: StepFormProps) {
+export function StepForm({ way, saved, known, answers, busy, onSave, onSaved }: StepFormProps) {
   const { number, step, isLast, moves, goTo } = way;
   const { title, lead, fields, Body } = step;
   const today = useToday();
@@ -34,7 +37,7 @@ export function StepForm({ way, saved, answers, busy, onSave, onSaved }: StepFor
   >({
     schema: checkedOn(today, step, saved),
     fields,
-    defaultValues: { ...saved, ...answers.unsaved },
+    defaultValues: { ...saved, ...known, ...answers.unsaved },
   });
 
   const keepTyped = useEffectEvent(() => answers.keep(fields, form.getValues(), saved));
@@ -90,6 +93,11 @@ export function StepForm({ way, saved, answers, busy, onSave, onSaved }: StepFor
         </>
       }
     >
+      {fields.some((name) => known[name] !== undefined) && (
+        <Notice>
+          <p>Some answers are from the ILR calculator. Please check them.</p>
+        </Notice>
+      )}
       <Body form={form} field={field} inForm={inForm} today={today} />
     </Wizard>
   );

@@ -1,4 +1,5 @@
 import type { SharedRecord } from '@settlewise/contract';
+import { withoutInvitation } from '../shared/invitationLink';
 
 interface Arrival {
   /** The page that a guard sent away from, or a link asked for. */
@@ -11,7 +12,7 @@ interface Arrival {
 
 /** Where somebody goes who has just signed in or up: the first that applies. */
 export function afterSignIn({ wanted, shared, isNew }: Arrival): string {
-  if (wanted !== null) return wanted;
+  if (wanted !== null) return withoutInvitation(wanted);
   const [first, ...others] = shared;
   if (first !== undefined) return others.length === 0 ? pathOfShared(first.grantId) : '/shared-with-me';
   return isNew ? '/onboarding' : '/';

@@ -17,6 +17,11 @@ describe('After signing in or up', () => {
       '/shared-with-me/g1',
     ],
     ['the page that was wanted', { ...nothing, wanted: '/dashboard/tasks' }, '/dashboard/tasks'],
+    [
+      'the record of an invitation, without its secret',
+      { ...nothing, wanted: '/shared-with-me/g1#invitation=ab' },
+      '/shared-with-me/g1',
+    ],
     ['the wanted page before the onboarding', { ...nothing, wanted: '/ilr', isNew: true }, '/ilr'],
     ['the wanted page before a shared record', { ...nothing, wanted: '/ilr', shared: two }, '/ilr'],
     ['the wanted page before all', { wanted: '/fees', shared: one, isNew: true }, '/fees'],

@@ -56,6 +56,11 @@ export function forgetAllDrafts(): void {
   dropDraftKeys();
 }
 
+/** Whether something was typed into this form and is kept, whoever can read it. */
+export const hasDraft = (name: string): boolean =>
+  typeof inMemory.get(name) === 'string' ||
+  [...allSlots().map((slot) => slot.name), ...clearNames()].includes(name);
+
 /** Whether something lies here that nobody can read before the keys are there. @param name of a draft, or `onboarding` for `onboarding.…` */
 export function isWaitingForKeys(name: string): boolean {
   if (draftKeys() !== null || inMemory.has(name)) return false;

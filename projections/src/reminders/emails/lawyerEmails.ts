@@ -19,10 +19,12 @@ const whomToAsk = (owner: string) =>
 /** To a lawyer who was given access. @param lastDay null without an end */
 export function invitationEmail({
   owner,
-  publicUrl,
+  link,
   lastDay,
   alsoShares,
 }: Content & {
+  /** To the record, with what shows that this mail was received. */
+  readonly link: URL;
   readonly lastDay: CivilDate | null;
   /** Parts of the record that the owner chose to show. */
   readonly alsoShares: readonly string[];
@@ -38,7 +40,7 @@ export function invitationEmail({
       `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${longDate(lastDay)}`}: ${shown}. You can look at it and change nothing. ${owner} sees what you opened.`,
       'To look at it, sign in with an account of this email address. If you have none, make one and confirm the address first.',
     ],
-    link: { label: 'See what is shared with me', url: new URL('/shared-with-me', publicUrl).toString() },
+    link: { label: 'See what is shared with me', url: link.toString() },
     afterwards: [whomToAsk(owner)],
   });
 }

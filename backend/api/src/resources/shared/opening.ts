@@ -58,6 +58,6 @@ export function openingOf({ grantId, grant, owner, lawyer, now }: Question): Ope
   };
 }
 
-function nameOf({ firstName, lastName, username }: Account): string {
+export function nameOf({ firstName, lastName, username }: Account): string {
   return fullNameOf({ firstName: firstName ?? null, lastName: lastName ?? null }) ?? username;
 }

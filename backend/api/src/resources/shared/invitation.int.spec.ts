@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { createJobs } from '@settlewise/infra/jobs';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { invitationSecret, reminderQueues } from '@settlewise/projections/reminders';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { aPerson } from '../../../testing/aPerson';
+import { share, switchSharing } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const secretOf = (grantId: string) => invitationSecret(api.keyed, grantId);
+const opened = (grantId: string, secret: string) =>
+  new Visitor(api.address).post('/api/invitations', { grantId, secret });
+const notOpen = { message: 'This invitation is not open any more.' };
+
+async function invited(expiryDate?: string) {
+  const owner = await aPerson().named('María', 'Sørensen').signsUpAt(api.address);
+  const lawyer = await aPerson().signsUpAt(api.address);
+  const { id: grantId } = await share(owner, lawyer, expiryDate);
+  return { owner, lawyer, grantId };
+}
+
+describe('the link of an invitation', () => {
+  test('tells a visitor who shares a record and until when, and nothing else', async () => {
+    const { grantId } = await invited('2026-12-24');
+    const answer = await opened(grantId, secretOf(grantId));
+    expect([answer.status, answer.json]).toEqual([200, { name: 'María Sørensen', expiryDate: '2026-12-24' }]);
+    expect((await opened(grantId.toUpperCase(), secretOf(grantId))).status).toBe(200);
+  });
+
+  test('without its secret tells nothing, not even that there is such access', async () => {
+    const { grantId } = await invited();
+    const unknown = randomUUID();
+    for (const [id, secret] of [
+      [grantId, 'made up'],
+      [grantId, secretOf(unknown)],
+      [grantId, secretOf(grantId).toUpperCase()],
+      [grantId, `${secretOf(grantId)} `],
+      [unknown, secretOf(grantId)],
+      [unknown, secretOf(unknown)],
+    ] as const) {
+      const answer = await opened(id, secret);
+      expect([answer.status, answer.json]).toEqual([404, notOpen]);
+    }
+    expect((await opened('no id', secretOf(grantId))).status).toBe(400);
+  });
+
+  test('tells nothing any more once the access is revoked, has ended, or sharing is switched off', async () => {
+    const { owner, grantId } = await invited('2026-12-24');
+    const status = async () => (await opened(grantId, secretOf(grantId))).status;
+    await switchSharing(owner, false);
+    expect(await status()).toBe(404);
+    await switchSharing(owner, true);
+    expect(await status()).toBe(200);
+    await api.later(60 * 24 * 60 * 60_000, async () => {
+      expect(await status()).toBe(404);
+    });
+    await owner.visitor.send('DELETE', `/api/legal-access/${grantId}`);
+    expect(await status()).toBe(404);
+  });
+
+  test('is sent at once: giving access leaves the mail to be sent', async () => {
+    const { databaseUrl } = api;
+    const jobs = await createJobs({ databaseUrl, log: createLogger({ level: 'silent', name: 'test' }) });
+    onTestFinished(() => jobs.close());
+    const queue = await jobs.queue(reminderQueues.mails, z.unknown());
+    const before = (await queue.counts()).waiting;
+    await invited();
+    expect((await queue.counts()).waiting).toBe(before + 1);
+  });
+});

@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto';
+import { invitationRequest, type InvitationRequest, type InvitationResponse } from '@settlewise/contract';
+import {
+  accountDecider,
+  accountStream,
+  DomainError,
+  legalAccessDecider,
+  legalAccessStream,
+  statusOfGrant,
+} from '@settlewise/domain';
+import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { findLegalAccess } from '@settlewise/projections';
+import { invitationSecret } from '@settlewise/projections/reminders';
+import type { Knex } from 'knex';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import type { Routes } from '../../http/routes';
+import { body } from '../../http/validate';
+import { lastDayOf } from '../../record/legalAccess/presenter';
+import { nameOf } from './opening';
+
+export interface InvitationOptions {
+  readonly database: Knex;
+  readonly commands: CommandHandler;
+  readonly keyed: Pick<Keyed, 'hash'>;
+  readonly linksByAddress: RateLimiter;
+  readonly clock: () => Date;
+}
+
+/**
+ * Tells whoever has the link of an invitation who shares a record with them, before they sign in. Nothing else of the
+ * record, and the same refusal for whatever is not right: without the secret nobody learns that there is such access.
+ */
+export function invitationRoutes(routes: Routes, options: InvitationOptions): void {
+  routes.post(
+    '/api/invitations',
+    limitedByAddress(options.linksByAddress),
+    body(invitationRequest),
+    async (ctx, _anyone, request) => {
+      const invitation = await invitationOf(request, options);
+      if (invitation === null) throw invitationNotOpen();
+      ctx.body = invitation;
+    },
+  );
+}
+
+async function invitationOf(
+  { grantId, secret }: InvitationRequest,
+  { database, commands, keyed, clock }: InvitationOptions,
+): Promise<InvitationResponse | null> {
+  const id = grantId.toLowerCase();
+  if (!isSame(secret, invitationSecret(keyed, id))) return null;
+  const found = await findLegalAccess(database, id);
+  if (found === null) return null;
+  try {
+    const [grants, owner] = await Promise.all([
+      commands.load(legalAccessDecider, legalAccessStream(found.userId)),
+      commands.load(accountDecider, accountStream(found.userId)),
+    ]);
+    const grant = grants.state.get(id);
+    if (grant === undefined || owner.state?.settings.lawyerSharingEnabled !== true) return null;
+    if (statusOfGrant(grant, clock().toISOString()) !== 'active') return null;
+    return { name: nameOf(owner.state), expiryDate: lastDayOf(grant.expiresAt) };
+  } catch (error) {
+    if (error instanceof PersonErasedError) return null;
+    throw error;
+  }
+}
+
+/** Takes as long whichever letter differs. */
+function isSame(given: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+const invitationNotOpen = () =>
+  new DomainError('notFound', 'invitation_not_open', 'This invitation is not open any more.');

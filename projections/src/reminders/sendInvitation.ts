@@ -1,0 +1,17 @@
+import type { Jobs } from '@settlewise/infra/jobs';
+import type { LawyerMail } from './lawyerMails';
+import { lawyerMailJobId } from './lawyerMailJobId';
+import { reminderMailQueue } from './mailQueue';
+
+/** Has an invitation sent at once, where the next look at what is due would find it a minute later. */
+export type SendInvitation = (grant: Pick<LawyerMail, 'userId' | 'grantId'>, now: Date) => Promise<void>;
+
+/** @throws JobsUnavailableError, and so does each call */
+export async function createSendInvitation(jobs: Pick<Jobs, 'queue'>): Promise<SendInvitation> {
+  const queue = await reminderMailQueue(jobs);
+  return async ({ userId, grantId }, now) => {
+    const mail: LawyerMail = { kind: 'invitation', userId, grantId };
+    const [day = ''] = now.toISOString().split('T');
+    await queue.add(mail, { id: lawyerMailJobId(mail, day) });
+  };
+}
