@@ -46,6 +46,9 @@ const promisesDress = {
   '& li > svg': { mt: '3px', color: 'var(--action)' },
 } as const;
 
+/** In one column the words come before the form and the picture after it. */
+const waitingDress = { pt: 3.5, [onOneColumn]: { display: 'contents' } } as const;
+
 /** Beside the forms, which do not wait for it. */
 const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting')).Waiting }));
 
@@ -87,9 +90,20 @@ export function AuthPage() {
             {selected === 'login' ? <LoginForm /> : <RegisterForm onNew={() => setIsNew(true)} />}
           </Tabs>
         </Card>
-        <Stack component="section" aria-labelledby="promises" spacing={2.5} sx={promisesDress}>
+        <Stack
+          component="section"
+          aria-labelledby="promises"
+          spacing={2.5}
+          sx={waits === null ? promisesDress : waitingDress}
+        >
           {wanted !== null && waits !== null ? (
-            <Suspense fallback={<h2 id="promises">{waits.title}</h2>}>
+            <Suspense
+              fallback={
+                <Typography variant="h4" component="h2" id="promises" sx={{ order: -1 }}>
+                  {waits.title}
+                </Typography>
+              }
+            >
               <Waiting wanted={wanted} page={waits} />
             </Suspense>
           ) : (

@@ -72,6 +72,10 @@ export function useVerifyEmail() {
     request: (payload: VerifyEmailRequest) => ({ method: 'POST', path: '/api/verify-email', payload }),
     answer: verifyEmailResponse,
     once: true,
-    onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
+    async onSuccess() {
+      // A first answer that is under way may be from before, and would not be asked for anew.
+      await client.cancelQueries({ queryKey: userKey });
+      await client.invalidateQueries({ queryKey: userKey });
+    },
   });
 }

@@ -67,10 +67,12 @@ function TakenAlong() {
 function Panel({ title, page, children }: { title: string; page: WaitingPage; children: ReactNode }) {
   return (
     <>
-      <Typography variant="h4" component="h2" id="promises" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      {children}
+      <Stack spacing={1.5} sx={{ order: -1 }}>
+        <Typography variant="h4" component="h2" id="promises" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {children}
+      </Stack>
       <WaitingPicture picture={page.picture} />
     </>
   );
