@@ -219,7 +219,9 @@ describe('a person whose account is deleted', () => {
     for (const { method, path } of api.routes) {
       if (
         open.has(path) ||
-        /calculate|assess$|timeline\/generate|password|verify-email$|invitations$|calendar\/|dev-pages/.test(path)
+        /calculate|assess$|timeline\/generate|password|verify-email$|invitations$|calendar\/|dev-pages/.test(
+          path,
+        )
       )
         continue;
       for (const [name, value] of cookies) held.cookies.set(name, value);

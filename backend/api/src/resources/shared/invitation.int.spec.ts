@@ -24,6 +24,8 @@ async function invited(expiryDate?: string) {
   const owner = await aPerson().named('María', 'Sørensen').signsUpAt(api.address);
   const lawyer = await aPerson().signsUpAt(api.address);
   const { id: grantId } = await share(owner, lawyer, expiryDate);
+  // The owner's own list waits until the read model has it.
+  await owner.visitor.get('/api/legal-access');
   return { owner, lawyer, grantId };
 }
 
