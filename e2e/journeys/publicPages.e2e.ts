@@ -69,8 +69,12 @@ test('on a phone the menu slides out with its three groups, which fold', async (
 test('on a desktop each entry of the navigation explains itself to mouse and keyboard', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  const entry = page.getByRole('navigation').getByRole('link', { name: /^ILR Eligibility/ });
-  await entry.focus();
+  const group = page.getByRole('navigation').getByRole('button', { name: 'Calculators & Tools' });
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^ILR Eligibility/ })).toBeFocused();
   await expect(page.getByRole('tooltip')).toContainText('indefinite leave to remain');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();

@@ -38,13 +38,14 @@ export function Header() {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: { xs: 1, sm: 2 },
-          minHeight: { xs: 60, sm: 68 },
+          minHeight: { xs: 60, sm: 63 },
         }}
       >
         <Box component={Link} to="/" aria-label="Settlewise" sx={name}>
           <Logo />
           <span>Settlewise</span>
         </Box>
+        <DesktopNavigation />
         <Stack
           direction="row"
           sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1 }, [veryNarrow]: { gap: 0 } }}
@@ -65,7 +66,6 @@ export function Header() {
           <MobileMenu signedIn={Boolean(user)} />
         </Stack>
       </Stack>
-      <DesktopNavigation />
     </Box>
   );
 }
