@@ -77,17 +77,21 @@ const otherPages: readonly string[] = [
  */
 export const pageAddresses: readonly string[] = [...publicPages.map(({ path }) => path), ...otherPages];
 
-const patternOf = (address: string) =>
-  new RegExp(
-    `^${address
-      .replace(/\/$/, '')
-      .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
-      .replaceAll(/:\w+/g, '[^/]+')
-      .replace(/\/\*$/, '(?:/.*)?')}/?$`,
-    // The router makes no difference between capital and small letters either.
-    'i',
-  );
-const patterns = pageAddresses.map(patternOf);
+/** Whether the parts of a path are those of an address. */
+function matches(parts: readonly string[], address: readonly string[]): boolean {
+  const [expected, ...others] = address;
+  if (expected === undefined) return parts.length === 0;
+  if (expected === '*') return true;
+  const [part, ...rest] = parts;
+  if (part === undefined) return expected.endsWith('?') && matches([], others);
+  // The router makes no difference between capital and small letters either.
+  const fits = expected.startsWith(':') || expected === part.toLowerCase();
+  return fits && matches(rest, others);
+}
+
+const partsOf = (path: string): readonly string[] => path.replace(/^\//, '').replace(/\/$/, '').split('/');
+const addresses = pageAddresses.map(partsOf);
 
 /** Whether there is a page at a path, which has neither query nor fragment. */
-export const isPageAddress = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+export const isPageAddress = (path: string): boolean =>
+  addresses.some((address) => matches(partsOf(path), address));

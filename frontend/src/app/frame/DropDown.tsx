@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const panelDress = {
@@ -36,9 +36,9 @@ export function DropDown({ opener, label, openerDress, side, width, children }: 
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Open on the page it was opened on: a move to another page closes it.
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === key;
+  const open = openOn === pathname;
 
   useEffect(() => {
     if (!open) return;
@@ -75,12 +75,20 @@ export function DropDown({ opener, label, openerDress, side, width, children }: 
         {...(label !== undefined && { 'aria-label': label })}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpenOn(open ? null : key)}
+        onClick={() => setOpenOn(open ? null : pathname)}
         sx={openerDress}
       >
         {opener}
       </Box>
-      <Box id={panelId} hidden={!open} sx={{ ...panelDress, [side]: 0, width }}>
+      <Box
+        id={panelId}
+        hidden={!open}
+        onClick={({ target }: MouseEvent) => {
+          // A link to the page on show moves nowhere.
+          if (target instanceof Element && target.closest('a') !== null) setOpenOn(null);
+        }}
+        sx={{ ...panelDress, [side]: 0, width }}
+      >
         {children}
       </Box>
     </Box>
