@@ -69,15 +69,24 @@ test('on a phone the menu slides out with its three groups, which fold', async (
 test('on a desktop each entry of the navigation explains itself to mouse and keyboard', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  const group = page.getByRole('navigation').getByRole('button', { name: 'Calculators & Tools' });
-  await group.focus();
+  const home = page.getByRole('navigation').getByRole('link', { name: 'Dashboard' });
+  await home.focus();
+  await expect(page.getByRole('tooltip')).toContainText('all tools and resources');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+
+  const group = page.getByRole('button', { name: 'Calculators & Tools' });
+  await page.keyboard.press('Tab');
+  await expect(group).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^ILR Eligibility .*Find the day/ })).toBeVisible();
+  await expectNoAxeFindings(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^ILR Eligibility/ })).toBeFocused();
-  await expect(page.getByRole('tooltip')).toContainText('indefinite leave to remain');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(group).toBeFocused();
+  await expect(page.getByRole('link', { name: /^ILR Eligibility/ })).toBeHidden();
 });
 
 test('the first link of a page leads past the header', async ({ page }) => {

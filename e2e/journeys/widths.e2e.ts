@@ -2,7 +2,7 @@ import { publicPages } from '@settlewise/contract';
 import type { Page } from 'playwright/test';
 import { signUp } from '../support/people';
 import { aTask, aVisa, awayFor, record, upload } from '../support/record';
-import { expect, test } from '../support/test';
+import { expect, expectNoSidewaysScroll, test } from '../support/test';
 
 /** Twenty from the narrowest phone to a wide screen, with those between which the layout changes. */
 const widths = [
@@ -79,4 +79,14 @@ test('no page of somebody with a filled record scrolls sideways, from 320 to 192
       (path) => `/dashboard${path}`,
     ),
   ]);
+});
+
+test('the lists of the header lie within the narrowest window that has them', async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 844 });
+  await page.goto('/');
+  for (const name of ['Calculators & Tools', 'Resources']) {
+    await page.getByRole('button', { name }).click();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+  }
 });

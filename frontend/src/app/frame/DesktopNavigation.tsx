@@ -3,8 +3,8 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import { Tooltip } from '../../ui/Tooltip';
 import { DropDown } from './DropDown';
-import { entryDress } from './dress';
 import { navigation, type NavigationGroup, type NavigationItem } from './navigation';
+import { NavigationEntry } from './NavigationEntry';
 
 const current = {
   color: 'var(--ink)',
@@ -32,24 +32,22 @@ const inBar = {
   '&[aria-current="page"]': current,
 } as const;
 
-const entry = { ...entryDress, color: 'var(--ink)' } as const;
-
 /**
  * The three groups beside the logo: what has one page leads there, the others open their list. In one row, so that the
- * header takes little of the window at any width; the badges are in the menu of narrow windows.
+ * header takes little of the window at any width.
  */
 export function DesktopNavigation() {
   return (
     <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', sm: 'block' } }}>
       <Box component="ul" sx={{ display: 'flex', columnGap: 3 }}>
-        {navigation.map((group) => {
+        {navigation.map((group, index) => {
           const [first, ...others] = group.items;
           return (
             <li key={group.title}>
               {first !== undefined && others.length === 0 ? (
-                <Entry item={first} dress={inBar} />
+                <InRow item={first} />
               ) : (
-                <Group group={group} />
+                <Group group={group} side={index === navigation.length - 1 ? 'right' : 'left'} />
               )}
             </li>
           );
@@ -59,7 +57,13 @@ export function DesktopNavigation() {
   );
 }
 
-function Group({ group }: { group: NavigationGroup }) {
+interface GroupProps {
+  group: NavigationGroup;
+  /** The last list opens to the left, where there is room for it. */
+  side: 'left' | 'right';
+}
+
+function Group({ group, side }: GroupProps) {
   const { pathname } = useLocation();
   const holdsPage = group.items.some(({ path }) => path === pathname);
   return (
@@ -71,31 +75,24 @@ function Group({ group }: { group: NavigationGroup }) {
         </>
       }
       openerDress={{ ...inBar, ...(holdsPage && current), cursor: 'pointer' }}
-      side="left"
-      width={260}
+      side={side}
+      width={340}
     >
       <Box component="ul">
         {group.items.map((item) => (
-          <li key={item.path}>
-            <Entry item={item} dress={entry} />
-          </li>
+          <NavigationEntry key={item.path} item={item} />
         ))}
       </Box>
     </DropDown>
   );
 }
 
-interface EntryProps {
-  item: NavigationItem;
-  dress: typeof inBar | typeof entry;
-}
-
-/** A link with its description as a tooltip. */
-function Entry({ item: { path, label, description }, dress }: EntryProps) {
+/** A link of the row, with its description as a tooltip; those in the lists have theirs below the name. */
+function InRow({ item: { path, label, description } }: { item: NavigationItem }) {
   return (
     <Tooltip text={description}>
       {(describedBy) => (
-        <Box component={NavLink} to={path} end={path === '/'} aria-describedby={describedBy} sx={dress}>
+        <Box component={NavLink} to={path} end={path === '/'} aria-describedby={describedBy} sx={inBar}>
           {label}
         </Box>
       )}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { NavLink } from 'react-router-dom';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { badgeDress, entryInPanel } from './dress';
+import { entryInPanel } from './dress';
 import { navigation, ownItems, type NavigationGroup, type NavigationItem } from './navigation';
+import { NavigationEntry } from './NavigationEntry';
 import { SlideIn } from './SlideIn';
 
 const account: NavigationItem = {
@@ -48,7 +48,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
           ))}
           {!signedIn && (
             <Box component="ul" sx={{ ...group, pt: 1 }}>
-              <Item item={account} />
+              <NavigationEntry item={account} />
             </Box>
           )}
         </nav>
@@ -77,45 +77,9 @@ function Group({ group: { title, items } }: { group: NavigationGroup }) {
       </Typography>
       <ul id={listId} hidden={!open}>
         {items.map((item) => (
-          <Item key={item.path} item={item} />
+          <NavigationEntry key={item.path} item={item} />
         ))}
       </ul>
     </Box>
-  );
-}
-
-function Item({ item }: { item: NavigationItem }) {
-  return (
-    <li>
-      <Box
-        component={NavLink}
-        to={item.path}
-        end={item.path === '/'}
-        sx={{ ...entryInPanel, alignItems: 'flex-start', p: '10px 8px', lineHeight: 'inherit' }}
-      >
-        <Icon name={item.icon} size={22} />
-        <span>
-          <Box
-            component="span"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}
-          >
-            {item.label}
-            {item.badge !== undefined && (
-              <Box component="span" sx={badgeDress}>
-                {item.badge}
-              </Box>
-            )}
-          </Box>
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: 'block', lineHeight: 1.4, fontWeight: 400 }}
-          >
-            {item.description}
-          </Typography>
-        </span>
-      </Box>
-    </li>
   );
 }
