@@ -131,6 +131,7 @@ test('an account shows as it was registered, and as verified once its e-mail add
     lastName: null,
     role: 'user',
     emailVerified: false,
+    onboarding: 'open',
     registeredAt: recordedAt,
     changedAt: recordedAt,
   };
