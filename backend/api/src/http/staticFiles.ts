@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isPageAddress, isPublicPage } from '@settlewise/contract';
 import type { ApiMiddleware, RequestContext } from './context';
-import { robotsText, siteMap, withPublicHeads } from './publicHeads';
+import { robotsText, siteMap, withPublicHeads } from './searchEngines';
 
 /** Files under it are named by a hash of their content, so a name never changes its meaning. */
 const hashedFolder = '/assets/';
@@ -44,12 +44,15 @@ export function staticFiles(folder: string, { publicUrl, sessionCookie }: Option
   if (index === undefined) return notBuilt;
 
   files.delete(index.path);
-  files.set('/robots.txt', madeHere('/robots.txt', robotsText(publicUrl)));
-  files.set('/sitemap.xml', madeHere('/sitemap.xml', siteMap(publicUrl)));
+  files.set('/robots.txt', generatedFile('/robots.txt', robotsText(publicUrl)));
+  files.set('/sitemap.xml', generatedFile('/sitemap.xml', siteMap(publicUrl)));
   const content = index.content.toString();
-  const anyPage = forBoth(content);
+  const anyPage = withAndWithoutSession(content);
   const publicPages = new Map(
-    [...withPublicHeads(content, publicUrl)].map(([address, itsContent]) => [address, forBoth(itsContent)]),
+    [...withPublicHeads(content, publicUrl)].map(([address, itsContent]) => [
+      address,
+      withAndWithoutSession(itsContent),
+    ]),
   );
 
   return async (ctx, next) => {
@@ -65,9 +68,9 @@ export function staticFiles(folder: string, { publicUrl, sessionCookie }: Option
 }
 
 /** A page, and the same with the word that nobody is signed in, so that it need not ask. */
-const forBoth = (content: string) => ({
-  withSession: madeHere('/index.html', content),
-  forVisitor: madeHere('/index.html', content.replace('<html', '<html data-visitor')),
+const withAndWithoutSession = (content: string) => ({
+  withSession: generatedFile('/index.html', content),
+  forVisitor: generatedFile('/index.html', content.replace('<html', '<html data-visitor')),
 });
 
 async function sendPage(ctx: RequestContext, page: StaticFile): Promise<void> {
@@ -144,7 +147,7 @@ function readFiles(folder: string): Map<string, StaticFile> {
 }
 
 /** A file that the build did not make. */
-function madeHere(name: string, text: string): StaticFile {
+function generatedFile(name: string, text: string): StaticFile {
   const content = Buffer.from(text);
   return { path: name, content, etag: etagOf(content), compressed: new Map() };
 }

@@ -1,3 +1,4 @@
+import { ownItems } from '../frame/navigation';
 import type { Entry } from '../sideFrame/EntryList';
 
 export interface DashboardEntry extends Entry {
@@ -27,8 +28,6 @@ const immigrationProfile: DashboardEntry = {
   label: 'Immigration Profile',
   icon: 'form',
 };
-const savedResults: DashboardEntry = { path: '/saved-results', label: 'Saved results', icon: 'note' };
-const sharedWithMe: DashboardEntry = { path: '/shared-with-me', label: 'Shared with me', icon: 'people' };
 const profile: DashboardEntry = {
   path: '/dashboard/profile',
   label: 'Profile',
@@ -53,8 +52,7 @@ export const sidebarEntries: readonly DashboardEntry[] = [
   notifications,
   progress,
   immigrationProfile,
-  savedResults,
-  sharedWithMe,
+  ...ownItems,
   profile,
   settings,
 ];
@@ -75,8 +73,7 @@ export const moreEntries: readonly DashboardEntry[] = [
   notifications,
   progress,
   immigrationProfile,
-  savedResults,
-  sharedWithMe,
+  ...ownItems,
   profile,
   settings,
 ];

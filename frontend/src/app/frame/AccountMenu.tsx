@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { entryDress, initialsDress } from './dress';
 import { DropDown } from './DropDown';
 import { initialsOf } from './initials';
+import { ownItems } from './navigation';
 import { useLeave } from './useLeave';
 
 const avatar = {
@@ -18,12 +19,11 @@ const avatar = {
 
 const entry = { ...entryDress, color: 'var(--ink)' } as const;
 
-const pages = [
+const pages: readonly (readonly [label: string, path: string])[] = [
   ['My Dashboard', '/dashboard'],
-  ['Saved results', '/saved-results'],
-  ['Shared with me', '/shared-with-me'],
+  ...ownItems.map(({ label, path }) => [label, path] as const),
   ['Settings', '/dashboard/settings'],
-] as const;
+];
 
 /** The onboarding is there until it is done or put away. */
 const pagesFor = ({ onboarding }: UserResponse) =>

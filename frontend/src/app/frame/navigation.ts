@@ -82,7 +82,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** What somebody who is signed in finds besides; wide windows have it in the account menu. */
+/** What somebody who is signed in finds besides: in the menu of narrow windows, the account menu and the dashboard’s frame. */
 export const ownItems: readonly NavigationItem[] = [
   {
     path: '/saved-results',

@@ -35,7 +35,7 @@ function withHead(index: string, { path, title, description }: PublicPage, publi
     .replace(/<title>[^<]*<\/title>/, () => head);
 }
 
-/** What robots may read: pages of people with an account, and answers of the API, tell them nothing. */
+/** Robots are asked to leave out the pages of people with an account, and the answers of the API. */
 export const robotsText = (publicUrl: URL): string =>
   [
     'User-agent: *',
