@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type RequestOptions } from 'node:https';
 import path from 'node:path';
+import { connect } from 'node:tls';
 import { freePort } from './freePort';
 import { createMember, type StartedMember } from './process';
 
@@ -58,26 +59,45 @@ export async function createCaddy({
       OUTER_PROXIES: outerProxies,
       ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     },
-    isReady: () =>
-      askByTls({ url, authorityFile }, { path: '/' }).then(
-        () => true,
-        () => false,
-      ),
+    // A request would wait five seconds where no API behind it is ready; its certificate is all that it needs to serve.
+    isReady: () => showsItsCertificate({ url, authorityFile }),
   });
   return { ...member, url, plainUrl: `http://127.0.0.1:${http}`, authorityFile };
 }
 
+/** The longest that one answer may take; it tries for five seconds to find an API that is ready. */
+const longestAnswerMs = 20_000;
+
+type Address = Pick<Caddy, 'url' | 'authorityFile'>;
+
+const endpointOf = ({ url, authorityFile }: Address) => ({
+  ...{ host: '127.0.0.1', servername: 'localhost', port: Number(new URL(url).port) },
+  ca: existsSync(authorityFile) ? readFileSync(authorityFile) : '',
+});
+
+const showsItsCertificate = (proxy: Address): Promise<boolean> =>
+  new Promise((resolve) => {
+    const connection = connect(endpointOf(proxy));
+    const settle = (ready: boolean): void => {
+      connection.destroy();
+      resolve(ready);
+    };
+    connection
+      .once('secureConnect', () => settle(true))
+      .once('error', () => settle(false))
+      .setTimeout(longestAnswerMs, () => settle(false));
+  });
+
 /** Sends one request on a new connection and verifies the certificate. @returns status and content */
 export function askByTls(
-  { url, authorityFile }: Pick<Caddy, 'url' | 'authorityFile'>,
+  proxy: Address,
   { headers = {}, ...options }: RequestOptions,
 ): Promise<{ readonly status: number; readonly content: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(
       {
-        ...{ host: '127.0.0.1', servername: 'localhost', port: new URL(url).port },
-        ...{ headers: { Host: 'localhost', ...headers } },
-        ca: existsSync(authorityFile) ? readFileSync(authorityFile) : '',
+        ...endpointOf(proxy),
+        ...{ headers: { Host: 'localhost', ...headers }, timeout: longestAnswerMs },
         ...options,
       },
       (answer) => {
@@ -88,6 +108,9 @@ export function askByTls(
         answer.once('end', () => resolve({ status: answer.statusCode ?? 0, content }));
         answer.once('error', reject);
       },
+    );
+    asked.on('timeout', () =>
+      asked.destroy(new Error(`No answer of the proxy within ${longestAnswerMs} ms`)),
     );
     asked.on('error', reject).end();
   });

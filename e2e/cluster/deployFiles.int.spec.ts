@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestOptions } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +15,6 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { makeCertificate, type Certificate } from '../../infra/testing/certificates';
 import { askByTls, createCaddy, missingCaddy, type Caddy } from './caddy';
-import { freePort } from './freePort';
 import { missingServers } from './installed';
 import { createPostgres } from './postgres';
 
@@ -152,8 +153,9 @@ describe.skipIf(missingCaddy !== null)(
         }
         answer.end(`${name} for ${String(request.headers['x-forwarded-for'])}`);
       });
-      const port = await freePort();
-      await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
+      api.listen(0, '127.0.0.1');
+      await once(api, 'listening');
+      const { port } = api.address() as AddressInfo;
       const close = () => {
         api.close();
         api.closeAllConnections();
