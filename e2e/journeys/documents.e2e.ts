@@ -16,13 +16,10 @@ import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const passport = {
   file: aPdf('my_passport-2026.pdf', 'Amara Khan, passport'),
-  category: 'Identity',
   documentType: 'Passport',
-  stage: 'ILR',
 };
 const certificate = {
   file: aPng('english certificate.png'),
-  category: 'Language',
   documentType: 'English B1 certificate',
   stage: 'Citizenship',
 };
@@ -39,7 +36,7 @@ test('documents are uploaded, viewed, downloaded, changed and deleted on a phone
   await expect(page.getByRole('heading', { name: 'No Documents Found' })).toBeVisible();
   await page.getByRole('button', { name: 'Upload Your First Document' }).click();
   await fillUpload(page, { ...passport, expiryDate: '4 Dec 2031' });
-  await expect(uploadDialog(page).getByLabel('Title')).toHaveValue('my passport 2026');
+  await expect(uploadDialog(page)).toContainText('Filed as: my passport 2026 · Identity · General');
   await uploadDialog(page).getByRole('button', { name: 'Upload Document' }).click();
   await expectToast(page, 'Document uploaded');
   await expect(uploadDialog(page)).toBeHidden();
@@ -48,7 +45,7 @@ test('documents are uploaded, viewed, downloaded, changed and deleted on a phone
   await expectDocumentShown(page, 'my passport 2026', [
     'Identity',
     'Passport',
-    'ILR',
+    'General',
     'Valid',
     '04 Dec 2031',
   ]);
@@ -131,7 +128,8 @@ test('a file that is not what its name says, or too large, is refused with the r
   await expect(problem('Please choose a PDF, Word, JPEG or PNG file')).toBeVisible();
   await expectNoAxeFindings(page);
 
-  await fillUpload(page, { file: { ...passport.file, buffer: Buffer.from('Only words') } });
+  const another = dialog.getByLabel('Choose another file in place of');
+  await another.setInputFiles({ ...passport.file, buffer: Buffer.from('Only words') });
   await upload.click();
   const notWhatItSays = 'The content of this file is not what its name says.';
   await expectToast(page, 'Upload failed', notWhatItSays);
@@ -139,13 +137,13 @@ test('a file that is not what its name says, or too large, is refused with the r
 
   // The page knows the server's size limit and does not send a larger file.
   await page.route('**/api/documents/upload', (route) => route.abort());
-  await fillUpload(page, { file: aPdf('large.pdf', 'x'.repeat(11 * 1024 * 1024)) });
+  await another.setInputFiles(aPdf('large.pdf', 'x'.repeat(11 * 1024 * 1024)));
   await upload.click();
   await expect(problem('This file is too large. A document can have at most 10 MB.')).toBeVisible();
   await page.unroute('**/api/documents/upload');
-  await expect(dialog.getByLabel('Category')).toHaveValue('identity');
+  await expect(dialog.getByLabel('Document type')).toHaveValue('passport');
 
-  await fillUpload(page, passport);
+  await another.setInputFiles(passport.file);
   await upload.click();
   await expect(dialog).toBeHidden();
   await expect(documentRows(page)).toHaveCount(1);
@@ -173,6 +171,35 @@ test('when the answer gets lost nothing typed is, and the same upload sent again
   await expect(documentRows(page)).toHaveCount(1);
 });
 
+test('several files are uploaded at once, and those that fail can be sent again alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await openDocuments(page);
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  const dialog = uploadDialog(page);
+  const words = { ...aPdf('payslip_may.pdf', ''), buffer: Buffer.from('Only words') };
+  const files = [passport.file, words, certificate.file];
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(files);
+  for (const [position, kind] of ['Passport', 'Payslip', 'English B1 certificate'].entries()) {
+    const row = dialog.getByRole('group', { name: files[position]?.name ?? '' });
+    await row.getByLabel('Document type').selectOption({ label: kind });
+  }
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Upload 3 documents' }).click();
+  const reason = 'The content of this file is not what its name says.';
+  await expectToast(page, 'Upload failed', '1 of 3 could not be uploaded. The reason stands beside each.');
+  await expect(dialog.getByRole('list', { name: 'Uploaded' }).getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  await expect(dialog.getByRole('group')).toContainText(reason);
+  await expectNoAxeFindings(page);
+  const another = dialog.getByLabel('Choose another file in place of payslip_may.pdf');
+  await another.setInputFiles(aPdf('payslip_may.pdf', 'May'));
+  await dialog.getByRole('button', { name: 'Upload Document' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(documentRows(page)).toHaveCount(3);
+  await expectDocumentShown(page, 'payslip may', ['Employment', 'Payslip', 'ILR']);
+});
+
 test('a file can be dropped on the dialog', async ({ page }) => {
   await signUp(page);
   await openDocuments(page);
@@ -188,9 +215,8 @@ test('a file can be dropped on the dialog', async ({ page }) => {
   );
   const dialog = uploadDialog(page);
   await dialog.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(dialog.getByLabel('Title')).toHaveValue('my passport 2026');
-  const { category, documentType, stage } = passport;
-  await fillUpload(page, { category, documentType, stage });
+  await expect(dialog).toContainText('Filed as: my passport 2026');
+  await fillUpload(page, { documentType: passport.documentType });
   await dialog.getByRole('button', { name: 'Upload Document' }).click();
   await expect(documentRows(page)).toHaveCount(1);
 });
@@ -217,14 +243,11 @@ test('a document is uploaded, found and deleted with the keyboard alone', async 
   await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
   // Asked for early: while the browser does not know that the test chooses the file, it opens a window of its own.
   const choosing = page.waitForEvent('filechooser');
-  await dialog.getByLabel('File').focus();
+  await dialog.getByLabel('File', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(passport.file);
-  // The title and the description stay empty; the selects choose by the first letters typed.
-  for (const words of ['', '', 'Iden', 'Pass', 'ILR']) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(words);
-  }
+  await dialog.getByLabel('Document type').focus();
+  await page.keyboard.type('Pass');
   await dialog.getByRole('button', { name: 'Upload Document' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

@@ -8,10 +8,11 @@ interface FileToUpload {
 
 export interface DocumentEntry {
   readonly file: FileToUpload;
-  readonly title?: string;
-  readonly category: string;
   readonly documentType: string;
-  readonly stage: string;
+  /** Where it is not filed as its kind and its file say. */
+  readonly title?: string;
+  readonly category?: string;
+  readonly stage?: string;
   readonly status?: string;
   /** As a person types it, for example `4 Dec 2031`. */
   readonly expiryDate?: string;
@@ -62,20 +63,22 @@ export async function expectDocumentShown(
 
 export const uploadDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Upload Document' });
 
-/** Fills in the fields of the open dialog. */
+/** Fills in the fields of the open dialog, for one file. */
 export async function fillUpload(page: Page, entry: Partial<DocumentEntry>): Promise<void> {
   const { file, title, category, documentType, stage, status, expiryDate } = entry;
   const dialog = uploadDialog(page);
   const choose = async (label: string, option: string | undefined) => {
     if (option !== undefined) await dialog.getByLabel(label).selectOption({ label: option });
   };
-  if (file !== undefined) await dialog.getByLabel('File').setInputFiles(file);
+  if (file !== undefined) await dialog.getByLabel('File', { exact: true }).setInputFiles(file);
+  await choose('Document type', documentType);
+  if (expiryDate !== undefined) await dialog.getByRole('textbox', { name: 'Expiry date' }).fill(expiryDate);
+  if ([title, category, stage, status].every((each) => each === undefined)) return;
+  await dialog.getByRole('button', { name: /^Change how/ }).click();
   if (title !== undefined) await dialog.getByLabel('Title').fill(title);
   await choose('Category', category);
-  await choose('Document type', documentType);
   await choose('Stage', stage);
   await choose('Status', status);
-  if (expiryDate !== undefined) await dialog.getByRole('textbox', { name: 'Expiry date' }).fill(expiryDate);
 }
 
 /** Uploads a document through the dialog. */

@@ -11,6 +11,7 @@ import { z } from 'zod';
 export {
   documentCategoryOptions,
   documentFields,
+  documentFiling,
   documentStageOptions,
   documentStatusOptions,
   documentTypeOptions,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 
 /** A random id; `crypto.randomUUID` is missing where the page is not served securely. */
 function newKey(): string {
@@ -8,24 +8,27 @@ function newKey(): string {
   ).join('');
 }
 
-interface IdempotencyKeys {
+export interface IdempotencyKeys {
   /** The key for a payload: the same while the same payload is tried again, a new one once it changes. */
   keyFor(payload: unknown): string;
   /** Call it when the server has accepted: the same words sent again then mean a second deed. */
   accepted(): void;
 }
 
-/** Keys for one form, so that a retry after a lost answer does not do the thing twice. */
-export function useIdempotencyKeys(): IdempotencyKeys {
-  const last = useRef<{ payload: string; key: string } | null>(null);
+/** Keys for one deed, so that a retry after a lost answer does not do the thing twice. */
+export function idempotencyKeys(): IdempotencyKeys {
+  let last: { readonly payload: string; readonly key: string } | null = null;
   return {
     keyFor(payload) {
       const written = JSON.stringify(payload);
-      if (last.current?.payload !== written) last.current = { payload: written, key: newKey() };
-      return last.current.key;
+      if (last?.payload !== written) last = { payload: written, key: newKey() };
+      return last.key;
     },
     accepted() {
-      last.current = null;
+      last = null;
     },
   };
 }
+
+/** Keys for one form. */
+export const useIdempotencyKeys = (): IdempotencyKeys => useState(idempotencyKeys)[0];

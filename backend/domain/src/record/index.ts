@@ -8,6 +8,7 @@ export {
   documentStatusOptions,
   documentTypeOptions,
 } from '../documents/fields';
+export { documentFiling } from '../documents/filing';
 export { nameFields } from '../accounts/nameFields';
 export { reminderFrequencyOptions, settingsFields } from '../accounts/settings';
 export { savedResultFields } from '../assessments/fields';

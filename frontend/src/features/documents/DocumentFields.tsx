@@ -1,6 +1,4 @@
-import Typography from '@mui/material/Typography';
 import {
-  documentCategoryOptions,
   documentFields,
   documentStageOptions,
   documentStatusOptions,
@@ -12,8 +10,8 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
+import { CategoryField } from './CategoryField';
 import type { DocumentForm } from './documentForm';
-import { hasNoTab } from './documentTabs';
 
 const { title, description, documentType, stage, status, expiryDate } = documentFields;
 
@@ -31,22 +29,7 @@ export function DocumentFields({ form, field, inForm }: DocumentForm) {
         {...field('description')}
       />
       <TwoColumns>
-        <div>
-          <SelectField
-            label={documentFields.category.label}
-            options={documentCategoryOptions}
-            placeholder="Choose a category"
-            {...field('category')}
-          />
-          <Typography
-            role="status"
-            variant="body2"
-            color="textSecondary"
-            sx={{ pt: 0.75, '&:empty': { display: 'none' } }}
-          >
-            {hasNoTab(category) && 'You will find it in the tab All.'}
-          </Typography>
-        </div>
+        <CategoryField category={category} {...field('category')} />
         <SelectField
           label={documentType.label}
           options={documentTypeOptions}

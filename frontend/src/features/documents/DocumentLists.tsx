@@ -17,7 +17,7 @@ import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
 import { DocumentList } from './DocumentList';
 import { documentsOf, documentTabs, whereTheOthersAre } from './documentTabs';
 import { EditDialog } from './EditDialog';
-import { UploadDialog } from './UploadDialog';
+import { UploadDialog } from './upload/UploadDialog';
 import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
 
 /** The dialog on show: none, an upload, or one document's change or deletion. */

@@ -9,9 +9,10 @@ import {
   type UploadDocumentRequest,
 } from '@settlewise/contract';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callFor } from '../../api/client';
 import { ApiError } from '../../api/errors';
-import { useIdempotencyKeys } from '../../api/idempotencyKey';
+import { idempotencyKeys, type IdempotencyKeys } from '../../api/idempotencyKey';
 import { defineQuery, ofDay, useRefresh } from '../../api/queries';
 import { sendForm, UploadStoppedError } from '../../api/sendForm';
 import { removal } from '../../api/resourceCalls';
@@ -64,21 +65,31 @@ function formOf({ fields, file }: Pick<Upload, 'fields' | 'file'>): FormData {
   return form;
 }
 
+/** Each file has keys of its own, for as long as it is there. */
+function keysOfFiles() {
+  const keys = new WeakMap<File, IdempotencyKeys>();
+  return (file: File): IdempotencyKeys => {
+    const own = keys.get(file) ?? idempotencyKeys();
+    keys.set(file, own);
+    return own;
+  };
+}
+
 /** POST /api/documents/upload. One that was given up may have arrived all the same, so the list is asked for again. */
 export function useUploadDocument() {
-  const keys = useIdempotencyKeys();
+  const [keysOf] = useState(keysOfFiles);
   const refresh = useRefresh();
   return useMutation({
     async mutationFn({ fields, file, signal, onProgress }: Upload): Promise<DocumentResponse> {
       const { name, size, type, lastModified } = file;
-      const idempotencyKey = keys.keyFor({ fields, file: { name, size, type, lastModified } });
+      const idempotencyKey = keysOf(file).keyFor({ fields, file: { name, size, type, lastModified } });
       const answer: unknown = JSON.parse(
         await sendForm(`${path}/upload`, formOf({ fields, file }), { idempotencyKey, signal, onProgress }),
       );
       return documentResponse.parse(answer);
     },
-    onSuccess() {
-      keys.accepted();
+    onSuccess(_answer, { file }) {
+      keysOf(file).accepted();
       void refresh(documentsChanged);
     },
     onError(error) {

@@ -12,6 +12,12 @@ function isTransient(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
 }
 
+/** Why something was refused, and that nothing typed is lost where the same can be sent again. */
+export function refusalOf(error: unknown, otherwise: string): string {
+  const message = messageFor(error, otherwise);
+  return isTransient(error) ? `${message} What you typed is still here.` : message;
+}
+
 /** What is wrong with a field, or with a part of what it holds, such as `ownJourneys.3.returnDate`. */
 const problemOf = (name: string, found: readonly FieldProblem[]): FieldProblem | undefined =>
   found.find(({ path }) => path === name) ?? found.find(({ path }) => path.startsWith(`${name}.`));
@@ -71,8 +77,14 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     const found = error instanceof ApiError ? error.fieldProblems : [];
     const namesField = fields.some((name) => problemOf(name, found) !== undefined);
     showProblems(found);
-    const message = messageFor(error, otherwise);
-    setRefusal(namesField ? null : isTransient(error) ? `${message} What you typed is still here.` : message);
+    setRefusal(namesField ? null : refusalOf(error, otherwise));
+    setAttempt((count) => count + 1);
+  }
+
+  /** Says what was refused of several things that were sent one after the other, each at its field. */
+  function refuseFields(found: readonly FieldProblem[]): void {
+    showProblems(found);
+    setRefusal(null);
     setAttempt((count) => count + 1);
   }
 
@@ -100,7 +112,12 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     };
   }
 
-  const problems: readonly Problem[] = onPage.flatMap((name) => {
+  // Fields can be added to a form and taken away while what is wrong with it is on the page.
+  const inOrder = [
+    ...onPage.filter((name) => fields.includes(name)),
+    ...fields.filter((name) => !onPage.includes(name)),
+  ];
+  const problems: readonly Problem[] = inOrder.flatMap((name) => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ fieldId: idOf(name), message }];
   });
@@ -109,6 +126,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     form,
     submit,
     refuse,
+    refuseFields,
     busy: formState.isSubmitting,
     summary: { problems, message: refusal, attempt },
     /** Id and error of a field, and its tie to the form. */

@@ -1,0 +1,90 @@
+import { noFileSelected } from '@settlewise/contract';
+import { useRef, useState } from 'react';
+import { useCheckedForm } from '../../../ui/form/useCheckedForm';
+import { showToast } from '../../../ui/toasts/toastStore';
+import { derivedFrom, type Derived } from './derived';
+import {
+  detailNames,
+  entryOf,
+  fileProblem,
+  uploadsForm,
+  type CheckedUploads,
+  type DetailName,
+  type UploadValues,
+} from './uploadForm';
+
+const pathOf = <Name extends DetailName | 'file'>(id: string, name: Name) => `entries.${id}.${name}` as const;
+
+const derivedNames = ['title', 'category', 'stage'] as const satisfies readonly (keyof Derived)[];
+
+/**
+ * The form of an upload: any number of files, each with what is said about it. Title, category and stage follow from the
+ * file and its kind until somebody changes them. @param limit the bytes that a file may have, if known
+ */
+export function useUploadForm(limit: number | null) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const made = useRef(0);
+  const checked = useCheckedForm<UploadValues, CheckedUploads>({
+    schema: uploadsForm(ids, limit),
+    fields: [
+      'file',
+      ...ids.flatMap((id) => (['file', ...detailNames] as const).map((name) => pathOf(id, name))),
+    ],
+    dates: ids.map((id) => pathOf(id, 'expiryDate')),
+    defaultValues: { file: null, entries: {} },
+    onInvalid(problems) {
+      if (problems.some(({ message }) => message === noFileSelected))
+        showToast('No file selected', noFileSelected, 'destructive');
+    },
+  });
+  const { form } = checked;
+
+  function put(id: string, file: File): void {
+    form.setValue(pathOf(id, 'file'), file, { shouldDirty: true });
+    const problem = fileProblem(file, limit);
+    if (problem === undefined) form.clearErrors(pathOf(id, 'file'));
+    else form.setError(pathOf(id, 'file'), { type: 'refused', message: problem });
+  }
+
+  function add(files: readonly File[]): void {
+    const added = files.map((file) => {
+      made.current += 1;
+      const id = `file${made.current}`;
+      form.setValue(`entries.${id}`, entryOf(file), { shouldDirty: true });
+      put(id, file);
+      return id;
+    });
+    form.clearErrors('file');
+    setIds((before) => [...before, ...added]);
+  }
+
+  function remove(id: string): void {
+    form.clearErrors(`entries.${id}`);
+    form.unregister(`entries.${id}`);
+    setIds((before) => before.filter((each) => each !== id));
+  }
+
+  /** What still stands as it was derived becomes what is derived now; the rest is the person's own. */
+  function derive(id: string, before: Derived, now: Derived): void {
+    for (const name of derivedNames) {
+      const path = pathOf(id, name);
+      if (form.getValues(path) !== before[name]) continue;
+      form.setValue(path, now[name], { shouldDirty: true });
+      form.clearErrors(path);
+    }
+  }
+
+  function replaceFile(id: string, file: File): void {
+    const { file: old, documentType } = form.getValues(`entries.${id}`);
+    put(id, file);
+    derive(id, derivedFrom(old.name, documentType), derivedFrom(file.name, documentType));
+  }
+
+  function chooseKind(id: string, before: string, kind: string): void {
+    const { name } = form.getValues(pathOf(id, 'file'));
+    derive(id, derivedFrom(name, before), derivedFrom(name, kind));
+  }
+
+  return { ...checked, ids, pathOf, add, remove, replaceFile, chooseKind };
+}
+export type UploadForm = ReturnType<typeof useUploadForm>;
