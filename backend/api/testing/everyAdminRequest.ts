@@ -41,6 +41,7 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   }),
   'GET /api/admin/users': bare,
   'GET /api/admin/users/:id': aboutPerson(),
+  'GET /api/admin/users/:id/access': aboutPerson(),
   'GET /api/admin/users/:id/record': async ({ person, administrator }) => ({
     id: person.user.id,
     query: `?look=${await openRecordOf(administrator, person.user.id)}`,
@@ -72,6 +73,7 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
     id: person.user.id,
     query: `?look=${await openRecordOf(administrator, person.user.id)}`,
   }),
+  'GET /api/admin/streams/:id/access': ({ person }) => ({ id: accountStream(person.user.id) }),
   'GET /api/admin/streams/:id': async ({ person, administrator }) => ({
     id: accountStream(person.user.id),
     query: `?look=${await openRecordOf(administrator, person.user.id)}`,

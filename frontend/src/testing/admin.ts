@@ -85,6 +85,46 @@ export const listOf = (rows: readonly unknown[], { total = rows.length, more = f
   },
 });
 
+const closedRecord = (userId: string | null) => ({
+  status: 200,
+  body: { userId, access: null, now: new Date().toISOString() },
+});
+
+/** Amara’s record, opened for a reason. */
+export function anAccess(leftMs = 60 * 60_000) {
+  const until = Date.now() + leftMs;
+  return {
+    ...{ id: 'look-1', userId: 'id-amara', reason: 'She asked us for help' },
+    openedAt: new Date(until - 60 * 60_000).toISOString(),
+    until: new Date(until).toISOString(),
+  };
+}
+
+/**
+ * The server keeps Amara’s record closed until it is opened, and open from then on.
+ * @param open whether it is open already; @param leftMs for how long it is open
+ */
+export function keepsRecordAccess(
+  server: ReturnType<typeof serverInMemory>,
+  { open = false, leftMs = 60 * 60_000 } = {},
+): void {
+  let access = open ? anAccess(leftMs) : null;
+  const answer = () => {
+    const now = new Date();
+    const isOver = access !== null && Date.parse(access.until) <= now.getTime();
+    return {
+      status: 200,
+      body: { userId: 'id-amara', access: isOver ? null : access, now: now.toISOString() },
+    };
+  };
+  server.on('GET /api/admin/users/id-amara/access', answer);
+  server.on('GET /api/admin/streams/absences-id-amara/access', answer);
+  server.on('POST /api/admin/looks', () => {
+    access = anAccess(leftMs);
+    return { status: 201, body: access };
+  });
+}
+
 /** The server of an administrator, with two people and an event. */
 export function serverWithAdministrator() {
   const people = [
@@ -97,6 +137,9 @@ export function serverWithAdministrator() {
     'GET /api/admin/users': () => listOf(people),
     'GET /api/admin/users/id-amara': () => ({ status: 200, body: anAccount('amara') }),
     'GET /api/admin/users/id-ben': () => ({ status: 200, body: people[1] }),
+    'GET /api/admin/users/id-amara/access': () => closedRecord('id-amara'),
+    'GET /api/admin/users/id-ben/access': () => closedRecord('id-ben'),
+    'GET /api/admin/streams/administrators/access': () => closedRecord(null),
     'GET /api/admin/event-names': () => ({
       status: 200,
       body: { types: ['AbsenceRecorded', 'AbsenceRemoved'], streamKinds: ['absences', 'account'] },

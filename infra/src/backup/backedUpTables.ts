@@ -17,6 +17,7 @@ export const backedUpTables = [
 /** Tables that are not backed up, and why. Read models and the tables of BullMQ's own schema are not listed. */
 export const tablesLeftOut: Readonly<Record<string, string>> = {
   sessions: 'One that was ended after the backup must not open anything again: everybody signs in anew.',
+  opened_records: 'They end with their sessions.',
   rate_limits: 'Counts of minutes that are over.',
   last_writes: 'Where minutes that are over stood in the log.',
   stream_snapshots: 'A shorter way to what the log says; made anew.',

@@ -1,6 +1,6 @@
 import type { AdministratorGuard } from '../http/administrator';
 import type { Routes } from '../http/routes';
-import { createRequireAccess } from '../resources/admin/accessGuard';
+import { createRecordAccess } from '../resources/admin/accessGuard';
 import { startLogChecks } from '../resources/admin/proof/checks';
 import { createRecordOperation } from '../resources/admin/recordOperation';
 import { adminRoutes } from '../resources/admin/routes';
@@ -13,7 +13,7 @@ export async function composeAdministration(
 ): Promise<void> {
   adminRoutes(routes, {
     ...dependencies,
-    requireAccess: createRequireAccess(dependencies),
+    recordAccess: createRecordAccess(dependencies),
     logChecks: await startLogChecks(dependencies),
     recordOperation: createRecordOperation(dependencies),
   });

@@ -6,8 +6,8 @@ export const administratorAccessMinutes = 60;
 
 /**
  * POST /api/admin/looks: opens a person's record for the administrator who asks, with a reason; the access is an event
- * that the person can see. Every call that shows personal data takes its id as the query `look`; unless it is the
- * administrator's own, for that person and not expired, the answer is 403.
+ * that the person can see. Every call that shows personal data takes its id as the query `look`; unless it was opened in
+ * the same session, for that person, and its time is not over, the answer is 403.
  */
 export const openRecordRequest = z.object({
   userId: z.uuid({ error: 'Please choose a person' }),
@@ -23,6 +23,19 @@ export const administratorAccessResponse = z.object({
   until: z.iso.datetime(),
 });
 export type AdministratorAccessResponse = z.infer<typeof administratorAccessResponse>;
+
+/**
+ * GET /api/admin/users/{id}/access and /api/admin/streams/{id}/access: whether the record is open in this session, so that
+ * a page that is loaded again needs no second reason.
+ */
+export const recordAccessResponse = z.object({
+  /** Whose record has to be open; null where nothing personal is held, or not any more. */
+  userId: z.string().nullable(),
+  access: administratorAccessResponse.nullable(),
+  /** The server's clock, by which the access ends. */
+  now: z.iso.datetime(),
+});
+export type RecordAccessResponse = z.infer<typeof recordAccessResponse>;
 
 /** GET /api/admin/users/{id}/record?look=…: what the account holds. */
 export const adminUserRecordResponse = z.object({

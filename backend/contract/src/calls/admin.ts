@@ -8,7 +8,11 @@ import {
 } from '../admin/events';
 import { adminJobResponse, adminQueueResponse } from '../admin/jobs';
 import { adminLegalAccessResponse } from '../admin/legalAccess';
-import { administratorAccessResponse, adminUserRecordResponse } from '../admin/recordAccess';
+import {
+  administratorAccessResponse,
+  adminUserRecordResponse,
+  recordAccessResponse,
+} from '../admin/recordAccess';
 import { adminMailResponse } from '../admin/mails';
 import { adminOverviewResponse } from '../admin/overview';
 import { adminProjectionResponse } from '../admin/projections';
@@ -33,13 +37,20 @@ export const adminCalls = {
     summary: 'Opens the record of a person for an hour, for a reason that the person is told.',
     repeatable: true,
     answers: { 201: administratorAccessResponse },
-    refusals: { 404: 'There is no such account.' },
+    refusals: {
+      404: 'There is no such account.',
+      409: 'A request with this key opened the record in another session.',
+    },
   },
   'GET /api/admin/users': {
     summary: 'Lists who has an account.',
     answers: { 200: z.array(adminUserResponse) },
   },
   'GET /api/admin/users/:id': { summary: 'Gives one account.', answers: { 200: adminUserResponse } },
+  'GET /api/admin/users/:id/access': {
+    summary: 'Tells whether the record of a person is open in this session, and until when.',
+    answers: { 200: recordAccessResponse },
+  },
   'GET /api/admin/users/:id/record': {
     summary: 'Gives what an account holds.',
     answers: { 200: adminUserRecordResponse },
@@ -117,6 +128,10 @@ export const adminCalls = {
   'GET /api/admin/events.csv': {
     summary: 'Gives the events that fit as a table.',
     answers: { 200: aFile('text/csv') },
+  },
+  'GET /api/admin/streams/:id/access': {
+    summary: 'Tells whose record has to be open to see a stream, and whether it is.',
+    answers: { 200: recordAccessResponse },
   },
   'GET /api/admin/streams/:id': {
     summary: 'Shows what a stream came to at a moment.',

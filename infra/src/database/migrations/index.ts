@@ -17,6 +17,7 @@ import { signedHeads } from './0016_signedHeads';
 import { streamSnapshots } from './0017_streamSnapshots';
 import { snapshotsByProgram } from './0018_snapshotsByProgram';
 import { eventTypes } from './0019_eventTypes';
+import { openedRecords } from './0020_openedRecords';
 import type { Migration } from './migration';
 
 /** All migrations in the order in which they run. A new one is a file in this folder, and a line at the end. */
@@ -40,5 +41,6 @@ export const migrations: readonly Migration[] = [
   streamSnapshots,
   snapshotsByProgram,
   eventTypes,
+  openedRecords,
 ];
 export type { Migration } from './migration';

@@ -1,20 +1,39 @@
+import type { AdministratorAccessResponse } from '@settlewise/contract';
 import { administratorAccessDecider, administratorAccessStream } from '@settlewise/domain';
-import { PersonErasedError } from '@settlewise/infra/crypto';
+import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { createOpenedRecords } from '@settlewise/infra/sessions';
+import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/context';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Administrator } from '../../http/administrator';
 
 /**
- * Lets an administrator see what is recorded of a person only while they have that record open: the query
- * `look` holds the id of that access, as POST /api/admin/looks answered it.
- * @throws RequestRefusedError 403, which names the person in `errors`
+ * Which records an administrator has open: the log says whose it is, who opened it, why and until when, and the session
+ * in which that was done opens it, no other.
  */
-export type RequireAccess = (ctx: ApiContext, administrator: Administrator, userId: string) => Promise<void>;
+export interface RecordAccess {
+  /**
+   * Lets an administrator see what is recorded of a person only while they have that record open: the query
+   * `look` holds the id of that access, as POST /api/admin/looks answered it.
+   * @throws RequestRefusedError 403, which names the person in `errors`
+   */
+  require: (ctx: ApiContext, administrator: Administrator, userId: string) => Promise<void>;
+  /** The access to a person's record that is open in this session; null when there is none. */
+  openAt: (
+    ctx: ApiContext,
+    administrator: Administrator,
+    userId: string,
+  ) => Promise<AdministratorAccessResponse | null>;
+  /** A new access opens in this session. @throws RequestRefusedError 409 when it belongs to another */
+  bind: (ctx: ApiContext, access: AdministratorAccessResponse) => Promise<void>;
+}
 
 interface Options {
+  readonly database: Knex;
   readonly commands: Pick<CommandHandler, 'load'>;
+  readonly keyed: Pick<Keyed, 'identifier'>;
   readonly clock: () => Date;
 }
 
@@ -22,14 +41,26 @@ interface Options {
 export const accessInQuery = {
   look: {
     schema: z.uuid(),
-    description: 'The id of a look of one’s own at the person, which `POST /api/admin/looks` opens.',
+    description:
+      'The id of a look of one’s own at the person, which `POST /api/admin/looks` opens in the same session.',
   },
 } as const;
 
-export function createRequireAccess({ commands, clock }: Options): RequireAccess {
-  async function accessNamed(lookId: string) {
+export function createRecordAccess({ database, commands, keyed, clock }: Options): RecordAccess {
+  const opened = createOpenedRecords(database);
+  const sessionOf = ({ session }: ApiContext) => session?.externalKey ?? '';
+  const personMark = (userId: string) => keyed.identifier('opened record', userId);
+
+  /** The access, where it opens this person's record to this administrator at this moment. */
+  async function opening(lookId: string, administrator: Administrator, userId: string) {
     try {
-      return (await commands.load(administratorAccessDecider, administratorAccessStream(lookId))).state;
+      const { state } = await commands.load(administratorAccessDecider, administratorAccessStream(lookId));
+      const opens =
+        state !== null &&
+        state.administratorId === administrator.userId &&
+        state.userId === userId &&
+        Date.parse(state.until) > clock().getTime();
+      return opens ? state : null;
     } catch (error) {
       // The person has been erased since, and the access with them.
       if (error instanceof PersonErasedError) return null;
@@ -37,17 +68,34 @@ export function createRequireAccess({ commands, clock }: Options): RequireAccess
     }
   }
 
-  return async (ctx, administrator, userId) => {
-    const asked = z.uuid().safeParse(ctx.query['look']);
-    const access = asked.success ? await accessNamed(asked.data.toLowerCase()) : null;
-    const opens =
-      access !== null &&
-      access.administratorId === administrator.userId &&
-      access.userId === userId &&
-      Date.parse(access.until) > clock().getTime();
-    if (opens) return;
-    throw new RequestRefusedError(403, 'Say why you need to see this record, and open it first.', {
-      errors: [{ path: 'userId', message: userId }],
-    });
+  return {
+    async require(ctx, administrator, userId) {
+      const asked = z.uuid().safeParse(ctx.query['look']);
+      const lookId = asked.success ? asked.data.toLowerCase() : null;
+      if (
+        lookId !== null &&
+        (await opened.isBound(sessionOf(ctx), lookId)) &&
+        (await opening(lookId, administrator, userId)) !== null
+      )
+        return;
+      throw new RequestRefusedError(403, 'Say why you need to see this record, and open it first.', {
+        errors: [{ path: 'userId', message: userId }],
+      });
+    },
+
+    async openAt(ctx, administrator, userId) {
+      const lookId = await opened.lookAt(sessionOf(ctx), personMark(userId));
+      const access = lookId === null ? null : await opening(lookId, administrator, userId);
+      if (access === null) return null;
+      const { lookId: id, reason, openedAt, until } = access;
+      return { id, userId, reason, openedAt, until };
+    },
+
+    async bind(ctx, { id: lookId, userId, until }) {
+      const access = { lookId, personMark: personMark(userId), until: new Date(until) };
+      const bound = await opened.bind(sessionOf(ctx), access, clock());
+      if (!bound)
+        throw new RequestRefusedError(409, 'This record was opened in another session. Please open it anew.');
+    },
   };
 }

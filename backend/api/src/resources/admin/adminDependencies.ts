@@ -5,7 +5,7 @@ import type { Sessions } from '../../http/session';
 import type { AccountEmails } from '../../mails/accountEmails';
 import type { LogChecks } from './proof/checks';
 import type { Administrators } from '../../identity/administrators';
-import type { RequireAccess } from './accessGuard';
+import type { RecordAccess } from './accessGuard';
 import type { RecordOperation } from './recordOperation';
 
 /** The dependencies of the administrators' routes. */
@@ -26,7 +26,7 @@ export interface AdminDependencies extends Pick<
   readonly closing: AbortSignal;
   readonly administrator: AdministratorGuard;
   readonly administrators: Administrators;
-  readonly requireAccess: RequireAccess;
+  readonly recordAccess: RecordAccess;
   readonly recordOperation: RecordOperation;
   readonly logChecks: LogChecks;
   readonly readYourWrites: ReadYourWrites;

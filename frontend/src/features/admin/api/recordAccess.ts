@@ -1,43 +1,54 @@
 import {
   administratorAccessResponse,
+  recordAccessResponse,
   type AdministratorAccessResponse,
   type OpenRecordRequest,
+  type RecordAccessResponse,
 } from '@settlewise/contract';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callFor } from '../../../api/client';
 import { useIdempotencyKeys } from '../../../api/idempotencyKey';
 import { adminPath } from './dataProvider';
+import { answerKey, isAboutAccess, isShownThrough } from './keys';
 import { noteRefusal } from './refusals';
-
-const accessKey = (userId: string) => ['admin', 'open look', userId] as const;
-
-const msUntil = (instant: string): number => new Date(instant).getTime() - Date.now();
-
-/** Longest wait of a browser's timer; an access lasts an hour. */
-const longestTimerMs = 2_147_483_647;
+import { useAskAdmin } from './useAskAdmin';
 
 /**
- * The administrator's open access to a person's record, or null when there is none or its time is over. It is kept in this
- * page's memory alone, with the answers of the session: signing out forgets it, and so does loading the page again.
+ * Whether a person's record is open, as the server says for this session: a page that is loaded again asks, and needs no
+ * second reason. Nothing of it is kept from page to page. Once the hour is over, what was shown is forgotten.
+ * @param of whose record it is, after /api/admin: `/users/<id>` or `/streams/<name>`
  */
-export function useRecordAccess(userId: string | null): AdministratorAccessResponse | null {
-  const { data: access = null } = useQuery<AdministratorAccessResponse>({
-    queryKey: accessKey(userId ?? ''),
-    queryFn: skipToken,
-    gcTime: Infinity,
+export function useRecordAccess(of: string) {
+  const client = useQueryClient();
+  const ask = useAskAdmin();
+  const path = `${of}/access`;
+  const query = useQuery({
+    queryKey: answerKey(path),
+    queryFn: ({ signal }) => ask(path, recordAccessResponse, signal),
+    staleTime: 0,
+    gcTime: 0,
   });
-  const [overId, setOverId] = useState<string | null>(null);
+  const { data } = query;
   useEffect(() => {
-    if (access === null) return;
+    if (data?.access == null) return;
+    const { id } = data.access;
     const timer = setTimeout(
-      () => setOverId(access.id),
-      Math.min(Math.max(0, msUntil(access.until)), longestTimerMs),
+      () => {
+        client.setQueryData(answerKey(path), { ...data, access: null });
+        client.removeQueries({ predicate: ({ queryKey }) => isShownThrough(queryKey, id) });
+        void client.invalidateQueries({ queryKey: answerKey(path) });
+      },
+      msLeft(data, data.access),
     );
     return () => clearTimeout(timer);
-  }, [access]);
-  return access === null || access.id === overId ? null : access;
+  }, [client, data, path]);
+  return query;
 }
+
+/** By the server's clock alone: that of the browser may be wrong. */
+const msLeft = ({ now }: RecordAccessResponse, { until }: AdministratorAccessResponse): number =>
+  Math.max(0, Date.parse(until) - Date.parse(now));
 
 /** POST /api/admin/looks: opens a person's record for a while. */
 export function useOpenRecord() {
@@ -49,9 +60,9 @@ export function useOpenRecord() {
         payload,
         idempotencyKey: keys.keyFor(payload),
       }),
-    onSuccess(access) {
+    async onSuccess() {
       keys.accepted();
-      client.setQueryData(accessKey(access.userId), access);
+      await client.invalidateQueries({ predicate: ({ queryKey }) => isAboutAccess(queryKey) });
     },
     onError: (error) => noteRefusal(client, error),
   });

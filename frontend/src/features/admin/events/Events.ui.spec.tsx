@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAdminEvent, lastListed, serverWithAdministrator } from '../../../testing/admin';
+import { anAdminEvent, keepsRecordAccess, lastListed, serverWithAdministrator } from '../../../testing/admin';
 import { openPage } from '../../../testing/openPage';
 
 const first = anAdminEvent('AbsenceRecorded');
@@ -99,27 +99,16 @@ describe('A stream', () => {
 
   it('asks for a look at the person that the server names, then shows then and now beside each other', async () => {
     const server = serverWithAdministrator();
-    server.on(`GET ${path}`, () => ({
-      status: 403,
-      body: { message: 'Open it first.', errors: [{ path: 'userId', message: 'id-amara' }] },
-    }));
+    keepsRecordAccess(server);
     server.on(`GET ${path}?look=look-1`, () => ({ status: 200, body: aStream('Porto') }));
     server.on(`GET ${path}?asOf=2026-11-01T10%3A00%3A00.000Z&look=look-1`, () => ({
       status: 200,
       body: aStream('Lisbon'),
     }));
-    server.on('POST /api/admin/looks', () => ({
-      status: 201,
-      body: {
-        id: 'look-1',
-        userId: 'id-amara',
-        reason: 'She asked us for help',
-        openedAt: new Date().toISOString(),
-        until: new Date(Date.now() + 3_600_000).toISOString(),
-      },
-    }));
     const { person } = openPage('/admin/streams/absences-id-amara');
     await person.click(await screen.findByRole('button', { name: 'Open this record' }));
+    // Nothing is asked for that is known to be refused.
+    expect(server.requests(`GET ${path}`)).toEqual([]);
     await person.type(screen.getByRole('textbox', { name: 'Reason' }), 'She asked us for help');
     await person.click(screen.getByRole('button', { name: 'Open record' }));
 
@@ -135,6 +124,16 @@ describe('A stream', () => {
     expect(screen.getByRole('region', { name: 'Now' }).textContent).toContain('toPortoDifferent then');
     const changes = screen.getByRole('table', { name: 'What changed from then to now' });
     expect(changes.textContent).toContain('toChangedLisbonPorto');
+  });
+
+  it('that is open already is shown at once, without a second reason', async () => {
+    const server = serverWithAdministrator();
+    keepsRecordAccess(server, { open: true });
+    server.on(`GET ${path}?look=look-1`, () => ({ status: 200, body: aStream('Porto') }));
+    openPage('/admin/streams/absences-id-amara');
+    expect((await screen.findByRole('region', { name: 'Now' })).textContent).toContain('toPorto');
+    expect(screen.getByText(/“She asked us for help”/)).toBeTruthy();
+    expect(server.requests('POST /api/admin/looks')).toEqual([]);
   });
 
   it('about nobody needs no open record, and a time that cannot be read is not asked for', async () => {

@@ -1,21 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAccount, anAdminEvent, serverWithAdministrator } from '../../../testing/admin';
+import {
+  anAccess,
+  anAccount,
+  anAdminEvent,
+  keepsRecordAccess,
+  serverWithAdministrator,
+} from '../../../testing/admin';
 import { openPage } from '../../../testing/openPage';
 
 const path = '/api/admin/users/id-amara';
 
-const anAccess = (minutes = 60) => ({
-  id: 'look-1',
-  userId: 'id-amara',
-  reason: 'She asked us for help',
-  openedAt: new Date().toISOString(),
-  until: new Date(Date.now() + minutes * 60_000).toISOString(),
-});
-
-function serverWithHistory() {
+function serverWithHistory(access: Parameters<typeof keepsRecordAccess>[1] = {}) {
   const server = serverWithAdministrator();
-  server.on('POST /api/admin/looks', () => ({ status: 201, body: anAccess() }));
+  keepsRecordAccess(server, access);
   server.on(`GET ${path}/record?look=look-1`, () => ({
     status: 200,
     body: {
@@ -156,13 +154,42 @@ describe('A person’s record', () => {
     expect(await screen.findByRole('article', { name: 'Absence changed' })).toBeTruthy();
   });
 
-  it('is gone once the time of the access is over', async () => {
+  it('that was opened before the page was loaded again needs no second reason', async () => {
+    const server = serverWithHistory({ open: true });
+    openPage('/admin/users/id-amara');
+    expect(await screen.findByRole('tab', { name: 'Account details' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open this record' })).toBeNull();
+    expect(server.requests('POST /api/admin/looks')).toEqual([]);
+  });
+
+  /** The server says that the record is open until 13:00, and what time it is there. */
+  function serverAt(now: string) {
     const server = serverWithHistory();
-    server.on('POST /api/admin/looks', () => ({ status: 201, body: anAccess(-1) }));
-    const { person } = openPage('/admin/users/id-amara');
-    await openRecord(person);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const until = '2026-11-20T13:00:00.000Z';
+    const answer = (access: object | null) => () => ({
+      status: 200,
+      body: { userId: 'id-amara', access, now },
+    });
+    server.on(`GET ${path}/access`, () => {
+      server.on(`GET ${path}/access`, answer(null));
+      return answer({ ...anAccess(), until })();
+    });
+    return server;
+  }
+
+  it('is open for as long as the server’s clock says, whatever the browser’s does', async () => {
+    serverAt('2026-11-20T12:30:00.000Z');
+    openPage('/admin/users/id-amara');
+    expect(await screen.findByRole('tab', { name: 'Account details' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open this record' })).toBeNull();
+  });
+
+  it('closes once its time is over, and what it showed is gone', async () => {
+    const server = serverAt('2026-11-20T13:00:00.000Z');
+    openPage('/admin/users/id-amara');
     expect(await screen.findByRole('button', { name: 'Open this record' })).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
+    // Said by the server once more, and not by the page alone.
+    await waitFor(() => expect(server.requests(`GET ${path}/access`)).toHaveLength(2));
   });
 });

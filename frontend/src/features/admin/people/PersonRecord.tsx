@@ -1,4 +1,8 @@
-import { adminUserRecordResponse, type AdminUserResponse } from '@settlewise/contract';
+import {
+  adminUserRecordResponse,
+  type AdministratorAccessResponse,
+  type AdminUserResponse,
+} from '@settlewise/contract';
 import { useState } from 'react';
 import { Tabs, type Tab } from '../../../ui/tabs/Tabs';
 import { useRecordAccess } from '../api/recordAccess';
@@ -18,10 +22,28 @@ const tabs: readonly Tab<Part>[] = [
 
 /** What the person has recorded, while their record is open. */
 export function PersonRecord({ person: { id, username } }: { person: AdminUserResponse }) {
-  const access = useRecordAccess(id);
+  const query = useRecordAccess(`/users/${encodeURIComponent(id)}`);
+  return (
+    <Answered query={query} what="whether this record is open" cards={1}>
+      {({ access }) =>
+        access === null ? (
+          <OpenRecord userId={id} name={username} shows="the account’s details and its whole history" />
+        ) : (
+          <OpenedRecord id={id} username={username} access={access} />
+        )
+      }
+    </Answered>
+  );
+}
+
+interface OpenedRecordProps {
+  id: string;
+  username: string;
+  access: AdministratorAccessResponse;
+}
+
+function OpenedRecord({ id, username, access }: OpenedRecordProps) {
   const [selected, setSelected] = useState<Part>('history');
-  if (access === null)
-    return <OpenRecord userId={id} name={username} shows="the account’s details and its whole history" />;
   return (
     <SectionCard title={`${username}’s record`}>
       <AccessNotice until={access.until} reason={access.reason} />

@@ -1,8 +1,6 @@
 import { adminStreamResponse, type AdminStreamResponse } from '@settlewise/contract';
-import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useRecordAccess } from '../api/recordAccess';
-import { recordToOpen } from '../api/refusals';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { pathOfEvents, pathOfPerson } from '../events/EventLinks';
 import { Changes } from '../record/Changes';
@@ -24,23 +22,9 @@ export function StreamPage() {
 }
 
 function Stream({ id }: { id: string }) {
-  const [search, setSearch] = useSearchParams();
-  const [owner, setOwner] = useState<string | null>(null);
-  const access = useRecordAccess(owner);
-  const asOf = search.get('asOf');
-
-  const query = new URLSearchParams({
-    ...(asOf !== null && { asOf }),
-    ...(access !== null && { look: access.id }),
-  }).toString();
   const path = `/streams/${encodeURIComponent(id)}`;
-  // Once it is known that a record has to be opened first, nothing is asked for without the id of that access.
-  const answer = useAdminAnswer(query === '' ? path : `${path}?${query}`, adminStreamResponse, {
-    enabled: owner === null || access !== null,
-  });
-  const refusedFor = recordToOpen(answer.error);
-  if (refusedFor !== null && owner === null) setOwner(refusedFor);
-
+  // Asked first: what a stream holds is not asked for before the record is open.
+  const query = useRecordAccess(path);
   return (
     <AdminPage
       title={id}
@@ -52,21 +36,40 @@ function Stream({ id }: { id: string }) {
         </p>
       }
     >
-      {access !== null && <AccessNotice until={access.until} reason={access.reason} />}
-      {owner !== null && access === null ? (
-        <OpenRecord userId={owner} name={null} shows="what this stream holds" />
-      ) : (
-        <Answered query={answer} what="this stream">
-          {(stream) => (
-            <ThenAndNow
-              stream={stream}
-              asOf={asOf}
-              onMoment={(moment) => setSearch(moment === null ? {} : { asOf: moment })}
-            />
-          )}
-        </Answered>
-      )}
+      <Answered query={query} what="this stream">
+        {({ userId, access }) => (
+          <>
+            {access !== null && <AccessNotice until={access.until} reason={access.reason} />}
+            {userId !== null && access === null ? (
+              <OpenRecord userId={userId} name={null} shows="what this stream holds" />
+            ) : (
+              <OpenStream path={path} accessId={access?.id ?? null} />
+            )}
+          </>
+        )}
+      </Answered>
     </AdminPage>
+  );
+}
+
+function OpenStream({ path, accessId }: { path: string; accessId: string | null }) {
+  const [search, setSearch] = useSearchParams();
+  const asOf = search.get('asOf');
+  const query = new URLSearchParams({
+    ...(asOf !== null && { asOf }),
+    ...(accessId !== null && { look: accessId }),
+  }).toString();
+  const answer = useAdminAnswer(query === '' ? path : `${path}?${query}`, adminStreamResponse);
+  return (
+    <Answered query={answer} what="this stream">
+      {(stream) => (
+        <ThenAndNow
+          stream={stream}
+          asOf={asOf}
+          onMoment={(moment) => setSearch(moment === null ? {} : { asOf: moment })}
+        />
+      )}
+    </Answered>
   );
 }
 

@@ -18,7 +18,7 @@ const notReadable: DecodedEvent = { content: null, changes: [] };
 
 /** A person's whole history, with the content of each event and what it changed. */
 export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, requireAccess, database, personKeys, readYourWrites } = parts;
+  const { administrator, recordAccess, database, personKeys, readYourWrites } = parts;
 
   routes.get(
     '/api/admin/users/:id/history',
@@ -29,7 +29,7 @@ export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): v
       if (userId === null) throw new RequestRefusedError(404, 'There is no such person.');
       let erased = await isErased(personKeys, userId);
       // An erased person has no content left, so no reason is needed to see the history.
-      if (!erased) await requireAccess(ctx, asking, userId);
+      if (!erased) await recordAccess.require(ctx, asking, userId);
       await readYourWrites.upToDate(ctx, 'audit_events');
       const fits = await auditEventsFitting(database, { userId });
       const found = await listAuditEvents(database, { fits, descending: true, past, limit: pageSize + 1 });

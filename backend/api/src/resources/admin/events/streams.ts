@@ -1,35 +1,52 @@
-import type { AdminStreamResponse } from '@settlewise/contract';
+import type { AdminStreamResponse, RecordAccessResponse } from '@settlewise/contract';
 import { findStreamKind, holdsPersonalData } from '@settlewise/domain';
 import { headingOf, type EventHeading } from '@settlewise/infra/eventStore/codec';
 import { readAsOf } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
-import type { Reader, Routes } from '../../../http/routes';
+import type { ApiContext } from '../../../http/context';
+import { nothing, type Reader, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
 import { accessInQuery } from '../accessGuard';
 import { isErased } from './isErased';
 
 /** The state of a stream at any moment, beside its state now. */
 export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, requireAccess, eventStore, personKeys, clock } = parts;
+  const { administrator, recordAccess, eventStore, personKeys, clock } = parts;
 
   async function firstEventOf(stream: string): Promise<EventHeading | null> {
     for await (const recorded of eventStore.readStream(stream, { limit: 1 })) return headingOf(recorded);
     return null;
   }
 
+  /** @throws RequestRefusedError 404 */
+  async function streamInPath(ctx: ApiContext) {
+    const stream = ctx.params['id'] ?? '';
+    const kind = findStreamKind(stream);
+    const first = kind === null ? null : await firstEventOf(stream);
+    if (kind === null || first === null) throw new RequestRefusedError(404, 'There is no such stream.');
+    return { stream, kind, userId: holdsPersonalData(kind) ? first.metadata.userId : null };
+  }
+
+  routes.get('/api/admin/streams/:id/access', administrator, nothing, async (ctx, asking) => {
+    const { userId } = await streamInPath(ctx);
+    const personal = userId !== null && !(await isErased(personKeys, userId)) ? userId : null;
+    ctx.body = {
+      userId: personal,
+      access: personal === null ? null : await recordAccess.openAt(ctx, asking, personal),
+      now: clock().toISOString(),
+    } satisfies RecordAccessResponse;
+  });
+
   routes.get(
     '/api/admin/streams/:id',
     administrator,
     withQuery(accessInQuery, wantedMoment),
     async (ctx, asking, moment) => {
-      const stream = ctx.params['id'] ?? '';
-      const kind = findStreamKind(stream);
-      const first = kind === null ? null : await firstEventOf(stream);
-      if (kind === null || first === null) throw new RequestRefusedError(404, 'There is no such stream.');
-      const userId = holdsPersonalData(kind) ? first.metadata.userId : null;
-      if (userId !== null && !(await isErased(personKeys, userId))) await requireAccess(ctx, asking, userId);
+      const { stream, kind, userId } = await streamInPath(ctx);
+      if (userId !== null && !(await isErased(personKeys, userId)))
+        await recordAccess.require(ctx, asking, userId);
       ctx.body = {
         ...{ stream, userId },
         ...(await readAsOf(parts, kind, stream, moment ?? clock())),

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { administratorAccessResponse, adminUserRecordResponse } from '@settlewise/contract';
-import { administratorAccessStream } from '@settlewise/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAdministrator } from '../../../../testing/anAdministrator';
+import {
+  administratorAccessResponse,
+  adminUserRecordResponse,
+  recordAccessResponse,
+} from '@settlewise/contract';
+import { accountStream, administratorAccessStream, administratorsStream } from '@settlewise/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
+import { Visitor } from '../../../../testing/visitor';
 
 let api: TestApi;
 let admin: SignedUp;
@@ -64,4 +69,102 @@ test.each([
   ['somebody who is nobody', { userId: randomUUID(), reason: 'Ticket 18, by its number' }, 404],
 ])('nothing opens for %s', async (_, sent, status) => {
   expect((await open({ userId: admin.user.id, ...sent })).status).toBe(status);
+});
+
+describe('a record that is open', () => {
+  const openAt = async (path: string, visitor: Visitor = admin.visitor) => {
+    const { json } = await visitor.get(`/api/admin/${path}/access`);
+    return recordAccessResponse.parse(json);
+  };
+  const recordOf = (userId: string, look: string, visitor: Visitor) =>
+    visitor.get(`/api/admin/users/${userId}/record?look=${look}`);
+  const anotherSession = async () => {
+    const visitor = new Visitor(api.address);
+    expect((await visitor.post('/api/login', admin.credentials)).status).toBe(200);
+    return visitor;
+  };
+
+  test('is known to the server until its hour is over, for the person and each of their streams', async () => {
+    const { user } = await aPerson().signsUpAt(api.address);
+    const paths = [`users/${user.id}`, `streams/${accountStream(user.id)}`];
+    for (const path of paths) expect(await openAt(path)).toMatchObject({ userId: user.id, access: null });
+    const opened = administratorAccessResponse.parse(
+      (await open({ userId: user.id, reason: 'Ticket 19: a date is wrong' })).json,
+    );
+    for (const path of paths) {
+      const { access, now } = await openAt(path);
+      expect([access, now]).toEqual([opened, api.now().toISOString()]);
+    }
+    await api.later(hour - 1, async () => expect((await openAt(`users/${user.id}`)).access).toEqual(opened));
+    await api.later(hour, async () => {
+      for (const path of paths) expect((await openAt(path)).access).toBeNull();
+      expect((await recordOf(user.id, opened.id, admin.visitor)).status).toBe(403);
+    });
+  });
+
+  test('is one look in the log, however often the page asks for it', async () => {
+    const { user } = await aPerson().signsUpAt(api.address);
+    await openRecordOf(admin, user.id);
+    for (let loaded = 0; loaded < 3; loaded += 1) await openAt(`users/${user.id}`);
+    await api.whenCaughtUp();
+    const looks = { user_id: user.id, type: 'RecordOpenedByAdministrator' };
+    expect(await api.database('audit_events').where(looks)).toHaveLength(1);
+  });
+
+  test('opens nothing to another administrator, nor to the same one in another session', async () => {
+    const { user } = await aPerson().signsUpAt(api.address);
+    const look = await openRecordOf(admin, user.id);
+    const other = await anAdministrator(api);
+    for (const visitor of [other.visitor, await anotherSession()]) {
+      expect((await openAt(`users/${user.id}`, visitor)).access).toBeNull();
+      expect((await openAt(`streams/${accountStream(user.id)}`, visitor)).access).toBeNull();
+      expect((await recordOf(user.id, look, visitor)).status).toBe(403);
+    }
+    expect((await recordOf(user.id, look, admin.visitor)).status).toBe(200);
+  });
+
+  test('is not opened in another session by the same request', async () => {
+    const { user } = await aPerson().signsUpAt(api.address);
+    const request = { userId: user.id, reason: 'Ticket 20: sent again elsewhere' };
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const { json } = await admin.visitor.post('/api/admin/looks', request, { headers });
+    const elsewhere = await anotherSession();
+    expect((await elsewhere.post('/api/admin/looks', request, { headers })).status).toBe(409);
+    const { id } = administratorAccessResponse.parse(json);
+    expect((await recordOf(user.id, id, elsewhere)).status).toBe(403);
+    expect((await recordOf(user.id, id, admin.visitor)).status).toBe(200);
+  });
+
+  test('closes with the session in which it was opened', async () => {
+    const { user } = await aPerson().signsUpAt(api.address);
+    const visitor = await anotherSession();
+    const look = await openRecordOf({ ...admin, visitor }, user.id);
+    expect((await openAt(`users/${user.id}`, visitor)).access?.id).toBe(look);
+    await visitor.post('/api/logout', {});
+    expect((await visitor.post('/api/login', admin.credentials)).status).toBe(200);
+    expect((await openAt(`users/${user.id}`, visitor)).access).toBeNull();
+    expect((await recordOf(user.id, look, visitor)).status).toBe(403);
+    expect(await api.database('opened_records').where({ look_id: look })).toEqual([]);
+  });
+
+  test('is that of the newest look where there are several', async () => {
+    const { user } = await aPerson().signsUpAt(api.address);
+    await openRecordOf(admin, user.id);
+    await api.later(30 * 60_000, async () => {
+      const newer = await openRecordOf(admin, user.id);
+      expect((await openAt(`users/${user.id}`)).access?.id).toBe(newer);
+    });
+  });
+
+  test('is no matter for a stream that holds nothing personal, or of an erased person', async () => {
+    const gone = await aPerson().signsUpAt(api.address);
+    const { password } = gone.credentials;
+    await openRecordOf(admin, gone.user.id);
+    expect((await gone.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);
+    for (const stream of [administratorsStream, accountStream(gone.user.id)])
+      expect(await openAt(`streams/${stream}`)).toMatchObject({ userId: null, access: null });
+    expect((await openAt(`users/${gone.user.id}`)).access).toBeNull();
+    for (const path of ['streams/nothing-1', 'users/nobody'])
+      expect((await admin.visitor.get(`/api/admin/${path}/access`)).status).toBe(404);
+  });
 });

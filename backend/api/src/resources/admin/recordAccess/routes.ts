@@ -3,22 +3,33 @@ import {
   administratorAccessMinutes,
   openRecordRequest,
   type AdministratorAccessResponse,
+  type RecordAccessResponse,
 } from '@settlewise/contract';
 import { administratorAccessDecider, administratorAccessStream } from '@settlewise/domain';
-import type { Routes } from '../../../http/routes';
-import { body } from '../../../http/validate';
+import { nothing, type Routes } from '../../../http/routes';
+import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminDependencies } from '../adminDependencies';
-import { foundAccount } from '../foundAccount';
+import { accountNotFound, foundAccount } from '../foundAccount';
 
 const minute = 60_000;
 
 /**
- * An administrator says why, and is then shown one person's record for a while. Sent again under the same
- * `Idempotency-Key` it is the same access.
+ * An administrator says why, and is then shown one person's record for a while, in the session in which they said it.
+ * Sent again under the same `Idempotency-Key` it is the same access.
  */
 export function adminRecordAccessRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, commands, keyed, readYourWrites, clock } = parts;
+  const { administrator, commands, keyed, readYourWrites, recordAccess, clock } = parts;
+
+  routes.get('/api/admin/users/:id/access', administrator, nothing, async (ctx, asking) => {
+    const userId = identifierInPath(ctx);
+    if (userId === null) throw accountNotFound();
+    ctx.body = {
+      userId,
+      access: await recordAccess.openAt(ctx, asking, userId),
+      now: clock().toISOString(),
+    } satisfies RecordAccessResponse;
+  });
 
   routes.post('/api/admin/looks', administrator, body(openRecordRequest), async (ctx, asking, request) => {
     const { reason } = request;
@@ -44,9 +55,11 @@ export function adminRecordAccessRoutes(routes: Routes, parts: AdminDependencies
     );
     if (access === null) throw new Error('The access was not recorded');
     readYourWrites.remember(ctx, position);
-    ctx.status = 201;
-    ctx.body = {
+    const opened: AdministratorAccessResponse = {
       ...{ id: lookId, userId, reason: access.reason, openedAt: access.openedAt, until: access.until },
-    } satisfies AdministratorAccessResponse;
+    };
+    await recordAccess.bind(ctx, opened);
+    ctx.status = 201;
+    ctx.body = opened;
   });
 }

@@ -34,7 +34,7 @@ const wanted = listing({
 /** Who has an account, and what an administrator can do about it. */
 export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void {
   const { database, commands, eventStore, administrator, administrators } = parts;
-  const { requireAccess, sessions, readYourWrites, clock } = parts;
+  const { recordAccess, sessions, readYourWrites, clock } = parts;
 
   routes.get('/api/admin/users', administrator, wanted, async (ctx, _asking, listed) => {
     await readYourWrites.upToDate(ctx, 'accounts');
@@ -62,7 +62,7 @@ export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void
     withQuery(accessInQuery, nothing),
     async (ctx, asking) => {
       const userId = userIdInPath(ctx);
-      await requireAccess(ctx, asking, userId);
+      await recordAccess.require(ctx, asking, userId);
       ctx.body = presentAccountRecord(await foundAccount(commands, userId));
     },
   );
