@@ -15,12 +15,12 @@ import { recordAccessEvents } from './recordAccess/events';
 import { notificationEvents } from './notifications/events';
 import { operationEvents } from './operations/events';
 import { quotaEvents } from './quotas/events';
-import { collections } from './record/collections';
+import { collections, type CollectionName } from './record/collections';
 import { ruleNoticeEvents } from './ruleNotices/events';
 import { taskEvents } from './tasks/events';
 
-/** All event types. A new context adds its list here. */
-export const eventDefinitions: readonly EventDefinition[] = [
+/** A new context adds its list here. */
+const named = [
   ...accountEvents,
   ...administratorEvents,
   ...administratorAccessEvents,
@@ -38,6 +38,15 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...quotaEvents,
   ...ruleNoticeEvents,
   ...taskEvents,
+] as const;
+
+/** The name of every event there is. */
+export type EventType =
+  (typeof named)[number]['type'] | `${CollectionName}${'Recorded' | 'Changed' | 'Removed'}`;
+
+/** All event types. */
+export const eventDefinitions: readonly EventDefinition[] = [
+  ...named,
   ...collections.flatMap(collectionEvents),
 ];
 

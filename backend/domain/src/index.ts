@@ -11,7 +11,7 @@ export {
   type CollectionState,
 } from './collections/decider';
 export { collectionEvents, type CollectionEvent } from './collections/events';
-export { eventDefinitions, eventRegistry } from './eventRegistry';
+export { eventDefinitions, eventRegistry, type EventType } from './eventRegistry';
 export { accountDecider, accountStream, type AccountCommand, type AccountState } from './accounts/decider';
 export {
   codeNotCorrect,
@@ -186,4 +186,11 @@ export { changesBetween, type FieldChange } from './history/changes';
 export type { StreamFold } from './history/fold';
 export { asPlain, type Plain, type PlainObject } from './history/plain';
 export { hidden, isSecret, secretFields, withoutSecrets } from './history/secrets';
-export { findStreamKind, holdsPersonalData, streamKindOf, streamKinds, type StreamKind } from './streams';
+export {
+  findStreamKind,
+  holdsPersonalData,
+  streamKindOf,
+  streamKinds,
+  type StreamKind,
+  type StreamName,
+} from './streams';

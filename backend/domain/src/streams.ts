@@ -31,7 +31,7 @@ import { operationDecider } from './operations/decider';
 import { operationEvents } from './operations/events';
 import { quotaDecider } from './quotas/decider';
 import { quotaEvents } from './quotas/events';
-import { collections } from './record/collections';
+import { collections, type CollectionPart } from './record/collections';
 import { ruleNoticeDecider } from './ruleNotices/decider';
 import { ruleNoticeEvents } from './ruleNotices/events';
 import { taskDecider } from './tasks/decider';
@@ -46,8 +46,8 @@ export interface StreamKind {
   readonly fold: () => StreamFold;
 }
 
-/** All kinds of streams. A new context adds a line here. */
-export const streamKinds: readonly StreamKind[] = [
+/** A new context adds a line here. */
+const named = [
   { name: 'absences', events: journeyEvents, fold: foldOf(journeyDecider) },
   { name: 'account', events: accountEvents, fold: foldOf(accountDecider) },
   { name: 'administratorLook', events: administratorAccessEvents, fold: foldOf(administratorAccessDecider) },
@@ -65,6 +65,14 @@ export const streamKinds: readonly StreamKind[] = [
   { name: 'quota', events: quotaEvents, fold: foldOf(quotaDecider) },
   { name: 'ruleNotice', events: ruleNoticeEvents, fold: foldOf(ruleNoticeDecider) },
   { name: 'task', events: taskEvents, fold: foldOf(taskDecider) },
+] as const satisfies readonly StreamKind[];
+
+/** With which the name of any stream begins. */
+export type StreamName = (typeof named)[number]['name'] | CollectionPart;
+
+/** All kinds of streams. */
+export const streamKinds: readonly StreamKind[] = [
+  ...named,
   ...collections.map((collection) => ({
     name: collection.part,
     events: collectionEvents(collection),

@@ -36,7 +36,7 @@ export function createOpenedRecords(database: Knex): OpenedRecords {
     const row = await table()
       .where({ look_id: lookId })
       .whereIn('session_id', session(secret))
-      .first('look_id');
+      .first<{ look_id: string } | undefined>('look_id');
     return row !== undefined;
   };
 

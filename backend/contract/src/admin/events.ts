@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export type { EventType, StreamName } from '@settlewise/domain';
+
 export const actorRoles = ['user', 'admin', 'lawyer', 'system'] as const;
 
 /**

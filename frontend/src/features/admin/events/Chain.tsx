@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { EventChainResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../ui/Pill';
-import { eventWords } from '../record/labels';
+import { sentenceOf } from '../record/eventSentences';
 import { Note } from '../ui/Beside';
 import { When } from '../ui/When';
 import { counted } from '../ui/labels';
@@ -49,17 +49,17 @@ function Nodes({ nodes, shown, label }: NodesProps) {
             <p>
               {event.id === shown ? (
                 <>
-                  <strong>{eventWords(event.type)}</strong> <Pill icon="pin">This event</Pill>
+                  <strong>{sentenceOf(event.type)}</strong> <Pill icon="pin">This event</Pill>
                 </>
               ) : (
-                <Link to={pathOfEvent(event.id)}>{eventWords(event.type)}</Link>
+                <Link to={pathOfEvent(event.id)}>{sentenceOf(event.type)}</Link>
               )}
             </p>
             <Note>
               <When at={event.recordedAt} /> · <Actor event={event} /> · <StreamLink stream={event.stream} />
             </Note>
           </Stack>
-          <Nodes nodes={led} shown={shown} label={`What “${eventWords(event.type)}” led to`} />
+          <Nodes nodes={led} shown={shown} label={`What “${sentenceOf(event.type)}” led to`} />
         </Stack>
       ))}
     </Stack>

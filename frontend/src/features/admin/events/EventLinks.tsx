@@ -1,10 +1,11 @@
 import type { AdminEventResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { Pill } from '../../../ui/Pill';
+import { streamWords } from '../record/streamWords';
 
 type Event = Pick<
   AdminEventResponse,
-  'userId' | 'username' | 'erased' | 'actorId' | 'actorName' | 'actorRole' | 'stream'
+  'userId' | 'username' | 'erased' | 'actorName' | 'actorRole' | 'stream'
 >;
 
 const roleWords: Readonly<Record<AdminEventResponse['actorRole'], string>> = {
@@ -37,15 +38,23 @@ export function WhoseData({ event: { userId, username, erased } }: { event: Even
 }
 
 /** Who did it, and in which role. */
-export function Actor({ event: { actorName, actorRole, actorId } }: { event: Event }) {
+export function Actor({ event: { actorName, actorRole } }: { event: Event }) {
   if (actorRole === 'system') return <Role role="system" />;
   return (
     <>
-      {actorName ?? `Unknown (${actorId.slice(0, 8)})`} <Role role={actorRole} />
+      {actorName ?? 'Somebody unknown'} <Role role={actorRole} />
     </>
   );
 }
 
+/** The same in a few words: `amara`, `Administrator sam`. */
+export function whoActed({ actorName, actorRole }: Pick<Event, 'actorName' | 'actorRole'>): string {
+  if (actorRole === 'system') return roleWords.system;
+  const name = actorName ?? 'somebody unknown';
+  return actorRole === 'user' ? name : `${roleWords[actorRole]} ${name}`;
+}
+
+/** To a stream, by what it tells of. */
 export function StreamLink({ stream }: { stream: string }) {
-  return <Link to={pathOfStream(stream)}>{stream}</Link>;
+  return <Link to={pathOfStream(stream)}>{streamWords(stream)}</Link>;
 }

@@ -1,9 +1,10 @@
 import { eventChainResponse, type AdminEventResponse } from '@settlewise/contract';
 import { Link, useParams } from 'react-router-dom';
 import { useAdminAnswer } from '../api/useAdminAnswer';
-import { eventWords } from '../record/labels';
+import { sentenceOf } from '../record/eventSentences';
+import { Disclosure } from '../../../ui/Disclosure';
 import { Answered } from '../ui/Answered';
-import { CopyableId } from '../ui/CopyableId';
+import { CopyableId, CopyableText } from '../ui/CopyableId';
 import { Facts } from '../ui/Facts';
 import { SectionCard } from '../../../ui/SectionCard';
 import { ShowPage } from '../ui/ShowPage';
@@ -19,7 +20,7 @@ export function EventPage() {
     <ShowPage<AdminEventResponse>
       resource="events"
       what="this event"
-      titleOf={(event) => (event === undefined ? 'Event' : eventWords(event.type))}
+      titleOf={(event) => (event === undefined ? 'Event' : sentenceOf(event.type))}
       back={{ to: '/admin/events', label: 'Events' }}
       below={
         <SectionCard title="Chain of cause">
@@ -39,7 +40,6 @@ function Beside({ event }: { event: AdminEventResponse }) {
     <SectionCard title="What stands beside it">
       <Facts
         facts={[
-          ['Type', event.type],
           ['Recorded', <When key="at" at={event.recordedAt} />],
           ['Whose data', <WhoseData key="whose" event={event} />],
           ['Who acted', <Actor key="who" event={event} />],
@@ -49,21 +49,29 @@ function Beside({ event }: { event: AdminEventResponse }) {
               <StreamLink stream={event.stream} />, revision {event.revision}
             </span>,
           ],
-          ['Place in the log', event.position],
-          ['Event id', <CopyableId key="id" of="event" id={event.id} />],
           [
-            'Correlation',
-            <span key="correlation">
-              <CopyableId of="correlation" id={event.correlationId} />{' '}
-              <Link to={pathOfEvents({ correlationId: event.correlationId })}>All of this request</Link>
-            </span>,
+            'Request',
+            <Link key="request" to={pathOfEvents({ correlationId: event.correlationId })}>
+              All events of this request
+            </Link>,
           ],
-          ['Caused by', <CopyableId key="causation" of="causation" id={event.causationId} />],
-          ['Command', <CopyableId key="command" of="command" id={event.commandId} />],
-          ['Person’s id', <CopyableId key="person" of="person" id={event.userId} />],
-          ['Actor’s id', <CopyableId key="actor" of="actor" id={event.actorId} />],
         ]}
       />
+      <Disclosure summary="Type and ids">
+        <Facts
+          facts={[
+            ['Type', event.type],
+            ['Place in the log', event.position],
+            ['Stream', <CopyableText key="stream" name="name of the stream" text={event.stream} />],
+            ['Event id', <CopyableId key="id" of="event" id={event.id} />],
+            ['Correlation', <CopyableId key="correlation" of="correlation" id={event.correlationId} />],
+            ['Caused by', <CopyableId key="causation" of="causation" id={event.causationId} />],
+            ['Command', <CopyableId key="command" of="command" id={event.commandId} />],
+            ['Person’s id', <CopyableId key="person" of="person" id={event.userId} />],
+            ['Actor’s id', <CopyableId key="actor" of="actor" id={event.actorId} />],
+          ]}
+        />
+      </Disclosure>
     </SectionCard>
   );
 }

@@ -56,10 +56,10 @@ describe('One event', () => {
       },
     }));
     openPage(`/admin/events/${led.id}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Notification issued' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notification sent' })).toBeTruthy();
     const chain = within(await screen.findByRole('list', { name: 'What “Absence recorded” led to' }));
     expect(chain.getByText('This event')).toBeTruthy();
-    const after = within(chain.getByRole('list', { name: 'What “Notification issued” led to' }));
+    const after = within(chain.getByRole('list', { name: 'What “Notification sent” led to' }));
     expect(after.getByRole('link', { name: 'Mail sent' }).getAttribute('href')).toBe(
       `/admin/events/${further.id}`,
     );

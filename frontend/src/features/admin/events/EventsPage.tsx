@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import MaterialLink from '@mui/material/Link';
 import { eventNamesResponse, type AdminEventResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { adminPath } from '../api/dataProvider';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { Icon } from '../../../ui/Icon';
-import { eventWords } from '../record/labels';
+import { sentenceOf } from '../record/eventSentences';
+import { streamKindWords } from '../record/streamWords';
 import type { Column } from '../../../ui/table/columns';
 import type { FilterField, FilterValues } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';
@@ -16,7 +16,7 @@ const columns: readonly Column<AdminEventResponse>[] = [
   {
     key: 'type',
     label: 'Event',
-    show: ({ id, type }) => <Link to={pathOfEvent(id)}>{eventWords(type)}</Link>,
+    show: ({ id, type }) => <Link to={pathOfEvent(id)}>{sentenceOf(type)}</Link>,
   },
   {
     key: 'recordedAt',
@@ -26,15 +26,7 @@ const columns: readonly Column<AdminEventResponse>[] = [
   },
   { key: 'userId', label: 'Whose data', show: (event) => <WhoseData event={event} /> },
   { key: 'actorId', label: 'Who acted', show: (event) => <Actor event={event} /> },
-  {
-    key: 'stream',
-    label: 'Stream',
-    show: ({ stream }) => (
-      <Box component="span" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-        <StreamLink stream={stream} />
-      </Box>
-    ),
-  },
+  { key: 'stream', label: 'About', show: ({ stream }) => <StreamLink stream={stream} /> },
 ];
 
 const choices = (values: readonly string[] = [], wordsOf = (value: string) => value) =>
@@ -49,14 +41,14 @@ export function EventsPage() {
       name: 'type',
       label: 'Event',
       any: 'All events',
-      options: choices(names?.types, eventWords),
+      options: choices(names?.types, (type) => sentenceOf(type)),
     },
     {
       kind: 'choice',
       name: 'streamKind',
-      label: 'Kind of stream',
+      label: 'About',
       any: 'All kinds',
-      options: choices(names?.streamKinds),
+      options: choices(names?.streamKinds, streamKindWords),
     },
     { kind: 'choice', name: 'actorRole', label: 'Role', any: 'All roles', options: roleOptions },
     { kind: 'day', name: 'from', label: 'From', edge: 'from' },

@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { PersonHistoryResponse } from '@settlewise/contract';
-import { Link } from 'react-router-dom';
-import { messageFor } from '../../../api/errors';
-import { Disclosure } from '../../../ui/Disclosure';
-import { ListSkeleton } from '../../../ui/ListSkeleton';
-import { LoadFailure } from '../../../ui/LoadFailure';
-import { LoadMore } from '../../../ui/LoadMore';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button';
 import { usePersonHistory } from '../api/usePersonHistory';
-import { Actor, pathOfEvent, StreamLink } from '../events/EventLinks';
-import { Changes } from '../record/Changes';
-import { eventWords } from '../record/labels';
+import { Answered } from '../ui/Answered';
 import { Note } from '../ui/Beside';
-import { When } from '../ui/When';
+import { HistoryRow } from './HistoryRow';
+import { useHistoryPages } from './useHistoryPages';
 
 interface PersonHistoryProps {
   userId: string;
@@ -21,99 +15,74 @@ interface PersonHistoryProps {
   accessId: string;
 }
 
-/** A person's whole history, the newest first: who did what when, and what it changed. */
+/** A person's whole history, the newest first, fifty events a page: a line each, whose details open. */
 export function PersonHistory({ userId, accessId }: PersonHistoryProps) {
-  const { data, error, isFetching, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    usePersonHistory(userId, accessId);
-  const failure = isError && !isFetching && (
-    <LoadFailure
-      title="We could not load the history"
-      onRetry={() => void (data === undefined ? refetch() : fetchNextPage())}
-    >
-      {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}
-    </LoadFailure>
-  );
-  if (data === undefined) return failure || <ListSkeleton label="Loading the history…" cards={3} />;
-  const events = data.pages.flatMap((page) => page.events);
+  const { before, toEarlier, toLater } = useHistoryPages();
+  const query = usePersonHistory(userId, accessId, before);
   return (
-    <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-      {data.pages[0]?.erased === true && (
-        <p>This person has been erased. What happened stands in the log; what it was about cannot be read.</p>
+    <Answered query={query} what="the history" cards={3}>
+      {({ erased, events, next }) => (
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {erased && (
+            <p>
+              This person has been erased. What happened stands in the log; what it was about cannot be read.
+            </p>
+          )}
+          <Rows events={events} page={before} busy={query.isPlaceholderData} />
+          {next === null && <Note role="status">This is the beginning of the history.</Note>}
+          {(toLater !== null || next !== null) && (
+            <Stack component="nav" aria-label="Pages of the history" direction="row" spacing={1.5}>
+              {toLater !== null && (
+                <Button look="quiet" icon="arrowLeft" onClick={toLater}>
+                  Later events
+                </Button>
+              )}
+              {next !== null && (
+                <Button
+                  look="quiet"
+                  iconAfter="arrowRight"
+                  busy={query.isPlaceholderData}
+                  onClick={() => toEarlier(next)}
+                >
+                  Earlier events
+                </Button>
+              )}
+            </Stack>
+          )}
+        </Stack>
       )}
-      <Box
-        component="ol"
-        aria-label="History, the newest first"
-        sx={{ borderLeft: '2px solid', borderColor: 'divider' }}
-      >
-        {events.map((event) => (
-          <Box key={event.id} component="li" sx={happenedSx}>
-            <Happened event={event} />
-          </Box>
-        ))}
-      </Box>
-      {failure}
-      {hasNextPage ? (
-        <LoadMore busy={isFetchingNextPage} onLoad={() => void fetchNextPage()}>
-          Load earlier events
-        </LoadMore>
-      ) : (
-        <Note role="status">This is the beginning of the history.</Note>
-      )}
-    </Stack>
+    </Answered>
   );
 }
 
-/** With a dot on the line that runs along the history. */
-const happenedSx = {
-  position: 'relative',
-  pb: 3.5,
-  pl: 3,
-  '@media (max-width: 480px)': { pl: 2 },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: 8,
-    left: -7,
-    width: 12,
-    height: 12,
-    border: '2px solid',
-    borderColor: 'primary.main',
-    borderRadius: '50%',
-    backgroundColor: 'background.paper',
-  },
-} as const;
+interface RowsProps {
+  events: PersonHistoryResponse['events'];
+  page: string | null;
+  /** The next page is on its way. */
+  busy: boolean;
+}
 
-const contentSx = {
-  m: 0,
-  p: '12px 16px',
-  borderRadius: '10px',
-  backgroundColor: 'var(--sunk)',
-  fontSize: '0.8125rem',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-} as const;
-
-function Happened({ event }: { event: PersonHistoryResponse['events'][number] }) {
-  const { id, type, recordedAt, stream, revision, changes, content } = event;
+function Rows({ events, page, busy }: RowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(page);
+  // Whoever turned the page goes on at its first line, and not at the button under the last one.
+  useEffect(() => {
+    if (busy || shown.current === page) return;
+    shown.current = page;
+    list.current?.focus();
+  }, [busy, page]);
   return (
-    <Stack component="article" aria-label={eventWords(type)} spacing={1.25} sx={{ minWidth: 0 }}>
-      <Stack spacing={0.5}>
-        <Typography variant="h6" component="h3">
-          <Link to={pathOfEvent(id)}>{eventWords(type)}</Link>
-        </Typography>
-        <Note>
-          <When at={recordedAt} /> · <Actor event={event} /> · <StreamLink stream={stream} />, revision{' '}
-          {revision}
-        </Note>
-      </Stack>
-      {changes.length > 0 && <Changes label={`What changed: ${eventWords(type)}`} changes={changes} />}
-      {content !== null && (
-        <Disclosure summary="What was recorded">
-          <Box component="pre" tabIndex={0} aria-label="What was recorded" sx={contentSx}>
-            {JSON.stringify(content, null, 2)}
-          </Box>
-        </Disclosure>
-      )}
-    </Stack>
+    <Box
+      ref={list}
+      component="ol"
+      tabIndex={-1}
+      aria-label="History, the newest first"
+      aria-busy={busy}
+      sx={{ scrollMarginTop: 16, borderTop: 1, borderColor: 'divider' }}
+    >
+      {events.map((event) => (
+        <HistoryRow key={event.id} event={event} />
+      ))}
+    </Box>
   );
 }

@@ -43,8 +43,8 @@ function serverWithHistory(access: Parameters<typeof keepsRecordAccess>[1] = {})
       ],
     },
   });
-  server.on(`GET ${path}/history?look=look-1`, () => page('AbsenceChanged', '120/120'));
-  server.on(`GET ${path}/history?look=look-1&before=120%2F120`, () => page('AbsenceRecorded', null));
+  server.on(`GET ${path}/history?look=look-1`, () => page('JourneyChanged', '120/120'));
+  server.on(`GET ${path}/history?look=look-1&before=120%2F120`, () => page('JourneyRecorded', null));
   return server;
 }
 
@@ -113,7 +113,9 @@ describe('A person’s record', () => {
     await screen.findByRole('button', { name: 'Open this record' });
     expect(server.sent.some(({ path: asked }) => /history|record/.test(asked))).toBe(false);
     await openRecord(person);
-    expect(await screen.findByRole('heading', { name: 'Absence changed' })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: /^Journey \(Porto\): destination and notes changed/ }),
+    ).toBeTruthy();
     expect(server.requests('POST /api/admin/looks')[0]?.body).toEqual({
       userId: 'id-amara',
       reason: 'She asked us for help',
@@ -121,24 +123,55 @@ describe('A person’s record', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('look-1');
   });
 
-  it('shows the history with what changed field by field, back to its beginning', async () => {
+  it('shows the history in a line an event, whose details open', async () => {
     serverWithHistory();
     const { person } = openPage('/admin/users/id-amara');
     await openRecord(person);
-    const changed = within(await screen.findByRole('article', { name: 'Absence changed' }));
-    expect(changed.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    const line = await screen.findByRole('button', {
+      name: /^Journey \(Porto\): destination and notes changed/,
+    });
+    expect(line.textContent).toBe('Journey (Porto): destination and notes changedamara20 Nov 2026, 14:05:33');
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByRole('main').textContent).not.toMatch(/absences-|event-|JourneyChanged|Lisbon/);
+    await person.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    const details = within(screen.getByRole('region', { name: /^Details: Journey/ }));
+    expect(details.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'FieldChangeBeforeAfter',
       'destinationChangedLisbonPorto',
       'notesAdded–By train',
     ]);
     // A history has many of them: none is a landmark.
-    expect(changed.getByRole('group', { name: 'What changed: Absence changed' }).tabIndex).toBe(0);
-    expect(changed.getByRole('link', { name: 'absences-id-amara' }).getAttribute('href')).toBe(
+    expect(details.getByRole('group', { name: /^What changed: Journey/ }).tabIndex).toBe(0);
+    expect(details.getByRole('link', { name: 'Journeys' }).getAttribute('href')).toBe(
       '/admin/streams/absences-id-amara',
     );
-    await person.click(screen.getByRole('button', { name: 'Load earlier events' }));
-    expect(await screen.findByRole('article', { name: 'Absence recorded' })).toBeTruthy();
+    await person.click(line);
+    expect(screen.queryByRole('region', { name: /^Details/ })).toBeNull();
+  });
+
+  it('shows the history a page at a time, back to its beginning and forth, with the page in the address', async () => {
+    const server = serverWithHistory({ open: true });
+    const { person, router } = openPage('/admin/users/id-amara');
+    await screen.findByRole('button', { name: /^Journey.*changed/ });
+    expect(screen.queryByRole('button', { name: 'Later events' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Earlier events' }));
+    expect(await screen.findByRole('button', { name: /^Journey \(Porto\) recorded/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Journey.*changed/ })).toBeNull();
     expect(screen.getByText('This is the beginning of the history.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Earlier events' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'History, the newest first' }));
+    expect(router.state.location.search).toBe('?before=120%2F120');
+    await person.click(screen.getByRole('button', { name: 'Later events' }));
+    expect(await screen.findByRole('button', { name: /^Journey.*changed/ })).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+    expect(server.requests('POST /api/admin/looks')).toEqual([]);
+  });
+
+  it('is loaded again on the page of the history that was on show', async () => {
+    serverWithHistory({ open: true });
+    openPage('/admin/users/id-amara?before=120%2F120');
+    expect(await screen.findByRole('button', { name: /^Journey \(Porto\) recorded/ })).toBeTruthy();
   });
 
   it('shows the whole address, and stays open from page to page', async () => {
@@ -151,7 +184,7 @@ describe('A person’s record', () => {
     await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
     await person.click(screen.getByRole('link', { name: 'People' }));
     await person.click(await screen.findByRole('link', { name: 'amara' }));
-    expect(await screen.findByRole('article', { name: 'Absence changed' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Journey.*changed/ })).toBeTruthy();
   });
 
   it('that was opened before the page was loaded again needs no second reason', async () => {

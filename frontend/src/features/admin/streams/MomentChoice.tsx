@@ -9,7 +9,7 @@ import { formatTime } from '../../../ui/dates/formatInstant';
 import { londonInstant } from '../../../ui/dates/londonInstant';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { eventWords } from '../record/labels';
+import { sentenceOf } from '../record/eventSentences';
 import { formatShortInstant } from '../ui/When';
 
 interface MomentChoiceProps {
@@ -57,7 +57,7 @@ export function MomentChoice({ moments, asOf, onMoment }: MomentChoiceProps) {
         value={moments.some(({ recordedAt }) => recordedAt === asOf) ? (asOf ?? '') : ''}
         options={moments.toReversed().map(({ revision, type, recordedAt }) => ({
           value: recordedAt,
-          label: `${revision}: ${eventWords(type)}, ${formatShortInstant(recordedAt)}`,
+          label: `${revision}: ${sentenceOf(type)}, ${formatShortInstant(recordedAt)}`,
         }))}
         onChange={({ target }) => onMoment(target.value === '' ? null : target.value)}
       />

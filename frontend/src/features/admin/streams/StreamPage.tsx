@@ -5,8 +5,10 @@ import { useAdminAnswer } from '../api/useAdminAnswer';
 import { pathOfEvents, pathOfPerson } from '../events/EventLinks';
 import { Changes } from '../record/Changes';
 import { AccessNotice, OpenRecord } from '../record/OpenRecord';
+import { streamWords } from '../record/streamWords';
 import { AdminPage } from '../ui/AdminPage';
 import { Answered } from '../ui/Answered';
+import { CopyableText } from '../ui/CopyableId';
 import { Facts } from '../ui/Facts';
 import { formatShortInstant } from '../ui/When';
 import { Panels } from '../ui/Panels';
@@ -27,7 +29,7 @@ function Stream({ id }: { id: string }) {
   const query = useRecordAccess(path);
   return (
     <AdminPage
-      title={id}
+      title={streamWords(id)}
       back={{ to: '/admin/events', label: 'Events' }}
       lead={
         <p>
@@ -93,6 +95,7 @@ function ThenAndNow({ stream, asOf, onMoment }: ThenAndNowProps) {
         <Facts
           facts={[
             ['Events', counted(moments.length, 'event')],
+            ['Name', <CopyableText key="name" name="name of the stream" text={stream.stream} />],
             [
               'Whose data',
               userId === null ? 'Nobody’s' : <Link to={pathOfPerson(userId)}>Account of the person</Link>,

@@ -1,0 +1,134 @@
+import type { EventType } from '@settlewise/contract';
+import { relationshipLabel } from '../../../record/dependants/labels';
+import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
+import { eventWords } from './labels';
+import {
+  changed,
+  happened,
+  saying,
+  told,
+  valueOf,
+  type Sentence,
+  type Thing,
+  type Told,
+} from './sentenceParts';
+
+const account: Thing = { name: 'Account' };
+const address: Thing = { name: 'Address' };
+const declarations: Thing = { name: 'Declarations' };
+const document: Thing = { name: 'Document', which: (event) => valueOf(event, 'title') };
+const journey: Thing = { name: 'Journey', which: (event) => valueOf(event, 'destination') };
+const lawyerAccess: Thing = { name: 'Lawyer’s access', which: (event) => valueOf(event, 'name') };
+const personalDetails: Thing = { name: 'Personal details' };
+const savedResult: Thing = { name: 'Saved result' };
+const settings: Thing = { name: 'Settings' };
+const task: Thing = { name: 'Task', which: (event) => valueOf(event, 'title') };
+const visa: Thing = { name: 'Visa details' };
+const dependant: Thing = {
+  name: 'Dependant',
+  which(event) {
+    const relationship = valueOf(event, 'relationship');
+    return relationship === null ? null : relationshipLabel(relationship).toLowerCase();
+  },
+};
+const visaHistory: Thing = {
+  name: 'Earlier visa',
+  which(event) {
+    const visaType = valueOf(event, 'visaType');
+    return visaType === null ? null : visaTypeLabel(visaType);
+  },
+};
+
+/**
+ * What each event says to people: that it happened, and what of, once the record is open. A new type of event needs its
+ * line here before anything compiles.
+ */
+export const eventSentences: Readonly<Record<EventType, Sentence>> = {
+  AccountRegistered: happened(account, 'registered'),
+  EmailVerificationLinkIssued: { plain: 'Link made to confirm the email address' },
+  EmailVerified: { plain: 'Email address confirmed' },
+  EmailVerificationResent: saying('Confirmation mail asked for again', 'reason'),
+  EmailAddressChanged: { plain: 'Email address changed' },
+  PasswordResetLinkIssued: { plain: 'Link made to choose a new password' },
+  PasswordChanged: { plain: 'Password changed' },
+  NameChanged: { plain: 'Name changed' },
+  SettingsChanged: changed(settings),
+  RoleChanged: told('Role changed', (event) =>
+    valueOf(event, 'role') === 'admin' ? 'Made an administrator' : 'No administrator any more',
+  ),
+  AccountLocked: saying('Account locked', 'reason'),
+  AccountUnlocked: saying('Account unlocked', 'reason'),
+  SessionsEnded: saying('Signed out everywhere by an administrator', 'reason'),
+  SecondFactorKeyMade: { plain: 'Two-step sign-in begun' },
+  SecondFactorTurnedOn: { plain: 'Two-step sign-in turned on' },
+  SecondFactorCodeUsed: { plain: 'Code for two-step sign-in used' },
+  SecondFactorTurnedOff: { plain: 'Two-step sign-in turned off' },
+  SecondFactorTakenAway: saying('Two-step sign-in turned off by an administrator', 'reason'),
+  RecoveryCodesMade: { plain: 'Recovery codes made' },
+  RecoveryCodeUsed: { plain: 'Recovery code used' },
+  AdministratorAppointed: { plain: 'Added to the list of administrators' },
+  AdministratorDismissed: { plain: 'Taken from the list of administrators' },
+  RecordOpenedByAdministrator: saying('Record opened by an administrator', 'reason'),
+
+  JourneyRecorded: happened(journey, 'recorded'),
+  JourneyChanged: changed(journey),
+  JourneyRemoved: happened(journey, 'removed'),
+  PersonalDetailsChanged: changed(personalDetails),
+  VisaDetailsChanged: changed(visa),
+  DeclarationsChanged: changed(declarations),
+  VisaHistoryEntryAdded: happened(visaHistory, 'added'),
+  VisaHistoryEntryChanged: changed(visaHistory),
+  VisaHistoryEntryRemoved: happened(visaHistory, 'removed'),
+  DependantAdded: happened(dependant, 'added'),
+  DependantChanged: changed(dependant),
+  DependantRemoved: happened(dependant, 'removed'),
+  AddressRecorded: happened(address, 'added'),
+  AddressChanged: changed(address),
+  AddressRemoved: happened(address, 'removed'),
+  DocumentUploaded: happened(document, 'uploaded'),
+  DocumentChanged: changed(document),
+  DocumentRemoved: happened(document, 'removed'),
+  TaskAdded: happened(task, 'added'),
+  TaskChanged: changed(task),
+  TaskCompleted: happened(task, 'completed'),
+  TaskRemoved: happened(task, 'removed'),
+  AssessmentSaved: happened(savedResult, 'added'),
+  AssessmentDiscarded: happened(savedResult, 'removed'),
+
+  LegalAccessGranted: happened(lawyerAccess, 'given'),
+  LegalAccessExtended: { plain: 'Last day of a lawyer’s access changed' },
+  LegalAccessRevoked: saying('Lawyer’s access ended', 'reason'),
+  LegalAccessInvitationSent: { plain: 'Invitation sent to a lawyer' },
+  LegalAccessEndingTold: { plain: 'Lawyer told that access ends soon' },
+  RecordLookedAt: saying('Record seen by a lawyer', 'documentTitle'),
+  CalendarOpened: { plain: 'Calendar feed turned on' },
+  CalendarClosed: { plain: 'Calendar feed turned off' },
+  NotificationIssued: saying('Notification sent', 'title'),
+  NotificationRead: { plain: 'Notification read' },
+  AllNotificationsRead: { plain: 'All notifications read' },
+  NotificationsRemoved: { plain: 'Older notifications removed' },
+  DigestSent: { plain: 'Reminders sent by mail' },
+
+  ClaimTaken: { plain: 'Username or email address reserved' },
+  ClaimReleased: { plain: 'Username or email address set free' },
+  QuotaCountingBegun: { plain: 'Counting of tasks or documents begun' },
+  QuotaSlotTaken: { plain: 'One more task or document counted' },
+  QuotaSlotsReleased: { plain: 'Fewer tasks or documents counted' },
+  ErasureBegun: { plain: 'Erasure begun' },
+  PersonErased: { plain: 'Person erased' },
+  OperationCarriedOut: told('Something done to the program', (event) =>
+    eventWords(valueOf(event, 'operation')?.replaceAll('_', ' ') ?? 'Something done to the program'),
+  ),
+  RuleNoticeReleased: { plain: 'Notice of changed rules released' },
+};
+
+const isKnown = (type: string): type is EventType => Object.hasOwn(eventSentences, type);
+
+/** What happened, in a sentence. @param event what it holds and changed, where that may be known */
+export function sentenceOf(type: string, event?: Told): string {
+  // One of a newer program is said by its name.
+  if (!isKnown(type)) return eventWords(type);
+  const { plain, whole } = eventSentences[type];
+  const canBeTold = event !== undefined && (event.content !== null || event.changes.length > 0);
+  return canBeTold && whole !== undefined ? whole(event) : plain;
+}

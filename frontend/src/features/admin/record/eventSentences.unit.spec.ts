@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { eventSentences, sentenceOf } from './eventSentences';
+import type { Told } from './sentenceParts';
+
+const dependantChanged = (changes: Told['changes']): Told => ({
+  content: { dependantId: 1, firstName: 'Tomás', relationship: 'child', visaExpiryDate: '2027-05-03' },
+  changes,
+});
+const visaExpiry = { path: 'dependants.1.visaExpiryDate', before: '2026-05-03', after: '2027-05-03' };
+
+describe('An event in a sentence', () => {
+  it('says what it is about and which fields became others', () => {
+    expect(sentenceOf('DependantChanged', dependantChanged([visaExpiry]))).toBe(
+      'Dependant (child): visa expiry changed',
+    );
+    expect(
+      sentenceOf(
+        'DependantChanged',
+        dependantChanged([
+          visaExpiry,
+          { path: 'dependants.1.brpNumber', before: 'ZX1234567', after: null },
+          { path: 'dependants.1.dateOfBirth', before: null, after: '2019-07-30' },
+        ]),
+      ),
+    ).toBe('Dependant (child): visa expiry, BRP number and date of birth changed');
+  });
+
+  it('names three fields of many, and a field once however many places of it changed', () => {
+    const changes = [
+      'firstName',
+      'lastName',
+      'notes',
+      'ownJourneys.0.destination',
+      'ownJourneys.1.destination',
+    ];
+    const event = dependantChanged(
+      [...changes, 'passportNumber'].map((name) => ({
+        path: `dependants.1.${name}`,
+        before: 'a',
+        after: 'b',
+      })),
+    );
+    const content = { relationship: 'child', ownJourneys: [] };
+    expect(sentenceOf('DependantChanged', { ...event, content })).toBe(
+      'Dependant (child): first name, last name, notes and 2 more changed',
+    );
+  });
+
+  it('says of what was added or removed alone that it was', () => {
+    const added = [{ ...visaExpiry, before: null }];
+    const removed = [{ ...visaExpiry, after: null }];
+    expect(sentenceOf('DependantChanged', dependantChanged(added))).toMatch(/: visa expiry added$/);
+    expect(sentenceOf('DependantChanged', dependantChanged(removed))).toMatch(/: visa expiry removed$/);
+  });
+
+  it('knows what was removed from what stood there before', () => {
+    const id = '3f0e1c1a-0000-4000-8000-000000000001';
+    expect(
+      sentenceOf('JourneyRemoved', {
+        content: { journeyId: id },
+        changes: [{ path: `${id}.destination`, before: 'Portugal', after: null }],
+      }),
+    ).toBe('Journey (Portugal) removed');
+    expect(
+      sentenceOf('JourneyChanged', {
+        content: { journeyId: id, destination: 'Portugal' },
+        changes: [{ path: `${id}.notes`, before: 'by train', after: null }],
+      }),
+    ).toBe('Journey (Portugal): notes removed');
+  });
+
+  it.each([
+    [
+      'AccountLocked',
+      { reason: 'The account was taken over' },
+      'Account locked: “The account was taken over”',
+    ],
+    ['RoleChanged', { role: 'user' }, 'No administrator any more'],
+    ['OperationCarriedOut', { operation: 'projection_rebuilt' }, 'Projection rebuilt'],
+    ['VisaHistoryEntryAdded', { visaType: 'skilled_worker' }, 'Earlier visa (Skilled Worker) added'],
+    ['LegalAccessGranted', { name: 'Jane Doe' }, 'Lawyer’s access (Jane Doe) given'],
+  ])('says of %s what it holds', (type, content, sentence) => {
+    expect(sentenceOf(type, { content, changes: [] })).toBe(sentence);
+  });
+
+  it('says without the record that it happened, and of a type that the page does not know its name', () => {
+    expect(sentenceOf('DependantChanged')).toBe('Dependant changed');
+    expect(sentenceOf('DependantChanged', { content: null, changes: [] })).toBe('Dependant changed');
+    expect(sentenceOf('PensionRecorded')).toBe('Pension recorded');
+  });
+
+  it('is another for each type, in plain words', () => {
+    const plain = Object.values(eventSentences).map((sentence) => sentence.plain);
+    expect(new Set(plain).size).toBe(plain.length);
+    for (const sentence of plain) expect(sentence).toMatch(/^[A-Z][a-zA-Z’ -]+$/);
+  });
+});

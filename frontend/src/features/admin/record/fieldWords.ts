@@ -1,0 +1,36 @@
+/** Fields whose names do not read well when only their capitals are taken apart. */
+const named: Readonly<Record<string, string>> = {
+  addressLine1: 'address',
+  addressLine2: 'address',
+  appliedInTime: 'applied in time',
+  appliedOn: 'day of the application',
+  awaitingDecisionSince: 'waiting for a decision since',
+  bornInUk: 'born in the UK',
+  british: 'British citizen',
+  brpExpiryDate: 'BRP expiry',
+  brpNumber: 'BRP number',
+  claimedOn: 'day of the claim',
+  crownDependency: 'islands',
+  emailNotificationsEnabled: 'reminders by mail',
+  englishLanguageProof: 'proof of English',
+  englishLevel: 'level of English',
+  expiryDate: 'expiry',
+  hasILR: 'has ILR',
+  ilrGrantDate: 'ILR grant date',
+  intendsToStayInUK: 'plans to stay in the UK',
+  lawyerSharingEnabled: 'sharing with lawyers',
+  lifeInUKPassed: 'Life in the UK test',
+  marriedToBritishCitizen: 'married to a British citizen',
+  notificationsEnabled: 'reminders',
+  postalCode: 'postcode',
+  reminderFrequency: 'how often reminders come',
+  state: 'county',
+  ukEntryDate: 'UK entry date',
+  visaExpiryDate: 'visa expiry',
+  visaHeldSince: 'visa held since',
+  visaStartDate: 'visa start',
+};
+
+/** A field as people read it within a sentence: `dateOfBirth` is `date of birth`. */
+export const fieldWords = (name: string): string =>
+  named[name] ?? name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();

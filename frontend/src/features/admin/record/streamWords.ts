@@ -1,0 +1,31 @@
+import type { StreamName } from '@settlewise/contract';
+
+/** What each kind of stream tells of. A new kind needs its line here before anything compiles. */
+const words: Readonly<Record<StreamName, string>> = {
+  absences: 'Journeys',
+  account: 'Account',
+  addresses: 'Addresses',
+  administratorLook: 'Look of an administrator',
+  administrators: 'Administrators',
+  assessments: 'Saved results',
+  calendar: 'Calendar feed',
+  claim: 'Reserved name or address',
+  document: 'Document',
+  erasure: 'Erasure',
+  immigrationProfile: 'Immigration profile',
+  legalAccess: 'Access of lawyers',
+  look: 'Look of a lawyer',
+  notifications: 'Notifications',
+  operation: 'Done to the program',
+  quota: 'Count of tasks or documents',
+  ruleNotice: 'Notice of changed rules',
+  task: 'Task',
+};
+
+const isKnown = (kind: string): kind is StreamName => Object.hasOwn(words, kind);
+
+/** What streams of a kind tell of; one that this page does not know stands as it is called. */
+export const streamKindWords = (kind: string): string => (isKnown(kind) ? words[kind] : kind);
+
+/** What a stream tells of, by its name: `absences-<person>` is `Journeys`. */
+export const streamWords = (stream: string): string => streamKindWords(stream.split('-', 1)[0] ?? stream);
