@@ -50,14 +50,21 @@ const kinds = [
 ] as const;
 const orNothing = (text: string | null) => (text === null || text.trim() === '' ? null : text);
 
-/** From the day after on a document is expired, whatever was chosen. */
+/** From the day after on a document is expired, whatever was chosen; a valid one expires soon for the 90 days before. */
+function statusOf(
+  { expiryDate, chosenStatus }: Pick<Stored, 'expiryDate' | 'chosenStatus'>,
+  now: Date,
+): string {
+  if (expiryDate === null) return chosenStatus;
+  const days = (Date.parse(expiryDate) - Date.parse(now.toISOString().slice(0, 10))) / (24 * 60 * 60_000);
+  if (days < 0) return 'expired';
+  return chosenStatus === 'valid' && days <= 90 ? 'expiring_soon' : chosenStatus;
+}
+
 const shown = (id: unknown, { bytes, ...document }: Stored, now: Date) => ({
   id,
   ...document,
-  status:
-    document.expiryDate !== null && document.expiryDate < now.toISOString().slice(0, 10)
-      ? 'expired'
-      : document.chosenStatus,
+  status: statusOf(document, now),
   fileSize: bytes.length,
 });
 

@@ -66,7 +66,10 @@ export const documentResponse = z.object({
   category: z.string(),
   documentType: z.string(),
   stage: z.string(),
-  /** `expired` once the day after `expiryDate` has begun in London, whatever was chosen. */
+  /**
+   * As chosen, but `expired` once the day after `expiryDate` has begun in London, and `expiring_soon` in place of `valid`
+   * from the day on which its owner is notified of that.
+   */
   status: z.string(),
   /** What the person chose. */
   chosenStatus: z.string(),

@@ -11,6 +11,7 @@ export {
   type DayNumber,
 } from './calendar/civilDate';
 export { ageOn, birthday } from './calendar/age';
+export { expiryOn, expiryWarnedDays, type Expiry } from './calendar/expiry';
 export { monthNames } from './calendar/monthNames';
 export { readTypedDate, type TypedDate } from './calendar/readTypedDate';
 export { daysOfTrip, type CountingMethod, type Trip } from './absences/trip';

@@ -40,7 +40,11 @@ export function EditDialog({ document, onClose }: EditDialogProps) {
     >
       {document.status !== document.chosenStatus && (
         <Notice>
-          <p>Its expiry date has passed, so it shows as expired whatever status is chosen here.</p>
+          <p>
+            {document.status === 'expired'
+              ? 'Its expiry date has passed, so it shows as expired whatever status is chosen here.'
+              : 'Its expiry date is near, so it shows as expiring soon while Valid is chosen here.'}
+          </p>
         </Notice>
       )}
       <DocumentFields {...form} />

@@ -52,6 +52,14 @@ describe('The form in which a document is changed', () => {
     expect(dialog.getByText(/Its expiry date has passed, so it shows as expired/)).toBeTruthy();
   });
 
+  it('says why a valid document shows as one that expires soon', async () => {
+    serverWith(aDocument({ status: 'expiring_soon', chosenStatus: 'valid' }));
+    const { person } = openPage('/dashboard/documents');
+    const dialog = await openEdit(person);
+    expect(dialog.getByLabelText('Status')).toHaveProperty('value', 'valid');
+    expect(dialog.getByText(/Its expiry date is near, so it shows as expiring soon/)).toBeTruthy();
+  });
+
   it.each([
     [{ message: 'This document is not in your record.' }, 'This document is not in your record.'],
     [{}, 'There was a problem updating your document.'],

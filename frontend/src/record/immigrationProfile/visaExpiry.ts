@@ -1,8 +1,7 @@
-import { isCivilDate, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { expiryWarnedDays, isCivilDate, toDayNumber, type CivilDate } from '@settlewise/rules';
 
-/** From so many days before the end on it is said, and said urgently. */
-const warnedDays = 90;
-const urgentDays = 30;
+/** From so many days before the end on it is said, and said urgently: on the days of the notifications. */
+const [warnedDays, urgentDays] = expiryWarnedDays;
 
 interface VisaExpiry {
   readonly tone: 'soon' | 'over';

@@ -1,10 +1,14 @@
-import { addDays, adviser, type CivilDate, isBritish, isSettledBy } from '@settlewise/rules';
+import {
+  addDays,
+  adviser,
+  type CivilDate,
+  expiryWarnedDays,
+  isBritish,
+  isSettledBy,
+} from '@settlewise/rules';
 import { daysBefore, type Trigger, type Step } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
-
-/** So many days before something expires a person is told of it. */
-const rungs = [90, 30, 7] as const;
 
 interface Words {
   /** For example `Your visa`. */
@@ -16,7 +20,7 @@ interface Words {
 
 /** A step for each number of days, and one for the day after, because the last day still counts. */
 function stepsOf(date: CivilDate, { what, before, after }: Words): readonly [Step, ...Step[]] {
-  const [first, ...others] = rungs.map((days): Step => ({
+  const [first, ...others] = expiryWarnedDays.map((days): Step => ({
     from: daysBefore(date, days),
     name: `${days} days`,
     type: 'warning',

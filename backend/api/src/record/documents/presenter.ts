@@ -1,7 +1,7 @@
 import type { DocumentResponse } from '@settlewise/contract';
 import type { DocumentDetails, DocumentFile } from '@settlewise/domain';
 import type { StoredDocument } from '@settlewise/projections';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon, expiryOn, type CivilDate } from '@settlewise/rules';
 
 interface Presentable {
   readonly documentId: string;
@@ -14,13 +14,21 @@ interface Presentable {
   readonly uploadedAt: string;
 }
 
-/** A document as it is seen at this moment: from the day after its expiry date on it is expired. */
+/**
+ * A document as it is seen on a day. From the day after its expiry date on it is expired, whatever was chosen; one that is
+ * valid expires soon from the day on which its owner is notified of that.
+ */
+function statusOn(chosen: string, expiryDate: CivilDate | null, today: CivilDate): string {
+  const expiry = expiryDate === null ? 'valid' : expiryOn(expiryDate, today);
+  return expiry === 'expired' || chosen === 'valid' ? expiry : chosen;
+}
+
+/** A document as it is seen at this moment. */
 export function presentDocument(
   { documentId, details, file, uploadedAt }: Presentable,
   now: Date,
 ): DocumentResponse {
   const expiryDate = details.expiryDate ?? null;
-  const isOver = expiryDate !== null && expiryDate < civilDateInLondon(now);
   return {
     id: documentId,
     title: details.title,
@@ -28,7 +36,7 @@ export function presentDocument(
     category: details.category,
     documentType: details.documentType,
     stage: details.stage,
-    status: isOver ? 'expired' : details.status,
+    status: statusOn(details.status, expiryDate, civilDateInLondon(now)),
     chosenStatus: details.status,
     expiryDate,
     uploadedAt,

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { documentListResponse, documentResponse, type DocumentResponse } from '@settlewise/contract';
 import { BlobStoreUnavailableError } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
+import { readReminderRecord, remindersOf, type ReminderRecord } from '@settlewise/projections/reminders';
+import { civilDateInLondon } from '@settlewise/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument, contentOf } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -62,6 +64,12 @@ async function pathsOf(id: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && entry.parentPath.includes(id))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
+async function recordOf({ user }: SignedUp): Promise<ReminderRecord> {
+  await api.whenCaughtUp();
+  const record = await readReminderRecord(api.database, user.id);
+  if (record === null) throw new Error('There is no such record');
+  return record;
+}
 const problem = ({ status, json }: Answer) => ({ status, json });
 
 describe('the list', () => {
@@ -83,10 +91,36 @@ describe('the list', () => {
     await uploaded(person, aDocument().titled('chosen').having('status', 'expired').expiringOn('2030-01-01'));
     const statuses = async () =>
       Object.fromEntries((await listOf(person)).map(({ title, status }) => [title, status]));
-    expect(await statuses()).toEqual({ yesterday: 'expired', today: 'valid', chosen: 'expired' });
+    expect(await statuses()).toEqual({ yesterday: 'expired', today: 'expiring_soon', chosen: 'expired' });
     expect(await listOf(person)).toContainEqual(expect.objectContaining({ title: 'yesterday', ...chosen }));
     await api.later(12 * 60 * 60_000 + 1, async () => {
       expect(await statuses()).toMatchObject({ today: 'expired' });
+    });
+  });
+});
+
+describe('a document that expires soon', () => {
+  test('says so from the day of its first notification on, unless something else was chosen', async () => {
+    const person = await signUp();
+    await uploaded(person, aDocument().titled('near').expiringOn('2027-02-20'));
+    await uploaded(
+      person,
+      aDocument().titled('to renew').having('status', 'requires_update').expiringOn('2027-02-20'),
+    );
+    const shown = async () =>
+      Object.fromEntries((await listOf(person)).map(({ title, status }) => [title, status]));
+    const told = async () =>
+      remindersOf(await recordOf(person), civilDateInLondon(api.now())).due.flatMap(({ kind, title }) =>
+        kind === 'document_expiry' ? [title] : [],
+      );
+    expect(await shown()).toEqual({ near: 'valid', 'to renew': 'requires_update' });
+    expect(await told()).toEqual([]);
+    await api.later(24 * 60 * 60_000, async () => {
+      expect(await shown()).toEqual({ near: 'expiring_soon', 'to renew': 'requires_update' });
+      expect((await told()).toSorted()).toEqual([
+        'Your document “near” expires on 20 February 2027',
+        'Your document “to renew” expires on 20 February 2027',
+      ]);
     });
   });
 });
@@ -102,7 +136,7 @@ describe('a change', () => {
     const answer = await person.visitor.patch(`/api/documents/${document.id}`, {
       title: 'Passport of 2017',
       description: null,
-      expiryDate: '2027-01-01',
+      expiryDate: '2027-03-01',
     });
     expect(problem(answer)).toEqual({
       status: 200,
@@ -110,7 +144,7 @@ describe('a change', () => {
         ...document,
         title: 'Passport of 2017',
         description: null,
-        expiryDate: '2027-01-01',
+        expiryDate: '2027-03-01',
         status: 'valid',
       },
     });
