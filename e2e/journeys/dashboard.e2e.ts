@@ -262,7 +262,7 @@ test.describe('the overview', () => {
     await expect(page.getByRole('tab', { name: 'Absences' })).toBeFocused();
     await expect(page).toHaveURL('/dashboard?tab=absences');
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('meter', { name: 'Days away in the last 12 months' })).toHaveAttribute(
+    await expect(panel.getByRole('meter', { name: 'Days away in the fullest 12 months' })).toHaveAttribute(
       'aria-valuemax',
       '180',
     );

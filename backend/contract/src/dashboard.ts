@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { limitChecks } from './limits';
+import { nextAct } from './nextAct';
 import { besideTheDates } from './openOutcomes';
 
 const date = z.string();
@@ -63,9 +65,12 @@ export const dashboardSummaryResponse = z.object({
   dependantCount: z.number(),
   totalAbsenceDays: z.number(),
   absenceLast12Months: z.number(),
+  nextAct,
   ilrEligibility,
   /** Null without ILR, which comes first. */
   citizenship: citizenshipOutlook.nullable(),
+  /** Days away against each limit, the one that decides first. */
+  limits: limitChecks,
   firstSteps,
 });
 export type DashboardSummaryResponse = z.infer<typeof dashboardSummaryResponse>;

@@ -1,6 +1,8 @@
 export * from './errors';
 export * from './accounts';
 export * from './journeys';
+export * from './limits';
+export * from './nextAct';
 export * from './assessments';
 export * from './rules';
 export { countries, countryNamed, type Country } from '@settlewise/domain/fields';

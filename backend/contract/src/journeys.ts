@@ -8,6 +8,7 @@ import {
 } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { heldTo } from './fields';
+import { limitChecks } from './limits';
 
 export { crownDependencyOptions, journeyFields, journeyReasonOptions } from '@settlewise/domain/record';
 
@@ -89,6 +90,8 @@ export const absenceSummaryResponse = z.object({
   citizenshipDecides: z.boolean().default(false),
   /** False where the visa on record sets no limit of 180 days in any 12 months, and once nothing has to be settled. */
   settlementDecides: z.boolean().default(true),
+  /** Days away against each limit, the one that decides first. */
+  limits: limitChecks,
   byYear: z.record(
     z.string(),
     z.object({ count: z.number(), totalDays: z.number(), trips: z.array(journeyResponse) }),

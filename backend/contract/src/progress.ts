@@ -7,6 +7,7 @@ import {
   reasonResponse,
   ruleSetResponse,
 } from './assessments';
+import { limitChecks } from './limits';
 import { besideTheDates, progressOutcome, progressQuestion } from './openOutcomes';
 
 /** `yyyy-MM-dd` */
@@ -111,6 +112,8 @@ export const ilrProgressResponse = z.object({
   lifeInUk: lifeInUkStatusResponse.nullable().default(null),
   /** What `absenceLimit` is a limit of, in a sentence; null without a limit. */
   absenceLimitMeans: z.string().nullable().default(null),
+  /** Days away against each limit, the one that decides first. */
+  limits: limitChecks,
 });
 export type IlrProgressResponse = z.infer<typeof ilrProgressResponse>;
 
@@ -157,6 +160,8 @@ export const citizenshipEligibilityResponse = z.object({
   /** What the date hangs on, and both outcomes while it does: then no day stands in the fields of dates. */
   questions: z.array(progressQuestion).default([]),
   outcomes: z.array(progressOutcome).default([]),
+  /** The first day by the Home Office’s count; null where none is known. */
+  homeOfficeEligibilityDate: date.nullable().default(null),
   /** Registration as a British citizen, where naturalisation is not the only way. */
   registration: citizenshipResponse.shape.registration,
 });

@@ -23,6 +23,21 @@ export {
   type DaySet,
 } from './absences/absentDays';
 export { daysWithin, indexDays, type DayIndex } from './absences/dayIndex';
+export {
+  againstLimit,
+  decidingFirst,
+  limitCheck,
+  limitKinds,
+  standingInWords,
+  toneOfLimit,
+  withNearOf,
+  type AgainstLimit,
+  type LimitCheck,
+  type LimitKind,
+  type LimitStanding,
+  type LimitTone,
+} from './absences/limitCheck';
+export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export { namesCrownDependency } from './absences/crownDependencies';
 export { twelveMonthsLine, type LinePoint, type LineSpan } from './absences/twelveMonthsLine';
 export {

@@ -3,9 +3,11 @@ import type {
   AccountProfileResponse,
   DashboardSummaryResponse,
   IlrEligibility,
+  NextAct,
 } from '@settlewise/contract';
 import { amina } from './builders';
 import { serverInMemory } from './serverInMemory';
+import { limitChecksOf } from './limits';
 import { besideTheDates } from './progress';
 
 /** A summary as the server answers it: nothing recorded yet, unless told otherwise. */
@@ -34,8 +36,21 @@ export function aSummary(
       ...besideTheDates,
       ...ilr,
     },
+    nextAct: aNextAct(),
+    limits: limitChecksOf(0, 0),
     citizenship: null,
     firstSteps: { visa: true, journeys: true, passport: true, englishAndTest: true },
+    ...rest,
+  };
+}
+
+/** What to do next, as the server answers it: a Skilled Worker with time to wait. */
+export function aNextAct(rest: Partial<NextAct> = {}): NextAct {
+  return {
+    ...{ kind: 'prepare_for_ilr', tone: 'soon', day: '2027-04-06', daysLeft: 136 },
+    headline: 'Apply for ILR from 6 April 2027',
+    why: 'Not before that day: an earlier application is refused.',
+    ...{ to: '/dashboard/progress', button: 'View my progress', left: [], tasks: [], moreTasks: 0 },
     ...rest,
   };
 }
@@ -56,6 +71,7 @@ export function anAbsenceSummary(
     warningMessage: null,
     citizenshipDecides: false,
     settlementDecides: true,
+    limits: limitChecksOf(lastYear, lastFiveYears),
     byYear: {},
     ...rest,
   };

@@ -1,5 +1,6 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
 import { ruleSet } from '@settlewise/rules';
+import { limitChecksOf } from './limits';
 
 const asOf = '2026-11-21';
 
@@ -102,7 +103,8 @@ export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgr
     ],
     ...besideTheDates,
     ...{ english: null, lifeInUk: null },
-    absenceLimitMeans: 'ILR: 180 days away in any 12 months.',
+    absenceLimitMeans: 'ILR: 180 in any 12 months.',
+    limits: limitChecksOf(10, 14),
     ...rest,
   };
 }
@@ -133,6 +135,7 @@ export function aCitizenshipAnswer(
     finalYear: { days: 10, from: '2025-11-22', to: asOf, limit: 90, exceeded: false },
     timeLeft: null,
     requirements: [],
+    homeOfficeEligibilityDate: null,
     ...{ settlementLapse: null, needsNoIlr: false, registration: null, questions: [], outcomes: [] },
     ...rest,
   };

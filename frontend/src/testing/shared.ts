@@ -8,6 +8,7 @@ import type {
 } from '@settlewise/contract';
 import { aJourney, amina } from './builders';
 import { anAbsenceSummary } from './dashboard';
+import { limitChecks } from './limits';
 import { aCitizenshipAnswer, anIlrProgress } from './progress';
 import { serverInMemory } from './serverInMemory';
 
@@ -60,6 +61,11 @@ export const someAbsences: SharedAbsencesResponse = {
       last12Months: { totalDays: 10, remaining: 80 },
       last5Years: { totalDays: 191, remaining: 259 },
     },
+    limits: limitChecks({
+      settlement: { days: 183, homeOffice: 178 },
+      finalYear: { days: 12, homeOffice: 10 },
+      fiveYears: { days: 195, homeOffice: 191 },
+    }),
   }),
   period: { from: '2022-05-04', to: '2027-05-03' },
   worstTwelveMonths: {

@@ -1,33 +1,27 @@
-import type { PeriodTotal } from '@settlewise/rules';
+import type { AgainstLimit, LimitTone } from '@settlewise/rules';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Bar, type BarColour } from './Bar';
-import { Pill, type Tone } from './Pill';
-
-const statuses: Readonly<Record<PeriodTotal['standing'], { tone: Tone & BarColour; words: string }>> = {
-  within: { tone: 'within', words: 'Within the limit' },
-  near: { tone: 'soon', words: 'Close to the limit' },
-  over: { tone: 'over', words: 'Over the limit' },
-};
+import { Bar } from './Bar';
+import { Pill } from './Pill';
+import { standingWords } from './standingWords';
 
 interface MeterProps {
   /** What is measured, for screen readers. */
   label: string;
-  total: Pick<PeriodTotal, 'days' | 'limit' | 'standing' | 'remaining'>;
+  total: AgainstLimit;
+  /** `toneOfLimit` of the rules: red where a limit is broken that decides. */
+  tone: LimitTone;
   /** Whose limit it is, for example `Citizenship: 90 in the final year`. */
   whose?: string;
-  /** False where another limit decides for this person now: then too many are no alarm. */
-  decides?: boolean;
   /** In place of the words that say where the days stand. */
   children?: ReactNode;
 }
 
 /** Days against their limit: the number with its limit, a bar, and in words where that is. */
-export function Meter({ label, total, whose, decides = true, children }: MeterProps) {
+export function Meter({ label, total, tone, whose, children }: MeterProps) {
   const { days, limit, standing, remaining } = total;
-  const { words } = statuses[standing];
-  const tone = standing === 'over' && !decides ? 'soon' : statuses[standing].tone;
+  const words = standingWords[standing];
   return (
     <Stack spacing={1.25}>
       <Typography sx={{ lineHeight: 1 }}>

@@ -156,6 +156,8 @@ export const citizenshipCalculationResponse = z.object({
   homeOffice: assessmentResponse.nullable(),
   homeOfficeDiffers: z.boolean(),
   homeOfficeSays: z.string().nullable(),
+  /** The first day by the Home Office’s count; not there in results that were saved before it was. */
+  homeOfficeEligibilityDate: z.string().nullable().optional(),
   /** What stands at the head of the result in place of a bare yes or no; null where the verdict speaks for itself. */
   headline: resultHeadline.nullable().default(null),
   /** The absence since settlement that endangers it, or the one going on. */

@@ -2,18 +2,15 @@ import { addDays, addYears, partsOf, type CivilDate } from '../calendar/civilDat
 import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 import { lawOn, type Law } from '../parameters/law';
 import { absentDays, countDays, countDaysBetween, type DaySet } from './absentDays';
+import { againstLimit, type AgainstLimit } from './limitCheck';
 import { daysOfTrip, type CountingMethod, type Trip } from './trip';
 
 /** Days away in the years that end on a given day, against their limit. */
-export interface PeriodTotal {
+export interface PeriodTotal extends AgainstLimit {
   readonly years: number;
   /** First and last day of the period, both included. */
   readonly from: CivilDate;
   readonly to: CivilDate;
-  readonly days: number;
-  readonly limit: number;
-  readonly remaining: number;
-  readonly standing: 'within' | 'near' | 'over';
 }
 
 /** What a person's journeys add up to on a day. */
@@ -57,15 +54,9 @@ export function travelRecord(
 
 function periodTotal(days: DaySet, limit: AbsenceLimitOnDay, asOf: CivilDate): PeriodTotal {
   const from = addDays(addYears(asOf, -limit.years), 1);
-  const counted = countDaysBetween(days, from, asOf);
   return {
-    years: limit.years,
-    from,
-    to: asOf,
-    days: counted,
-    limit: limit.days,
-    remaining: Math.max(0, limit.days - counted),
-    standing: counted > limit.days ? 'over' : counted > limit.nearDays ? 'near' : 'within',
+    ...{ years: limit.years, from, to: asOf },
+    ...againstLimit(countDaysBetween(days, from, asOf), limit),
   };
 }
 

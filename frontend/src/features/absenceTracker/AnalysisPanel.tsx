@@ -9,13 +9,14 @@ import {
   type GroupTotal,
   type PeriodTotal,
   type TravelRecord,
+  ofCitizenship,
+  toneOfLimit,
 } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Bar } from '../../ui/Bar';
 import { Meter } from '../../ui/Meter';
 import { SectionCard } from '../../ui/SectionCard';
-import { ofCitizenship } from '../../ui/whoseLimit';
 import { CalculatorOffers } from './CalculatorOffers';
 import { dayCount, journeyCount, reasonLabel } from '../../record/journeys/labels';
 
@@ -116,7 +117,7 @@ function Period({ title, total }: { title: string; total: PeriodTotal }) {
         label={`Days away in the ${title.toLowerCase()}`}
         total={total}
         whose={total.years === threeYearLimit.years ? `${limit}, for the spouse of a British citizen` : limit}
-        decides={false}
+        tone={toneOfLimit(total.standing, false)}
       />
       <Typography variant="body2" color="textDisabled" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
         {formatDate(total.from)} to {formatDate(total.to)}

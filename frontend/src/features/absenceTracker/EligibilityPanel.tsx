@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { JourneyResponse, LimitedWindowResponse } from '@settlewise/contract';
+import type { JourneyResponse } from '@settlewise/contract';
 import {
   absenceLimitsOn,
-  returnedWithin,
   ruleSet,
-  travelRecord,
-  type PeriodTotal,
+  standingInWords,
+  type LimitCheck,
   type TravelRecord,
 } from '@settlewise/rules';
-import { formatDate } from '../../ui/dates/formatDate';
 import { BulletList } from '../../ui/BulletList';
-import { Pill, type Tone } from '../../ui/Pill';
+import { Pill } from '../../ui/Pill';
 import { SectionCard } from '../../ui/SectionCard';
 import { DaysAway } from '../../record/journeys/picture/DaysAway';
+import { dayCount } from '../../record/journeys/labels';
+import { limitInWords, limitPeriods } from '../../record/limits/labels';
+import { TwoCounts } from '../../record/limits/TwoCounts';
 import { busiestTwelveMonths } from './busiestTwelveMonths';
 import { CalculatorOffers } from './CalculatorOffers';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { RulesSummary } from './RulesSummary';
-import { citizenshipPeriods, sentenceOf, settlementPeriods, worstOf } from './status';
-import { dayCount } from '../../record/journeys/labels';
+import { trackerChecks, type GoalChecks } from './trackerChecks';
 
 const twoColumns = {
   display: 'grid',
@@ -47,14 +47,6 @@ const statusCard = {
   '@media print': { p: '12px 14px' },
 } as const;
 
-const homeOffice = {
-  width: '100%',
-  mt: 'auto',
-  p: '14px 16px',
-  borderRadius: '10px',
-  background: 'var(--actionSoft)',
-} as const;
-
 /** What the days away mean for citizenship and settlement. */
 export function EligibilityPanel({
   journeys,
@@ -63,27 +55,11 @@ export function EligibilityPanel({
   journeys: readonly JourneyResponse[];
   record: TravelRecord;
 }) {
-  const wholeDays = travelRecord(journeys, record.asOf, 'whole_days');
-  // Residence longer ago than the usual five years is not looked at by most routes.
-  const recent = returnedWithin(journeys, record.asOf, 5);
-  const { days: allowed } = absenceLimitsOn(record.asOf).settlementYear;
-  const busiest = (counting: TravelRecord['counting']) => busiestTwelveMonths(recent, counting, allowed);
+  const { citizenship, settlement } = trackerChecks(journeys, record);
   return (
     <Box sx={panel}>
-      <Status
-        title="British citizenship"
-        periods={citizenshipPeriods(record)}
-        byHomeOffice={citizenshipPeriods(wholeDays)}
-      />
-      <Status
-        title="ILR (settlement)"
-        periods={settlementPeriods(record)}
-        allowed={allowed}
-        byHomeOffice={settlementPeriods(wholeDays)}
-        periodsDecide={false}
-        busiest={busiest('inclusive')}
-        busiestByHomeOffice={busiest('whole_days')}
-      />
+      <Status title="British citizenship" checks={citizenship} />
+      <Status title="ILR (settlement)" checks={settlement} />
       {journeys.length > 0 && (
         <>
           <CalculatorOffers journeys={journeys.length} />
@@ -102,43 +78,20 @@ export function EligibilityPanel({
   );
 }
 
-const statuses: Readonly<Record<PeriodTotal['standing'], { tone: Tone; pill: string; answer: string }>> = {
-  within: { tone: 'within', pill: 'Within the limits', answer: 'Your days away are within the limits' },
-  near: { tone: 'soon', pill: 'Close to a limit', answer: 'Your days away are close to a limit' },
-  over: { tone: 'over', pill: 'Over a limit', answer: 'Your days away are over a limit' },
+const statuses: Readonly<Record<LimitCheck['standing'], { pill: string; answer: string }>> = {
+  within: { pill: 'Within the limits', answer: 'Your days away are within the limits' },
+  near: { pill: 'Close to a limit', answer: 'Your days away are close to a limit' },
+  over: { pill: 'Over a limit', answer: 'Your days away are over a limit' },
 };
 
-interface StatusProps {
-  title: string;
-  periods: readonly PeriodTotal[];
-  /** The same periods, counting only days spent wholly outside the UK. */
-  byHomeOffice: readonly PeriodTotal[];
-  /** False where the limits of the periods are not those of this goal: over them is then no alarm. */
-  periodsDecide?: boolean;
-  /** Days in any twelve months for ILR, on most routes. */
-  allowed?: number;
-  /** The busiest twelve months, where they have a limit of their own. */
-  busiest?: LimitedWindowResponse | null;
-  busiestByHomeOffice?: LimitedWindowResponse | null;
-}
-
-function Status({
-  title,
-  periods,
-  byHomeOffice,
-  periodsDecide = true,
-  allowed,
-  busiest = null,
-  busiestByHomeOffice = null,
-}: StatusProps) {
-  const status = worstStatusOf(periods, busiest);
-  const { pill, answer } = statuses[status];
-  // Red only where the limit is one of this goal.
-  const decides = periodsDecide || busiest?.exceeded === true;
-  const tone = status === 'over' && !decides ? 'soon' : statuses[status].tone;
-  const differs =
-    periods.some((total, index) => total.days !== byHomeOffice[index]?.days) ||
-    busiest?.exceeded !== busiestByHomeOffice?.exceeded;
+/** The number that decides leads; limits of the other goal can only be a warning. */
+function Status({ title, checks: { own, others } }: { title: string; checks: GoalChecks }) {
+  const [first, ...rest] = own;
+  const beyond = others.filter(({ standing }) => standing === 'over');
+  const flagged = first.standing !== 'over' && beyond.length > 0;
+  const tone = flagged ? 'soon' : first.tone;
+  const { pill, answer } = statuses[flagged ? 'over' : first.standing];
+  const differs = own.some(({ standing, homeOffice }) => standing !== homeOffice.standing);
   return (
     <Card component="section" sx={{ ...statusCard, borderLeft: `6px solid var(--${tone})` }}>
       <Typography variant="h6" component="h2" color="textSecondary">
@@ -146,39 +99,26 @@ function Status({
       </Typography>
       <Pill tone={tone}>{pill}</Pill>
       <Typography variant="h4" component="p" sx={{ fontSize: '1.4375rem', lineHeight: 1.2 }}>
-        {answer}
+        {flagged ? 'Within the ILR limit, over one of citizenship' : answer}
       </Typography>
       <BulletList>
-        {periods.map((total) => (
-          <li key={total.years}>{sentenceOf(total)}</li>
+        {[first, ...rest, ...others].map((check) => (
+          <li key={check.kind}>{limitInWords(check, 'On most work routes to ILR')}</li>
         ))}
-        {!decides && status === 'over' && allowed !== undefined && (
-          <li>
-            The limits above are those of citizenship. ILR on most work routes looks at any twelve months:{' '}
-            {allowed} days.
-          </li>
-        )}
-        {busiest?.exceeded === true && (
-          <li>
-            In the twelve months from {formatDate(busiest.from)} to {formatDate(busiest.to)} you were away{' '}
-            {dayCount(busiest.days)}. Most work routes to ILR allow {busiest.limit} in any twelve months.
-          </li>
-        )}
       </BulletList>
       {differs && (
-        <Typography sx={homeOffice}>
-          <strong>By the Home Office’s count</strong> (the days you leave and come back are not days away):{' '}
-          {byHomeOffice.map((total) => `${dayCount(total.days)} of ${total.limit}`).join(', ')}.{' '}
-          {statuses[worstStatusOf(byHomeOffice, busiestByHomeOffice)].answer}.
-        </Typography>
+        <TwoCounts
+          counts={{ cautious: countOf(first), homeOffice: countOf({ ...first, ...first.homeOffice }) }}
+        />
       )}
     </Card>
   );
 }
 
-function worstStatusOf(periods: readonly PeriodTotal[], busiest: LimitedWindowResponse | null) {
-  return busiest?.exceeded === true ? 'over' : worstOf(periods);
-}
+const countOf = (check: LimitCheck) => ({
+  answer: standingInWords(check),
+  days: `${dayCount(check.days)} of ${check.limit} in ${limitPeriods[check.kind]}`,
+});
 
 function Years({ journeys, record }: { journeys: readonly JourneyResponse[]; record: TravelRecord }) {
   const { asOf, counting } = record;

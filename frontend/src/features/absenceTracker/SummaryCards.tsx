@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { JourneyResponse } from '@settlewise/contract';
-import type { TravelRecord } from '@settlewise/rules';
+import { ofCitizenship } from '@settlewise/rules';
+import { toneOfLimit, type TravelRecord } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Meter } from '../../ui/Meter';
-import { ofCitizenship } from '../../ui/whoseLimit';
 import { dayCount } from '../../record/journeys/labels';
 
 const upTo900 = '@media screen and (max-width: 900px)';
@@ -69,7 +69,7 @@ export function SummaryCards({
           label="Days away in the last 12 months"
           total={record.lastYear}
           whose={ofCitizenship({ days: record.lastYear.limit, years: record.lastYear.years })}
-          decides={false}
+          tone={toneOfLimit(record.lastYear.standing, false)}
         />
       </Card>
     </Box>

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import type { JourneyResponse, AbsenceSummaryResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
+import { standingInWords } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';
 import { messageFor } from '../../api/errors';
@@ -11,10 +12,8 @@ import { bothOf, ListRegion } from '../../ui/ListRegion';
 import { AbsenceLimits } from './AbsenceLimits';
 import { TravelHistory } from './TravelHistory';
 import { useKeepAbsence } from './useKeepAbsence';
-import { dayCount } from '../../record/journeys/labels';
+import { checkOf, limitInWords, otherCountInWords } from '../../record/limits/labels';
 import { Notice } from '../../ui/Notice';
-import { useLimits } from '../../ui/useLimits';
-import { againstLimit } from '../../record/journeys/againstLimit';
 
 type OpenDialog =
   | { readonly kind: 'none' }
@@ -80,27 +79,27 @@ export function AbsenceRecord() {
   );
 }
 
-/** Said while the last twelve months are close to their limit, or over it. */
-function AbsenceWarning({ summary }: { summary: AbsenceSummaryResponse }) {
-  const { finalYear, settlementYear } = useLimits();
-  const { days, limit, remaining, standing } = againstLimit(summary.last12Months, finalYear);
-  if (standing === 'within' || summary.warningMessage === null) return null;
-  const byHomeOffice = summary.homeOfficeCount.last12Months.totalDays;
+/** Said while days away are close to the limit that decides or to the yearly one, or over them. */
+function AbsenceWarning({ summary: { limits, warningMessage } }: { summary: AbsenceSummaryResponse }) {
+  const settlement = checkOf(limits, 'settlement');
+  const finalYear = checkOf(limits, 'final_year');
   return (
-    <Notice
-      tone={standing === 'over' && summary.citizenshipDecides ? 'over' : 'soon'}
-      title={summary.warningMessage}
-    >
+    <>
+      {settlement?.decides === true && settlement.standing !== 'within' && (
+        <LimitWarning title={`ILR: ${standingInWords(settlement)}`} check={settlement} />
+      )}
+      {finalYear !== undefined && warningMessage !== null && (
+        <LimitWarning title={warningMessage} check={finalYear} />
+      )}
+    </>
+  );
+}
+
+function LimitWarning({ title, check }: { title: string; check: LimitCheckResponse }) {
+  return (
+    <Notice tone={check.tone === 'over' ? 'over' : 'soon'} title={title}>
       <p>
-        You were away {dayCount(days)} in the last 12 months.{' '}
-        {standing === 'near'
-          ? `${dayCount(remaining)} of ${limit} are left for the final year before a citizenship application.`
-          : `Citizenship normally allows ${limit} in the final year before an application.`}
-        {!summary.citizenshipDecides &&
-          ` ILR has a limit of its own: ${settlementYear.days} in any 12 months on most routes.`}
-        {standing === 'over' &&
-          byHomeOffice <= limit &&
-          ` By the Home Office’s count, which leaves out the days you travel, you were away ${dayCount(byHomeOffice)}: within the limit.`}
+        {limitInWords(check)} {otherCountInWords(check)}
       </p>
     </Notice>
   );

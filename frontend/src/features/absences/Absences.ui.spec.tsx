@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../testing/builders';
 import { anAbsenceSummary } from '../../testing/dashboard';
+import { limitChecks } from '../../testing/limits';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -35,10 +36,13 @@ function serverWith(
 }
 
 describe('The dashboard’s absence tracker', () => {
-  it('shows two limits and the whole history, the latest first', async () => {
+  it('shows the limits, the one that decides first, and the whole history, the latest first', async () => {
     serverWith([kenya, spain]);
     openPage('/dashboard/absences');
     const year = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
+    expect(screen.getAllByRole('meter')[0]?.getAttribute('aria-label')).toBe(
+      'Days away in the fullest 12 months',
+    );
     expect(year.getAttribute('aria-valuetext')).toBe('8 of 90 days. Within the limit.');
     expect(
       screen.getByRole('meter', { name: 'Days away in the last 5 years' }).getAttribute('aria-valuetext'),
@@ -83,16 +87,31 @@ describe('The dashboard’s absence tracker', () => {
       [spain],
       anAbsenceSummary(91, 100, {
         warningMessage: 'Citizenship: you have been away for more than 90 days in the last 12 months',
-        homeOfficeCount: {
-          last12Months: { totalDays: 89, remaining: 1 },
-          last5Years: { totalDays: 98, remaining: 352 },
-        },
+        limits: limitChecks({
+          settlement: { days: 91, homeOffice: 89 },
+          finalYear: { days: 91, homeOffice: 89 },
+          fiveYears: { days: 100, homeOffice: 98 },
+        }),
       }),
     );
     openPage('/dashboard/absences');
-    expect(await screen.findByText(/you were away 89 days: within the limit/)).toBeTruthy();
-    expect(screen.getByText(/which leaves them out: 89 days/)).toBeTruthy();
+    expect(await screen.findByText(/By the Home Office’s count, .* it is 89 days of 90/)).toBeTruthy();
+    expect(screen.getAllByText(/which leaves them out: 89 days/)).toHaveLength(2);
     expect(screen.getByText(/which leaves them out: 98 days/)).toBeTruthy();
+  });
+
+  it('leads with the number that decides, where it is over while the last years are not', async () => {
+    const limits = limitChecks({
+      settlement: { days: 216 },
+      finalYear: { days: 20 },
+      fiveYears: { days: 240 },
+    });
+    serverWith([spain], anAbsenceSummary(20, 240, { limits }));
+    openPage('/dashboard/absences');
+    expect(await screen.findByText('ILR: Over the limit by 36 days')).toBeTruthy();
+    const [first] = screen.getAllByRole('meter');
+    expect(first?.getAttribute('aria-valuetext')).toBe('216 of 180 days. Over the limit.');
+    expect(first?.getAttribute('data-colour')).toBe('over');
   });
 
   it('says that loading failed, and loads when asked again', async () => {

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aminasProfile, anAbsenceSummary, aSummary, serverWithDashboard } from '../../testing/dashboard';
+import {
+  aNextAct,
+  aminasProfile,
+  anAbsenceSummary,
+  aSummary,
+  serverWithDashboard,
+} from '../../testing/dashboard';
 import { openPage } from '../../testing/openPage';
 import { aTask, completed } from '../../testing/tasks';
 import { aDocument } from '../documents/testing/aDocument';
@@ -262,6 +268,36 @@ describe('The overview', () => {
   });
 });
 
+describe('What to do next', () => {
+  it('stands first, with its day and what is left for it', async () => {
+    const act = aNextAct({
+      headline: 'Apply for ILR by 1 January 2027',
+      ...{ kind: 'apply_for_ilr', daysLeft: 41, day: '2027-01-01' },
+      left: [
+        {
+          key: 'english',
+          title: 'English at level B1 or above',
+          detail: '',
+          to: '/dashboard/immigration-profile',
+        },
+      ],
+      tasks: [{ id: 't', title: 'Book the test', dueDate: '2026-12-01', isOverdue: false }],
+      moreTasks: 1,
+    });
+    serverWithDashboard(aSummary(onTheWay, { nextAct: act }));
+    openPage('/dashboard');
+    const next = await card('What to do next');
+    expect(next.getByRole('heading', { name: 'Apply for ILR by 1 January 2027' })).toBeTruthy();
+    expect(next.getByText('41 days left')).toBeTruthy();
+    expect(next.getByText('These three things are left:')).toBeTruthy();
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'English at level B1 or above',
+      'Book the test, due on 1 December 2026',
+      '1 more task',
+    ]);
+  });
+});
+
 describe('The overview’s tab of absences', () => {
   it.each([
     [80, '10 days remaining'],
@@ -273,11 +309,14 @@ describe('The overview’s tab of absences', () => {
     server.on('GET /api/absences/summary', () => ({ status: 200, body: anAbsenceSummary(days, 401) }));
     openPage('/dashboard?tab=absences');
     expect(await screen.findByText(words)).toBeTruthy();
-    const year = screen.getByRole('meter', { name: 'Days away in the last 12 months' });
+    const year = screen.getByRole('meter', { name: 'Days away in the fullest 12 months' });
     expect([year.getAttribute('aria-valuenow'), year.getAttribute('aria-valuemax')]).toEqual([
       `${days}`,
       '180',
     ]);
+    expect(
+      screen.getByRole('meter', { name: 'Days away in the last 12 months' }).getAttribute('aria-valuemax'),
+    ).toBe('90');
     const five = screen.getByRole('meter', { name: 'Days away in the last 5 years' });
     expect(five.getAttribute('aria-valuetext')).toBe('401 of 450 days. Close to the limit.');
   });

@@ -1,5 +1,6 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { useUser } from '../../record/account/accountQueries';
+import { NextActCard } from '../../record/summary/NextActCard';
 import { AbsencesCard } from './cards/AbsencesCard';
 import { Counts } from './cards/Counts';
 import { IlrCard } from './cards/IlrCard';
@@ -18,7 +19,7 @@ interface OverviewPanelProps {
 }
 
 /**
- * ILR first, then days away, what there is, what is next, what is new, and who it is about. While the first steps are
+ * The next act first, then ILR, days away, what there is, what is next, what is new, and who it is about. While the first steps are
  * open they come first as long as there is no visa to work anything out from; an empty record has nothing else to show.
  */
 export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
@@ -37,6 +38,11 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
   return (
     <OverviewGrid>
       {!hasDate && first}
+      {hasDate && (
+        <Place at="row">
+          <NextActCard act={summary.nextAct} />
+        </Place>
+      )}
       {hasDate && (
         <Place at="wide">
           <IlrCard ilr={summary.ilrEligibility} citizenship={summary.citizenship} />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { DashboardSummaryResponse, UserResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
+import { limitInWords } from '../../record/limits/labels';
 import { ilrHeadline, missingInWords } from '../../record/summary/sentences';
 import { useDashboardSummary } from '../../record/summary/summaryQuery';
 import { Bar } from '../../ui/Bar';
@@ -38,7 +39,8 @@ export function YourAnswer({ user }: { user: UserResponse }) {
 }
 
 function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: UserResponse }) {
-  const { ilrEligibility: ilr, citizenship, totalAbsenceDays, absenceLast12Months } = summary;
+  const { ilrEligibility: ilr, citizenship, totalAbsenceDays, limits } = summary;
+  const [deciding] = limits;
   const { tone, headline } = ilrHeadline(ilr);
   const onTheWay = !ilr.hasILR && !ilr.needsNoIlr && ilr.outcomes.length === 0 && ilr.missing.length === 0;
   return (
@@ -47,8 +49,7 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
         {headline}
       </Typography>
       <div>
-        {/* Red is for what is over a limit; a date that lies ahead is not. */}
-        <Pill tone={tone === 'over' && ilr.verdict !== 'over_limit' ? 'soon' : tone}>{ilr.status}</Pill>
+        <Pill tone={tone}>{ilr.status}</Pill>
       </div>
       {onTheWay && ilr.estimatedEligibilityDate !== null && (
         <Bar
@@ -73,10 +74,9 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
       {citizenship !== null && (
         <Typography color="textSecondary">{citizenshipInWords(citizenship)}</Typography>
       )}
-      {totalAbsenceDays > 0 && (
+      {totalAbsenceDays > 0 && deciding !== undefined && (
         <Typography color="textSecondary">
-          Away {absenceLast12Months} {absenceLast12Months === 1 ? 'day' : 'days'} in the last 12 months.{' '}
-          <Link to="/absence-tracker">Absence Tracker</Link>
+          {limitInWords(deciding)} <Link to="/absence-tracker">Absence Tracker</Link>
         </Typography>
       )}
     </>

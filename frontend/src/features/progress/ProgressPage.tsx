@@ -12,6 +12,8 @@ import { OverviewPanel } from '../../record/progress/panels/OverviewPanel';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { ProgressSkeleton } from '../../record/progress/ProgressSkeleton';
 import { ProgressStatus } from '../../record/progress/ProgressStatus';
+import { NextActCard } from '../../record/summary/NextActCard';
+import { useDashboardSummary } from '../../record/summary/summaryQuery';
 import { useProgress, type Progress } from '../../record/progress/useProgress';
 
 type ProgressTab = 'overview' | 'ilr' | 'citizenship';
@@ -71,9 +73,11 @@ export function ProgressPage() {
 function Content({ progress }: { progress: Progress }) {
   const [selected, select] = useTabInAddress(tabs, 'overview');
   const Panel = panels[selected];
+  const { data: summary } = useDashboardSummary();
   const { asOf, ruleSet } = progress.ilr;
   return (
     <>
+      {summary !== undefined && <NextActCard act={summary.nextAct} />}
       <ProgressStatus progress={progress} />
       <Tabs label="Parts of your progress" tabs={tabs} selected={selected} onSelect={select}>
         <Panel progress={progress} />

@@ -2,6 +2,7 @@ import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settl
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../testing/builders';
+import { limitChecks } from '../../testing/limits';
 import { openPage } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { serverInMemory } from '../../testing/serverInMemory';
@@ -109,6 +110,11 @@ describe('The progress page', () => {
       absenceLast12Months: 151,
       homeOfficeDiffers: true,
       homeOfficeSays: 'By the Home Office’s count you were away 179 days.',
+      limits: limitChecks({
+        settlement: { days: 181, homeOffice: 179 },
+        finalYear: { days: 151 },
+        fiveYears: { days: 181 },
+      }),
     });
     openPage('/dashboard/progress');
     expect((await standing()).getByText(/away 179 days/)).toBeTruthy();
@@ -118,7 +124,10 @@ describe('The progress page', () => {
   });
 
   it('of a visa without a limit of days away says that instead of a bar', async () => {
-    serverWith({ absenceLimit: null, absenceWarningThreshold: null });
+    serverWith({
+      ...{ absenceLimit: null, absenceWarningThreshold: null },
+      limits: limitChecks({ settlement: null, finalYear: { days: 10 }, fiveYears: { days: 14 } }),
+    });
     openPage('/dashboard/progress');
     await standing();
     expect(region('Absence Tracking').queryByRole('meter')).toBeNull();

@@ -6,7 +6,8 @@ import { ButtonLink } from '../../ui/Button';
 import { lapseInWords } from '@settlewise/rules';
 import { Notice } from '../../ui/Notice';
 import { Pill, type Tone } from '../../ui/Pill';
-import { HomeOfficeCount } from '../journeys/HomeOfficeCount';
+import { applyFrom, settlementByCount } from '../limits/bothCounts';
+import { TwoCounts } from '../limits/TwoCounts';
 import { OpenQuestions } from '../openQuestions/OpenQuestions';
 import { BesideTheDates } from './BesideTheDates';
 import { Meanwhile } from './Meanwhile';
@@ -40,7 +41,8 @@ export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusPro
   const { tone, status, headline, why, way, fillIn } = statusLabels(progress);
   const { ilr, citizenship } = progress;
   const headlineRef = useRef<HTMLHeadingElement>(null);
-  const says = ilr.hasILR ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
+  const settled = ilr.hasILR || ilr.needsNoIlr;
+  const says = settled ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
   return (
     <Card component="section" aria-label="Where you stand" sx={{ ...sheet, borderLeftColor: edgeOf[tone] }}>
       <Pill tone={tone}>{status}</Pill>
@@ -64,7 +66,7 @@ export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusPro
           <p>{lapseInWords(citizenship.settlementLapse)}</p>
         </Notice>
       )}
-      {(ilr.hasILR || ilr.needsNoIlr) && (
+      {settled && (
         <OpenQuestions
           questions={citizenship.questions}
           outcomes={citizenship.outcomes}
@@ -85,7 +87,9 @@ export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusPro
           <Meanwhile reasons={ilr.meanwhile} />
         </>
       )}
-      {says !== null && <HomeOfficeCount says={says} />}
+      {says !== null && (
+        <TwoCounts counts={settled ? citizenshipCounts(citizenship) : ilrCounts(ilr)} says={says} />
+      )}
       {fillIn && ownRecord && (
         <ButtonLink to={ilr.fillInAt} icon="edit">
           Update my immigration profile
@@ -94,3 +98,26 @@ export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusPro
     </Card>
   );
 }
+
+function ilrCounts({
+  homeOffice,
+  ilrApplicationEarliestDate: day,
+  worstTwelveMonths: worst,
+  asOf,
+}: Progress['ilr']) {
+  if (homeOffice === null) return null;
+  const { ilrApplicationEarliestDate: otherDay, worstTwelveMonths: otherWorst } = homeOffice;
+  return {
+    cautious: settlementByCount({ earliestApplicationDate: day, worst }, asOf),
+    homeOffice: settlementByCount({ earliestApplicationDate: otherDay, worst: otherWorst }, asOf),
+  };
+}
+
+const citizenshipCounts = ({
+  citizenshipEligibilityDate: day,
+  homeOfficeEligibilityDate: otherDay,
+  asOf,
+}: Progress['citizenship']) => ({
+  cautious: { answer: applyFrom(day, asOf) },
+  homeOffice: { answer: applyFrom(otherDay, asOf) },
+});

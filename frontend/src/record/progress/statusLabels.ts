@@ -1,6 +1,7 @@
 import { lapseInWords } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
+import { toneOfIlr } from '../summary/sentences';
 import type { Progress } from './useProgress';
 import { countdown, missingInWords } from './labels';
 
@@ -43,9 +44,10 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
   if (earliest === null || complete === null)
     return { tone: 'soon', status, headline: noDateHeadline(ilr), why: why ?? '', way: null, fillIn: false };
   const left = timeLeft === null ? '' : ` That is complete in ${countdown(timeLeft)}.`;
-  const over = ilr.meetsAbsenceRequirements === false;
+  const tone = toneOfIlr(ilr);
+  const over = tone === 'over';
   return {
-    tone: over ? 'over' : 'soon',
+    tone,
     status,
     headline: `You can apply for ILR from ${formatLongDate(earliest)}`,
     why:

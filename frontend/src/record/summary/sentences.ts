@@ -17,10 +17,14 @@ export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string
   if (ilr.missing.length > 0) return { tone: 'plain', headline: 'Your ILR date is not known yet' };
   if (ilr.earliestApplicationDate === null) return { tone: 'plain', headline: 'No ILR date from this visa' };
   return {
-    tone: ilr.note === null ? 'soon' : 'over',
+    tone: toneOfIlr(ilr),
     headline: `You can apply from ${formatLongDate(ilr.earliestApplicationDate)}`,
   };
 }
+
+/** While no application can be made yet: red says that a limit of days away is broken, and amber that time is missing. */
+export const toneOfIlr = ({ verdict }: Pick<IlrEligibility, 'verdict'>): Tone =>
+  verdict === 'over_limit' ? 'over' : 'soon';
 
 const needs: Readonly<Record<IlrEstimateNeed, string>> = {
   visaType: 'your visa type',

@@ -1,28 +1,18 @@
 import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
-import { needsNoIlr, settledOnRecord, tripOf, type Journey } from '@settlewise/projections';
-import type { ProfileDetails } from '@settlewise/domain';
-import {
-  absentDays,
-  countDays,
-  limitsTwelveMonths,
-  partsOf,
-  routeOf,
-  routeOfVisaType,
-  travelRecord,
-  type CivilDate,
-  type PeriodTotal,
-} from '@settlewise/rules';
+import { tripOf, type Journey } from '@settlewise/projections';
+import { absentDays, countDays, partsOf, travelRecord, type PeriodTotal } from '@settlewise/rules';
+import type { DeepReadonly } from '../../http/deepReadonly';
+import { whoseLimitDecides } from '../limits/limitChecks';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import type { ImmigrationRecord } from '../progress/record';
 import { presentJourneys } from './presenter';
 
-/** The fields of the profile that decide which limit applies. */
-export type SettledAndVisa = Pick<ProfileDetails, 'hasILR' | 'settledAs' | 'visaType'>;
-
-/** What a person's journeys add up to on a day. The totals of years are those that citizenship limits. @param today in London */
+/** What a person's journeys add up to today. The totals of years are those that citizenship limits. */
 export function presentSummary(
   journeys: readonly Journey[],
-  today: CivilDate,
-  profile: SettledAndVisa,
-): AbsenceSummaryResponse {
+  record: ImmigrationRecord,
+): DeepReadonly<AbsenceSummaryResponse> {
+  const { today } = record;
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = journeys.map(tripOf).filter(({ crownDependency }) => crownDependency === undefined);
   const { lastYear, lastFiveYears } = travelRecord(outside, today, 'inclusive');
@@ -36,24 +26,14 @@ export function presentSummary(
       last5Years: periodOf(homeOffice.lastFiveYears),
     },
     warningMessage: warningOf(lastYear),
-    ...whoseLimitDecides(profile),
+    ...whoseLimitDecides(record),
+    limits: ilrProgressOf(record).limits,
     byYear: Object.fromEntries(
       [...groupByYear(presented)].map(([year, trips]) => [
         year,
         { count: trips.length, totalDays: countDays(absentDays(trips, 'inclusive')), trips },
       ]),
     ),
-  };
-}
-
-/** Of a visa that is not known, the limit that most routes have is taken to decide. */
-function whoseLimitDecides(profile: SettledAndVisa) {
-  const { hasILR, visaType } = profile;
-  const citizenshipDecides = hasILR || needsNoIlr({ details: settledOnRecord(profile) });
-  const route = visaType === null ? null : routeOfVisaType(visaType);
-  return {
-    citizenshipDecides,
-    settlementDecides: !citizenshipDecides && (route === null || limitsTwelveMonths(routeOf(route))),
   };
 }
 

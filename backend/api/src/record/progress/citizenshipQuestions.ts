@@ -80,6 +80,7 @@ function asked(record: ImmigrationRecord, answer: Citizenship, open: Open): Citi
     ...{ eligibleForCitizenship: false, citizenshipEligibilityDate: null, timeLeft: null },
     ...{ citizenshipStatus: 'One answer needed', citizenshipProgress: 0 },
     ...{ homeOfficeDiffers: false, homeOfficeSays: null, citizenshipWarnings: [] },
+    ...{ homeOfficeEligibilityDate: null },
     requirements: answer.requirements.map((requirement, position) =>
       requirement.state === supposed.requirements[position]?.state
         ? requirement

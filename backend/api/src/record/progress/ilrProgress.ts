@@ -11,11 +11,13 @@ import {
   yearsOn,
   type CivilDate,
   type CountedSettlement,
+  type CountingMethod,
   type SettlementProgress,
   type SettlementVerdict,
   type VisaRecord,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
+import { limitChecksOf } from '../limits/limitChecks';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
@@ -76,7 +78,7 @@ export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
   }
 }
 
-type OnRecord = Omit<IlrProgress, 'requirements' | 'worstTwelveMonths'>;
+type OnRecord = Omit<IlrProgress, 'requirements' | 'worstTwelveMonths' | 'limits'>;
 
 /** Where no qualifying years are known, the worst twelve months are those of the whole record. */
 function withoutCount(
@@ -85,8 +87,11 @@ function withoutCount(
   progress: SettlementProgress | null = null,
 ): IlrProgress {
   const { journeys: trips, today: asOf } = record;
-  const { busiestTwelveMonths: worstTwelveMonths } = assess({ asOf, counting: 'inclusive', trips });
-  const answer = { ...onRecord, worstTwelveMonths };
+  const busiest = (counting: CountingMethod) => assess({ asOf, counting, trips }).busiestTwelveMonths;
+  const worst = busiest('inclusive');
+  const { absenceLimit: limit, absenceLimitMeans: means } = onRecord;
+  const limits = limitChecksOf(record, { limit, means, worst, homeOffice: busiest('whole_days') });
+  const answer = { ...onRecord, worstTwelveMonths: worst, limits };
   return { ...answer, requirements: ilrRequirements(record, answer, progress) };
 }
 
@@ -163,7 +168,11 @@ function answeredBy(
     const note = beside.missingFacts[0]?.message ?? null;
     return withoutCount(record, { ...onRoute, note }, progress);
   }
-  const answer = { ...onRoute, ...counted(progress, beside, record) };
+  const { absenceLimit: limit, absenceLimitMeans: means } = onRoute;
+  const worst = cautious.answer.worstTwelveMonths;
+  const homeOffice = progress.homeOffice.answer.worstTwelveMonths;
+  const limits = limitChecksOf(record, { limit, means, worst, homeOffice });
+  const answer = { ...onRoute, ...counted(progress, beside, record), limits };
   return { ...answer, requirements: ilrRequirements(record, answer, progress) };
 }
 

@@ -1,4 +1,4 @@
-import { lawOn, type CivilDate, type Route } from '@settlewise/rules';
+import { lawOn, ofSettlement, type CivilDate, type Route } from '@settlewise/rules';
 import { longDate } from './wording';
 
 /** The period of a limit of days away, in words. Long residence has other limits for journeys begun before the change. */
@@ -8,7 +8,7 @@ export function limitInWords(
   today: CivilDate,
 ): string | null {
   if (yearLimit === null) return null;
-  const anyYear = `ILR: ${yearLimit} days away in any 12 months`;
+  const anyYear = ofSettlement(yearLimit);
   if (absences !== 'long_residence') return `${anyYear}.`;
   const { longResidenceSingle, longResidenceTotal, longResidenceRollingSince } = lawOn(today);
   const before = `${longResidenceSingle.days} days at one time and ${longResidenceTotal.days} in all`;

@@ -1,8 +1,7 @@
 import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract';
-import { emptyDetails, journeyFields } from '@settlewise/domain';
+import { journeyFields } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
-import { findImmigrationProfile, listJourneys } from '@settlewise/projections';
-import { civilDateInLondon } from '@settlewise/rules';
+import { listJourneys } from '@settlewise/projections';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -10,6 +9,7 @@ import { body, identifierInPath } from '../../http/validate';
 import { presentJourneys } from '../../record/journeys/presenter';
 import type { JourneyRoutesOptions } from '../../record/journeys/routesOptions';
 import { presentSummary } from '../../record/journeys/summary';
+import { readRecord } from '../../record/progress/record';
 
 /** The journeys under the dashboard's path: reasons in the person's own words, and a summary. */
 export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {
@@ -23,11 +23,11 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'journeys');
     await readYourWrites.upToDate(ctx, 'immigration_profile');
-    const [listed, profile] = await Promise.all([
+    const [listed, record] = await Promise.all([
       listJourneys(database, userId),
-      findImmigrationProfile(database, userId),
+      readRecord(database, userId, clock()),
     ]);
-    ctx.body = presentSummary(listed, civilDateInLondon(clock()), profile ?? emptyDetails);
+    ctx.body = presentSummary(listed, record);
   });
 
   routes.post('/api/absences', signedIn, body(recordAbsenceRequest), async (ctx, { userId }, request) => {

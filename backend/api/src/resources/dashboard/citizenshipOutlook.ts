@@ -1,16 +1,15 @@
-import type { CitizenshipOutlook } from '@settlewise/contract';
-import { needsNoIlr } from '@settlewise/projections';
+import type { CitizenshipEligibilityResponse, CitizenshipOutlook } from '@settlewise/contract';
 import { lapseInWords } from '@settlewise/rules';
-import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
-import type { ImmigrationRecord } from '../../record/progress/record';
+import type { DeepReadonly } from '../../http/deepReadonly';
+
+type Answer = DeepReadonly<CitizenshipEligibilityResponse>;
 
 /** The progress page's own answer about citizenship, by time and days away; null without ILR, which comes first. */
-export function citizenshipOutlookOf(record: ImmigrationRecord): CitizenshipOutlook | null {
-  if (!record.details.hasILR && !needsNoIlr(record)) return null;
-  const answer = citizenshipEligibilityOf(record);
+export function citizenshipOutlookOf(answer: Answer): CitizenshipOutlook | null {
+  if (!answer.hasILR && !answer.needsNoIlr) return null;
   if (answer.outcomes.length > 0) return { eligibleNow: false, firstGoodDate: null, note: oneAnswer(answer) };
   const { citizenshipEligibilityDate: date, citizenshipWarnings, reasons } = answer;
-  const eligibleNow = date !== null && date <= record.today;
+  const eligibleNow = date !== null && date <= answer.asOf;
   const against = reasons.find(({ code, standing }) => standing === 'against' && code !== 'first_good_date');
   const note = date === null ? citizenshipWarnings[0] : against?.message;
   const lapse = answer.settlementLapse === null ? null : lapseInWords(answer.settlementLapse);
@@ -18,7 +17,7 @@ export function citizenshipOutlookOf(record: ImmigrationRecord): CitizenshipOutl
 }
 
 /** The date depends on an open question: both days, and where to answer it. */
-function oneAnswer({ outcomes }: Pick<ReturnType<typeof citizenshipEligibilityOf>, 'outcomes'>): string {
+function oneAnswer({ outcomes }: Pick<Answer, 'outcomes'>): string {
   const either = outcomes.map(({ supposing, says }) => `${supposing}: ${says}.`);
   return `Your date depends on one answer. ${either.join(' ')} Answer the question on your progress page.`;
 }

@@ -1,14 +1,11 @@
-import type { IlrEligibility } from '@settlewise/contract';
+import type { IlrEligibility, IlrProgressResponse } from '@settlewise/contract';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { ilrProgressOf } from '../../record/progress/ilrProgress';
-import type { ImmigrationRecord } from '../../record/progress/record';
 
 /** Reasons that say when, not why. */
 const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);
 
 /** The progress page's own answer about ILR, as much of it as the dashboard shows: the two never disagree. */
-export function ilrEligibilityOf(record: ImmigrationRecord): DeepReadonly<IlrEligibility> {
-  const progress = ilrProgressOf(record);
+export function ilrEligibilityOf(progress: DeepReadonly<IlrProgressResponse>): DeepReadonly<IlrEligibility> {
   const { eligibleNow, reasons, outcomes } = progress;
   // While a question is open, the reasons against it assume an answer to it.
   const against =

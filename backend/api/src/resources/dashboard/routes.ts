@@ -1,12 +1,16 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
-import { hasDocumentOfType } from '@settlewise/projections';
+import { hasDocumentOfType, listTasks } from '@settlewise/projections';
 import { travelRecord } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
+import { nextActOf } from '../../record/nextAct/nextAct';
+import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
+import { ilrProgressOf } from '../../record/progress/ilrProgress';
 import { readRecord } from '../../record/progress/record';
+import { presentStoredTask } from '../../record/tasks/presenter';
 import { citizenshipOutlookOf } from './citizenshipOutlook';
 import { ilrEligibilityOf } from './ilrEligibility';
 
@@ -25,21 +29,30 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       readYourWrites.upToDate(ctx, 'journeys'),
       readYourWrites.upToDate(ctx, 'immigration_profile'),
       readYourWrites.upToDate(ctx, 'documents'),
+      readYourWrites.upToDate(ctx, 'tasks'),
     ]);
-    const [record, hasPassport] = await Promise.all([
-      readRecord(database, userId, clock()),
+    const now = clock();
+    const [record, tasks, hasPassport] = await Promise.all([
+      readRecord(database, userId, now),
+      listTasks(database, userId),
       hasDocumentOfType(database, userId, 'passport'),
     ]);
-    const ilrEligibility = ilrEligibilityOf(record);
+    const ilr = ilrProgressOf(record);
+    const citizenship = citizenshipEligibilityOf(record);
     const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
     const summary: DeepReadonly<DashboardSummaryResponse> = {
       dependantCount: record.dependantCount,
       totalAbsenceDays: totalDays,
       absenceLast12Months: lastYear.days,
-      ilrEligibility,
-      citizenship: citizenshipOutlookOf(record),
+      nextAct: nextActOf({
+        ...{ today: record.today, ilr, citizenship },
+        tasks: tasks.map((task) => presentStoredTask(task, now)),
+      }),
+      ilrEligibility: ilrEligibilityOf(ilr),
+      citizenship: citizenshipOutlookOf(citizenship),
+      limits: ilr.limits,
       firstSteps: {
-        visa: ilrEligibility.missing.length === 0,
+        visa: record.details.visaType !== null && record.details.visaStartDate !== null,
         journeys: record.journeys.length > 0,
         passport: hasPassport,
         englishAndTest: record.details.englishLanguageProof && record.details.lifeInUKPassed,

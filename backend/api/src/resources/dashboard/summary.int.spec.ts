@@ -1,4 +1,5 @@
 import {
+  absenceSummaryResponse,
   dashboardSummaryResponse,
   journeyListResponse,
   type DashboardSummaryResponse,
@@ -17,6 +18,9 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
+
+/** The part of three answers that has to be the same in each. */
+const limitsIn = absenceSummaryResponse.pick({ limits: true });
 
 const somebody = () => aPerson().signsUpAt(api.address);
 
@@ -48,7 +52,14 @@ describe('GET /api/dashboard/summary', () => {
   });
 
   test('of a new account is in progress at 0, gives no date, and names what is missing', async () => {
-    expect(await summaryOf(await somebody())).toEqual({
+    const { limits, nextAct, ...summary } = await summaryOf(await somebody());
+    expect(nextAct.headline).toBe('Add your visa');
+    expect(limits.map(({ kind, days, decides }) => [kind, days, decides])).toEqual([
+      ['settlement', 0, true],
+      ['final_year', 0, false],
+      ['five_years', 0, false],
+    ]);
+    expect(summary).toEqual({
       dependantCount: 0,
       totalAbsenceDays: 0,
       absenceLast12Months: 0,
@@ -164,6 +175,37 @@ describe('GET /api/dashboard/summary', () => {
     const { ilrEligibility } = await summaryOf(person);
     expect(ilrEligibility.eligibleNow).toBe(false);
     expect(ilrEligibility.homeOfficeSays).toContain('179 days');
+  });
+
+  test('leads with the limit that decides, as the absence page and the progress page do', async () => {
+    const person = await somebody();
+    await hasVisa(person, { visaStartDate: '2022-06-01' });
+    await wasAway(person, '2023-01-01', '2023-08-04');
+    const { limits } = await summaryOf(person);
+    expect(limits[0]).toMatchObject({
+      ...{ kind: 'settlement', days: 216, limit: 180, standing: 'over', tone: 'over', decides: true },
+      homeOffice: { days: 214, standing: 'over' },
+    });
+    const of = async (path: string) => limitsIn.parse((await person.visitor.get(path)).json).limits;
+    expect(await of('/api/absences/summary')).toEqual(limits);
+    expect(await of('/api/immigration/profile/ilr-progress')).toEqual(limits);
+  });
+
+  test('names what to do next with its day, the requirements that are open and the tasks until then', async () => {
+    const person = await somebody();
+    await hasVisa(person, { visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' });
+    const task = { title: 'Book the test', category: 'application', priority: 'high', dueDate: '2026-12-20' };
+    expect((await person.visitor.post('/api/tasks', task)).status).toBe(201);
+    expect((await summaryOf(person)).nextAct).toMatchObject({
+      ...{
+        kind: 'apply_for_ilr',
+        headline: 'Apply for ILR by 1 January 2027',
+        day: '2027-01-01',
+        daysLeft: 41,
+      },
+      left: [{ key: 'english' }, { key: 'life_in_uk' }],
+      tasks: [{ title: 'Book the test', dueDate: '2026-12-20', isOverdue: false }],
+    });
   });
 
   test('says the same as the progress page, visas of before counted', async () => {

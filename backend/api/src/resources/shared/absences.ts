@@ -2,21 +2,19 @@ import type { SharedAbsencesResponse } from '@settlewise/contract';
 import { tripOf, type Journey } from '@settlewise/projections';
 import { addDays, addYears, assess, fiveYearLimit, type CivilDate } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { presentSummary, type SettledAndVisa } from '../../record/journeys/summary';
 import { presentJourneys } from '../../record/journeys/presenter';
+import { presentSummary } from '../../record/journeys/summary';
+import type { ImmigrationRecord } from '../../record/progress/record';
 
 type SharedAbsences = DeepReadonly<Omit<SharedAbsencesResponse, 'record'>>;
 
-/** Journeys, with what they add up to by both counts. @param today in London */
-export function sharedAbsencesOf(
-  journeys: readonly Journey[],
-  today: CivilDate,
-  settled: SettledAndVisa,
-): SharedAbsences {
+/** Journeys, with what they add up to by both counts. */
+export function sharedAbsencesOf(journeys: readonly Journey[], record: ImmigrationRecord): SharedAbsences {
+  const { today } = record;
   return {
     asOf: today,
     journeys: presentJourneys(journeys),
-    summary: presentSummary(journeys, today, settled),
+    summary: presentSummary(journeys, record),
     period: yearsOf(journeys, today),
     worstTwelveMonths: worstOf(journeys, today),
   };

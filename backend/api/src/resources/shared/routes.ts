@@ -21,7 +21,6 @@ import {
   listJourneys,
   listVisaHistory,
 } from '@settlewise/projections';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
@@ -61,7 +60,6 @@ export interface SharedRoutesOptions {
  */
 export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void {
   const { database, blobs, guard, recordAccess, clock } = options;
-  const today = () => civilDateInLondon(clock());
 
   // Asking which records there are is not recorded.
   routes.get('/api/shared', signedIn, nothing, async (ctx, { userId }) => {
@@ -98,11 +96,11 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
   });
 
   show('absences', 'absences', async ({ ownerId, record }): Promise<DeepReadonly<SharedAbsencesResponse>> => {
-    const [journeys, profile] = await Promise.all([
+    const [journeys, immigrationRecord] = await Promise.all([
       listJourneys(database, ownerId),
-      findImmigrationProfile(database, ownerId),
+      readRecord(database, ownerId, clock()),
     ]);
-    return { record, ...sharedAbsencesOf(journeys, today(), profile ?? emptyDetails) };
+    return { record, ...sharedAbsencesOf(journeys, immigrationRecord) };
   });
 
   show('visa-history', 'visa_history', async ({ ownerId, record }): Promise<SharedVisaHistoryResponse> => {

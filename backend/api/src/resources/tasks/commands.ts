@@ -14,7 +14,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Written } from '../../record/written';
 import type { Quota } from '../../record/quotas/createQuota';
-import { presentTask } from './presenter';
+import { presentTask } from '../../record/tasks/presenter';
 
 /** What a person can do with their tasks. An id is null when this program never creates such ids. */
 export interface TaskCommands {

@@ -7,7 +7,7 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import type { TaskCommands } from './commands';
-import { presentStoredTask } from './presenter';
+import { presentStoredTask } from '../../record/tasks/presenter';
 
 export interface TaskRoutesOptions {
   readonly database: Knex;

@@ -34,6 +34,8 @@ export interface AbsencesFound {
     readonly cautious: AssessmentAnswer;
     readonly homeOffice: AssessmentAnswer;
     readonly homeOfficeSays: string | null;
+    /** As `firstGoodDate`, by the Home Office’s count. */
+    readonly homeOfficeFirstGoodDate: CivilDate | null;
   } | null;
 }
 
@@ -100,6 +102,7 @@ export function absencesOfTrips(
     const reasons = judged.reasons.filter(({ code }) => code !== 'registration_first_good_date');
     return { ...judged, firstGoodDate: dated?.firstGoodDate ?? null, reasons };
   };
+  const homeOfficeFirstGoodDate = firstGoodDate('whole_days');
   const cautious = assessOn(application, today, 'inclusive');
   const homeOffice = assessOn(application, today, 'whole_days');
   const answer = citizenshipOf(cautious);
@@ -122,8 +125,9 @@ export function absencesOfTrips(
       homeOffice,
       homeOfficeSays: saysOf(
         { ...answer, firstGoodDate: firstGoodDate('inclusive') },
-        { ...citizenshipOf(homeOffice), firstGoodDate: firstGoodDate('whole_days') },
+        { ...citizenshipOf(homeOffice), firstGoodDate: homeOfficeFirstGoodDate },
       ),
+      homeOfficeFirstGoodDate,
     },
   };
 }

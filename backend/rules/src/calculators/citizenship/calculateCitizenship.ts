@@ -142,6 +142,7 @@ export function calculateCitizenship(
     homeOffice: absences.counts?.homeOffice ?? null,
     homeOfficeDiffers: (absences.counts?.homeOfficeSays ?? null) !== null,
     homeOfficeSays: absences.counts?.homeOfficeSays ?? null,
+    homeOfficeEligibilityDate: absences.counts?.homeOfficeFirstGoodDate ?? null,
     headline: headlineFor({
       fullAge: law.naturalisation.fullAge,
       ...{ mayHaveLapsed, timeAndDays, hasCriminalRecord: form.hasCriminalRecord },

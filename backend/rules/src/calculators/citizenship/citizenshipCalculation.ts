@@ -90,6 +90,8 @@ export interface CitizenshipCalculation {
   readonly homeOffice: AssessmentAnswer | null;
   readonly homeOfficeDiffers: boolean;
   readonly homeOfficeSays: string | null;
+  /** The first day that time and days away allow by the Home Office’s count; null where none is known. */
+  readonly homeOfficeEligibilityDate: CivilDate | null;
   /** Null where the verdict speaks for itself. */
   readonly headline: ResultHeadline | null;
   readonly settlementLapse: SettlementLapse | null;

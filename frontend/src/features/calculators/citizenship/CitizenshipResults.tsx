@@ -1,7 +1,8 @@
 import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { HomeOfficeCount } from '../../../record/journeys/HomeOfficeCount';
+import { citizenshipByCounts } from '../../../record/limits/bothCounts';
+import { TwoCounts } from '../../../record/limits/TwoCounts';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';
 import { ReasonList } from '../../../record/assessments/reasons/ReasonList';
 import { TryTrip } from '../tryTrip/TryTrip';
@@ -63,7 +64,9 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
         </>
       }
     >
-      {homeOfficeDiffers && homeOfficeSays !== null && <HomeOfficeCount says={homeOfficeSays} />}
+      {homeOfficeDiffers && homeOfficeSays !== null && (
+        <TwoCounts counts={citizenshipByCounts(result)} says={homeOfficeSays} />
+      )}
       {result.registration !== null && <RegistrationWay registration={result.registration} />}
       <RouteInfo form={form} result={result} />
       <DetailedResults result={result} />

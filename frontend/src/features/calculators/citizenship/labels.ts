@@ -1,6 +1,5 @@
 import { labelOfVisaType, visaTypeChoiceOf, type settlementStatusTypes } from '@settlewise/contract';
-import { absenceLimitsOn, type CivilDate } from '@settlewise/rules';
-import { ofCitizenship } from '../../../ui/whoseLimit';
+import { absenceLimitsOn, type CivilDate, ofCitizenship } from '@settlewise/rules';
 
 /** Names that the citizenship calculator has of its own. */
 const routeNames: ReadonlyMap<string, string> = new Map([

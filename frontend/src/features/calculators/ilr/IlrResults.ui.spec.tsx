@@ -139,13 +139,15 @@ describe('The overview of an ILR result', () => {
   it('tells the Home Office’s count where it gives another answer', () => {
     // 181 days with both travel days, 179 without: only the cautious count is over.
     showResult({ detailedAbsences: [{ startDate: '2024-05-01', endDate: '2024-10-28' }] });
-    expect(overview().getByRole('region', { name: 'The Home Office’s count' }).textContent).toContain(
-      'you were away 179 days',
-    );
+    const both = overview().getByRole('region', { name: 'Two ways to count' }).textContent;
+    expect(both).toContain('you were away 179 days');
+    // Two counts, two answers, side by side.
+    expect(both).toMatch(/With your travel daysYou can apply from .*181 days of 180/);
+    expect(both).toMatch(/By the Home Office’s countYou can apply .*179 days of 180/);
     expect(overview().getByRole('heading', { name: 'Why not earlier' })).toBeTruthy();
     cleanup();
     showResult();
-    expect(screen.queryByRole('region', { name: 'The Home Office’s count' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Two ways to count' })).toBeNull();
     expect(overview().getByRole('heading', { name: 'Why this date' })).toBeTruthy();
   });
 

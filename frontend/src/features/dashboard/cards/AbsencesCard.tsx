@@ -1,27 +1,26 @@
 import type { AbsenceSummaryResponse, DashboardSummaryResponse } from '@settlewise/contract';
-import { Meter } from '../../../ui/Meter';
+import { limitTitles } from '../../../record/limits/labels';
+import { LimitLine } from '../../../record/limits/LimitLine';
+import { LimitMeter } from '../../../record/limits/LimitMeter';
 import { Note } from '../../../ui/Note';
-import { againstLimit } from '../../../record/journeys/againstLimit';
-import { useLimits } from '../../../ui/useLimits';
-import { ofCitizenship } from '../../../ui/whoseLimit';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Loaded } from '../Loaded';
 import { Period } from '../Period';
 import type { Overview } from '../useOverview';
 import { counted } from '../labels';
-import { YearlyStatus } from './YearlyStatus';
+import { yearlyStatusOf } from './YearlyStatus';
 
 interface AbsencesCardProps {
   summary: DashboardSummaryResponse;
   absences: Overview['absences'];
 }
 
-/** Days away at a glance, against what citizenship allows. */
+/** Days away at a glance, against each limit. */
 export function AbsencesCard({ summary, absences }: AbsencesCardProps) {
   return (
     <SectionCard title="Travel absences" more={{ to: '/dashboard/absences', label: 'View absences' }}>
       <Loaded query={absences} what="your days away">
-        {(counted) => <Meters absences={counted} />}
+        {({ limits }) => <Limits limits={limits} />}
       </Loaded>
       <Note>
         {summary.totalAbsenceDays === 0
@@ -32,28 +31,21 @@ export function AbsencesCard({ summary, absences }: AbsencesCardProps) {
   );
 }
 
-function Meters({ absences }: { absences: AbsenceSummaryResponse }) {
-  const { last12Months, last5Years, citizenshipDecides } = absences;
-  const { finalYear, fiveYears } = useLimits();
+/** The number that decides is large; the others stand below it, a line each. */
+function Limits({ limits }: { limits: AbsenceSummaryResponse['limits'] }) {
+  const [first, ...others] = limits;
   return (
     <>
-      <Period title="Last 12 months">
-        <Meter
-          label="Days away in the last 12 months"
-          total={againstLimit(last12Months, finalYear)}
-          decides={citizenshipDecides}
-        >
-          <YearlyStatus last12Months={last12Months} />
-        </Meter>
-      </Period>
-      <Period title="Last 5 years">
-        <Meter
-          label="Days away in the last 5 years"
-          total={againstLimit(last5Years, fiveYears)}
-          whose={ofCitizenship(fiveYears)}
-          decides={citizenshipDecides}
-        />
-      </Period>
+      {first !== undefined && (
+        <Period title={limitTitles[first.kind]}>
+          <LimitMeter check={first}>{yearlyStatusOf(first)}</LimitMeter>
+        </Period>
+      )}
+      {others.map((check) => (
+        <LimitLine key={check.kind} check={check}>
+          {yearlyStatusOf(check)}
+        </LimitLine>
+      ))}
     </>
   );
 }

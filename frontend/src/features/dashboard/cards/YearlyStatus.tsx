@@ -1,29 +1,21 @@
-import type { AbsenceSummaryResponse } from '@settlewise/contract';
+import type { LimitCheckResponse } from '@settlewise/contract';
+import type { ReactNode } from 'react';
 import { Pill } from '../../../ui/Pill';
-import { useLimits } from '../../../ui/useLimits';
-import { ofCitizenship } from '../../../ui/whoseLimit';
 import { counted } from '../labels';
 
+/** What the dashboard says of a limit in words of its own; null of those that it says as every page does. */
+export const yearlyStatusOf = (check: LimitCheckResponse): ReactNode =>
+  check.kind === 'final_year' ? <YearlyStatus check={check} /> : null;
+
 /** The last twelve months against the yearly limit of citizenship, in words. */
-export function YearlyStatus({ last12Months }: Pick<AbsenceSummaryResponse, 'last12Months'>) {
-  const { totalDays, remaining } = last12Months;
-  const { finalYear } = useLimits();
-  if (totalDays >= finalYear.days) {
-    return (
-      <p>
-        <Pill tone="soon" icon="warning">
-          Warning: You are exceeding yearly limit
-        </Pill>{' '}
-        <span>{ofCitizenship(finalYear)}</span>
-      </p>
-    );
-  }
+function YearlyStatus({ check: { days, limit, remaining, tone } }: { check: LimitCheckResponse }) {
+  if (days < limit) return <Pill tone={tone}>{counted(remaining, 'day')} remaining</Pill>;
   return (
-    <p>
-      <Pill tone={totalDays > finalYear.nearDays ? 'soon' : 'within'}>
-        {counted(remaining, 'day')} remaining
-      </Pill>{' '}
-      <span>{ofCitizenship(finalYear)}</span>
-    </p>
+    <>
+      <Pill tone={tone} icon="warning">
+        Warning: You are exceeding yearly limit
+      </Pill>
+      {days === limit && <span>All {limit} days are used: one more is over.</span>}
+    </>
   );
 }

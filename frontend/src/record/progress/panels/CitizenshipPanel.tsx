@@ -1,15 +1,8 @@
 import Stack from '@mui/material/Stack';
-import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  inLetters,
-  naturalisationRules,
-  valueOn,
-  type PeriodTotal,
-} from '@settlewise/rules';
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import { absenceLimitsOn, inLetters, naturalisationRules, valueOn } from '@settlewise/rules';
 import { RegistrationWay } from '../../assessments/RegistrationWay';
 import { formatDate } from '../../../ui/dates/formatDate';
-import { Meter } from '../../../ui/Meter';
 import { Notice } from '../../../ui/Notice';
 import { FactList, type Fact } from '../../../ui/FactList';
 import { ProgressBar } from '../ProgressBar';
@@ -18,6 +11,8 @@ import { Note } from '../../../ui/Note';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { eligibilityDate, yearCount } from '../labels';
+import { checkOf } from '../../limits/labels';
+import { LimitMeter } from '../../limits/LimitMeter';
 import { CardRow } from './CardRow';
 import { Reasons } from './Reasons';
 
@@ -45,7 +40,7 @@ export function CitizenshipPanel({ progress }: { progress: Progress }) {
             the UK test. Once you have ILR, its day and its fee show here.
           </Note>
         )}
-        <Days citizenship={citizenship} />
+        <Days limits={ilr.limits} citizenship={citizenship} />
       </SectionCard>
     );
   const { citizenshipWarnings: warnings } = citizenship;
@@ -84,7 +79,7 @@ export function CitizenshipPanel({ progress }: { progress: Progress }) {
               ...eligibilityFacts(citizenship),
             ]}
           />
-          <Days citizenship={citizenship} />
+          <Days limits={ilr.limits} citizenship={citizenship} />
         </SectionCard>
         <SectionCard title="Requirements">
           <ProgressRequirements requirements={citizenship.requirements} />
@@ -118,37 +113,22 @@ export function eligibilityFacts({
       }));
 }
 
-function Days({ citizenship }: { citizenship: CitizenshipEligibilityResponse }) {
-  const { citizenshipTotalAbsences, citizenshipAbsenceLimit, citizenshipTimeRequired, finalYear } =
-    citizenship;
+function Days({
+  limits,
+  citizenship,
+}: {
+  limits: IlrProgressResponse['limits'];
+  citizenship: CitizenshipEligibilityResponse;
+}) {
+  const years = yearCount(citizenship.citizenshipTimeRequired);
+  const long = checkOf(limits, citizenship.spouseOfBritishCitizen ? 'three_years' : 'five_years');
+  const finalYear = checkOf(limits, 'final_year');
   return (
     <>
-      <h3>Days away in {yearCount(citizenshipTimeRequired)}</h3>
-      <Meter
-        label={`Days away in ${yearCount(citizenshipTimeRequired)}`}
-        total={against(citizenshipTotalAbsences, citizenshipAbsenceLimit, citizenship.period)}
-        whose={`Citizenship: ${citizenshipAbsenceLimit} in ${yearCount(citizenshipTimeRequired)}`}
-        decides={citizenship.hasILR}
-      />
+      <h3>Days away in {years}</h3>
+      {long !== undefined && <LimitMeter check={long} />}
       <h3>Days away in the last 12 months</h3>
-      <Meter
-        label="Days away in the last 12 months"
-        total={against(finalYear.days, finalYear.limit, finalYear)}
-        whose={`Citizenship: ${finalYear.limit} in the final year`}
-        decides={citizenship.hasILR}
-      />
+      {finalYear !== undefined && <LimitMeter check={finalYear} />}
     </>
   );
-}
-
-function against(
-  days: number,
-  limit: number,
-  window: { readonly from: string; readonly to: string } | null,
-): PeriodTotal {
-  return {
-    ...{ years: 1, days, limit, from: window?.from ?? '', to: window?.to ?? '' },
-    remaining: Math.max(0, limit - days),
-    standing: days > limit ? 'over' : 'within',
-  };
 }

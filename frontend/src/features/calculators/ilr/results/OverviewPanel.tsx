@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { IlrCalculationRequest, IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
-import { HomeOfficeCount } from '../../../../record/journeys/HomeOfficeCount';
+import { settlementByCount } from '../../../../record/limits/bothCounts';
+import { TwoCounts } from '../../../../record/limits/TwoCounts';
 import { DaysAway } from '../../../../record/journeys/picture/DaysAway';
 import { ReasonList } from '../../../../record/assessments/reasons/ReasonList';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
@@ -56,7 +57,9 @@ export function OverviewPanel({
         {(deciding.length > 0 || homeOfficeSays !== null) && (
           <Sheet long>
             <ReasonList title={why} reasons={deciding} trips={trips} counting="inclusive" />
-            {homeOfficeDiffers && homeOfficeSays !== null && <HomeOfficeCount says={homeOfficeSays} />}
+            {homeOfficeDiffers && homeOfficeSays !== null && (
+              <TwoCounts counts={bothCounts(result)} says={homeOfficeSays} />
+            )}
           </Sheet>
         )}
       </Columns>
@@ -70,6 +73,14 @@ export function OverviewPanel({
       )}
     </Stack>
   );
+}
+
+function bothCounts({ cautious, homeOffice, calculationDate }: IlrCalculationResponse) {
+  const [ours, theirs] = [cautious?.settlement, homeOffice?.settlement];
+  if (ours === null || ours === undefined || theirs === null || theirs === undefined) return null;
+  const of = ({ earliestApplicationDate, worstTwelveMonths: worst }: typeof ours) =>
+    settlementByCount({ earliestApplicationDate, worst }, calculationDate);
+  return { cautious: of(ours), homeOffice: of(theirs) };
 }
 
 /** What decides: the obstacles first, the wait that follows from them after them, then what is met. */

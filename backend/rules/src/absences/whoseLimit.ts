@@ -1,4 +1,4 @@
-import { inLetters } from '@settlewise/rules';
+import { inLetters } from '../assessment/wording';
 
 /** A limit of citizenship: `Citizenship: 90 in the final year`, `Citizenship: 450 in five years`. */
 export const ofCitizenship = ({ days, years }: { readonly days: number; readonly years: number }): string =>

@@ -1,0 +1,173 @@
+import type { TaskResponse } from '@settlewise/contract';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import { describe, expect, test } from 'vitest';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import type { ImmigrationRecord } from '../progress/record';
+import { nextActOf } from './nextAct';
+
+const today = '2026-11-21';
+
+const journey = (departureDate: string, returnDate: string) => ({
+  ...{ departureDate, returnDate, journeyId: departureDate, destination: 'Spain' },
+  crownDependencyAnswer: null,
+});
+
+function nextOf(
+  details: Partial<ProfileDetails>,
+  {
+    journeys = [],
+    tasks = [],
+  }: { journeys?: ImmigrationRecord['journeys']; tasks?: readonly TaskResponse[] } = {},
+) {
+  const record: ImmigrationRecord = {
+    details: { ...emptyDetails, ...details },
+    ...{ earlier: [], journeys, dependantCount: 0, today },
+  };
+  return nextActOf({
+    ...{ today, tasks, ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
+  });
+}
+
+const skilledWorker = { visaType: 'skilled_worker' } as const;
+const ready = { englishLevel: 'C1', englishLanguageProof: true, lifeInUKPassed: true } as const;
+
+function task(title: string, dueDate: string | null, rest: Partial<TaskResponse> = {}): TaskResponse {
+  return {
+    ...{ id: title, title, description: null, category: 'document', stage: 'pending', priority: 'medium' },
+    ...{ dueDate, isOverdue: dueDate !== null && dueDate < today, completedAt: null, dependantId: null },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...rest,
+  };
+}
+
+describe('What to do next', () => {
+  test.each<[string, Partial<ProfileDetails>, string, number | null]>([
+    ['nothing is known', {}, 'Add your visa', null],
+    [
+      'the years are complete, and the visa ends',
+      { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' },
+      'Apply for ILR by 1 January 2027',
+      41,
+    ],
+    [
+      'the years are complete, and the visa has no end on record',
+      { ...skilledWorker, visaStartDate: '2021-12-01' },
+      'Apply for ILR: you can do it now',
+      null,
+    ],
+    [
+      'the years are not complete',
+      { ...skilledWorker, visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
+      'Apply for ILR from 6 April 2027',
+      136,
+    ],
+    [
+      'the visa ends before the years are complete',
+      { ...skilledWorker, visaStartDate: '2024-01-10', visaExpiryDate: '2027-01-09' },
+      'Extend your visa by 9 January 2027',
+      49,
+    ],
+    [
+      'the visa has ended',
+      { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2026-11-20' },
+      'Your visa ended on 20 November 2026',
+      null,
+    ],
+    [
+      'an application waits',
+      {
+        ...skilledWorker,
+        ...{ visaStartDate: '2021-12-01', visaExpiryDate: '2026-11-20', awaitingDecisionSince: '2026-11-01' },
+      },
+      'Wait for the decision on your application',
+      null,
+    ],
+    [
+      'the visa leads nowhere by itself',
+      { visaType: 'student', visaStartDate: '2025-09-01', visaExpiryDate: '2027-09-30' },
+      'Plan your next visa before 30 September 2027',
+      313,
+    ],
+    [
+      'ILR was granted a short time ago',
+      { visaStartDate: '2019-01-10', hasILR: true, ilrGrantDate: '2026-03-01', ...ready },
+      'Apply for citizenship from 1 March 2027',
+      100,
+    ],
+    [
+      'citizenship is open',
+      {
+        ...{ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2024-03-01', ...ready },
+        ...{ goodCharacter: true, intendsToStayInUK: true },
+      },
+      'Apply for citizenship: you can do it now',
+      null,
+    ],
+    [
+      'the day of ILR is not known',
+      { visaStartDate: '2018-01-10', hasILR: true },
+      'Complete your immigration profile',
+      null,
+    ],
+  ])('where %s', (_when, details, headline, daysLeft) => {
+    const act = nextOf(details);
+    expect([act.headline, act.daysLeft]).toEqual([headline, daysLeft]);
+  });
+
+  test('is red for a permission that has ended, green where one can apply, and amber for what waits', () => {
+    const toneOf = (details: Partial<ProfileDetails>) => nextOf({ ...skilledWorker, ...details }).tone;
+    expect([
+      toneOf({ visaStartDate: '2021-12-01', visaExpiryDate: '2026-11-20' }),
+      toneOf({ visaStartDate: '2021-12-01' }),
+      toneOf({ visaStartDate: '2022-05-04' }),
+    ]).toEqual(['over', 'within', 'soon']);
+  });
+
+  test('a journey that ends the good days comes before the end of the visa', () => {
+    const act = nextOf(
+      { ...skilledWorker, visaStartDate: '2021-06-01', visaExpiryDate: '2028-01-01' },
+      { journeys: [journey('2027-01-10', '2027-08-01')] },
+    );
+    const { eligibleUntil } = ilrProgressOf({
+      details: {
+        ...emptyDetails,
+        ...skilledWorker,
+        visaStartDate: '2021-06-01',
+        visaExpiryDate: '2028-01-01',
+      },
+      ...{ earlier: [], dependantCount: 0, today, journeys: [journey('2027-01-10', '2027-08-01')] },
+    });
+    expect(eligibleUntil).not.toBeNull();
+    expect(act.day).toBe(eligibleUntil);
+  });
+
+  test('names the requirements that the person can meet, and none that time alone meets', () => {
+    const open = { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
+    expect(nextOf(open).left.map(({ key }) => key)).toEqual(['english', 'life_in_uk']);
+    expect(nextOf({ ...open, ...ready }).left).toEqual([]);
+  });
+
+  test('names at most three tasks that are due until then, the soonest first', () => {
+    const { tasks, moreTasks } = nextOf(
+      { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' },
+      {
+        tasks: [
+          task('after', '2027-01-02'),
+          task('fourth', '2027-01-01'),
+          task('overdue', '2026-11-01'),
+          task('done', '2026-12-01', { completedAt: '2026-11-01T00:00:00.000Z' }),
+          task('third', '2026-12-20'),
+          task('second', '2026-12-01'),
+          task('some day', null),
+        ],
+      },
+    );
+    expect(tasks.map(({ title, isOverdue }) => [title, isOverdue])).toEqual([
+      ['overdue', true],
+      ['second', false],
+      ['third', false],
+    ]);
+    expect(moreTasks).toBe(1);
+  });
+});

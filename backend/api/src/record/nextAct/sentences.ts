@@ -1,0 +1,102 @@
+import type { NextAct } from '@settlewise/contract';
+import { adviser, type CivilDate } from '@settlewise/rules';
+import { longDate } from '../progress/wording';
+
+/** What is said of a next act. */
+export type Said = Pick<NextAct, 'kind' | 'tone' | 'headline' | 'why' | 'day' | 'to' | 'button'>;
+
+const profile = '/dashboard/immigration-profile';
+const progress = '/dashboard/progress';
+
+/** Every next act in words, in one table. Each headline has the act and its day, each reason one idea a sentence. */
+export const nextActs = {
+  addVisa: (): Said => ({
+    ...{ kind: 'add_facts', tone: 'plain', day: null, to: profile, button: 'Add your visa' },
+    headline: 'Add your visa',
+    why: 'With its type and its first day we can work out when you can settle.',
+  }),
+
+  addFacts: (missing: readonly string[]): Said => ({
+    ...{ kind: 'add_facts', tone: 'plain', day: null, to: profile, button: 'Complete my profile' },
+    headline: 'Complete your immigration profile',
+    why: missing.join(' '),
+  }),
+
+  answerQuestion: (goal: 'ILR' | 'citizenship'): Said => ({
+    ...{ kind: 'answer_question', tone: 'plain', day: null, to: progress, button: 'Answer the question' },
+    headline: 'Answer one question',
+    why: `Your answer decides your date for ${goal}.`,
+  }),
+
+  awaitDecision: (appliedOn: CivilDate): Said => ({
+    ...{ kind: 'await_decision', tone: 'soon', day: null, to: profile, button: 'I have a decision' },
+    headline: 'Wait for the decision on your application',
+    why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.`,
+  }),
+
+  visaEnded: (ended: CivilDate): Said => ({
+    ...{ kind: 'visa_ended', tone: 'over', day: null, to: profile, button: 'Update my visa' },
+    headline: `Your visa ended on ${longDate(ended)}`,
+    why: `If you have a new visa, add it. If you have applied for one, say on which day. If you have done neither, ask ${adviser} today.`,
+  }),
+
+  applyForIlr: (by: CivilDate | null): Said => ({
+    ...{ kind: 'apply_for_ilr', to: '/dashboard/ilr-calculator', button: 'See what to do' },
+    ...(by === null
+      ? { tone: 'within', day: null, headline: 'Apply for ILR: you can do it now' }
+      : { tone: 'soon', day: by, headline: `Apply for ILR by ${longDate(by)}` }),
+    why: 'Your years are complete, and your days away are within the limits.',
+  }),
+
+  prepareForIlr: (from: CivilDate, visaEnds: CivilDate | null): Said => ({
+    ...{ kind: 'prepare_for_ilr', tone: 'soon', day: from, to: progress, button: 'View my progress' },
+    headline: `Apply for ILR from ${longDate(from)}`,
+    why:
+      visaEnds === null
+        ? 'Not before that day: an earlier application is refused.'
+        : `Your visa ends on ${longDate(visaEnds)}. Apply between these two days.`,
+  }),
+
+  extendVisa: (ends: CivilDate, ilrFrom: CivilDate): Said => ({
+    ...{ kind: 'extend_visa', tone: 'soon', day: ends, to: progress, button: 'View my progress' },
+    headline: `Extend your visa by ${longDate(ends)}`,
+    why: `Your visa ends on that day. You can apply for ILR only from ${longDate(ilrFrom)}.`,
+  }),
+
+  noRoute: (visaEnds: CivilDate | null): Said => ({
+    ...{ kind: 'no_route', tone: 'plain', day: visaEnds, to: progress, button: 'See your options' },
+    headline: visaEnds === null ? 'Plan your next visa' : `Plan your next visa before ${longDate(visaEnds)}`,
+    why: 'The visa that you have now does not lead to ILR by itself.',
+  }),
+
+  noDate: (why: string): Said => ({
+    ...{ kind: 'no_date', tone: 'soon', day: null, to: progress, button: 'See why' },
+    headline: 'Find out what stands between you and a date',
+    why,
+  }),
+
+  settlementMayHaveLapsed: (why: string): Said => ({
+    ...{ kind: 'settlement_may_have_lapsed', tone: 'over', day: null, to: progress, button: 'See why' },
+    headline: `Ask ${adviser} about your settlement`,
+    why,
+  }),
+
+  applyForCitizenship: (): Said => ({
+    ...{ kind: 'apply_for_citizenship', tone: 'within', day: null },
+    ...{ to: '/citizenship', button: 'See what to do' },
+    headline: 'Apply for citizenship: you can do it now',
+    why: 'Your time, your days away and what you told us meet the requirements.',
+  }),
+
+  completeForCitizenship: (): Said => ({
+    ...{ kind: 'prepare_for_citizenship', tone: 'soon', day: null, to: progress, button: 'View my progress' },
+    headline: 'Get ready to apply for citizenship',
+    why: 'Your time is complete, and your days away are within the limits.',
+  }),
+
+  prepareForCitizenship: (from: CivilDate): Said => ({
+    ...{ kind: 'prepare_for_citizenship', tone: 'soon', day: from, to: progress, button: 'View my progress' },
+    headline: `Apply for citizenship from ${longDate(from)}`,
+    why: 'Not before that day: an earlier application is refused.',
+  }),
+} as const satisfies Readonly<Record<string, (...values: never[]) => Said>>;

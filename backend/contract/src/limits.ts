@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const against = z.object({
+  days: z.number(),
+  limit: z.number(),
+  remaining: z.number(),
+  standing: z.enum(['within', 'near', 'over']),
+  /** Green, amber, red: red where a limit is broken that decides for the person. */
+  tone: z.enum(['within', 'soon', 'over']),
+});
+
+/**
+ * One number of days away against one limit, with what it means for this person. Every page takes it from here. Both
+ * travel days are counted; `homeOffice` has the other count.
+ */
+export const limitCheckResponse = against.extend({
+  kind: z.enum(['settlement', 'final_year', 'three_years', 'five_years']),
+  /** Whether it is a limit of what this person applies for next. */
+  decides: z.boolean(),
+  /** First and last day of the time that was counted in; null where nothing was counted. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Whose limit it is, for example `ILR: 180 in any 12 months`. */
+  means: z.string(),
+  homeOffice: against,
+});
+export type LimitCheckResponse = z.infer<typeof limitCheckResponse>;
+
+/** The limit that decides, first. */
+export const limitChecks = z.array(limitCheckResponse);

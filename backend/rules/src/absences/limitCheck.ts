@@ -1,0 +1,108 @@
+import type { CivilDate } from '../calendar/civilDate';
+import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
+
+/** Where days away stand against a limit. `near`: still allowed, and close enough to be told of. */
+export type LimitStanding = 'within' | 'near' | 'over';
+
+/** The colour of a standing: green, amber, red. Red says that a limit which decides for the person is broken. */
+export type LimitTone = 'within' | 'soon' | 'over';
+
+/** What a number of days means against a limit. */
+export interface AgainstLimit {
+  readonly days: number;
+  readonly limit: number;
+  /** Days that are left; 0 once the limit is reached. */
+  readonly remaining: number;
+  readonly standing: LimitStanding;
+}
+
+type Limit = Pick<AbsenceLimitOnDay, 'days' | 'nearDays'>;
+
+/** The one place that decides how close a number of days away is to a limit. One more than the limit is over. */
+export function againstLimit(days: number, { days: limit, nearDays }: Limit): AgainstLimit {
+  return {
+    ...{ days, limit, remaining: Math.max(0, limit - days) },
+    standing: days > limit ? 'over' : days > nearDays ? 'near' : 'within',
+  };
+}
+
+/** A limit that has no row of its own for when it is near: the same share of it as of a limit that has one. */
+export const withNearOf = (limit: number, like: Limit): Limit => ({
+  days: limit,
+  nearDays: Math.round((limit * like.nearDays) / like.days),
+});
+
+/** The colour of a standing. @param decides false where another limit decides for the person now: then over is no alarm */
+export function toneOfLimit(standing: LimitStanding, decides: boolean): LimitTone {
+  if (standing === 'within') return 'within';
+  return standing === 'over' && decides ? 'over' : 'soon';
+}
+
+/** The limits that days away are held against: of ILR, and those of citizenship. */
+export const limitKinds = ['settlement', 'final_year', 'three_years', 'five_years'] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+/** One number of days away, held against one limit, with what it means for this person. */
+export interface LimitCheck extends AgainstLimit {
+  readonly kind: LimitKind;
+  readonly tone: LimitTone;
+  /** Whether it is a limit of what this person applies for next. */
+  readonly decides: boolean;
+  /** First and last day of the time that the days were counted in; null where nothing was counted. */
+  readonly from: CivilDate | null;
+  readonly to: CivilDate | null;
+  /** Whose limit it is, for example `ILR: 180 in any 12 months`. */
+  readonly means: string;
+  /** The same by the Home Office’s count, without the days of travel. */
+  readonly homeOffice: AgainstLimit & { readonly tone: LimitTone };
+}
+
+export interface CountedDays {
+  readonly days: number;
+  readonly from: CivilDate | null;
+  readonly to: CivilDate | null;
+}
+
+export interface LimitQuestion {
+  readonly kind: LimitKind;
+  readonly limit: Limit;
+  readonly decides: boolean;
+  readonly means: string;
+  /** Both travel days counted. */
+  readonly cautious: CountedDays;
+  /** Days by the Home Office’s count. */
+  readonly homeOfficeDays: number;
+}
+
+export function limitCheck(question: LimitQuestion): LimitCheck {
+  const { kind, limit, decides, means, cautious, homeOfficeDays } = question;
+  const counted = (days: number) => {
+    const against = againstLimit(days, limit);
+    return { ...against, tone: toneOfLimit(against.standing, decides) };
+  };
+  const { from, to, days } = cautious;
+  return { ...counted(days), kind, decides, from, to, means, homeOffice: counted(homeOfficeDays) };
+}
+
+const closeness: readonly LimitStanding[] = ['over', 'near', 'within'];
+
+/** The number that decides first: limits of the next application before others, and of those the closest first. */
+export function decidingFirst(checks: readonly LimitCheck[]): readonly LimitCheck[] {
+  const place = ({ decides, standing }: LimitCheck) =>
+    decides ? closeness.indexOf(standing) : closeness.length;
+  return checks.toSorted((one, other) => place(one) - place(other));
+}
+
+/** What a number of days means, for example `Over the limit by 36 days`. */
+export function standingInWords({ standing, days, limit, remaining }: AgainstLimit): string {
+  switch (standing) {
+    case 'over':
+      return `Over the limit by ${inDays(days - limit)}`;
+    case 'near':
+      return remaining === 0 ? 'At the limit: no days left' : `Close to the limit: ${inDays(remaining)} left`;
+    case 'within':
+      return `Within the limit: ${inDays(remaining)} left`;
+  }
+}
+
+const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CountAnswer } from './bothCounts';
+
+interface TwoCountsProps {
+  /** Null for a result that was saved before it held both: `says` then says the difference alone. */
+  counts: { readonly cautious: CountAnswer; readonly homeOffice: CountAnswer } | null;
+  /** What the difference means for this person; without it, why the counts differ is all that is said. */
+  says?: string | undefined;
+}
+
+const sheet = {
+  width: '100%',
+  p: '14px 16px',
+  border: '1px solid transparent',
+  borderRadius: '10px',
+  bgcolor: 'var(--actionSoft)',
+  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+  '@media print': { borderColor: 'var(--line)', background: 'none' },
+} as const;
+
+/** Both ways of counting days away, where they come to different answers: side by side, with equal weight. */
+export function TwoCounts({ counts, says }: TwoCountsProps) {
+  return (
+    <Stack component="section" aria-label="Two ways to count" spacing={1.25} sx={sheet}>
+      {counts !== null && (
+        <Box
+          component="dl"
+          sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px 24px' }}
+        >
+          <Count name="With your travel days" {...counts.cautious} />
+          <Count name="By the Home Office’s count" {...counts.homeOffice} />
+        </Box>
+      )}
+      {says !== undefined && <Typography variant="body2">{says}</Typography>}
+      <Typography variant="body2" color="textSecondary">
+        The Home Office does not count the day you leave the UK and the day you come back. We count both as
+        well, so that a late flight cannot spoil your application.
+      </Typography>
+    </Stack>
+  );
+}
+
+function Count({ name, answer, days }: CountAnswer & { name: string }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ fontWeight: 600 }}>
+        {answer}
+        {days !== undefined && (
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {days}
+          </Typography>
+        )}
+      </Typography>
+    </div>
+  );
+}

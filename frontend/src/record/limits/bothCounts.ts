@@ -1,0 +1,53 @@
+import type { CitizenshipCalculationResponse, LimitedWindowResponse } from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { dayCount } from '../journeys/labels';
+import { limitPeriods } from './labels';
+
+/** What one way of counting comes to. */
+export interface CountAnswer {
+  /** From when one can apply, or where the days stand. */
+  readonly answer: string;
+  readonly days?: string | undefined;
+}
+
+/** From when one can apply by a count. @param day null where that count names none */
+export function applyFrom(day: CivilDate | null, today: CivilDate): string {
+  if (day === null) return 'No date can be named yet';
+  return day <= today ? 'You can apply now' : `You can apply from ${formatLongDate(day)}`;
+}
+
+export const settlementByCount = (
+  count: { readonly earliestApplicationDate: CivilDate | null; readonly worst: LimitedWindowResponse | null },
+  today: CivilDate,
+): CountAnswer => ({
+  answer: applyFrom(count.earliestApplicationDate, today),
+  days:
+    count.worst === null
+      ? 'No days away that count'
+      : `${dayCount(count.worst.days)} of ${count.worst.limit} in ${limitPeriods.settlement}`,
+});
+
+/** Both counts of a result about citizenship; null for one that was saved before the second day stood in it. */
+export function citizenshipByCounts(
+  result: Pick<
+    CitizenshipCalculationResponse,
+    'cautious' | 'homeOffice' | 'suggestedEligibilityDate' | 'homeOfficeEligibilityDate' | 'calculationDate'
+  >,
+): { readonly cautious: CountAnswer; readonly homeOffice: CountAnswer } | null {
+  const { homeOfficeEligibilityDate: otherDay, calculationDate: today } = result;
+  if (otherDay === undefined) return null;
+  const daysOf = (count: typeof result.cautious) => {
+    const { citizenship = null } = count ?? {};
+    return citizenship === null
+      ? undefined
+      : `${dayCount(citizenship.totalDays)} in all, ${dayCount(citizenship.finalYearDays)} in the final year`;
+  };
+  return {
+    cautious: {
+      answer: applyFrom(result.suggestedEligibilityDate, today),
+      days: daysOf(result.cautious),
+    },
+    homeOffice: { answer: applyFrom(otherDay, today), days: daysOf(result.homeOffice) },
+  };
+}

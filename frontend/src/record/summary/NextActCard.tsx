@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { NextAct } from '@settlewise/contract';
+import { inLetters } from '@settlewise/rules';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { Pill } from '../../ui/Pill';
+
+const edgeOf: Readonly<Record<NextAct['tone'], string>> = {
+  plain: 'var(--action)',
+  within: 'var(--within)',
+  soon: 'var(--soon)',
+  over: 'var(--over)',
+};
+
+const sheet = {
+  display: 'grid',
+  gap: 1.5,
+  justifyItems: 'start',
+  p: { xs: '18px 20px', sm: '22px 28px' },
+  borderLeftWidth: 7,
+} as const;
+
+/** What the person does next, and its day, then what is left for it. */
+export function NextActCard({ act }: { act: NextAct }) {
+  const { headline, why, daysLeft, to, button, tone } = act;
+  return (
+    <Card component="section" aria-label="What to do next" sx={{ ...sheet, borderLeftColor: edgeOf[tone] }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px' }}>
+        <Typography variant="body2" color="textSecondary">
+          What to do next
+        </Typography>
+        {daysLeft !== null && <Pill tone={tone}>{untilThen(daysLeft)}</Pill>}
+      </Stack>
+      <Typography component="h2" variant="h3" sx={{ textWrap: 'balance' }}>
+        {headline}
+      </Typography>
+      <Typography color="textSecondary">{why}</Typography>
+      <Left act={act} />
+      <ButtonLink to={to}>{button}</ButtonLink>
+    </Card>
+  );
+}
+
+/** `42 days left`; the day itself is still good. */
+function untilThen(days: number): string {
+  if (days === 0) return 'Today';
+  return days === 1 ? '1 day left' : `${days.toLocaleString('en-GB')} days left`;
+}
+
+function Left({ act: { left, tasks, moreTasks } }: { act: NextAct }) {
+  const count = left.length + tasks.length + moreTasks;
+  if (count === 0) return null;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography sx={{ mb: 0.5, fontWeight: 600 }}>
+        {count === 1 ? 'This one thing is left:' : `These ${inLetters(count)} things are left:`}
+      </Typography>
+      <Stack component="ul" sx={{ pl: 2.5, listStyle: 'disc', gap: 0.5 }}>
+        {left.map(({ key, title, to }) => (
+          <li key={key}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+        {tasks.map(({ id, title, dueDate, isOverdue }) => (
+          <li key={id}>
+            <Link to="/dashboard/tasks">{title}</Link>
+            {dueDate !== null && (
+              <Typography component="span" color="textSecondary">
+                {isOverdue
+                  ? `, was due on ${formatLongDate(dueDate)}`
+                  : `, due on ${formatLongDate(dueDate)}`}
+              </Typography>
+            )}
+          </li>
+        ))}
+        {moreTasks > 0 && (
+          <li>
+            <Link to="/dashboard/tasks">{moreTasks === 1 ? '1 more task' : `${moreTasks} more tasks`}</Link>
+          </li>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LimitCheckResponse } from '@settlewise/contract';
+import { absenceLimitsOn, decidingFirst, limitCheck, ofCitizenship, ofSettlement } from '@settlewise/rules';
+
+interface Counted {
+  readonly days: number;
+  /** By the Home Office’s count; the same where it is left out. */
+  readonly homeOffice?: number;
+}
+
+interface Days {
+  /** The fullest twelve months of the qualifying years; null where no limit of ILR counts. */
+  readonly settlement: Counted | null;
+  readonly finalYear: Counted;
+  readonly fiveYears: Counted;
+}
+
+/** Days away against each limit, as the server answers them. @param decides whose limits come next for the person */
+export function limitChecks(
+  { settlement, finalYear, fiveYears }: Days,
+  decides: 'settlement' | 'citizenship' = 'settlement',
+): LimitCheckResponse[] {
+  const limits = absenceLimitsOn('2026-11-21');
+  const counted = ({ days, homeOffice = days }: Counted) => ({
+    cautious: { days, from: '2025-11-22', to: '2026-11-21' },
+    homeOfficeDays: homeOffice,
+  });
+  const ofNext = decides === 'citizenship';
+  return [
+    ...decidingFirst([
+      ...(settlement === null
+        ? []
+        : [
+            limitCheck({
+              ...{ kind: 'settlement', limit: limits.settlementYear, decides: !ofNext },
+              ...{ means: ofSettlement(limits.settlementYear.days), ...counted(settlement) },
+            }),
+          ]),
+      limitCheck({
+        ...{ kind: 'final_year', limit: limits.finalYear, decides: ofNext },
+        ...{ means: ofCitizenship(limits.finalYear), ...counted(finalYear) },
+      }),
+      limitCheck({
+        ...{ kind: 'five_years', limit: limits.fiveYears, decides: ofNext },
+        ...{ means: ofCitizenship(limits.fiveYears), ...counted(fiveYears) },
+      }),
+    ]),
+  ];
+}
+
+/** Of somebody on the way to ILR, whose fullest twelve months are the last ones. */
+export const limitChecksOf = (lastYear: number, lastFiveYears: number): LimitCheckResponse[] =>
+  limitChecks({
+    settlement: { days: lastYear },
+    finalYear: { days: lastYear },
+    fiveYears: { days: lastFiveYears },
+  });
