@@ -5,12 +5,13 @@ import { absenceOf, daysOfAbsence } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import { worstTwelveMonths } from '../absences/twelveMonths';
 import { assessCitizenship } from '../citizenship/assessCitizenship';
+import * as ofCitizenship from '../citizenship/said';
 import { lawOn, type Law } from '../parameters/law';
 import { ruleSet } from '../parameters/ruleSet';
 import { sources } from '../parameters/sources';
 import { assessSettlement } from '../settlement/assessSettlement';
+import * as ofSettlement from '../settlement/said';
 import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, SettlementAnswer } from './answer';
-import type { Reason } from './reason';
 import { problemsOf, UnsoundAssessment } from './problems';
 import {
   datedTrip,
@@ -20,7 +21,6 @@ import {
   type DatedTrip,
 } from './request';
 import { warningsOf } from './warnings';
-import { dayCount, toKnow, written } from './wording';
 
 /** By each way of counting days away. */
 type ByCount<Answer> = Readonly<Record<CountingMethod, Answer>>;
@@ -101,23 +101,19 @@ function withOtherSettlement(answers: ByCount<SettlementAnswer>, counting: Count
   return same ? answer : { ...answer, reasons: [...answer.reasons, settlementByOtherCount(other, counting)] };
 }
 
-function settlementByOtherCount(other: SettlementAnswer, counting: CountingMethod): Reason {
-  const worst = other.worstTwelveMonths;
-  const days =
+function settlementByOtherCount(other: SettlementAnswer, counting: CountingMethod) {
+  const { worstTwelveMonths: worst, earliestApplicationDate: firstDay } = other;
+  return ofSettlement.toKnow(
+    'other_count_differs',
+    { count: nameOfOtherCount(counting), worst, firstDay },
+    sources.continuousResidenceGuidance,
     worst === null
-      ? ''
-      : `, you were away ${dayCount(worst.days)} in the worst twelve months: ${worst.exceeded ? 'over' : 'within'} the limit of ${worst.limit}`;
-  const date =
-    other.earliestApplicationDate === null
-      ? ''
-      : ` The first day to apply is then ${written(toDayNumber(other.earliestApplicationDate))}.`;
-  return {
-    code: 'other_count_differs',
-    message: `By ${nameOfOtherCount(counting)}${days}.${date}`,
-    ...(worst === null ? {} : { days: worst.days, limit: worst.limit, from: worst.from, to: worst.to }),
-    source: sources.continuousResidenceGuidance,
-    standing: 'to_know',
-  };
+      ? {}
+      : {
+          ...{ days: worst.days, limit: worst.limit },
+          ...{ first: toDayNumber(worst.from), last: toDayNumber(worst.to) },
+        },
+  );
 }
 
 function citizenshipOf(
@@ -140,13 +136,14 @@ function withOtherCitizenship(
 ): CitizenshipAnswer {
   const [answer, other] = [answers[counting], answers[otherCount(counting)]];
   if (answer.verdict === other.verdict && answer.firstGoodDate === other.firstGoodDate) return answer;
-  const firstGood =
-    other.firstGoodDate === null
-      ? ''
-      : ` The first day that meets everything is then ${written(toDayNumber(other.firstGoodDate))}.`;
-  const differs = toKnow(
+  const differs = ofCitizenship.toKnow(
     'other_count_differs',
-    `By ${nameOfOtherCount(counting)}, you were away ${dayCount(other.totalDays)} in all, with a limit of ${other.totalLimit}, and ${dayCount(other.finalYearDays)} in the final year, with a limit of ${other.finalYearLimit}.${firstGood}`,
+    {
+      count: nameOfOtherCount(counting),
+      total: { days: other.totalDays, limit: other.totalLimit },
+      finalYear: { days: other.finalYearDays, limit: other.finalYearLimit },
+      firstDay: other.firstGoodDate,
+    },
     sources.naturalisationGuidance,
     { days: other.totalDays, limit: other.totalLimit },
   );
@@ -172,8 +169,6 @@ function otherCount(counting: CountingMethod): CountingMethod {
   return counting === 'inclusive' ? 'whole_days' : 'inclusive';
 }
 
-function nameOfOtherCount(counting: CountingMethod): string {
-  return counting === 'inclusive'
-    ? 'the Home Office’s count, which leaves out the days you travel'
-    : 'the cautious count, which includes the days you travel';
+function nameOfOtherCount(counting: CountingMethod) {
+  return counting === 'inclusive' ? 'home_office' : 'cautious';
 }

@@ -2,7 +2,7 @@ import type { DayNumber } from '../calendar/civilDate';
 import type { CivilDate } from '../calendar/civilDate';
 import type { AssessmentAnswer, Warning } from './answer';
 import type { DatedTrip } from './request';
-import { writtenDate } from './wording';
+import { warningSentences as sentences } from '../sentences/warnings';
 
 /** What a person should look at again in the trips: those that overlap, have no return, or lie ahead. O(n log n). */
 export function warningsOf(trips: readonly DatedTrip[], asOf: DayNumber): readonly Warning[] {
@@ -12,15 +12,15 @@ export function warningsOf(trips: readonly DatedTrip[], asOf: DayNumber): readon
   const warnings: readonly Warning[] = [
     {
       code: 'overlapping_trips',
-      message: 'These trips overlap. Each day is counted once.',
+      message: sentences.overlapping_trips(),
       trips: overlapping,
     },
     {
       code: 'no_return_date',
-      message: 'These trips have no return date. They are counted to the day before the assessment.',
+      message: sentences.no_return_date(),
       trips: open,
     },
-    { code: 'planned_trips', message: 'These trips lie ahead. They are counted as planned.', trips: ahead },
+    { code: 'planned_trips', message: sentences.planned_trips(), trips: ahead },
   ];
   return warnings.filter((warning) => warning.trips.length > 0);
 }
@@ -40,7 +40,7 @@ export function pastDayWarnings(
   const past = new Set(days.filter((day) => day < today));
   return [...past].toSorted().map((day) => ({
     code: 'past_day',
-    message: `This is the answer for an application made on ${writtenDate(day)}, a day that is past. For one made now, ask for today or a later day.`,
+    message: sentences.past_day({ day }),
     trips: [],
   }));
 }

@@ -1,8 +1,6 @@
-import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
+import { toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
 import { partsOfDay } from '../calendar/dayNumbers';
 import { monthNames } from '../calendar/monthNames';
-import type { Source } from '../parameters/source';
-import type { Reason, ReasonStatus } from './reason';
 
 /** A day as people write it: 5 March 2026. */
 export function written(day: DayNumber): string {
@@ -14,6 +12,12 @@ export function written(day: DayNumber): string {
 export function writtenDate(date: CivilDate): string {
   return written(toDayNumber(date));
 }
+
+/** A day, however it is held. */
+export type Day = DayNumber | CivilDate;
+
+/** Either of the two the same way. @throws RangeError */
+export const writtenDay = (day: Day): string => (typeof day === 'number' ? written(day) : writtenDate(day));
 
 /** Whom to ask where the program cannot say. */
 export const adviser = 'a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
@@ -47,37 +51,3 @@ export const inLettersFirst = (number: number): string => {
   const text = inLetters(number);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
-
-/** Days, a limit and dates that belong to a reason. */
-export interface ReasonNumbers {
-  readonly days?: number;
-  readonly limit?: number;
-  readonly first?: DayNumber;
-  readonly last?: DayNumber;
-}
-
-/** A reason from day numbers. */
-export function reason(code: string, message: string, source: Source, numbers: ReasonNumbers = {}): Reason {
-  const { days, limit, first, last } = numbers;
-  return {
-    code,
-    message,
-    ...(days === undefined ? {} : { days }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(first === undefined ? {} : { from: fromDayNumber(first) }),
-    ...(last === undefined ? {} : { to: fromDayNumber(last) }),
-    source,
-  };
-}
-
-type ReasonOf = (code: string, message: string, source: Source, numbers?: ReasonNumbers) => Reason;
-const withStatus =
-  (status: ReasonStatus): ReasonOf =>
-  (code, message, source, numbers) => ({ ...reason(code, message, source, numbers), standing: status });
-
-/** What stands against an application. */
-export const against = withStatus('against');
-/** What speaks for an application. */
-export const met = withStatus('met');
-/** What a person should know, or only they can find out. */
-export const toKnow = withStatus('to_know');

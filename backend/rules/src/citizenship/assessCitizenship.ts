@@ -4,7 +4,6 @@ import type { CitizenshipAnswer, CitizenshipVerdict } from '../assessment/answer
 import type { Reason } from '../assessment/reason';
 import { englishStatus, lifeInUkStatus } from '../assessment/knowledge';
 import type { AssessedPerson, CitizenshipRequest, DatedTrip } from '../assessment/request';
-import { against, dayCount, met, written } from '../assessment/wording';
 import { lawOn, type Law } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { adultFrom, personReasons } from './aboutThePerson';
@@ -12,6 +11,8 @@ import { discretionFor, type Discretion } from './discretion';
 import { firstDayReason, overTotalReasons, limitedLeaveReasons } from './discretionOfTime';
 import { assessRegistration } from './registration';
 import { daysOutside, firstDayPresence, firstGoodDay, islandReasons, residenceUntil } from './residence';
+import { against } from './said';
+import { finalYearReason, totalReason } from './limitReasons';
 import { settledReason, settlementHeld } from './settlementHeld';
 import { settlementLapseOf } from './settlementLapse';
 
@@ -69,14 +70,11 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
 
   const reasons: Reason[] = [
     firstDayPresence(residence, limit.years),
-    limitReason('total', `the ${limit.years} years`, totalDays, limit.days, total, {
-      first,
-      last: application,
-    }),
-    limitReason('final_year', 'the final year', finalYearDays, law.finalYear.days, finalYear, {
-      first: finalFirst,
-      last: application,
-    }),
+    totalReason(limit.years, { days: totalDays, limit: limit.days, first, last: application }, total),
+    finalYearReason(
+      { days: finalYearDays, limit: law.finalYear.days, first: finalFirst, last: application },
+      finalYear,
+    ),
     settledReason(held, monthsAsked, application),
     ...lapseReasons,
   ];
@@ -84,7 +82,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     reasons.push(
       against(
         'first_good_date',
-        `${held.enoughFrom === null ? 'By the journeys alone, the' : 'The'} first day that meets everything is ${written(firstGood)}.`,
+        { on: firstGood, byJourneysAlone: held.enoughFrom === null },
         sources.nationalityAct,
         { first: firstGood },
       ),
@@ -125,20 +123,4 @@ function verdictOf(judged: readonly Discretion[], timeIsRight: boolean): Citizen
   if (judged.some(({ band }) => band === 'normally_refused')) return 'refused';
   if (!timeIsRight) return 'not_yet';
   return judged.every(({ band }) => band === 'meets') ? 'eligible' : 'discretion';
-}
-
-function limitReason(
-  code: string,
-  period: string,
-  days: number,
-  limit: number,
-  discretion: Discretion,
-  span: DaySpan,
-): Reason {
-  return (discretion.band === 'meets' ? met : against)(
-    `${code}_${discretion.outcome}`,
-    `${dayCount(days)} away in ${period}; the limit is ${limit}. ${discretion.message}`,
-    discretion.source,
-    { days, limit, ...span },
-  );
 }

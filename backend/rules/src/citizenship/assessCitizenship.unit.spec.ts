@@ -147,12 +147,12 @@ describe('what may be overlooked', () => {
 
   it.each([
     ['2025-06-01', undefined, undefined],
-    ['2025-06-02', 1, 'Fewer than 10'],
-    ['2025-06-10', 9, 'Fewer than 10'],
-    ['2025-06-11', 10, 'From 10 to 90'],
-    ['2025-08-30', 90, 'From 10 to 90'],
-    ['2025-08-31', 91, 'More than 90'],
-    ['2026-06-01', 365, 'More than 90'],
+    ['2025-06-02', 1, 'accepts up to 9 missing days'],
+    ['2025-06-10', 9, 'accepts up to 9 missing days'],
+    ['2025-06-11', 10, 'can accept 10 to 90 missing days'],
+    ['2025-08-30', 90, 'can accept 10 to 90 missing days'],
+    ['2025-08-31', 91, 'For 91 or more missing days'],
+    ['2026-06-01', 365, 'For 91 or more missing days'],
     ['2026-06-02', undefined, undefined],
   ] as const)('of the twelve months with settlement since %s: %s days', (settledSince, days, words) => {
     const reason = said(citizenshipOf([], { settledSince }), 'twelve_months_discretion');

@@ -1,10 +1,10 @@
 import type { DayNumber } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
 import type { Reason } from '../assessment/reason';
-import { dayCount, inLetters, toKnow } from '../assessment/wording';
 import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
+import { toKnow } from './said';
 
 const source = sources.naturalisationGuidance;
 
@@ -23,24 +23,18 @@ export function limitedLeaveReasons(
   if (days <= 0 || settled > application) return [];
   const { message } = limitedLeave.find(({ upTo }) => days <= upTo) ?? {};
   if (message === undefined) return [];
-  const months = `${inLetters(monthsSettled)} months`;
   return [
-    toKnow(
-      'twelve_months_discretion',
-      `${dayCount(days)} of the ${months} lie before your settlement. ${message} None need to be overlooked where the ${months} are complete by the decision.`,
-      source,
-      { days, first: settled - days, last: settled - 1 },
-    ),
+    toKnow('twelve_months_discretion', { days, months: monthsSettled, accepted: message }, source, {
+      days,
+      first: settled - days,
+      last: settled - 1,
+    }),
   ];
 }
 
 /** How an absence on the first day of the years may be overlooked, or avoided. */
 export function firstDayReason({ naturalisation }: Naturalisation): Reason {
-  return toKnow(
-    'first_day_may_be_waived',
-    `Absence on the first day may be overlooked after an overturned removal, where you were wrongly kept from returning, and for illness, a pandemic or service in the armed forces. A later date of application can also be agreed, within ${inLetters(naturalisation.laterDateWithin)} months and at its fee.`,
-    source,
-  );
+  return toKnow('first_day_may_be_waived', { months: naturalisation.laterDateWithin }, source);
 }
 
 /** What matters where the whole period is over its limit, beside the bands. */
@@ -54,23 +48,14 @@ export function overTotalReasons(
   const { excessTakenAsMeant, absenceAgainstIntention } = naturalisation;
   const disregarded = naturalisation.technicalAbsence[years];
   if (days <= disregarded)
-    reasons.push(
-      toKnow(
-        'technical_absence',
-        `Absences as a diplomat, in the armed forces or in detention may be disregarded, up to ${disregarded} days in all and on conditions.`,
-        source,
-        { days, limit: disregarded },
-      ),
-    );
+    reasons.push(toKnow('technical_absence', { limit: disregarded }, source, { days, limit: disregarded }));
   // Section 6(2) asks for no intention.
   if (years === 5 && days - limit > excessTakenAsMeant)
     reasons.push(
-      toKnow(
-        'intention_looked_into',
-        `More than ${excessTakenAsMeant} days over the limit: whether the UK will be your main home is looked into. An absence of more than ${inLetters(absenceAgainstIntention)} months, planned or recent, counts against it.`,
-        source,
-        { days, limit },
-      ),
+      toKnow('intention_looked_into', { over: excessTakenAsMeant, months: absenceAgainstIntention }, source, {
+        days,
+        limit,
+      }),
     );
   return reasons;
 }

@@ -2,7 +2,6 @@ import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { CitizenshipVerdict, RegistrationAnswer } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { CitizenshipRequest } from '../assessment/request';
-import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { hasLaterFees, laterFees } from '../parameters/laterFees';
 import { feeOn } from '../parameters/feeTable';
 import { lawOn, type Law, type LawOnDay } from '../parameters/law';
@@ -15,6 +14,7 @@ import {
   type DaysOutside,
   type Residence,
 } from './residence';
+import { against, met, toKnow } from './said';
 import { settledReason, settlementHeld, type SettlementHeld } from './settlementHeld';
 
 /** What the question of registration is asked of. */
@@ -90,12 +90,9 @@ export function registrationAnswer({
 }
 
 function firstGoodReason(firstGood: DayNumber): Reason {
-  return against(
-    'registration_first_good_date',
-    `The first day that meets everything for registration is ${written(firstGood)}.`,
-    sources.nationalityActRegistration,
-    { first: firstGood },
-  );
+  return against('registration_first_good_date', { on: firstGood }, sources.nationalityActRegistration, {
+    first: firstGood,
+  });
 }
 
 function limitReasons(
@@ -103,28 +100,24 @@ function limitReasons(
   last: DayNumber,
   { fiveYears, finalYear }: LawOnDay,
 ): readonly Reason[] {
-  const rows = [
-    ['registration_total', `the ${fiveYears.years} years`, residence.totalDays, fiveYears.days],
-    ['registration_final_year', 'the final year', residence.finalYearDays, finalYear.days],
-  ] as const;
-  return rows.map(([code, period, days, limit]) =>
-    (days <= limit ? met : against)(
-      code,
-      `${dayCount(days)} away in ${period}; the limit is ${limit}.${days <= limit ? '' : ' More can be overlooked in special circumstances. How that is done is not confirmed: ask an adviser.'}`,
-      sources.nationalityActRegistration,
-      { days, limit, first: code === 'registration_total' ? residence.first : residence.finalFirst, last },
-    ),
-  );
+  const source = sources.nationalityActRegistration;
+  const total = { days: residence.totalDays, limit: fiveYears.days };
+  const recent = { days: residence.finalYearDays, limit: finalYear.days };
+  const standing = ({ days, limit }: typeof total) => (days <= limit ? met : against);
+  return [
+    standing(total)('registration_total', { ...total, years: fiveYears.years }, source, {
+      ...{ ...total, first: residence.first, last },
+    }),
+    standing(recent)('registration_final_year', recent, source, {
+      ...{ ...recent, first: residence.finalFirst, last },
+    }),
+  ];
 }
 
 /** What registration asks besides time, and what it costs beside naturalisation. */
 function whatItAsks(application: DayNumber, { fees }: LawOnDay): readonly Reason[] {
   const on = fromDayNumber(application);
-  const asks = toKnow(
-    'registration_asks_less',
-    'Registration asks for no English, no Life in the UK test and no plan to go on living here. Good character is asked.',
-    sources.nationalityActRegistration,
-  );
+  const asks = toKnow('registration_asks_less', {}, sources.nationalityActRegistration);
   const registration = fees.adult_registration.rows.findLast(({ from }) => from <= on);
   // Of the editions that only law firms tell of, not all sums are known.
   if (registration === undefined || registration.source === sources.feeHistory) return [asks];
@@ -133,7 +126,11 @@ function whatItAsks(application: DayNumber, { fees }: LawOnDay): readonly Reason
     asks,
     toKnow(
       'registration_fee',
-      `The fee for an adult is ${pounds(registration.value)}, not confirmed: check before you pay. Naturalisation is ${pounds(naturalisation)}. The ceremony comes on top of both.${hasLaterFees(on) ? ` A later list of fees exists, of ${writtenDate(laterFees.from)}.` : ''}`,
+      {
+        fee: pounds(registration.value),
+        naturalisation: pounds(naturalisation),
+        laterFees: hasLaterFees(on) ? laterFees.from : null,
+      },
       registration.source,
     ),
   ];

@@ -5,11 +5,11 @@ import { absenceOf } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import type { Reason } from '../assessment/reason';
 import type { DatedTrip } from '../assessment/request';
-import { against, met, toKnow, written } from '../assessment/wording';
 import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 import { changesAfter, lawOn, type Law, type LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { firstDayOfPeriod, firstGoodApplication } from './citizenshipPeriod';
+import { against, met, toKnow } from './said';
 
 /** Days outside the UK, as the Act counts them. */
 export interface DaysOutside {
@@ -88,9 +88,7 @@ function conditionsOf(law: LawOnDay, period: 'threeYears' | 'fiveYears') {
 export function firstDayPresence({ first, presentOnFirstDay }: Residence, years: number): Reason {
   return (presentOnFirstDay ? met : against)(
     presentOnFirstDay ? 'present_on_first_day' : 'absent_on_first_day',
-    presentOnFirstDay
-      ? `No journey shows you outside the UK on ${written(first)}, the first day of the ${years} years.`
-      : `You were outside the UK on ${written(first)}, the first day of the ${years} years.`,
+    { first, years },
     sources.nationalityAct,
     { first, last: first },
   );
@@ -100,11 +98,5 @@ export function firstDayPresence({ first, presentOnFirstDay }: Residence, years:
 export function islandReasons(trips: readonly DatedTrip[]): readonly Reason[] {
   const journeys = trips.filter(({ crownDependency }) => crownDependency !== null).length;
   if (journeys === 0) return [];
-  return [
-    toKnow(
-      'crown_dependency_days',
-      `${journeys === 1 ? 'A journey' : `${journeys} journeys`} to Jersey, Guernsey or the Isle of Man: for citizenship these islands are part of the UK, so these days are not counted as days away. For settlement they are, unless you lived there with permission on an equivalent route.`,
-      sources.nationalityActIslands,
-    ),
-  ];
+  return [toKnow('crown_dependency_days', { journeys }, sources.nationalityActIslands)];
 }

@@ -2,11 +2,11 @@ import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
 import type { Reason } from '../assessment/reason';
 import type { CitizenshipRequest, SettlementKind } from '../assessment/request';
-import { against, inLettersFirst, met, written } from '../assessment/wording';
 import { sources } from '../parameters/sources';
+import { against, met } from './said';
 
 /** True for people whose stay has no time limit without a grant: Irish citizens, and those with the right of abode. */
-export function needsNoSettlement(kind: SettlementKind): boolean {
+export function needsNoSettlement(kind: SettlementKind): kind is 'irish' | 'right_of_abode' {
   return kind === 'irish' || kind === 'right_of_abode';
 }
 
@@ -36,28 +36,13 @@ export function settledReason(
   monthsAsked: number,
   application: DayNumber,
 ): Reason {
-  if (needsNoSettlement(kind))
-    return met(
-      'settlement_not_needed',
-      kind === 'irish'
-        ? 'As an Irish citizen you are free of time limits without settlement: no grant and no waiting time is asked for.'
-        : 'With the right of abode you are free of time limits without settlement: no grant and no waiting time is asked for.',
-      sources.nationalityActSchedule1,
-    );
+  if (needsNoSettlement(kind)) return met('settlement_not_needed', { kind }, sources.nationalityActSchedule1);
   if (settled === null || enoughFrom === null)
-    return against(
-      'settlement_date_missing',
-      'Settlement is needed before citizenship, and no day is known since when you have it.',
-      sources.nationalityAct,
-    );
-  const rule =
-    monthsAsked === 0
-      ? 'Settlement is needed on the day of application'
-      : `${inLettersFirst(monthsAsked)} months of settlement are needed before the application`;
+    return against('settlement_date_missing', {}, sources.nationalityAct);
   const enough = application >= enoughFrom;
   return (enough ? met : against)(
     enough ? 'settled_long_enough' : 'not_settled_long_enough',
-    `${rule}: complete on ${written(enoughFrom)}.`,
+    { months: monthsAsked, on: enoughFrom },
     sources.nationalityAct,
     { first: settled, last: enoughFrom },
   );

@@ -4,10 +4,10 @@ import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedA
 import type { SettlementLapse } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { DatedTrip, SettlementKind } from '../assessment/request';
-import { adviser, against, toKnow, written } from '../assessment/wording';
 import type { LawOnDay } from '../parameters/law';
 import { valueOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
+import { against, toKnow } from './said';
 
 /** What the journeys do to settlement. */
 export interface LapseFinding {
@@ -89,12 +89,10 @@ function decisiveAbsence(
 
 /** The other outcome, where time on the islands is time outside the UK. */
 function islandsReason(years: number, { first, last }: Decisive): Reason {
-  return toKnow(
-    'lapse_on_islands_not_confirmed',
-    `You were away for more than ${years} years without a break from ${written(first)}, with time in Jersey, Guernsey or the Isle of Man. For citizenship the islands are part of the UK, and we took it that your indefinite leave goes on there. That is not confirmed. If it is not so, your settlement may have lapsed after ${written(last)}. Ask ${adviser} before you pay.`,
-    sources.leaveToEnterAndRemain,
-    { first, last },
-  );
+  return toKnow('lapse_on_islands_not_confirmed', { years, first, last }, sources.leaveToEnterAndRemain, {
+    first,
+    last,
+  });
 }
 
 const settlementNames: Readonly<Record<SettlementKind, string>> = {
@@ -111,18 +109,7 @@ function lapseReason(
   span: { readonly first: DayNumber; readonly last: DayNumber },
   mayHaveLapsed: boolean,
 ): Reason {
-  const rule = `${settlementNames[kind]} lapses after more than ${years} years outside the UK without a break.`;
-  if (!mayHaveLapsed)
-    return toKnow(
-      'settlement_lapses_after',
-      `${rule} For the absence that counts from ${written(span.first)}, come back by ${written(span.last)}.`,
-      sources.leaveToEnterAndRemain,
-      span,
-    );
-  return against(
-    'settlement_may_have_lapsed',
-    `Your settlement may have lapsed. ${rule} You were away from ${written(span.first)}, and not back by ${written(span.last)}. To return and settle again, see Appendix Returning Resident. Ask ${adviser} before you apply.`,
-    sources.returningResident,
-    span,
-  );
+  const absence = { kind: settlementNames[kind], years, ...span };
+  if (!mayHaveLapsed) return toKnow('settlement_lapses_after', absence, sources.leaveToEnterAndRemain, span);
+  return against('settlement_may_have_lapsed', absence, sources.returningResident, span);
 }

@@ -94,7 +94,7 @@ describe('settlement, 2000 Order article 13', () => {
       mayHaveLapsed: false,
     });
     expect(open.reasons.find(({ code }) => code === 'settlement_lapses_after')?.message).toContain(
-      'come back by 1 January 2028',
+      'Come back by 1 January 2028',
     );
     expect(citizenshipOf([away('2026-01-01', '2027-07-01')]).settlementLapse?.returnBy).toBe('2028-01-01');
     expect(citizenshipOf([away('2026-01-01', asOf)]).settlementLapse).toBeNull();

@@ -3,7 +3,6 @@ import { assess } from '../assessment/assess';
 import type { Missing, SettlementAnswer } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import { latestDate } from '../assessment/problems';
-import { inLetters, toKnow, writtenDate } from '../assessment/wording';
 import { addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { rowOn, type Source } from '../parameters/parameter';
 import { hongKongChildren } from '../parameters/routeRules';
@@ -21,6 +20,7 @@ import {
   type MainPerson,
 } from './dependantOnRecord';
 import { dependantRoute } from './dependantRoute';
+import { missing, toKnow } from './said';
 
 /**
  * `own_clock`: years of their own, from their own visa and journeys. `with_family`: no years; they settle with or after
@@ -64,13 +64,10 @@ export function dependantSettlement(
   const { settledSince, currentVisaType, firstName } = dependant;
   if (settledSince !== null) return { ...nothing, status: 'settled', settledSince };
   if (currentVisaType === null)
-    return notEnough(missing('visa_type', `Add the visa that ${firstName} has.`, 'currentVisaType'));
+    return notEnough(missing('visa_type', { name: firstName }, { field: 'currentVisaType' }));
   if (isSettledBy(currentVisaType)) return { ...nothing, status: 'settled' };
   const key = dependantRoute(dependant, main, today);
-  if (key === 'main_not_known')
-    return notEnough(
-      missing('main_visa_type', `Add your own visa: the way of a dependant follows it.`, 'visaType'),
-    );
+  if (key === 'main_not_known') return notEnough(missing('main_visa_type', {}, { field: 'visaType' }));
   if (key === null) return { ...nothing, status: 'ask' };
   const route = routeOf(key);
   if (route.settlementRule === 'not_known') return { ...nothing, status: 'ask', route };
@@ -92,30 +89,14 @@ function ownClock(
   const expired = visaExpiryDate !== null && visaExpiryDate < today;
   const needsEntry = route.clockStarts === 'entry' && ukEntryDate === null && dependant.bornInUk !== true;
   const lacking: readonly Missing[] = [
-    ...(from === null
-      ? [missing('visa_start', `Add the day on which the visa of ${firstName} began.`, 'visaStartDate')]
-      : []),
+    ...(from === null ? [missing('visa_start', { name: firstName }, { field: 'visaStartDate' })] : []),
     ...(expired
-      ? [
-          missing(
-            'visa_ended',
-            `By your record, the visa of ${firstName} ended on ${writtenDate(visaExpiryDate)}. Add the new one. If ${firstName} applied before that day, the stay goes on until the decision.`,
-            'visaExpiryDate',
-          ),
-        ]
+      ? [missing('visa_ended', { name: firstName, ended: visaExpiryDate }, { field: 'visaExpiryDate' })]
       : []),
     ...(trips === null && route.absences !== 'none'
-      ? [missing('journeys', `Say whose journeys ${firstName} makes: days away decide.`, 'travelsWith')]
+      ? [missing('journeys', { name: firstName }, { field: 'travelsWith' })]
       : []),
-    ...(needsEntry
-      ? [
-          missing(
-            'uk_entry',
-            `Add the day on which ${firstName} came to the UK: the years run from it.`,
-            'ukEntryDate',
-          ),
-        ]
-      : []),
+    ...(needsEntry ? [missing('uk_entry', { name: firstName }, { field: 'ukEntryDate' })] : []),
   ];
   if (lacking.length > 0 || from === null)
     return { ...nothing, status: 'not_enough', route, missing: lacking };
@@ -157,50 +138,26 @@ function besideTheClock(
 ): readonly Reason[] {
   return [
     ...(key === 'pbs_dependant' && !main.settled && !main.british
-      ? [
-          toKnow(
-            'with_main_person',
-            `${firstName} settles together with the main applicant or afterwards: apply at the same time, or once the main applicant is settled or British.`,
-            source,
-          ),
-        ]
+      ? [toKnow('with_main_person', { name: firstName }, source)]
       : []),
     ...(key === 'partner' && !main.settled && !main.british
-      ? [
-          toKnow(
-            'partner_of_settled',
-            `A spouse visa is for partners of people who are British or settled. If the visa of ${firstName} says "dependant", choose that.`,
-            source,
-          ),
-        ]
+      ? [toKnow('partner_of_settled', { name: firstName }, source)]
       : []),
     ...(visaHeldSince === null
       ? [
-          toKnow(
-            'earlier_visa_not_known',
-            `Counted from ${writtenDate(periodStart)}, the start of the visa in your record. If ${firstName} had a visa of this kind before it without a gap, add its first day: the date can then be earlier.`,
-            source,
-            { first: toDayNumber(periodStart) },
-          ),
+          toKnow('earlier_visa_not_known', { name: firstName, start: periodStart }, source, {
+            first: toDayNumber(periodStart),
+          }),
         ]
       : []),
     ...(ukEntryDate === null && bornInUk !== true
-      ? [
-          toKnow(
-            'entry_not_known',
-            `If ${firstName} came to the UK after the visa began, the days before count as days away. Add the day of entry to see it.`,
-            source,
-          ),
-        ]
+      ? [toKnow('entry_not_known', { name: firstName }, source)]
       : []),
     ...(first !== null && visaExpiryDate !== null && visaExpiryDate < first
       ? [
-          toKnow(
-            'visa_ends_first',
-            `The visa of ${firstName} ends on ${writtenDate(visaExpiryDate)}, before that day: extend it in time.`,
-            source,
-            { last: toDayNumber(visaExpiryDate) },
-          ),
+          toKnow('visa_ends_first', { name: firstName, ends: visaExpiryDate }, source, {
+            last: toDayNumber(visaExpiryDate),
+          }),
         ]
       : []),
   ];
@@ -214,15 +171,13 @@ function withFamily(
 ): readonly Reason[] {
   const { firstName } = dependant;
   const { source, key } = route;
-  const settled = main.british || main.settled;
-  const message = isPartner(dependant)
-    ? `A partner has no years of their own to complete on this route: ${firstName} can apply ${settled ? 'now that the main applicant is settled' : 'together with the main applicant, or once the main applicant is settled'}. The two need not have lived together for a number of years.`
-    : `A child has no years of their own to complete: ${firstName} can apply ${settled ? 'if the other parent is settled too or applies at the same time' : 'together with both parents, or once both are settled'}. One parent is enough where that parent alone is responsible for the child.`;
+  const isSettled = main.british || main.settled;
+  const said = { name: firstName, isPartner: isPartner(dependant), mainSettled: isSettled };
   return [
-    toKnow('no_years_of_their_own', message, source),
+    toKnow('no_years_of_their_own', said, source),
     ...(key === 'child_joining_parents'
       ? bnoChildren(source, today)
-      : notesOn(route, today).map((note) => toKnow('about_the_route', note, source))),
+      : notesOn(route, today).map((note) => toKnow('about_the_route', { note }, source))),
   ];
 }
 
@@ -231,16 +186,9 @@ function bnoChildren(source: Source, today: CivilDate): readonly Reason[] {
   const { value: age, from } = rowOn(hongKongChildren, today);
   if (from === null) return [];
   const [years = 0] = yearsOn(routeOf('hk_bno'), today);
-  return [
-    toKnow(
-      'bno_children',
-      `British National (Overseas): since ${writtenDate(from)} children under ${age} need not complete ${inLetters(years)} years. This is not confirmed: check on GOV.UK.`,
-      source,
-    ),
-  ];
+  return [toKnow('bno_children', { since: from, age, years }, source)];
 }
 
-const missing = (code: string, message: string, field: string): Missing => ({ code, message, field });
 const notEnough = (...lacking: readonly Missing[]): DependantSettlement => ({
   ...nothing,
   status: 'not_enough',

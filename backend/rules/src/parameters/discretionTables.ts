@@ -1,5 +1,6 @@
 import { dayCount } from '../assessment/wording';
 import type { DiscretionBand } from '../assessment/answer';
+import { discretionSentences } from '../sentences/discretion';
 import { always, type Parameter } from './parameter';
 import { sources } from './sources';
 import type { Unit } from './units';
@@ -51,18 +52,15 @@ const table = (title: string, ...rows: DiscretionTable): Parameter<DiscretionTab
 
 /** A table with what is within the limit before it. */
 export const withinLimit = (limit: number, table: DiscretionTable): DiscretionTable => [
-  row(limit, 'meets', 'meets', 'Within the limit.'),
+  row(limit, 'meets', 'meets', discretionSentences.meets()),
   ...table.filter(({ upTo }) => upTo > limit),
 ];
-
-const listedReason =
-  'Only with home, work, family and finances in the UK and a listed reason, for example Crown service, the nature of the career, or';
 
 const finalYearSlightlyOver = row(
   100,
   'exercise',
   'discretion_expected',
-  'Up to 10 days over: normally overlooked.',
+  discretionSentences.exercise({ over: 10 }),
 );
 
 /**
@@ -72,28 +70,23 @@ const finalYearSlightlyOver = row(
 export const discretionTables = {
   fiveYears: table(
     'Citizenship, days away in five years',
-    row(480, 'must_exercise', 'discretion_expected', 'Up to 30 days over: normally overlooked.'),
-    row(730, 'conditional_2y', 'discretion_conditional', `${listedReason} two years of residence before.`),
-    row(900, 'conditional_3y', 'discretion_conditional', `${listedReason} three years of residence before.`),
-    row(Infinity, 'refuse', 'normally_refused', 'Normally refused, Crown service apart.'),
+    row(480, 'must_exercise', 'discretion_expected', discretionSentences.must_exercise({ over: 30 })),
+    row(730, 'conditional_2y', 'discretion_conditional', discretionSentences.conditional_2y()),
+    row(900, 'conditional_3y', 'discretion_conditional', discretionSentences.conditional_3y()),
+    row(Infinity, 'refuse', 'normally_refused', discretionSentences.refuse()),
   ),
   threeYears: table(
     'Citizenship as a partner, days away in three years',
-    row(300, 'must_exercise', 'discretion_expected', 'Up to 30 days over: normally overlooked.'),
-    row(450, 'conditional_1y', 'discretion_conditional', `${listedReason} a year of residence before.`),
-    row(540, 'conditional_2y', 'discretion_conditional', `${listedReason} two years of residence before.`),
-    row(Infinity, 'refuse', 'normally_refused', 'Normally refused, Crown service apart.'),
+    row(300, 'must_exercise', 'discretion_expected', discretionSentences.must_exercise({ over: 30 })),
+    row(450, 'conditional_1y', 'discretion_conditional', discretionSentences.conditional_1y()),
+    row(540, 'conditional_2y', 'discretion_conditional', discretionSentences.conditional_2y()),
+    row(Infinity, 'refuse', 'normally_refused', discretionSentences.refuse()),
   ),
   finalYear: table(
     'Citizenship, final year with the whole period met',
     finalYearSlightlyOver,
-    row(
-      180,
-      'strong_links',
-      'discretion_conditional',
-      'Only with strong links: family, work and home in the UK.',
-    ),
-    row(Infinity, 'consider_if_home', 'discretion_conditional', 'Considered only if the UK is the home.'),
+    row(180, 'strong_links', 'discretion_conditional', discretionSentences.strong_links()),
+    row(Infinity, 'consider_if_home', 'discretion_conditional', discretionSentences.consider_if_home()),
   ),
   finalYearAlone: table(
     'Citizenship, final year with the whole period not met',
@@ -102,8 +95,8 @@ export const discretionTables = {
       180,
       'home_and_compelling_reason',
       'discretion_conditional',
-      'Only with the home in the UK and Crown service or a compelling reason.',
+      discretionSentences.home_and_compelling_reason(),
     ),
-    row(Infinity, 'exceptional_only', 'normally_refused', 'Only in exceptional circumstances.'),
+    row(Infinity, 'exceptional_only', 'normally_refused', discretionSentences.exceptional_only()),
   ),
 } as const;

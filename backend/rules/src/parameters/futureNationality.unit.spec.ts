@@ -56,8 +56,8 @@ describe('a figure of nationality law that changes on a day to come', () => {
     ]);
     expect([before.byParent?.lastDay, after.byParent?.lastDay]).toEqual(['2034-01-09', '2032-01-09']);
     expect([before.character, after.character]).toEqual([
-      'Good character is asked for from the age of 10: it is asked now.',
-      'Good character is asked for from the age of 14: from 10 January 2030.',
+      'A child needs good character from the age of 10. The child is that old now.',
+      'A child needs good character from the age of 14. The child is that old on 10 January 2030.',
     ]);
     // Ten only after the change: by then twelve years are asked.
     expect(answer('2017-08-01', dayBefore).byYears?.opensOn).toBe('2029-08-01');
@@ -93,17 +93,17 @@ describe('a figure of nationality law that changes on a day to come', () => {
       reasons.find((reason) => reason.code === code)?.message;
     const days = [dayBefore, change] as const;
     const adult = days.map((day) => said(reasonsOn(day, '2024-01-10'), 'under_18') ?? null);
-    expect(adult).toEqual([null, expect.stringContaining('you are 21 on 10 January 2028')]);
+    expect(adult).toEqual([null, expect.stringContaining('You are 21 on 10 January 2028')]);
     expect(days.map((day) => said(reasonsOn(day, '2026-05-20'), 'settled_long_enough') ?? null)).toEqual([
-      'Twelve months of settlement are needed before the application: complete on 20 May 2027.',
+      'You need twelve months with settlement (indefinite leave to remain) before you apply. They are complete on 20 May 2027.',
       null,
     ]);
     expect(said(reasonsOn(change, '2026-05-20'), 'not_settled_long_enough')).toBe(
-      '24 months of settlement are needed before the application: complete on 20 May 2028.',
+      'You need 24 months with settlement (indefinite leave to remain) before you apply. They are complete on 20 May 2028.',
     );
     const overlooked = days.map((day) => said(reasonsOn(day, '2026-08-20'), 'twelve_months_discretion'));
     expect(overlooked).toEqual([
-      expect.stringContaining('From 10 to 90 may be overlooked'),
+      expect.stringContaining('can accept 10 to 90 missing days'),
       expect.stringContaining('Never overlooked.'),
     ]);
     const long = [journey('2023-02-01', 300), journey('2024-02-01', 300)];
@@ -122,7 +122,7 @@ describe('a figure of nationality law that changes on a day to come', () => {
     expect(calculated.map(({ requiredSettlementWaitYears: years }) => years)).toEqual([1, 2]);
     expect(calculated.map(({ headline }) => headline?.message ?? null)).toEqual([
       null,
-      'You are 21 on 10 January 2028. Before that, registration is the way, not naturalisation.',
+      'You are 21 on 10 January 2028. Before that day you can become British by registration, not by naturalisation.',
     ]);
   });
 });

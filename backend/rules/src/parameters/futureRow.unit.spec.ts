@@ -74,7 +74,7 @@ describe('a limit of settlement that changes on a day to come', () => {
     const messageOf = ({ reasons }: typeof now) =>
       reasons.find(({ code }) => code === 'rules_change')?.message;
     expect(messageOf(now)).toBe(
-      `The rules change on 1 June 2027: apply by 31 May 2027. After that, the first day is ${writtenDate(after.earliestApplicationDate ?? '')}.`,
+      `The rules change on 1 June 2027. Apply by 31 May 2027. After that, the first day you can apply is ${writtenDate(after.earliestApplicationDate ?? '')}.`,
     );
     expect(messageOf(settleOn('2027-03-01', trips, law))).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe('a limit of settlement that changes on a day to come', () => {
       [false, 500],
     ]);
     const broken = calculated[1]?.reasons.find(({ code }) => code === 'twelve_months_over_limit');
-    expect(broken?.message).toContain('the limit is 100');
+    expect(broken?.message).toContain('The limit is 100 days');
     const totals = anIlrForm({
       useDetailedAbsences: false,
       absencesPerYear: [2021, 2022, 2023, 2024, 2026, 2027]

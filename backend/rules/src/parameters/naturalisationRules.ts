@@ -1,3 +1,4 @@
+import { missingDaysSentences } from '../sentences/discretion';
 import { always } from './parameter';
 import { sources } from './sources';
 import { anAge, inDays, inMonths, type Unit } from './units';
@@ -32,9 +33,9 @@ export const naturalisationRules = {
     'Citizenship: days of limited leave in the months of settlement',
     aTable,
     [
-      { upTo: 9, message: 'Fewer than 10 are normally overlooked.' },
-      { upTo: 90, message: 'From 10 to 90 may be overlooked with strong links to the UK.' },
-      { upTo: Infinity, message: 'More than 90 need strong links to the UK and a compelling reason.' },
+      { upTo: 9, message: missingDaysSentences.few({ most: 9 }) },
+      { upTo: 90, message: missingDaysSentences.some({ least: 10, most: 90 }) },
+      { upTo: Infinity, message: missingDaysSentences.many({ least: 91 }) },
     ],
     guidance,
   ),

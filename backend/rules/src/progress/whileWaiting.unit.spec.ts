@@ -35,7 +35,7 @@ describe('Who has applied for settlement and waits', () => {
 
   test('must not leave the Common Travel Area, which withdraws the application, unless it is under the EU scheme', () => {
     expect(messageOf('waiting_travel', whileWaiting(waiting, today))?.message).toContain(
-      'withdraws the application',
+      'you withdraw your application',
     );
     const eu = whileWaiting({ ...waiting, absences: 'eu_settlement' }, today);
     expect(messageOf('waiting_travel', eu)?.message).toContain('does not withdraw');

@@ -1,4 +1,4 @@
-import { adviser, against, dayCount, inLetters, met, toKnow, writtenDate } from '../assessment/wording';
+import { inLetters } from '../assessment/wording';
 import type { Reason } from '../assessment/reason';
 import { birthday } from '../calendar/age';
 import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
@@ -6,6 +6,7 @@ import type { DayLimit, LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, Parent, RegistrationWay } from './answer';
 import { firstYears, type YearOfLife } from './firstYears';
+import { against, met, missing, toKnow } from './said';
 
 const act = sources.childRegistration;
 
@@ -14,8 +15,8 @@ export const lastDayAsChild = (dateOfBirth: CivilDate, age: number): CivilDate =
   addDays(birthday(dateOfBirth, age), -1);
 
 const counts = ({ status }: Parent) => status === 'british' || status === 'settled';
-const statusInWords = ({ status }: Parent) => (status === 'british' ? 'British' : 'settled');
-const are = ({ who }: Parent) => (who === 'you' ? 'You are' : `${who} is`);
+const statusInWords = ({ status }: Parent): 'British' | 'settled' =>
+  status === 'british' ? 'British' : 'settled';
 
 /** Section 1(3): born here, and a parent becomes British or settled before the child is of age. */
 export function parentBecameSettled(
@@ -41,52 +42,43 @@ export function parentBecameSettled(
     return {
       ...{ ...way, status: 'closed', opensOn: null },
       reasons: [
-        against(
-          'registered_before_18',
-          `Section 1(3) asks for an application before the age of ${beforeAge}: the last day was ${writtenDate(lastDay)}.`,
-          act,
-          { last: toDayNumber(lastDay) },
-        ),
+        against('registered_before_18', { age: beforeAge, lastDay }, act, { last: toDayNumber(lastDay) }),
       ],
     };
   // Whichever day an undated parent became so, it has come.
   if (undated !== undefined && (first === undefined || first.since > today))
     return {
       ...{ ...way, status: 'open', opensOn: null },
-      reasons: [met('parent_settled', `${are(undated)} ${statusInWords(undated)}.`, act), parentInLaw],
+      reasons: [
+        met(
+          'parent_settled',
+          { who: undated.who, status: statusInWords(undated), since: null, lies: 'behind' },
+          act,
+        ),
+        parentInLaw,
+      ],
     };
   if (first === undefined)
     return { ...way, status: 'later', opensOn: null, reasons: noParentYet(parents, beforeAge) };
   const { parent, since } = first;
   const has = since <= today;
-  const said = `${are(parent)} ${statusInWords(parent)} ${has ? 'since' : 'from'} ${writtenDate(since)}.`;
+  const said = {
+    ...{ who: parent.who, status: statusInWords(parent), since },
+    lies: has ? 'behind' : 'ahead',
+  } as const;
   return {
     ...{ ...way, status: has ? 'open' : 'later', opensOn: since },
     reasons: [(has ? met : against)('parent_settled', said, act, { first: toDayNumber(since) }), parentInLaw],
   };
 }
 
-const parentInLaw: Reason = toKnow(
-  'parent_in_law',
-  'This holds for a mother, and for a father who is one by law. A step-parent does not count.',
-  act,
-);
+const parentInLaw: Reason = toKnow('parent_in_law', {}, act);
 
 function noParentYet(parents: readonly Parent[], beforeAge: number): readonly Reason[] {
   const unknown = parents.filter(({ status }) => status === 'not_known');
   return [
-    against(
-      'no_parent_settled',
-      `No parent is British or settled yet, by your record. From the day on which one is, the child can be registered, until the age of ${beforeAge}.`,
-      act,
-    ),
-    ...unknown.map(({ who }) =>
-      toKnow(
-        'parent_not_known',
-        `We do not know whether ${who} is settled or British. If ${who} is a parent and is one of the two, the child can be registered now.`,
-        act,
-      ),
-    ),
+    against('no_parent_settled', { age: beforeAge }, act),
+    ...unknown.map(({ who }) => toKnow('parent_not_known', { who }, act)),
   ];
 }
 
@@ -107,13 +99,7 @@ export function livedHereLongEnough(
   if (child.journeys === null)
     return {
       ...{ ...way, status: 'not_enough', opensOn: null, reasons: [] },
-      missing: [
-        {
-          code: 'journeys',
-          message: `Say whose journeys the child makes: days away in each of the first ${inLetters(age)} years decide.`,
-          field: 'travelsWith',
-        },
-      ],
+      missing: [missing('journeys', { years: age }, { field: 'travelsWith' })],
     };
   const years = firstYears(child.dateOfBirth, child.journeys, age);
   const over = years.filter(({ days }) => days.whole_days > awayInEachYear.days);
@@ -134,9 +120,7 @@ export function livedHereLongEnough(
 }
 
 const tooYoung = (age: number, opensOn: CivilDate) =>
-  against('ten_years_old', `The child is ${inLetters(age)} on ${writtenDate(opensOn)}: not before.`, act, {
-    first: toDayNumber(opensOn),
-  });
+  against('ten_years_old', { age, on: opensOn }, act, { first: toDayNumber(opensOn) });
 
 function withinEachYear(
   years: readonly YearOfLife[],
@@ -146,7 +130,7 @@ function withinEachYear(
   const most = Math.max(...years.map(({ days }) => days.whole_days));
   return met(
     'ninety_days_each_year',
-    `At most ${dayCount(most)} away in any of the first ${inLetters(years.length)} years, by the journeys in your record: within ${awayInEachYear.days}.${isOldEnough ? '' : ' It has to stay so until the child is ${inLetters(years.length)}.'}`,
+    { days: most, limit: awayInEachYear.days, years: years.length, isOldEnough },
     awayInEachYear.source,
     { days: most, limit: awayInEachYear.days },
   );
@@ -155,7 +139,7 @@ function withinEachYear(
 const tooLongAway = ({ number, days, from, to }: YearOfLife, awayInEachYear: DayLimit) =>
   against(
     'over_ninety_days',
-    `${dayCount(days.whole_days)} away in year ${number} of their life, ${writtenDate(from)} to ${writtenDate(to)}: more than ${awayInEachYear.days}.`,
+    { days: days.whole_days, limit: awayInEachYear.days, year: number, first: from, last: to },
     awayInEachYear.source,
     { days: days.whole_days, limit: awayInEachYear.days, first: toDayNumber(from), last: toDayNumber(to) },
   );
@@ -165,17 +149,13 @@ function closeByTheOtherCount(years: readonly YearOfLife[], awayInEachYear: DayL
   return years
     .filter(({ days }) => days.inclusive > awayInEachYear.days)
     .map(({ number, days, from, to }) =>
-      toKnow(
-        'other_count_differs',
-        `With the days of travel, year ${number} of their life has ${dayCount(days.inclusive)} away. The Home Office leaves days of travel out. Keep proof of those days.`,
-        awayInEachYear.source,
-        { days: days.inclusive, limit: awayInEachYear.days, first: toDayNumber(from), last: toDayNumber(to) },
-      ),
+      toKnow('other_count_differs', { days: days.inclusive, year: number }, awayInEachYear.source, {
+        days: days.inclusive,
+        limit: awayInEachYear.days,
+        first: toDayNumber(from),
+        last: toDayNumber(to),
+      }),
     );
 }
 
-const specialCircumstances: Reason = toKnow(
-  'special_circumstances',
-  `Section 1(7) lets the Home Office allow more days in special circumstances. When it does is not confirmed here: ask ${adviser}.`,
-  act,
-);
+const specialCircumstances: Reason = toKnow('special_circumstances', {}, act);

@@ -1,6 +1,5 @@
 import type { Missing } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
-import { met, toKnow, writtenDate } from '../assessment/wording';
 import { ageOn, birthday } from '../calendar/age';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { lawOn, type Law, type LawOnDay } from '../parameters/law';
@@ -8,6 +7,7 @@ import { sources } from '../parameters/sources';
 import type { Child, ChildRegistration, Parent, RegistrationVerdict, RegistrationWay } from './answer';
 import { livedHereLongEnough, parentBecameSettled } from './bornHere';
 import { costOn } from './cost';
+import { met, missing, toKnow } from './said';
 import { section3 } from './section3';
 
 const act = sources.childRegistration;
@@ -23,13 +23,7 @@ export function registrationOf(
   today: CivilDate,
   rows?: Law,
 ): ChildRegistration {
-  if (child.british === true)
-    return answer(
-      'british',
-      null,
-      [],
-      [met('already_british', 'British already: no registration is needed.', act)],
-    );
+  if (child.british === true) return answer('british', null, [], [met('already_british', {}, act)]);
   if (child.bornInUk === null) return answer('not_enough', null, [], [], [bornInUkMissing]);
   if (child.bornInUk && parents.some((parent) => settledAtBirth(child, parent)))
     return answer('may_be_british', null, [], britishFromBirth(child, parents, lawOn(today, rows)));
@@ -104,21 +98,15 @@ function britishFromBirth(
     const { who, status, since } = parent;
     if (status !== 'british' && status !== 'settled') return [];
     if (since !== null && since > dateOfBirth) return [];
-    const was = who === 'you' ? 'you were' : `${who} was`;
-    const word = status === 'british' ? 'British' : 'settled';
-    const message =
-      since === null
-        ? `If ${was} ${word} on the day of birth, the child has been British since then and needs no registration. If it was later, the child can be registered under section 1(3) until the age of ${registration.beforeAge}. Check before you pay.${status === 'settled' ? ' Enter that day in the record, and we can say which.' : ''}`
-        : `Born here while ${was} ${word}: the child is British from birth by section 1(1), if ${who === 'you' ? 'you are' : `${who} is`} a parent by law. Nothing is to be registered: apply for a British passport. Check before you pay.`;
-    return [toKnow('british_from_birth', message, act)];
+    const said = {
+      ...{ who, known: since !== null, beforeAge: registration.beforeAge },
+      status: status === 'british' ? 'British' : 'settled',
+    } as const;
+    return [toKnow('british_from_birth', said, act)];
   });
 }
 
-const bornInUkMissing: Missing = {
-  code: 'born_in_uk',
-  message: 'Say whether the child was born in the UK: it decides how the child can be registered.',
-  field: 'bornInUk',
-};
+const bornInUkMissing: Missing = missing('born_in_uk', {}, { field: 'bornInUk' });
 
 function missingOf(verdict: RegistrationVerdict, ways: readonly RegistrationWay[]): readonly Missing[] {
   return verdict === 'not_enough' ? ways.flatMap(({ missing }) => missing) : [];
@@ -133,20 +121,11 @@ function generalReasons(
   const asked = birthday(dateOfBirth, goodCharacterFrom);
   const isAsked = ageOn(dateOfBirth, today) >= goodCharacterFrom;
   return [
-    ...(british === null
-      ? [toKnow('supposed_not_british', 'This supposes that the child is not British already.', act)]
-      : []),
-    toKnow(
-      'fee_waiver',
-      'The fee can be waived where a child would otherwise go without what they need. This is not confirmed: check on GOV.UK before you pay.',
-      sources.feeTable,
-    ),
-    toKnow(
-      'good_character',
-      `Good character is asked for from the age of ${goodCharacterFrom}: ${isAsked ? 'it is asked now' : `from ${writtenDate(asked)}`}.`,
-      act,
-      { first: toDayNumber(asked) },
-    ),
+    ...(british === null ? [toKnow('supposed_not_british', {}, act)] : []),
+    toKnow('fee_waiver', {}, sources.feeTable),
+    toKnow('good_character', { age: goodCharacterFrom, isAsked, on: asked }, act, {
+      first: toDayNumber(asked),
+    }),
   ];
 }
 

@@ -1,12 +1,11 @@
-import { adviser, against, toKnow, writtenDate } from '../assessment/wording';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, RegistrationWay } from './answer';
 import { lastDayAsChild } from './bornHere';
+import { against, toKnow } from './said';
 
 const act = sources.childRegistration;
-const askAdviser = `ask ${adviser}`;
 
 /** Section 3: ways for a child who is under age that the law leaves to the Home Office, or that are not known here. */
 export function section3(
@@ -25,14 +24,7 @@ export function section3(
         title: 'The Home Office decides',
         status: 'closed',
         reasons: [
-          against(
-            'registered_before_18',
-            `The last day was ${writtenDate(lastDay)}, before the age of ${beforeAge}.`,
-            act,
-            {
-              last: toDayNumber(lastDay),
-            },
-          ),
+          against('registered_before_18', { age: beforeAge, lastDay }, act, { last: toDayNumber(lastDay) }),
         ],
       },
     ];
@@ -42,13 +34,7 @@ export function section3(
       section: '3(1)',
       title: 'The Home Office decides',
       status: 'discretion',
-      reasons: [
-        toKnow(
-          'discretion',
-          `Section 3(1) lets the Home Office register any child. It looks at where the child's future lies and at the parents' status. There is no right to it, and the fee is lost on refusal: ${askAdviser} first.`,
-          act,
-        ),
-      ],
+      reasons: [toKnow('discretion', {}, act)],
     },
     ...(child.bornInUk === false
       ? (
@@ -61,13 +47,7 @@ export function section3(
           section,
           title,
           status: 'not_known',
-          reasons: [
-            toKnow(
-              'not_known',
-              `If a parent was British by descent when the child was born, section ${section} can give a right to be registered. We cannot say whether it does: ${askAdviser}.`,
-              act,
-            ),
-          ],
+          reasons: [toKnow('not_known', { section }, act)],
         }))
       : []),
   ];

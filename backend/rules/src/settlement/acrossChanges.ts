@@ -1,9 +1,9 @@
 import type { SettlementAnswer } from '../assessment/answer';
-import { toKnow, writtenDate } from '../assessment/wording';
 import { addDays, toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
 import type { Source } from '../parameters/parameter';
 import type { Obstacle } from './absenceRule';
 import type { Gap } from './judgeGap';
+import { toKnow } from './said';
 
 /** An answer with the gaps between permissions that it rests on, and what stands against an earlier day. */
 export interface Settled {
@@ -50,17 +50,13 @@ function untilChange(
   source: Source,
 ): SettlementAnswer {
   if (again !== null && again <= change) return answer;
-  const later = again === null ? '' : ` After that, the first day is ${writtenDate(again)}.`;
   return {
     ...answer,
     reasons: [
       ...answer.reasons,
-      toKnow(
-        'rules_change',
-        `The rules change on ${writtenDate(change)}: apply by ${writtenDate(addDays(change, -1))}.${later}`,
-        source,
-        { last: toDayNumber(change) - 1 },
-      ),
+      toKnow('rules_change', { change, applyBy: addDays(change, -1), again }, source, {
+        last: toDayNumber(change) - 1,
+      }),
     ],
   };
 }

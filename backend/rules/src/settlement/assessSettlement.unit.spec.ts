@@ -123,8 +123,8 @@ describe('what is to know on a route', () => {
   it('names the day of decision, and on Ancestry the end of the permission', () => {
     const counted = (route: SettlementRequest['route']) =>
       message(settle({ ...granted, route }, '2024-06-01'), 'counted_back_from_later_day');
-    expect(counted('skilled_worker')).toContain('the day of the decision where');
-    expect(counted('uk_ancestry')).toContain('the end of your last Ancestry permission');
+    expect(counted('skilled_worker')).toContain('the day of its decision, if');
+    expect(counted('uk_ancestry')).toContain('the end of your last Ancestry visa');
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('what is to know on a route', () => {
   it('names refusals on every route, breaks where residence has to be continuous, islands with journeys', () => {
     expect(codes(settle({ ...granted, route: 'partner' }, '2024-06-01'))).toContain('suitability');
     const work = settle(granted, '2024-06-01', away('2023-01-01', 5));
-    expect(message(work, 'breaks_not_asked')).toContain('NHS of £500');
+    expect(message(work, 'breaks_not_asked')).toContain('£500 to the NHS');
     expect(codes(work)).toContain('islands');
     expect(codes(settle(granted, '2024-06-01'))).not.toContain('islands');
   });

@@ -1,11 +1,11 @@
 import type { SettlementAnswer } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { Permission, SettlementRequest } from '../assessment/request';
-import { adviser, toKnow, written } from '../assessment/wording';
 import { toDayNumber } from '../calendar/civilDate';
 import { mayCombineWith } from '../routes/combining';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { sameOutcome } from './openQuestions';
+import { toKnow } from './said';
 
 /** The same question where time counts of which nobody here knows whether it does; null where there is none. */
 export function withUncertainYears(settlement: SettlementRequest): SettlementRequest | null {
@@ -36,10 +36,9 @@ export function combinedReason(
     ),
   );
   const day = combined.earliestApplicationDate;
-  const outcome = day === null ? '' : ` If they do, the first day to apply is ${written(toDayNumber(day))}.`;
   return toKnow(
     'combining_not_confirmed',
-    `Whether your years with ${[...titles].join(' and ')} count together with ${route.title} is not confirmed. This answer leaves them out.${outcome} Ask ${adviser}.`,
+    { titles: [...titles], route: route.title, firstDay: day },
     route.source,
     day === null ? {} : { first: toDayNumber(day) },
   );

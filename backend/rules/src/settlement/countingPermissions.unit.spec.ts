@@ -32,9 +32,9 @@ describe('permissions on different routes', () => {
     const reason = answer.reasons.find(({ code }) => code === 'combining_not_confirmed');
     expect(reason).toMatchObject({ from: '2026-02-01', standing: 'to_know' });
     expect(reason?.message).toContain(
-      'with Skilled Worker count together with Global Talent is not confirmed',
+      'with Skilled Worker. It is not confirmed that they count together with Global Talent',
     );
-    expect(reason?.message).toContain('the first day to apply is 1 February 2026');
+    expect(reason?.message).toContain('the first day you can apply is 1 February 2026');
   });
 
   it.each([

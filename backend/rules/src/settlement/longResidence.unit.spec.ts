@@ -101,7 +101,9 @@ describe('long residence, travel between two permissions', () => {
     // Three years longer than the ten that began on 1 March 2015.
     expect(answer.firstCompliantCountingDate).toBe('2028-03-01');
     const reason = answer.reasons.find(({ code }) => code === 'permission_does_not_count');
-    expect(reason?.message).toContain('Ukraine scheme from 1 June 2022 to 31 May 2025');
+    expect(reason?.message).toContain(
+      'Ukraine scheme: you had this permission from 1 June 2022 to 31 May 2025',
+    );
     expect(reason?.message).toContain('(not confirmed)');
   });
 });

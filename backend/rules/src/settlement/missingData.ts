@@ -1,9 +1,11 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Missing } from '../assessment/answer';
 import type { Permission, SettlementRequest } from '../assessment/request';
-import { adviser, dayCount, inLetters, written, writtenDate } from '../assessment/wording';
+import { missingIn } from '../assessment/reasonsIn';
 import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
+import { settlementMissingForClaim } from '../sentences/settlementRequirements';
+import { missing } from './said';
 
 /** What the data has to cover. */
 export interface Coverage {
@@ -27,60 +29,43 @@ export interface Coverage {
  * that is known: once it is over, no permission of later days can be taken for granted.
  */
 export function missingPermissions(coverage: Coverage): readonly Missing[] {
-  const { start, asOf, counting, permissions, applyBy, law } = coverage;
+  const { start, asOf, counting, permissions, applyBy } = coverage;
   if (permissions.length === 0)
-    return applyBy !== null && applyBy < asOf ? [protectionEnded(applyBy, coverage)] : [];
+    return applyBy !== null && applyBy < asOf ? [permissionNow(applyBy, coverage.years, coverage)] : [];
   const ends = Math.max(...permissions.map(({ to }) => toDayNumber(to)));
-  const missing: Missing[] = [];
+  const lacking: Missing[] = [];
   const begins = Math.min(...counting.map(({ from, grantedOn }) => firstDayOf(from, grantedOn)));
-  if (counting.length === 0)
-    missing.push({
-      code: 'permission_that_counts',
-      message: 'None of the permissions you gave counts on this route. Add the one that does.',
-      field: 'settlement.permissions',
-    });
+  if (counting.length === 0) lacking.push(missing('permission_that_counts', {}, { field }));
   else if (begins > start)
-    missing.push({
-      code: 'permission_at_start',
-      message: `Your years begin on ${written(start)}, but the first permission you gave begins on ${written(begins)}. Add the permission you had before.`,
-      field: 'settlement.permissions',
-      from: fromDayNumber(start),
-      to: fromDayNumber(begins - 1),
-    });
+    lacking.push(
+      missing(
+        'permission_at_start',
+        { start, begins },
+        { field, from: fromDayNumber(start), to: fromDayNumber(begins - 1) },
+      ),
+    );
   // SUI 13.1 can excuse a late application. That is for the Home Office to say, so nobody is told that they can apply.
-  if (ends < asOf)
-    missing.push({
-      code: 'permission_now',
-      message: `The last permission you gave ended on ${written(ends)}. ${addPermissionNow} ${lateApplication(ends, asOf, law)}`,
-      field: 'settlement.permissions',
-      from: fromDayNumber(ends + 1),
-      to: fromDayNumber(asOf),
-    });
-  return missing;
+  if (ends < asOf) lacking.push(permissionNow(ends, null, coverage));
+  return lacking;
 }
 
-const addPermissionNow =
-  'Add the one you have now, or say that you applied before that day and wait for a decision.';
+const field = 'settlement.permissions';
 
-/** What holds for somebody who has no permission any more. */
-function lateApplication(ends: DayNumber, asOf: DayNumber, law: LawOnDay): string {
+/** Nothing is known of the time since the last permission. @param protectionYears the years of protection that are over */
+function permissionNow(
+  ended: DayNumber,
+  protectionYears: number | null,
+  { asOf, law }: Pick<Coverage, 'asOf' | 'law'>,
+): Missing {
   const { goodReasonDays } = law.forgivenGaps;
-  const excused =
-    asOf - ends <= goodReasonDays
-      ? ` A late application may be excused within ${dayCount(goodReasonDays)}, for a good reason.`
-      : '';
-  return `If you have neither, ask ${adviser} at once.${excused}`;
-}
-
-/** The years of protection are over, and nothing is known of the time since. */
-function protectionEnded(ended: DayNumber, { asOf, law, years }: Coverage): Missing {
-  return {
-    code: 'permission_now',
-    message: `Your ${inLetters(years)} years of permission ended on ${written(ended)}. Settlement is applied for before that day is over. ${addPermissionNow} ${lateApplication(ended, asOf, law)}`,
-    field: 'settlement.permissions',
-    from: fromDayNumber(ended + 1),
-    to: fromDayNumber(asOf),
-  };
+  return missing(
+    'permission_now',
+    {
+      ...{ ends: ended, protectionYears },
+      goodReasonDays: asOf - ended <= goodReasonDays ? goodReasonDays : null,
+    },
+    { field, from: fromDayNumber(ended + 1), to: fromDayNumber(asOf) },
+  );
 }
 
 /** Counted from the decision where that came before the first day. */
@@ -90,7 +75,7 @@ function firstDayOf(from: string, grantedOn: string | undefined): DayNumber {
 
 /** Routes that ask for no years: what they ask instead, which no date shows. */
 export function conditionNotAsked({ condition }: Route): readonly Missing[] {
-  return condition === null ? [] : [{ code: condition.code, message: condition.message }];
+  return condition === null ? [] : [condition];
 }
 
 /** HC 1691: what no rule that is known says of protection claimed since 2 March 2026. */
@@ -101,10 +86,7 @@ export function ruleMissingForClaim(
 ): readonly Missing[] {
   const { claimedFrom, lasts } = law.protectionForThirtyMonths;
   if (!route.lastDaysOfPermission || claimedOn === undefined || claimedOn < claimedFrom) return [];
-  return [
-    {
-      code: 'rule_not_known',
-      message: `Protection claimed on or after ${writtenDate(claimedFrom)} is granted for ${lasts} at a time (not confirmed). The rules for settlement after such permission are not the same, and we do not know them. We cannot name a day: ask ${adviser}.`,
-    },
-  ];
+  return [missingForClaim('rule_not_known', { claimedFrom, lasts })];
 }
+
+const missingForClaim = missingIn(settlementMissingForClaim);

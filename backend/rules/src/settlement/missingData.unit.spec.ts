@@ -46,15 +46,15 @@ describe('no verdict from missing data', () => {
     ] as const) {
       const { verdict, missing } = settle(ended, asOf);
       expect([verdict, missing.map(({ code }) => code)]).toEqual(['not_enough', ['permission_now']]);
-      expect(missing[0]?.message.includes('excused within 14 days')).toBe(excusable);
+      expect(missing[0]?.message.includes('excuse a late application within 14 days')).toBe(excusable);
     }
   });
 
   it.each([
     ['pbs_dependant_child', 'parents_settled', 'Both parents must be settled'],
     ['child_joining_parents', 'parents_settled', 'Both parents must be settled'],
-    ['uk_ancestry_partner', 'partner_settled', 'Your partner must be settled'],
-    ['overseas_business_partner', 'partner_settled', 'Your partner must be settled'],
+    ['uk_ancestry_partner', 'partner_settled', 'your partner must be settled'],
+    ['overseas_business_partner', 'partner_settled', 'your partner must be settled'],
     ['bereaved_partner', 'bereavement', 'your partner has died'],
     ['domestic_abuse', 'domestic_abuse', 'because of domestic abuse'],
     ['adult_dependent_relative', 'indefinite_leave_on_entry', 'you are settled already'],

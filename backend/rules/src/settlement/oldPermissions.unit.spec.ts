@@ -33,7 +33,9 @@ describe('a grant from before 11 January 2018', () => {
       standing: 'against',
       source: { title: expect.stringContaining('CR 1.1') as string },
     });
-    expect(why?.message).toContain('counted back from the application, or from a day up to 28 days after it');
+    expect(why?.message).toContain(
+      'counted back from the day you apply, or from a day up to 28 days after it',
+    );
     expect(codesOf(answer)).toContain('permission_end_unknown');
   });
 

@@ -1,10 +1,10 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { OpenQuestion, OtherOutcome, SettlementAnswer } from '../assessment/answer';
 import type { Permission, SettlementRequest } from '../assessment/request';
-import { written, writtenDate } from '../assessment/wording';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
+import { settlementQuestions, whySettlementAsks } from '../sentences/settlementRequirements';
 import type { Gap } from './judgeGap';
 
 /**
@@ -20,8 +20,11 @@ export function questionsOfGaps(
     .filter(({ cause, last }) => cause === 'unexplained' && last >= startIfInTime)
     .map(({ first, last, permission }) => ({
       code: 'applied_in_time',
-      message: `Did you apply for the permission that began on ${writtenDate(permissions[permission]?.from ?? fromDayNumber(last + 1))} before the one before it ended on ${written(first - 1)}?`,
-      why: 'If you applied before it ended, the law kept your permission alive until the decision, and the days between count in full. If you applied later, your years may start again.',
+      message: settlementQuestions.applied_in_time({
+        began: permissions[permission]?.from ?? last + 1,
+        ended: first - 1,
+      }),
+      why: whySettlementAsks.applied_in_time(),
       permission,
       from: fromDayNumber(first),
       to: fromDayNumber(last),
@@ -40,8 +43,8 @@ export function questionOfClaim(
   return [
     {
       code: 'claimed_on',
-      message: `On which day did you claim protection? Was it before ${writtenDate(claimedFrom)}?`,
-      why: `Protection claimed on or after that day is granted for ${lasts} at a time, and the rules for settlement after it are not the same (not confirmed).`,
+      message: settlementQuestions.claimed_on({ claimedFrom }),
+      why: whySettlementAsks.claimed_on({ lasts }),
       source,
     },
   ];

@@ -1,8 +1,8 @@
 import { clip } from '../absences/absentDays';
 import type { Reason } from '../assessment/reason';
-import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { sources } from '../parameters/sources';
 import { monthsInTwelve } from './calendarMonths';
+import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
 /** By which years an answer stands or falls, where that is not the years since the start. */
@@ -17,18 +17,11 @@ function earlierYearsReasons({ route, law, earlier, years }: SettlementFindings)
   const { start, completes } = earlier;
   const span = { first: start, last: completes - 1 };
   if (route.anyYearsOnRoute)
-    return [
-      met(
-        'earlier_years_serve',
-        `Any ${years} unbroken years with this permission are enough, here those from ${written(start)} to ${written(completes - 1)}. Later absences do not matter.`,
-        sources.continuousResidenceGuidance,
-        span,
-      ),
-    ];
+    return [met('earlier_years_serve', { years, ...span }, sources.continuousResidenceGuidance, span)];
   return [
     against(
       'earlier_years_do_not_serve',
-      `Your ${years} years from ${written(start)} to ${written(completes - 1)} kept the rules, but they do not serve now. The years are counted back from the application${route.twentyEightDays ? `, or from a day up to ${dayCount(law.daysAfterApplication.days)} after it` : ''}.`,
+      { years, daysAfter: route.twentyEightDays ? law.daysAfterApplication.days : null, ...span },
       route.twentyEightDays ? law.daysAfterApplication.source : route.source,
       span,
     ),
@@ -53,7 +46,10 @@ function thirtyMonthsReasons({
   return [
     (verdict === 'eligible' ? met : toKnow)(
       'thirty_months_in_sixty',
-      `You were away for more than ${euMonthsInTwelve.months} months in some twelve. For applications since ${writtenDate(euMonthsInSixty.from)} it is also enough to have been away for at most ${euMonthsInSixty.months} of the last ${12 * years} months. By that the years from ${written(period.start)} are good.`,
+      {
+        ...{ monthsInTwelve: euMonthsInTwelve.months, since: euMonthsInSixty.from },
+        ...{ months: euMonthsInSixty.months, ofMonths: 12 * years, start: period.start },
+      },
       euMonthsInSixty.source,
       span,
     ),

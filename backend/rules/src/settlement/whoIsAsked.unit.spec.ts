@@ -30,7 +30,7 @@ describe('what is asked of a person', () => {
     );
     expect(reason?.standing).toBe('met');
     expect(reason?.message).toBe(
-      'On 4 May 2027 you are 67 years old. English and the Life in the UK test are not asked of people under 18 or of 65 and over.',
+      'On 4 May 2027 you are 67 years old. So you do not need to show English or pass the Life in the UK test. Only people from 18 to 64 years old need this.',
     );
   });
 

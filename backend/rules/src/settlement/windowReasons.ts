@@ -1,9 +1,9 @@
 import { fromDayNumber } from '../calendar/civilDate';
 import type { Reason } from '../assessment/reason';
-import { against, dayCount, inLetters, met, toKnow, written } from '../assessment/wording';
 import { isConfirmed } from '../parameters/confidence';
 import { englishLevelOn } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
+import { against, met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
 
 /** From which day to which an application can be made, and what the days decide beside. */
@@ -19,14 +19,11 @@ export function windowReasons(findings: SettlementFindings): readonly Reason[] {
 function practiceReasons({ route, law, years, earliest, inPractice }: SettlementFindings): readonly Reason[] {
   if (inPractice === null) return [];
   const { source, days } = law.daysEarlyInPractice;
-  const months = `${12 * years} months`;
   const reasons = [
-    toKnow(
-      'earlier_in_practice',
-      `GOV.UK lets you apply from ${written(inPractice)}, ${dayCount(days)} before your ${months} are complete (not confirmed). The Rules ask for ${months} on the day you apply. The safe day is ${written(earliest)}.`,
-      source,
-      { first: inPractice, last: earliest },
-    ),
+    toKnow('earlier_in_practice', { inPractice, days, months: 12 * years, earliest }, source, {
+      first: inPractice,
+      last: earliest,
+    }),
   ];
   const [early, late] = [inPractice, earliest].map((day) =>
     englishLevelOn(route.english, fromDayNumber(day)),
@@ -35,7 +32,11 @@ function practiceReasons({ route, law, years, earliest, inPractice }: Settlement
     reasons.push(
       toKnow(
         'english_level_between',
-        `The day decides about English: level ${early.value} on ${written(inPractice)}, level ${late.value} on ${written(earliest)}${isConfirmed(late.confidence) ? '' : ' (not confirmed for every route)'}.`,
+        {
+          early: { on: inPractice, level: early.value },
+          late: { on: earliest, level: late.value },
+          confirmed: isConfirmed(late.confidence),
+        },
         late.source,
         { first: inPractice, last: earliest },
       ),
@@ -49,48 +50,24 @@ function lastDaysReasons({ applyBy, earliest, asOf, law, years }: SettlementFind
   const { source, days } = law.lastDaysOfProtection;
   const span = { first: earliest, last: applyBy };
   if (earliest + days <= asOf)
-    return [
-      toKnow(
-        'apply_before_permission_ends',
-        `Your ${inLetters(years)} years are complete. Apply before your permission ends on ${written(applyBy)} (not confirmed). On the day after, you have no permission.`,
-        source,
-        span,
-      ),
-    ];
-  return [
-    toKnow(
-      'last_days_of_permission',
-      `Apply in the last ${days} days of your permission: from ${written(earliest)} to ${written(applyBy)} at the latest (not confirmed). On the day after, you have no permission.`,
-      source,
-      span,
-    ),
-  ];
+    return [toKnow('apply_before_permission_ends', { years, applyBy }, source, span)];
+  return [toKnow('last_days_of_permission', { days, earliest, applyBy }, source, span)];
 }
 
 /** Protection whose last days have passed: whoever stays on without permission is overstaying. */
 function lastDaysOver({ applyBy, earliest, asOf, law }: SettlementFindings): readonly Reason[] {
   if (applyBy === null || applyBy >= asOf) return [];
   const { source, days } = law.lastDaysOfProtection;
-  return [
-    against(
-      'last_days_over',
-      `The last ${days} days of your permission, in which settlement is applied for, were over on ${written(applyBy)} (not confirmed). Whoever stays after that day without permission is overstaying.`,
-      source,
-      { first: earliest, last: applyBy },
-    ),
-  ];
+  return [against('last_days_over', { days, applyBy }, source, { first: earliest, last: applyBy })];
 }
 
 /** A list of permissions that is not there is read as permission throughout. */
 function assumedReasons({ permissions, years, period }: SettlementFindings): readonly Reason[] {
   if (permissions.length > 0 || years === 0) return [];
   return [
-    toKnow(
-      'lawful_residence_assumed',
-      `You gave no permissions. We took it that you have had permission without a gap since ${written(period.start)}.`,
-      sources.continuousResidenceRules,
-      { first: period.start },
-    ),
+    toKnow('lawful_residence_assumed', { start: period.start }, sources.continuousResidenceRules, {
+      first: period.start,
+    }),
   ];
 }
 
@@ -99,19 +76,17 @@ function journeyReasons({ ends, absences, settlement }: SettlementFindings): rea
   const reasons: Reason[] = [];
   if (ends !== null)
     reasons.push(
-      toKnow(
-        'journey_ends_good_days',
-        `Apply by ${written(ends.last)}, before your journey. After it, the first day to apply is ${written(ends.again)}.`,
-        sources.continuousResidenceRules,
-        { first: ends.last, last: ends.again },
-      ),
+      toKnow('journey_ends_good_days', ends, sources.continuousResidenceRules, {
+        first: ends.last,
+        last: ends.again,
+      }),
     );
   const onIslands = absences.islandDays.reduce((days, { first, last }) => days + last - first + 1, 0);
   if (onIslands > 0)
     reasons.push(
       met(
         'lived_on_islands',
-        `${dayCount(onIslands)} in Jersey, Guernsey or the Isle of Man ${onIslands === 1 ? 'is' : 'are'} taken as time in the UK. That holds where your most recent permission was granted in the UK.`,
+        { days: onIslands },
         settlement.route === 'eu_settled_status' ? sources.euSettlement : sources.continuousResidenceRules,
         { days: onIslands },
       ),

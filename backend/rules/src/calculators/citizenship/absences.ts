@@ -7,7 +7,6 @@ import type {
   SettlementLapse,
 } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
-import { dayCount, toKnow, written } from '../../assessment/wording';
 import type { CountingMethod } from '../../absences/trip';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import type { AbsenceLimitOnDay } from '../../parameters/absenceLimits';
@@ -16,6 +15,8 @@ import { sources } from '../../parameters/sources';
 import { assessedTrips } from '../calculatorTrip';
 import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
+import { citizenshipResultSentences } from '../../sentences/citizenshipCalculator';
+import { toKnow } from './said';
 import { timeAllowsRegistrationFrom } from './citizenshipRules';
 
 /** Days away on the planned day, however they were given. */
@@ -52,15 +53,7 @@ export function typedAbsences(
     ...{ total, recent, presentOnFirstDay: true },
     ...{ settlementLapse: null, registration: null, counts: null },
     firstGoodDate: over ? null : timeAllowsFrom,
-    reasons: over
-      ? [
-          toKnow(
-            'absence_dates_unknown',
-            'No date can be named: totals do not show when your days away fall out of the years that count. Enter individual trips to see it.',
-            sources.naturalisationGuidance,
-          ),
-        ]
-      : [],
+    reasons: over ? [toKnow('absence_dates_unknown', {}, sources.naturalisationGuidance)] : [],
   };
 }
 
@@ -143,32 +136,21 @@ function recentDiffers(
   { finalYearDays, finalYearFrom, applicationDate }: CitizenshipAnswer,
   finalYear: AbsenceLimitOnDay,
 ) {
-  return toKnow(
-    'recent_absences_differ',
-    `You typed ${dayCount(typed)} away in the last 12 months; your trips come to ${dayCount(finalYearDays)}. The larger number is used. Check that every trip is in the list.`,
-    finalYear.source,
-    {
-      days: Math.max(typed, finalYearDays),
-      limit: finalYear.days,
-      first: toDayNumber(finalYearFrom),
-      last: toDayNumber(applicationDate),
-    },
-  );
+  return toKnow('recent_absences_differ', { typed, counted: finalYearDays }, finalYear.source, {
+    days: Math.max(typed, finalYearDays),
+    limit: finalYear.days,
+    first: toDayNumber(finalYearFrom),
+    last: toDayNumber(applicationDate),
+  });
 }
 
 /** What the Home Office's count changes, in a sentence; null where verdict and date are the same. */
 function saysOf(cautious: CitizenshipAnswer, homeOffice: CitizenshipAnswer): string | null {
   const { verdict, firstGoodDate, totalDays, totalLimit, finalYearDays, finalYearLimit } = homeOffice;
   if (verdict === cautious.verdict && firstGoodDate === cautious.firstGoodDate) return null;
-  const total = `${dayCount(totalDays)} in all (${withinOrOver(totalDays, totalLimit)} the limit of ${totalLimit})`;
-  const recent = `${dayCount(finalYearDays)} in the final year (${withinOrOver(finalYearDays, finalYearLimit)} the limit of ${finalYearLimit})`;
-  const date =
-    firstGoodDate === null || firstGoodDate === cautious.firstGoodDate
-      ? ''
-      : ` The first day that your time and days away allow is then ${written(toDayNumber(firstGoodDate))}.`;
-  return `By the Home Office’s count, which leaves out the days you travel, you were away ${total} and ${recent}.${date}`;
-}
-
-function withinOrOver(days: number, limit: number): string {
-  return days > limit ? 'over' : 'within';
+  return citizenshipResultSentences.home_office_count({
+    total: { days: totalDays, limit: totalLimit },
+    recent: { days: finalYearDays, limit: finalYearLimit },
+    firstDay: firstGoodDate === cautious.firstGoodDate ? null : firstGoodDate,
+  });
 }

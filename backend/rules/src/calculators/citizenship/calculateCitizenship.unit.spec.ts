@@ -152,7 +152,7 @@ describe('typed totals', () => {
     const answer = typed(451, 0);
     expect(answer.suggestedEligibilityDate).toBeNull();
     expect(reasonOf(answer, 'absence_dates_unknown')?.standing).toBe('to_know');
-    expect(answer.suggestions[0]?.message).toContain('Discretion may apply, and is normally given');
+    expect(answer.suggestions[0]?.message).toContain('Discretion may apply');
     expect(answer.suggestions[0]?.message).toContain('1 more than the limit of 450');
   });
 });
@@ -180,7 +180,7 @@ describe('trips', () => {
     });
     expect(answer.homeOffice?.citizenship).toMatchObject({ totalDays: 446, verdict: 'eligible' });
     expect(answer.homeOfficeSays).toBe(
-      'By the Home Office’s count, which leaves out the days you travel, you were away 446 days in all (within the limit of 450) and 0 days in the final year (within the limit of 90). The first day that your time and days away allow is then 21 November 2026.',
+      'By the Home Office’s count, which leaves out the days you travel, you were away 446 days in all. That is within the limit of 450. In the final year before you apply you were away 0 days. That is within the limit of 90. Then your time and your days away meet the rules from 21 November 2026.',
     );
   });
 

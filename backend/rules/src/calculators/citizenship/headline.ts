@@ -1,5 +1,5 @@
-import { adviser, written } from '../../assessment/wording';
-import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import type { CivilDate } from '../../calendar/civilDate';
+import { headlineSentences } from '../../sentences/citizenshipCalculator';
 import type { ResultHeadline } from './citizenshipCalculation';
 
 /** What decides about the head of a result. */
@@ -19,17 +19,17 @@ export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
   if (mayHaveLapsed)
     return {
       code: 'settlement_may_have_lapsed',
-      message: `Your settlement may have lapsed. Ask ${adviser} before you apply.`,
+      message: headlineSentences.settlement_may_have_lapsed(),
     };
   if (adultFrom !== null)
     return {
       code: 'under_18',
-      message: `You are ${fullAge} on ${written(toDayNumber(adultFrom))}. Before that, registration is the way, not naturalisation.`,
+      message: headlineSentences.under_18({ fullAge, on: adultFrom }),
     };
   if (hasCriminalRecord)
     return {
       code: 'criminal_record',
-      message: `By time and absences, ${timeAndDays ? 'yes' : 'not yet'}. A conviction can decide otherwise: ask ${adviser}.`,
+      message: headlineSentences.criminal_record({ timeAndDays }),
     };
   return null;
 }

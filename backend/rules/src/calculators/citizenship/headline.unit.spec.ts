@@ -38,6 +38,8 @@ describe('the head of a result', () => {
 
   it('says that a day in the past is answered as such', () => {
     const answer = answerTo({ applicationDate: '2026-10-01' });
-    expect(reasonOf(answer, 'application_in_the_past')?.message).toContain('made on 1 October 2026');
+    expect(reasonOf(answer, 'application_in_the_past')?.message).toContain(
+      'for an application on 1 October 2026',
+    );
   });
 });

@@ -1,8 +1,8 @@
 import type { RegistrationAnswer } from '../../assessment/answer';
-import { against, inLettersFirst, written } from '../../assessment/wording';
 import { latestDate } from '../../assessment/problems';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { registrationAnswer } from '../../citizenship/registration';
+import { against } from '../../citizenship/said';
 import { settlementHeld } from '../../citizenship/settlementHeld';
 import type { LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
@@ -40,7 +40,7 @@ export function registrationOf(
     reasons: [
       against(
         'registration_residence',
-        `${inLettersFirst(law.fiveYears.years)} years since your entry are complete for an application on ${written(toDayNumber(residentFrom))} or later.`,
+        { years: law.fiveYears.years, on: residentFrom },
         sources.nationalityActRegistration,
         { first: toDayNumber(form.ukEntryDate), last: toDayNumber(residentFrom) },
       ),

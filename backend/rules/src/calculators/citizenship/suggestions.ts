@@ -1,8 +1,9 @@
-import { adviser, inLettersFirst, written } from '../../assessment/wording';
+import { inLettersFirst } from '../../assessment/wording';
 import type { EnglishStatus } from '../../assessment/answer';
-import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import type { CivilDate } from '../../calendar/civilDate';
 import type { Discretion } from '../../citizenship/discretion';
 import type { LawOnDay } from '../../parameters/law';
+import { suggestionSentences as sentences } from '../../sentences/citizenshipCalculator';
 import type { CitizenshipForm } from './citizenshipForm';
 import type { Suggestion } from './citizenshipCalculation';
 
@@ -48,7 +49,7 @@ function otherWays({ law, mayHaveLapsed, adultFrom }: Shortcomings): readonly Su
           {
             code: 'settlement_lapse',
             title: 'Your settlement may have lapsed',
-            message: `You were outside the UK for longer than settlement lasts. Appendix Returning Resident says how people come back to it. Ask ${adviser} before you pay a fee.`,
+            message: sentences.settlement_lapse(),
           },
         ]
       : []),
@@ -58,7 +59,7 @@ function otherWays({ law, mayHaveLapsed, adultFrom }: Shortcomings): readonly Su
           {
             code: 'under_18',
             title: 'Register as a child',
-            message: `Naturalisation is for people of ${law.naturalisation.fullAge} and over, so from ${day(adultFrom)}. Before that, look at registration (form MN1): it has other conditions.`,
+            message: sentences.under_18({ fullAge: law.naturalisation.fullAge, on: adultFrom }),
           },
         ]),
   ];
@@ -70,77 +71,61 @@ function waiting({
   residentLongEnoughFrom,
   firstDay,
 }: Shortcomings): readonly Suggestion[] {
-  const waits = [
-    ...(settledLongEnoughFrom !== null && settledLongEnoughFrom > application
-      ? [`Your settlement has lasted long enough on ${day(settledLongEnoughFrom)}.`]
-      : []),
-    ...(residentLongEnoughFrom > application
-      ? [`Your years of residence are complete on ${day(residentLongEnoughFrom)}.`]
-      : []),
-  ];
-  if (waits.length === 0) return [];
-  const date =
-    firstDay === null ? '' : ` The first day that time and your days away allow is ${day(firstDay)}.`;
-  return [{ code: 'waiting_date', title: 'Wait before you apply', message: `${waits.join(' ')}${date}` }];
+  const settledFrom =
+    settledLongEnoughFrom !== null && settledLongEnoughFrom > application ? settledLongEnoughFrom : null;
+  const residentFrom = residentLongEnoughFrom > application ? residentLongEnoughFrom : null;
+  if (settledFrom === null && residentFrom === null) return [];
+  const message = sentences.waiting_date({ settledFrom, residentFrom, firstDay });
+  return [{ code: 'waiting_date', title: 'Wait before you apply', message }];
 }
 
 function absences({ total, recent, presentOnFirstDay, firstDay }: Shortcomings): readonly Suggestion[] {
-  const later =
-    firstDay === null
-      ? 'Enter your individual trips to see from when on your days away are within the limit.'
-      : `Or wait: from ${day(firstDay)} your days away are within the limits.`;
   const suggestions: Suggestion[] = [];
+  const over = ({ days, limit, band, message: discretion }: Shortcomings['total']) =>
+    ({ days, limit, isRefused: band === 'normally_refused', discretion, firstDay }) as const;
   if (total.band !== 'meets')
     suggestions.push({
       code: 'absences_total',
       title: 'Too many days away in all',
-      message: `${total.days} days away, ${total.days - total.limit} more than the limit of ${total.limit}. ${discretion(total)} ${later}`,
+      message: sentences.absences_total(over(total)),
     });
   if (recent.band !== 'meets')
     suggestions.push({
       code: 'absences_recent',
       title: 'Too many days away in the final year',
-      message: `${recent.days} days away, ${recent.days - recent.limit} more than the limit of ${recent.limit}. ${discretion(recent)} ${later}`,
+      message: sentences.absences_recent(over(recent)),
     });
   if (!presentOnFirstDay)
     suggestions.push({
       code: 'first_day',
       title: 'Be in the UK on the first day',
-      message: `You have to be in the UK on the first day of the years that count, and your trips show you abroad on it. ${firstDay === null ? later : `From ${day(firstDay)} this is right.`}`,
+      message: sentences.first_day({ firstDay }),
     });
   return suggestions;
-}
-
-function discretion({ band, message }: Discretion): string {
-  switch (band) {
-    case 'discretion_expected':
-      return `Discretion may apply, and is normally given. ${message}`;
-    case 'discretion_conditional':
-      return `Discretion may apply, on conditions. ${message}`;
-    default:
-      return message;
-  }
 }
 
 function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
   const { form, law, presentOnFirstDay, waitsForSettlement, englishLanguage, lifeInUK } = shortcomings;
   const { monthsSettled } = law.naturalisation;
+  // Named where the birth date does not decide it; a condition that lasts can excuse at any age.
+  const exemptFrom = form.dateOfBirth === undefined ? law.agesAsked.to + 1 : null;
+  const english = sentences.english({ ...shortcomings.english, exemptFrom });
   const missing: readonly (readonly [holds: boolean, suggestion: Suggestion])[] = [
     [
       !waitsForSettlement || form.settlementStatus12Months,
       {
         code: 'settlement_12_months',
         title: `${inLettersFirst(monthsSettled)} months of settlement`,
-        message: `Hold indefinite leave or settled status for ${monthsSettled} months before you apply, and confirm it here.`,
+        message: sentences.settlement_12_months({ months: monthsSettled }),
       },
     ],
-    [englishLanguage, { code: 'english', title: 'English language', message: englishWords(shortcomings) }],
+    [englishLanguage, { code: 'english', title: 'English language', message: english }],
     [
       lifeInUK,
       {
         code: 'life_in_uk',
         title: 'Life in the UK test',
-        message: `${whoIsExempt(shortcomings, 'The test')}A pass for your settlement counts and never expires.`,
+        message: sentences.life_in_uk({ exemptFrom }),
       },
     ],
     [
@@ -148,7 +133,7 @@ function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
       {
         code: 'good_character',
         title: 'Good character',
-        message: `If anything may speak against your good character, ask ${adviser} before you apply.`,
+        message: sentences.good_character(),
       },
     ],
     [
@@ -156,7 +141,7 @@ function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
       {
         code: 'future_intentions',
         title: 'Living in the UK',
-        message: 'Confirm that you intend to go on living in the UK.',
+        message: sentences.future_intentions(),
       },
     ],
     [
@@ -164,7 +149,7 @@ function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
       {
         code: 'physical_presence',
         title: 'Presence in the UK',
-        message: 'Confirm that you were in the UK in the years that count, and have proof of it.',
+        message: sentences.physical_presence(),
       },
     ],
     [
@@ -172,29 +157,9 @@ function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
       {
         code: 'exact_date',
         title: 'The first day of the years',
-        message: 'Confirm that you were in the UK on the first day of the years, and have proof of it.',
+        message: sentences.exact_date(),
       },
     ],
   ];
   return missing.flatMap(([holds, suggestion]) => (holds ? [] : [suggestion]));
-}
-
-function englishWords(shortcomings: Shortcomings): string {
-  const { asked, on, held } = shortcomings.english;
-  const level =
-    held === null
-      ? `Level ${asked} or higher is asked on ${day(on)}.`
-      : `You hold ${held === 'none' ? 'no level yet' : `level ${held}`}; level ${asked} or higher is asked on ${day(on)}.`;
-  return `${whoIsExempt(shortcomings, 'English')}${level} Show it with an approved test, a degree taught in English, or as a national of a majority English-speaking country.`;
-}
-
-/** Named where the birth date does not decide it; a condition that lasts can excuse at any age. */
-function whoIsExempt({ form, law }: Shortcomings, what: string): string {
-  return form.dateOfBirth === undefined
-    ? `${what} is not asked of you at ${law.agesAsked.to + 1} or over, or where a long-term condition prevents it. `
-    : `${what} is not asked of you where a long-term condition prevents it. `;
-}
-
-function day(date: CivilDate): string {
-  return written(toDayNumber(date));
 }

@@ -24,13 +24,13 @@ describe('who need not show what', () => {
 
   it('without a birth date the suggestions name the exemption', () => {
     const { suggestions } = answerTo({ englishLanguage: false, lifeInUK: false });
-    suggestions.forEach(({ message }) => expect(message).toContain('not asked of you at 65 or over'));
+    suggestions.forEach(({ message }) => expect(message).toContain('if you are 65 or over'));
   });
 
   it('a level below B1 is not enough, whatever was ticked, and a level above it is', () => {
     expect(answerTo({ englishLevel: 'A2' })).toMatchObject({ englishLanguage: false, isEligible: false });
     expect(answerTo({ englishLevel: 'A2' }).suggestions[0]?.message).toContain(
-      'You hold level A2; level B1 or higher is asked on 21 November 2026.',
+      'You need English at level B1 or higher on 21 November 2026. You have level A2.',
     );
     expect(answerTo({ englishLevel: 'C1', englishLanguage: false })).toMatchObject({ isEligible: true });
     expect(answerTo({ englishLevel: 'exempt', englishLanguage: false }).isEligible).toBe(true);

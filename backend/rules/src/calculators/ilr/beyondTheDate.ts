@@ -1,6 +1,7 @@
 import type { EnglishStatus, Missing, OpenQuestion } from '../../assessment/answer';
 import type { IlrCalculation } from './ilrCalculation';
 import type { Judgement } from './judgement';
+import { missing } from './said';
 import type { SettlementAsked } from './settlementAsked';
 
 type BeyondTheDate = Pick<
@@ -29,14 +30,14 @@ interface Judged {
 
 /** What the engine says besides the date; of an unknown visa, that the visa is missing. */
 export function beyondTheDate({ known, judgement, asked, english, closed }: Judged): BeyondTheDate {
-  const { verdict, missing, answer } = judgement;
+  const { verdict, missing: lacking, answer } = judgement;
   if (!known) return { ...nothingOpen, verdict: 'not_enough', missing: [visaTypeMissing] };
   const { practicalEarliestApplicationDate, applyBy, eligibleUntil, eligibleAgainFrom } = answer;
   const { otherOutcome, lifeInUk } = answer;
   const hasDate = verdict !== 'not_enough' && !closed;
   return {
     verdict: closed ? 'no_route' : verdict,
-    missing: missing.map(inTheFormsFields),
+    missing: lacking.map(inTheFormsFields),
     questions: answer.questions.map((asking) => inTheForm(asking, asked)),
     otherOutcome,
     practicalEarliestApplicationDate: hasDate ? practicalEarliestApplicationDate : null,
@@ -60,11 +61,7 @@ export const nothingOpen = {
   lifeInUk: null,
 } as const;
 
-const visaTypeMissing: Missing = {
-  code: 'route',
-  message: 'Which visa you have. Your visa type does not say which rules apply to you.',
-  field: 'visaType',
-};
+const visaTypeMissing: Missing = missing('route', {}, { field: 'visaType' });
 
 /** The permission that a question is about, by its place in the form. */
 function inTheForm(question: OpenQuestion, { positions }: SettlementAsked): OpenQuestion {
@@ -74,8 +71,8 @@ function inTheForm(question: OpenQuestion, { positions }: SettlementAsked): Open
 }
 
 /** A field of the engine's request under its name in the form. */
-function inTheFormsFields(missing: Missing): Missing {
-  return missing.field === undefined
-    ? missing
-    : { ...missing, field: missing.field.replace(/^settlement\./, '') };
+function inTheFormsFields(lacking: Missing): Missing {
+  return lacking.field === undefined
+    ? lacking
+    : { ...lacking, field: lacking.field.replace(/^settlement\./, '') };
 }

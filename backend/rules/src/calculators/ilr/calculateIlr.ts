@@ -1,8 +1,7 @@
 import { assess } from '../../assessment/assess';
 import type { SettlementVerdict } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
-import { toKnow, written } from '../../assessment/wording';
-import { addDays, addYears, fromDayNumber, toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import { addDays, addYears, fromDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { lawOn, type Law, type LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import { routeOf, yearsOn, type RouteKey } from '../../routes/routes';
@@ -18,7 +17,9 @@ import type { Judgement } from './judgement';
 import { judgeByTrips } from './judgeByTrips';
 import { judgeByYears } from './judgeByYears';
 import { absenceLimitOf } from './qualifyingYears';
+import { ilrResultSentences } from '../../sentences/ilrCalculator';
 import { requirementsOf, type Requirements } from './requirements';
+import { toKnow } from './said';
 import { settlementAsked, type SettlementAsked } from './settlementAsked';
 import { answersOf, noCounts, whatWasAsked, withoutSettlement } from './withoutSettlement';
 
@@ -72,7 +73,8 @@ function answerOf(found: Found): IlrCalculation {
   const canApplyFrom = (complete: CivilDate) => addDays(complete, -daysBeforeComplete(route, law));
   const meetsSettlementPeriod = canApplyFrom(judgement.complete) <= on;
   const isOpen = judgement.verdict === 'not_enough';
-  const discretionReason = absencesKept || closed || isOpen ? null : discretionSentence(route);
+  const discretionReason =
+    absencesKept || closed || isOpen ? null : ilrResultSentences.discretion_reason({ route: route.title });
   return {
     ...whatWasAsked(form, today),
     isEligible:
@@ -149,29 +151,14 @@ function reasonsOf(
 const likeMost = sources.continuousResidenceRules;
 
 function unknownRoute(earliest: CivilDate | null, years: number, { anyTwelveMonths }: LawOnDay): Reason {
-  const date = earliest === null ? '' : ` By them the first day would be ${written(toDayNumber(earliest))}.`;
-  return toKnow(
-    'route_unknown',
-    `This visa type does not say which rules apply to you, so nothing here can say that you are eligible. The date is an estimate by the rules that most routes have: ${years} years, and at most ${anyTwelveMonths.days} days away in any twelve months.${date}`,
-    likeMost,
-  );
+  return toKnow('route_unknown', { years, limit: anyTwelveMonths.days, firstDay: earliest }, likeMost);
 }
 
 /** Routes with several numbers of years are counted by the usual one. */
 function furtherYears(route: Route, on: CivilDate): readonly Reason[] {
   const [usual, ...others] = yearsOn(route, on);
   if (usual === undefined || others.length === 0) return [];
-  return [
-    toKnow(
-      'other_qualifying_years',
-      `Counted with ${usual} years; some people on this route need ${others.join(' or ')}.`,
-      route.source,
-    ),
-  ];
-}
-
-function discretionSentence(route: Route): string {
-  return `Your absences are over the limit of the ${route.title} route. Days away for a reason listed in CR 3.4 of Appendix Continuous Residence, for example a serious illness, a travel disruption or a crisis abroad, can be left out with proof.`;
+  return [toKnow('other_qualifying_years', { usual, others }, route.source)];
 }
 
 function laterOf(date: CivilDate | null, today: CivilDate): CivilDate {

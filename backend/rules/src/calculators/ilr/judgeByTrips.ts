@@ -2,11 +2,11 @@ import { clip, countDays, unionOf, type DaySet } from '../../absences/absentDays
 import type { CountingMethod } from '../../absences/trip';
 import { assess } from '../../assessment/assess';
 import type { AssessmentAnswer, SettlementAnswer } from '../../assessment/answer';
-import { dayCount, written } from '../../assessment/wording';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { lawOn, type Law } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 import { routeOf, type RouteKey } from '../../routes/routes';
+import { ilrResultSentences } from '../../sentences/ilrCalculator';
 import { reasonApplies } from '../../settlement/settlementRules';
 import { assessedTrips } from '../calculatorTrip';
 import type { IlrForm } from './ilrForm';
@@ -94,15 +94,9 @@ function saysOf(cautious: SettlementAnswer | null, homeOffice: SettlementAnswer 
   const { verdict, earliestApplicationDate, worstTwelveMonths: worst } = homeOffice;
   if (verdict === cautious.verdict && earliestApplicationDate === cautious.earliestApplicationDate)
     return null;
-  const days =
-    worst === null
-      ? 'your days away add up to less'
-      : `you were away ${dayCount(worst.days)} in the worst 12 months: ${worst.exceeded ? 'over' : 'within'} the limit`;
-  const date =
-    verdict === 'eligible'
-      ? ' Your days away then do not stand against applying now.'
-      : earliestApplicationDate === null
-        ? ''
-        : ` The first day to apply is then ${written(toDayNumber(earliestApplicationDate))}.`;
-  return `By the Home Office’s count, which leaves out the days you travel, ${days}.${date}`;
+  return ilrResultSentences.home_office_count({
+    worst,
+    eligible: verdict === 'eligible',
+    firstDay: earliestApplicationDate,
+  });
 }

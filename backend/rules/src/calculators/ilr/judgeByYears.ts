@@ -1,7 +1,6 @@
 import { lengthOf, type DaySpan } from '../../absences/trip';
 import type { Missing, SettlementAnswer } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
-import { against, dayCount, toKnow, writtenDate } from '../../assessment/wording';
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../../calendar/civilDate';
 import { dayNumberOf } from '../../calendar/dayNumbers';
 import { lawOn, type Law, type LawOnDay } from '../../parameters/law';
@@ -19,6 +18,7 @@ import {
   yearsLookedAt,
   yearsServed,
 } from './qualifyingYears';
+import { against, toKnow } from './said';
 import type { SettlementAsked } from './settlementAsked';
 
 interface Question {
@@ -170,7 +170,7 @@ function obstacleOf(
       year: over.year,
       reason: against(
         'year_over_limit',
-        `${dayCount(over.days)} away in ${over.year}; any twelve months may hold at most ${limit}. Without the dates of your trips the years can only be counted anew from 1 January ${over.year + 1}. With individual trips the date may be earlier.`,
+        { days: over.days, year: over.year, limit },
         anyTwelveMonths.source,
         { ...over, limit },
       ),
@@ -183,7 +183,10 @@ function obstacleOf(
     year: firstAway.year,
     reason: against(
       'early_years_over_limit',
-      `${dayCount(total)} away before ${early.at(-1)?.year ?? firstAway.year} was over; before ${writtenDate(law.longResidenceRollingSince)} long residence allows at most ${longResidenceTotal.days} in all.`,
+      {
+        ...{ days: total, year: early.at(-1)?.year ?? firstAway.year },
+        ...{ since: law.longResidenceRollingSince, limit: longResidenceTotal.days },
+      },
       longResidenceTotal.source,
       { days: total, limit: longResidenceTotal.days },
     ),
@@ -203,12 +206,12 @@ function unknowable(route: Route, years: readonly YearInPeriod[], law: LawOnDay)
     const known = [year, next].some((one) => one.days === 0 || one.days > limit);
     if (!known && days > limit)
       reasons.push(
-        toKnow(
-          'years_may_hide_window',
-          `${dayCount(year.days)} in ${year.year} and ${dayCount(next.days)} in ${next.year} are more than ${limit} together. Totals do not show when you were away, so twelve months across the two years may be over the limit. Enter individual trips to be sure.`,
-          anyTwelveMonths.source,
-          { days, limit, first: year.first, last: next.last },
-        ),
+        toKnow('years_may_hide_window', { one: year, next, limit }, anyTwelveMonths.source, {
+          days,
+          limit,
+          first: year.first,
+          last: next.last,
+        }),
       );
   });
   for (const year of years)
@@ -216,7 +219,10 @@ function unknowable(route: Route, years: readonly YearInPeriod[], law: LawOnDay)
       reasons.push(
         toKnow(
           'year_may_hide_long_absence',
-          `${dayCount(year.days)} away in ${year.year}: before ${writtenDate(law.longResidenceRollingSince)} no single absence may be longer than ${longResidenceSingle.days} days, and totals do not show whether one was. Enter individual trips to be sure.`,
+          {
+            ...{ days: year.days, year: year.year },
+            ...{ since: law.longResidenceRollingSince, limit: longResidenceSingle.days },
+          },
           longResidenceSingle.source,
           { ...year, limit: longResidenceSingle.days },
         ),
@@ -225,10 +231,5 @@ function unknowable(route: Route, years: readonly YearInPeriod[], law: LawOnDay)
 }
 
 function daysBeforeEntry(grant: DayNumber, entry: DayNumber, { anyTwelveMonths }: LawOnDay): Reason {
-  return toKnow(
-    'totals_before_entry',
-    'The days between your visa’s issue and your arrival count as days away. Put them into the yearly totals if they are not there yet.',
-    anyTwelveMonths.source,
-    { first: grant, last: entry - 1 },
-  );
+  return toKnow('totals_before_entry', {}, anyTwelveMonths.source, { first: grant, last: entry - 1 });
 }

@@ -169,7 +169,7 @@ describe('totals that do not cover the qualifying years', () => {
       ['absencesPerYear', '2016-11-21'],
       ...['2017', '2018', '2019', '2020', '2021'].map((year) => ['absencesPerYear', `${year}-01-01`]),
     ]);
-    expect(answer.missing[1]?.message).toBe('Your days away in 2017. Enter 0 if you were not away.');
+    expect(answer.missing[1]?.message).toBe('Enter your days away in 2017. Enter 0 if you were not away.');
     expect(codesOf(answer)).not.toContain('qualifying_period');
   });
 

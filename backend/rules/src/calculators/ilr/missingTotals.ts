@@ -5,6 +5,7 @@ import type { LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 import { fewestDaysOf } from '../../settlement/calendarMonths';
 import { countsTwelveMonthsIn } from './qualifyingYears';
+import { missing } from './said';
 
 /** A calendar year as far as it lies in the period; the days away are null where nobody gave a total. */
 export interface GivenYear extends DaySpan {
@@ -34,13 +35,15 @@ export function missingTotals(
     const beside = [begun[position - 1], begun[position + 1]];
     if (year.days !== null || !canDecide({ route, law }, begun, year, beside)) return [];
     return [
-      {
-        code: 'absence_total',
-        message: `Your days away in ${year.year}. Enter 0 if you were not away.`,
-        field: 'absencesPerYear',
-        from: fromDayNumber(year.first),
-        to: fromDayNumber(Math.min(year.last, asOf)),
-      },
+      missing(
+        'absence_total',
+        { year: year.year },
+        {
+          field: 'absencesPerYear',
+          from: fromDayNumber(year.first),
+          to: fromDayNumber(Math.min(year.last, asOf)),
+        },
+      ),
     ];
   });
 }
@@ -67,13 +70,7 @@ export function missingTrips(route: Route, years: readonly GivenYear[], law: Law
   const harmless = daysThatBreakNothing(route, law);
   const total = years.reduce((sum, year) => sum + (year.days ?? 0), 0);
   if (total <= harmless) return [];
-  return [
-    {
-      code: 'trips',
-      message: 'The dates of your trips. The rule looks at single absences, which yearly totals do not show.',
-      field: 'detailedAbsences',
-    },
-  ];
+  return [missing('trips', {}, { field: 'detailedAbsences' })];
 }
 
 /** So many days away in all break no rule of calendar months: no number of months that is allowed has fewer. */

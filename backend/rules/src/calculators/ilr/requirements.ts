@@ -1,12 +1,12 @@
 import type { EnglishStatus } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
 import { englishStatus } from '../../assessment/knowledge';
-import { against, met, toKnow } from '../../assessment/wording';
 import type { CivilDate } from '../../calendar/civilDate';
-import { lawOn, type Law } from '../../parameters/law';
+import { lawOn, type Law, type LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
 import type { IlrForm } from './ilrForm';
+import { against, met, toKnow } from './said';
 import { personOf } from './settlementAsked';
 
 /** What is asked beside the years and the days away, and what speaks for or against it. */
@@ -43,27 +43,14 @@ export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate
   const financialRequirement = noMoney || moneyAnswer(form);
   const goodCharacter = form.goodCharacter ?? form.hasPassedLifeInUK;
   const reasons: Reason[] = [];
-  if (!englishLanguage) reasons.push(englishReason(form, english, notForAll(on, rows)));
+  if (!englishLanguage) reasons.push(englishReason(form, english, lawOn(on, rows).agesAsked));
   if (!financialRequirement)
     reasons.push(
-      against(
-        'financial_requirement_missing',
-        'The financial requirement of your visa is not met by your answer.',
-        route?.source ?? sources.immigrationRulesIndex,
-      ),
+      against('financial_requirement_missing', {}, route?.source ?? sources.immigrationRulesIndex),
     );
-  if (!goodCharacter)
-    reasons.push(
-      against(
-        'good_character_missing',
-        'The good character requirement is not met by your answer. Take advice before you apply: much depends on what happened and when.',
-        sources.immigrationRulesIndex,
-      ),
-    );
-  if (noEnglish && route !== null)
-    reasons.push(met('english_not_asked', 'This route asks for no English.', route.source));
-  if (noMoney && route !== null)
-    reasons.push(met('money_not_asked', 'This route has no test of money for settlement.', route.source));
+  if (!goodCharacter) reasons.push(against('good_character_missing', {}, sources.immigrationRulesIndex));
+  if (noEnglish && route !== null) reasons.push(met('english_not_asked', {}, route.source));
+  if (noMoney && route !== null) reasons.push(met('money_not_asked', {}, route.source));
   return { englishLanguage, english, goodCharacter, financialRequirement, reasons };
 }
 
@@ -83,26 +70,13 @@ function meetsEnglish(form: IlrForm, english: EnglishStatus | null): boolean {
 function englishReason(
   { englishLevel, hasEnglishQualification }: IlrForm,
   english: EnglishStatus | null,
-  exempt: string,
+  ages: LawOnDay['agesAsked'],
 ) {
-  const level = english?.asked === 'B1' || english?.asked === 'B2' ? ` at level ${english.asked}` : '';
+  const level = english?.asked === 'B1' || english?.asked === 'B2' ? english.asked : null;
   const isOpen = englishLevel === 'not_sure' || ((englishLevel ?? null) === null && hasEnglishQualification);
   return isOpen
-    ? toKnow(
-        'english_to_show',
-        `Still to show: English${level}. ${exempt}`,
-        english?.source ?? sources.englishLanguage,
-      )
-    : against(
-        'english_missing',
-        `The English language requirement is not met by your answer${level === '' ? '' : `: you need English${level}`}. ${exempt}`,
-        english?.source ?? sources.englishLanguage,
-      );
-}
-
-function notForAll(on: CivilDate, rows: Law | undefined): string {
-  const { from, to } = lawOn(on, rows).agesAsked;
-  return `People under ${from} or over ${to}, and those whom a condition prevents, need not show it.`;
+    ? toKnow('english_to_show', { level, ages }, english?.source ?? sources.englishLanguage)
+    : against('english_missing', { level, ages }, english?.source ?? sources.englishLanguage);
 }
 
 function moneyAnswer(form: IlrForm): boolean {

@@ -1,5 +1,4 @@
 import { absentDays, countDays } from '../../absences/absentDays';
-import { toKnow } from '../../assessment/wording';
 import { addYears, type CivilDate } from '../../calendar/civilDate';
 import { ruleSet } from '../../parameters/ruleSet';
 import { sources } from '../../parameters/sources';
@@ -11,6 +10,7 @@ import { nothingOpen } from './beyondTheDate';
 import type { IlrCalculation } from './ilrCalculation';
 import type { IlrForm } from './ilrForm';
 import { requirementsOf, type Requirements } from './requirements';
+import { toKnow } from './said';
 
 /** Of the answer's shape and of what its fields mean. */
 const calculationVersion = '3.0';
@@ -58,7 +58,7 @@ export function withoutSettlement(
         : [
             toKnow(
               'long_residence_possible',
-              `Lawful years on it may count towards the ${yearsOn(routeOf('long_residence'), today)[0]} years of long residence. Choose “Long residence” as the visa type, with the day your first visa was issued, to see when they are complete.`,
+              { years: yearsOn(routeOf('long_residence'), today)[0] ?? 0 },
               sources.longResidence,
             ),
           ]),

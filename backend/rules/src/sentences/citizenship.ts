@@ -1,0 +1,242 @@
+import { adviser, dayCount, inLetters, writtenDay, type Day } from '../assessment/wording';
+import { byOtherCount, type OtherCount } from './settlementAbsences';
+import { sentences } from './table';
+
+/** The sentences of an answer about citizenship: naturalisation, and registration of British Nationals (Overseas). */
+export const citizenshipSentences = {
+  present_on_first_day: ({ first, years }: FirstDay) =>
+    `Your ${years} years count from ${writtenDay(first)}. By your journeys, you were in the UK on that day.`,
+
+  absent_on_first_day: ({ first, years }: FirstDay) =>
+    `Your ${years} years count from ${writtenDay(first)}. You were outside the UK on that day.`,
+
+  total: ({
+    years,
+    discretion,
+    ...counted
+  }: Counted & { readonly years: number; readonly discretion: string }) =>
+    sentences(awayIn(`your ${years} years`, counted), discretion),
+
+  final_year: ({ discretion, ...counted }: Counted & { readonly discretion: string }) =>
+    sentences(awayIn('the final year before you apply', counted), discretion),
+
+  settlement_not_needed: ({ kind }: { readonly kind: 'irish' | 'right_of_abode' }) =>
+    sentences(
+      kind === 'irish' ? 'You are an Irish citizen.' : 'You have the right of abode.',
+      'So you can live in the UK without a time limit.',
+      'You need no settlement (indefinite leave to remain) and no waiting time.',
+    ),
+
+  settlement_date_missing: () =>
+    'You need settlement (indefinite leave to remain) before citizenship. We do not know the day you got it.',
+
+  settled_long_enough: settlementHeld,
+  not_settled_long_enough: settlementHeld,
+
+  first_good_date: ({ on, byJourneysAlone }: { readonly on: Day; readonly byJourneysAlone: boolean }) =>
+    byJourneysAlone
+      ? `By your journeys alone, you meet the rules from ${writtenDay(on)}.`
+      : `Your time and your days away meet the rules from ${writtenDay(on)}.`,
+
+  twelve_months_discretion: ({
+    days,
+    months,
+    accepted,
+  }: {
+    readonly days: number;
+    readonly months: number;
+    /** What the Home Office does with so many missing days. */
+    readonly accepted: string;
+  }) =>
+    sentences(
+      `You need ${inLetters(months)} months with settlement. On the day you apply, ${dayCount(days)} of them ${days === 1 ? 'is' : 'are'} missing.`,
+      accepted,
+      `You need no exception if the ${inLetters(months)} months are complete on the day of the decision.`,
+    ),
+
+  first_day_may_be_waived: ({ months }: { readonly months: number }) =>
+    sentences(
+      'The Home Office can accept that you were away on the first day.',
+      'It can do so if a removal was overturned, or if you were wrongly kept from returning.',
+      'It can also do so for illness, a pandemic or service in the armed forces.',
+      `You can also agree with it on a later day of application, within ${inLetters(months)} months.`,
+      'Then the fee of that day applies.',
+    ),
+
+  technical_absence: ({ limit }: { readonly limit: number }) =>
+    sentences(
+      'Were you a diplomat, in the armed forces or in detention?',
+      `Then the Home Office can leave out these absences, up to ${dayCount(limit)} in all.`,
+      'It has conditions for this.',
+    ),
+
+  intention_looked_into: ({ over, months }: { readonly over: number; readonly months: number }) =>
+    sentences(
+      `You are more than ${dayCount(over)} over the limit.`,
+      'So the Home Office looks at whether the UK will be your main home.',
+      `An absence of more than ${inLetters(months)} months, planned or recent, counts against you.`,
+    ),
+
+  crown_dependency_days: ({ journeys }: { readonly journeys: number }) =>
+    sentences(
+      `You made ${journeys === 1 ? 'a journey' : `${journeys} journeys`} to Jersey, Guernsey or the Isle of Man.`,
+      'For citizenship these islands are part of the UK. So these days are not days away.',
+      'For settlement they are days away, unless you lived there with a permission like your UK one.',
+    ),
+
+  under_18: ({ fullAge, on }: { readonly fullAge: number; readonly on: Day }) =>
+    sentences(
+      `You can apply for naturalisation from the age of ${fullAge}.`,
+      `You are ${fullAge} on ${writtenDay(on)}.`,
+      'Before that day a child can become British by registration (form MN1). It has other conditions.',
+    ),
+
+  english_and_test_not_asked: ({ age, on }: { readonly age: number; readonly on: Day }) =>
+    `You are ${age} or over on ${writtenDay(on)}. So you do not need English or the Life in the UK test.`,
+
+  intention_not_asked: () =>
+    sentences(
+      'You apply as the husband, wife or civil partner of a British citizen.',
+      'So nobody asks whether you mean to go on living in the UK.',
+    ),
+
+  settlement_lapses_after: ({
+    kind,
+    years,
+    first,
+    last,
+  }: {
+    readonly kind: string;
+    readonly years: number;
+    readonly first: Day;
+    readonly last: Day;
+  }) =>
+    sentences(
+      lapseRule(kind, years),
+      `Your absence counts from ${writtenDay(first)}.`,
+      `Come back by ${writtenDay(last)}.`,
+    ),
+
+  settlement_may_have_lapsed: ({
+    kind,
+    years,
+    first,
+    last,
+  }: {
+    readonly kind: string;
+    readonly years: number;
+    readonly first: Day;
+    readonly last: Day;
+  }) =>
+    sentences(
+      'Your settlement may have lapsed.',
+      lapseRule(kind, years),
+      `You were away from ${writtenDay(first)}. You were not back by ${writtenDay(last)}.`,
+      'Appendix Returning Resident says how you can return and settle again.',
+      `Ask ${adviser} before you apply.`,
+    ),
+
+  lapse_on_islands_not_confirmed: ({
+    years,
+    first,
+    last,
+  }: {
+    readonly years: number;
+    readonly first: Day;
+    readonly last: Day;
+  }) =>
+    sentences(
+      `From ${writtenDay(first)} you were away for more than ${years} years without a break.`,
+      'Part of this time was in Jersey, Guernsey or the Isle of Man.',
+      'For citizenship these islands are part of the UK.',
+      'So we took it that your indefinite leave continues there. That is not confirmed.',
+      `If it does not continue, your settlement may have lapsed after ${writtenDay(last)}.`,
+      `Ask ${adviser} before you pay.`,
+    ),
+
+  other_count_differs: ({
+    count,
+    total,
+    finalYear,
+    firstDay,
+  }: {
+    readonly count: OtherCount;
+    readonly total: Counted;
+    readonly finalYear: Counted;
+    readonly firstDay: Day | null;
+  }) =>
+    sentences(
+      `${byOtherCount(count)}, you were away ${dayCount(total.days)} in all. That is ${withinOrOver(total)}.`,
+      `In the final year before you apply you were away ${dayCount(finalYear.days)}. That is ${withinOrOver(finalYear)}.`,
+      firstDay === null
+        ? null
+        : `Then your time and your days away meet the rules from ${writtenDay(firstDay)}.`,
+    ),
+
+  registration_first_good_date: ({ on }: { readonly on: Day }) =>
+    `For registration, your time and your days away meet the rules from ${writtenDay(on)}.`,
+
+  registration_residence: ({ years, on }: { readonly years: number; readonly on: Day }) =>
+    `Your ${inLetters(years)} years since you came to the UK are complete if you apply on ${writtenDay(on)} or later.`,
+
+  registration_total: ({ years, ...counted }: Counted & { readonly years: number }) =>
+    sentences(awayIn(`your ${years} years`, counted), moreIsAccepted(counted)),
+
+  registration_final_year: (counted: Counted) =>
+    sentences(awayIn('the final year before you apply', counted), moreIsAccepted(counted)),
+
+  registration_asks_less: () =>
+    sentences(
+      'For registration you need no English and no Life in the UK test.',
+      'Nobody asks whether you mean to go on living in the UK.',
+      'But you need good character.',
+    ),
+
+  registration_fee: ({
+    fee,
+    naturalisation,
+    laterFees,
+  }: {
+    readonly fee: string;
+    readonly naturalisation: string;
+    /** Of which day a later list of fees is, that is not known here; null where there is none. */
+    readonly laterFees: Day | null;
+  }) =>
+    sentences(
+      `Registration costs an adult ${fee} (not confirmed). Check the fee before you pay.`,
+      `Naturalisation costs ${naturalisation}. You pay for the ceremony as well, in both cases.`,
+      laterFees === null ? null : `There is a later list of fees, of ${writtenDay(laterFees)}.`,
+    ),
+} as const;
+
+interface FirstDay {
+  readonly first: Day;
+  readonly years: number;
+}
+
+/** Days away against their limit. */
+interface Counted {
+  readonly days: number;
+  readonly limit: number;
+}
+
+const awayIn = (period: string, { days, limit }: Counted) =>
+  `You were away ${dayCount(days)} in ${period}. The limit is ${dayCount(limit)}.`;
+
+const withinOrOver = ({ days, limit }: Counted) =>
+  `${days > limit ? 'over' : 'within'} the limit of ${limit}`;
+
+const moreIsAccepted = ({ days, limit }: Counted) =>
+  days <= limit
+    ? null
+    : `The Home Office can accept more in special circumstances. How it decides is not confirmed. Ask ${adviser}.`;
+
+const lapseRule = (kind: string, years: number) =>
+  `${kind} ends after more than ${years} years outside the UK without a break.`;
+
+/** Months of settlement that are asked before the application; 0 where it is needed on the day alone. */
+function settlementHeld({ months, on }: { readonly months: number; readonly on: Day }): string {
+  return months === 0
+    ? `You need settlement (indefinite leave to remain) on the day you apply. You have it from ${writtenDay(on)}.`
+    : `You need ${inLetters(months)} months with settlement (indefinite leave to remain) before you apply. They are complete on ${writtenDay(on)}.`;
+}

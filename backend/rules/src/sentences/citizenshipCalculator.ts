@@ -1,0 +1,208 @@
+import { adviser, dayCount, writtenDay, type Day } from '../assessment/wording';
+import type { EnglishHeld } from '../assessment/request';
+import type { EnglishLevel } from '../parameters/englishLevels';
+import { byOtherCount } from './settlementAbsences';
+import { sentences } from './table';
+
+/** What the citizenship calculator says beside the sentences of citizenship. */
+export const citizenshipCalculatorSentences = {
+  residence: ({ years, entry, from }: { readonly years: number; readonly entry: Day; readonly from: Day }) =>
+    `You came to the UK on ${writtenDay(entry)}. Your ${years} years are complete if you apply on ${writtenDay(from)} or later.`,
+
+  absence_dates_unknown: () =>
+    sentences(
+      'We cannot name a date.',
+      'Your totals do not show when your days away leave the years that count.',
+      'Enter individual trips to see it.',
+    ),
+
+  recent_absences_differ: ({ typed, counted }: { readonly typed: number; readonly counted: number }) =>
+    sentences(
+      `You typed ${dayCount(typed)} away in the last 12 months.`,
+      `Your trips come to ${dayCount(counted)}.`,
+      'We use the larger number. Check that every trip is in the list.',
+    ),
+
+  criminal_record: () =>
+    sentences(
+      'A criminal record can lead to a refusal.',
+      'It depends on the sentence and on how long ago it was.',
+      askFirst,
+    ),
+
+  financial_issues: () =>
+    sentences('Bankruptcy, unpaid tax or other debts can speak against your good character.', askFirst),
+
+  immigration_issues: () =>
+    sentences(
+      'Some things can speak against your good character: overstaying, illegal entry or breaking the conditions of a visa.',
+      askFirst,
+    ),
+
+  settlement_status_unclear: () =>
+    sentences(
+      'For citizenship you need indefinite leave, settled status or another right to stay without a time limit.',
+      'Check that yours is one of these.',
+    ),
+
+  settlement_planned: ({ on }: { readonly on: Day }) =>
+    `Your settlement on ${writtenDay(on)} is still to come. This answer is right only if you get it by then.`,
+
+  settled_before_entry: ({ entry }: { readonly entry: Day }) =>
+    sentences(
+      'By your dates, you got settlement before you came to the UK.',
+      'This can be so with indefinite leave to enter.',
+      `Check both dates. Your years in the UK count from ${writtenDay(entry)}.`,
+    ),
+
+  application_in_the_past: ({ on }: { readonly on: Day }) =>
+    `This is the answer for an application on ${writtenDay(on)}. That day has passed. For a new application, plan today or a later day.`,
+} as const;
+
+const askFirst = `Ask ${adviser} before you apply.`;
+
+/** At the head of a result, in place of a bare yes or no. */
+export const headlineSentences = {
+  settlement_may_have_lapsed: () => `Your settlement may have lapsed. ${askFirst}`,
+
+  under_18: ({ fullAge, on }: { readonly fullAge: number; readonly on: Day }) =>
+    `You are ${fullAge} on ${writtenDay(on)}. Before that day you can become British by registration, not by naturalisation.`,
+
+  criminal_record: ({ timeAndDays }: { readonly timeAndDays: boolean }) =>
+    `By time and absences, ${timeAndDays ? 'yes' : 'not yet'}. A conviction can decide otherwise: ask ${adviser}.`,
+} as const;
+
+/** What to do, or to wait for, before applying. */
+export const suggestionSentences = {
+  settlement_lapse: () =>
+    sentences(
+      'You were outside the UK for longer than settlement lasts.',
+      'Appendix Returning Resident says how you can get it back.',
+      `Ask ${adviser} before you pay a fee.`,
+    ),
+
+  under_18: ({ fullAge, on }: { readonly fullAge: number; readonly on: Day }) =>
+    sentences(
+      `You can apply for naturalisation from the age of ${fullAge}. That is from ${writtenDay(on)}.`,
+      'Before that day, look at registration (form MN1). It has other conditions.',
+    ),
+
+  waiting_date: ({
+    settledFrom,
+    residentFrom,
+    firstDay,
+  }: {
+    /** Null where it has lasted long enough. */
+    readonly settledFrom: Day | null;
+    readonly residentFrom: Day | null;
+    readonly firstDay: Day | null;
+  }) =>
+    sentences(
+      settledFrom === null ? null : `Your settlement has lasted long enough on ${writtenDay(settledFrom)}.`,
+      residentFrom === null ? null : `Your years in the UK are complete on ${writtenDay(residentFrom)}.`,
+      firstDay === null ? null : `Your time and your days away meet the rules from ${writtenDay(firstDay)}.`,
+    ),
+
+  absences_total: overTheLimit,
+  absences_recent: overTheLimit,
+
+  first_day: ({ firstDay }: { readonly firstDay: Day | null }) =>
+    sentences(
+      'You must be in the UK on the first day of the years that count.',
+      'Your trips show that you were abroad on it.',
+      firstDay === null ? enterTrips : `If you apply from ${writtenDay(firstDay)} on, this is right.`,
+    ),
+
+  settlement_12_months: ({ months }: { readonly months: number }) =>
+    `You need indefinite leave or settled status for ${months} months before you apply. Confirm here that you have it.`,
+
+  english: ({
+    asked,
+    on,
+    held,
+    exemptFrom,
+  }: {
+    readonly asked: EnglishLevel;
+    readonly on: Day;
+    readonly held: EnglishHeld | null;
+    /** From which age it is not asked; null where the birth date decides that. */
+    readonly exemptFrom: number | null;
+  }) =>
+    sentences(
+      `You need English at level ${asked} or higher on ${writtenDay(on)}.`,
+      held === null ? null : held === 'none' ? 'You have no level yet.' : `You have level ${held}.`,
+      'You can show it with an approved test or a degree taught in English.',
+      'You can also show it by the passport of a country where most people speak English.',
+      exempt('English', exemptFrom),
+    ),
+
+  life_in_uk: ({ exemptFrom }: { readonly exemptFrom: number | null }) =>
+    sentences(
+      'Pass the Life in the UK test. A pass for your settlement counts, and it never expires.',
+      exempt('the test', exemptFrom),
+    ),
+
+  good_character: () => `If anything may speak against your good character, ask ${adviser} before you apply.`,
+
+  future_intentions: () => 'Confirm that you intend to go on living in the UK.',
+
+  physical_presence: () => 'Confirm that you were in the UK in the years that count. Have proof of it ready.',
+
+  exact_date: () => 'Confirm that you were in the UK on the first day of the years. Have proof of it ready.',
+} as const;
+
+const enterTrips = 'Enter individual trips to see from which day your days away are within the limit.';
+
+function overTheLimit({
+  days,
+  limit,
+  isRefused,
+  discretion,
+  firstDay,
+}: {
+  readonly days: number;
+  readonly limit: number;
+  /** Whether so many days are normally refused. */
+  readonly isRefused: boolean;
+  /** What the Home Office does with so many days. */
+  readonly discretion: string;
+  readonly firstDay: Day | null;
+}): string {
+  return sentences(
+    `You were away ${dayCount(days)}. That is ${days - limit} more than the limit of ${limit}.`,
+    isRefused ? null : 'Discretion may apply: the Home Office can accept more days.',
+    discretion,
+    firstDay === null
+      ? enterTrips
+      : `Or wait. From ${writtenDay(firstDay)} your days away are within the limits.`,
+  );
+}
+
+const exempt = (what: string, from: number | null) =>
+  from === null
+    ? `You do not need ${what} if a long-term condition prevents you.`
+    : `You do not need ${what} if you are ${from} or over, or if a long-term condition prevents you.`;
+
+/** What the Home Office's count changes. */
+export const citizenshipResultSentences = {
+  home_office_count: ({
+    total,
+    recent,
+    firstDay,
+  }: {
+    readonly total: { readonly days: number; readonly limit: number };
+    readonly recent: { readonly days: number; readonly limit: number };
+    /** Null where it is the same by both counts, or not known. */
+    readonly firstDay: Day | null;
+  }) =>
+    sentences(
+      `${byOtherCount('home_office')}, you were away ${dayCount(total.days)} in all. That is ${withinOrOver(total)}.`,
+      `In the final year before you apply you were away ${dayCount(recent.days)}. That is ${withinOrOver(recent)}.`,
+      firstDay === null
+        ? null
+        : `Then your time and your days away meet the rules from ${writtenDay(firstDay)}.`,
+    ),
+} as const;
+
+const withinOrOver = ({ days, limit }: { readonly days: number; readonly limit: number }) =>
+  `${days > limit ? 'over' : 'within'} the limit of ${limit}`;

@@ -1,0 +1,171 @@
+import { adviser, dayCount, inLetters, writtenDay, type Day } from '../assessment/wording';
+import { sentences } from './table';
+import { fromTo, type Span } from './words';
+
+/** The sentences of an answer about registering a child as British. */
+export const registrationSentences = {
+  already_british: () => 'The child is British already. No registration is needed.',
+
+  british_from_birth: ({
+    who,
+    status,
+    known,
+    beforeAge,
+  }: {
+    /** `you`, or a name. */
+    readonly who: string;
+    readonly status: SettledStatus;
+    /** Whether the record says since when: then it was before the birth. */
+    readonly known: boolean;
+    readonly beforeAge: number;
+  }) => {
+    const was = who === 'you' ? 'you were' : `${who} was`;
+    return known
+      ? sentences(
+          `The child was born in the UK, and at that time ${was} ${status}.`,
+          `So the child is British from birth (section 1(1)), if ${who === 'you' ? 'you are' : `${who} is`} a parent by law.`,
+          'There is nothing to register. Apply for a British passport.',
+          'Check this before you pay.',
+        )
+      : sentences(
+          `If ${was} ${status} on the day of birth, the child has been British since then. Then no registration is needed.`,
+          `If it was later, the child can be registered under section 1(3) until the age of ${beforeAge}.`,
+          'Check this before you pay.',
+          status === 'settled' ? 'Enter that day in your record, and we can say which it is.' : null,
+        );
+  },
+
+  supposed_not_british: () => 'We took it that the child is not British already.',
+
+  fee_waiver: () =>
+    sentences(
+      'The Home Office can let you pay no fee if the child would otherwise go without what they need.',
+      'This is not confirmed. Check it on GOV.UK before you pay.',
+    ),
+
+  good_character: ({
+    age,
+    isAsked,
+    on,
+  }: {
+    readonly age: number;
+    readonly isAsked: boolean;
+    readonly on: Day;
+  }) =>
+    sentences(
+      `A child needs good character from the age of ${age}.`,
+      isAsked ? 'The child is that old now.' : `The child is that old on ${writtenDay(on)}.`,
+    ),
+
+  registered_before_18: ({ age, lastDay }: { readonly age: number; readonly lastDay: Day }) =>
+    `You had to apply before the child was ${age}. The last day was ${writtenDay(lastDay)}.`,
+
+  parent_settled: ({
+    who,
+    status,
+    since,
+    lies,
+  }: {
+    readonly who: string;
+    readonly status: SettledStatus;
+    /** Null where the record does not say since when. */
+    readonly since: Day | null;
+    readonly lies: 'behind' | 'ahead';
+  }) => {
+    const [is, has, willBe] =
+      who === 'you'
+        ? ['You are', 'You have been', 'You will be']
+        : [`${who} is`, `${who} has been`, `${who} will be`];
+    if (since === null) return `${is} ${status}.`;
+    return lies === 'behind'
+      ? `${has} ${status} since ${writtenDay(since)}.`
+      : `${willBe} ${status} from ${writtenDay(since)}.`;
+  },
+
+  parent_in_law: () =>
+    'This counts for a mother. It counts for a father if he is the father by law. A step-parent does not count.',
+
+  no_parent_settled: ({ age }: { readonly age: number }) =>
+    sentences(
+      'By your record, no parent is British or settled yet.',
+      'The child can be registered once a parent is British or settled.',
+      `This is possible until the age of ${age}.`,
+    ),
+
+  parent_not_known: ({ who }: { readonly who: string }) =>
+    sentences(
+      `We do not know whether ${who} is settled or British.`,
+      `If ${who} is a parent and is one of the two, the child can be registered now.`,
+    ),
+
+  ten_years_old: ({ age, on }: { readonly age: number; readonly on: Day }) =>
+    `The child is ${inLetters(age)} years old on ${writtenDay(on)}. You cannot apply before that day.`,
+
+  ninety_days_each_year: ({
+    days,
+    limit,
+    years,
+    isOldEnough,
+  }: {
+    readonly days: number;
+    readonly limit: number;
+    readonly years: number;
+    readonly isOldEnough: boolean;
+  }) =>
+    sentences(
+      `By your journeys, the child was away at most ${dayCount(days)} in each of their first ${inLetters(years)} years.`,
+      `The limit is ${dayCount(limit)} a year.`,
+      isOldEnough ? null : `It must stay like this until the child is ${inLetters(years)}.`,
+    ),
+
+  over_ninety_days: ({
+    days,
+    limit,
+    year,
+    ...span
+  }: { readonly days: number; readonly limit: number; readonly year: number } & Span) =>
+    sentences(
+      `The child was away ${dayCount(days)} in year ${year} of their life.`,
+      `That is the year ${fromTo(span)}.`,
+      `The limit is ${dayCount(limit)}.`,
+    ),
+
+  other_count_differs: ({ days, year }: { readonly days: number; readonly year: number }) =>
+    sentences(
+      `With the days of travel, the child was away ${dayCount(days)} in year ${year} of their life.`,
+      'The Home Office leaves out the days of travel. Keep proof of them.',
+    ),
+
+  special_circumstances: () =>
+    sentences(
+      'The Home Office can allow more days in special circumstances (section 1(7)).',
+      'When it does so is not confirmed here.',
+      `Ask ${adviser}.`,
+    ),
+
+  discretion: () =>
+    sentences(
+      'The Home Office can register any child (section 3(1)).',
+      'It looks at where the future of the child lies and at the status of the parents.',
+      'The child has no right to it. You lose the fee if the answer is no.',
+      `Ask ${adviser} first.`,
+    ),
+
+  not_known: ({ section }: { readonly section: string }) =>
+    sentences(
+      'Was a parent British by descent when the child was born?',
+      `Then section ${section} can give the child a right to be registered.`,
+      'We cannot say whether it does.',
+      `Ask ${adviser}.`,
+    ),
+} as const;
+
+type SettledStatus = 'British' | 'settled';
+
+/** What such an answer lacks. */
+export const registrationMissing = {
+  born_in_uk: () => 'Say whether the child was born in the UK. It decides how the child can be registered.',
+
+  journeys: ({ years }: { readonly years: number }) =>
+    `Say whose journeys the child makes. The days away in each of their first ${inLetters(years)} years decide.`,
+} as const;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { hardToRead, sentencesIn } from '../../testing/plainEnglish';
+import { topics } from '../../testing/sentenceExamples';
+
+const said = topics.flatMap((topic) =>
+  topic.said.flatMap(({ code, examples }) =>
+    examples.map((message) => ({ about: `${topic.title}, ${code}`, message })),
+  ),
+);
+
+describe('The sentences of the reasons', () => {
+  it('are short, hold one date each, and are easy to read for somebody who reads English second', () =>
+    expect(
+      said.flatMap(({ about, message }) => hardToRead(message).map((fault) => `${about}: ${fault}`)),
+    ).toEqual([]));
+
+  it('stand, each with example values, in a document that a person can review', async () => {
+    const document = [
+      '# The sentences of the reasons',
+      '',
+      'What people read for each reason code, with example values. The words stand in `backend/rules/src/sentences`, the values in',
+      '`backend/rules/testing/sentenceExamples.ts`. Do not edit this document: `npx vitest run --project unit backend/rules/src/sentences -u`',
+      'writes it anew, and the same test without `-u` fails while it is out of date.',
+      ...topics.flatMap(({ title, said: codes }) => [
+        '',
+        `## ${title}`,
+        ...codes.flatMap(({ code, examples }) => [
+          '',
+          `### \`${code}\``,
+          '',
+          ...examples.map((example) => `- ${example}`),
+        ]),
+      ]),
+      '',
+    ].join('\n');
+    await expect(document).toMatchFileSnapshot('../../../../docs/sentences.md');
+  });
+});
+
+describe('What is hard to read', () => {
+  it.each([
+    ['None need to be overlooked.', /says/],
+    ['Whoever stays is overstaying.', /says/],
+    ['You were away; the limit is 180.', /says/],
+    ['you were away.', /capital/],
+    ['You were away', /full stop/],
+    ['You were away undefined days.', /missing/],
+    ['It began on 3 May 2024, was extended on 4 May 2025.', /2 dates/],
+    [`You ${'very '.repeat(25)}often travel.`, /28 words/],
+  ])('is found: %s', (sentence, fault) => expect(hardToRead(sentence)[0]).toMatch(fault));
+
+  it('is looked for sentence by sentence, and a stretch of time holds two days', () => {
+    expect(sentencesIn('Look on GOV.UK. It has more (section 3C). Is it so? Yes.')).toHaveLength(4);
+    expect(hardToRead('You were away from 3 May 2024 to 4 May 2025. That is long.')).toEqual([]);
+  });
+});

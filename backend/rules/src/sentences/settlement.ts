@@ -1,0 +1,12 @@
+import { settlementAbsences } from './settlementAbsences';
+import { settlementDates } from './settlementDates';
+import { settlementPermissions } from './settlementPermissions';
+import { settlementRequirements } from './settlementRequirements';
+
+/** The sentences of an answer about settlement. */
+export const settlementSentences = {
+  ...settlementDates,
+  ...settlementAbsences,
+  ...settlementPermissions,
+  ...settlementRequirements,
+} as const;

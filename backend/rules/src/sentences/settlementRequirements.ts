@@ -1,0 +1,163 @@
+import { adviser, inLetters, writtenDay, type Day } from '../assessment/wording';
+import type { EnglishHeld } from '../assessment/request';
+import type { EnglishLevel } from '../parameters/englishLevels';
+import { settlementMissing } from './settlementPermissions';
+import { sentences } from './table';
+import { whoIsExempt, type AgesAsked } from './words';
+
+/** What a route asks beside time and days away, and what no answer asked about. */
+export const settlementRequirements = {
+  knowledge_not_asked_at_age: ({
+    on,
+    age,
+    ages,
+  }: {
+    readonly on: Day;
+    readonly age: number | null;
+    readonly ages: AgesAsked;
+  }) =>
+    sentences(
+      age === null ? null : `On ${writtenDay(on)} you are ${age} years old.`,
+      'So you do not need to show English or pass the Life in the UK test.',
+      `Only people from ${ages.from} to ${ages.to} years old need this.`,
+    ),
+
+  english_level: ({
+    asked,
+    on,
+    confirmed,
+    held,
+    met,
+    notNeeded,
+    test,
+    ages,
+  }: {
+    readonly asked: EnglishLevel;
+    readonly on: Day;
+    readonly confirmed: boolean;
+    readonly held: EnglishHeld | null;
+    readonly met: boolean;
+    /** Whether the person is free of it for another reason than age. */
+    readonly notNeeded: boolean;
+    /** Whether the Life in the UK test is still to be passed as well. */
+    readonly test: boolean;
+    readonly ages: AgesAsked;
+  }) =>
+    notNeeded
+      ? `You do not need to show English at level ${asked}.`
+      : sentences(
+          `If you apply on ${writtenDay(on)}, you need English at level ${asked}${confirmed ? '' : ' (not confirmed for every route)'}.`,
+          held === null
+            ? null
+            : held === 'none'
+              ? 'You have not shown any level yet.'
+              : `You have shown level ${held}.`,
+          test ? 'You also need to pass the Life in the UK test.' : null,
+          met ? null : whoIsExempt(ages),
+        ),
+
+  life_in_the_uk: ({
+    passed,
+    grownChildrenOnly,
+    ages,
+  }: {
+    readonly passed: boolean;
+    readonly grownChildrenOnly: boolean;
+    readonly ages: AgesAsked;
+  }) => {
+    if (passed) return 'You have passed the Life in the UK test. A pass never expires.';
+    return grownChildrenOnly
+      ? `Children who are ${ages.from} or older when they settle need English and the Life in the UK test.`
+      : sentences('You need to pass the Life in the UK test.', whoIsExempt(ages));
+  },
+
+  about_the_route: ({ notes }: { readonly notes: readonly string[] }) => sentences(...notes),
+
+  suitability: (refusal: Refusal) => sentences('We did not ask about crime or debts.', refusedFor(refusal)),
+
+  breaks_not_asked: ({
+    pausesUpTo,
+    ...refusal
+  }: {
+    /** Routes on which a prison sentence of up to so many months only pauses residence; null on others. */
+    readonly pausesUpTo: number | null;
+  } & Refusal) =>
+    sentences(
+      'We did not ask about prison, a deportation or exclusion order, or removal from the UK.',
+      'Each of them breaks your residence.',
+      pausesUpTo === null
+        ? null
+        : `But on this route a prison sentence of up to ${inLetters(pausesUpTo)} months only pauses it.`,
+      refusedFor(refusal),
+    ),
+
+  islands: () =>
+    sentences(
+      'A visit to Jersey, Guernsey or the Isle of Man is time away.',
+      'It is time in the UK if you lived there with a permission like your UK one.',
+      'Then your last permission must be from the UK.',
+      'Say beside each such journey whether you visited or lived there.',
+    ),
+
+  no_settlement_route: ({ title, notes }: AboutRoute) =>
+    sentences(`${title} does not lead to settlement (indefinite leave to remain).`, ...notes),
+
+  settlement_not_needed: ({ title, notes }: AboutRoute) =>
+    sentences(`${title}: you do not need settlement (indefinite leave to remain).`, ...notes),
+
+  rule_not_known: ({ title, notes }: AboutRoute) =>
+    sentences(settlementMissing.rule_not_known({ title }), ...notes),
+} as const;
+
+interface AboutRoute {
+  readonly title: string;
+  readonly notes: readonly string[];
+}
+
+/** Part Suitability: what refuses an application. */
+interface Refusal {
+  /** A prison sentence of so many months or more. */
+  readonly sentenceMonths: number;
+  readonly debtToTheNhs: string;
+}
+
+const refusedFor = ({ sentenceMonths, debtToTheNhs }: Refusal) =>
+  sentences(
+    `The Home Office refuses an application after a prison sentence of ${inLetters(sentenceMonths)} months or more.`,
+    'It can refuse it after a shorter sentence or another conviction.',
+    `It can also refuse it for debts: ${debtToTheNhs} to the NHS, or the costs of a court case.`,
+  );
+
+/** Protection claimed since a day, of whose settlement no rule is known. */
+export const settlementMissingForClaim = {
+  rule_not_known: ({ claimedFrom, lasts }: { readonly claimedFrom: Day; readonly lasts: string }) =>
+    sentences(
+      `If you claimed protection on or after ${writtenDay(claimedFrom)}, you get permission for ${lasts} at a time (not confirmed).`,
+      'Other rules for settlement apply after it. We do not know them, so we cannot name a day.',
+      `Ask ${adviser}.`,
+    ),
+} as const;
+
+/** What is asked because the answer decides, and why. */
+export const settlementQuestions = {
+  applied_in_time: ({ began, ended }: { readonly began: Day; readonly ended: Day }) =>
+    `One visa ended on ${writtenDay(ended)}, and the next one began on ${writtenDay(began)}. Did you apply for the next one before the first one ended?`,
+
+  claimed_on: ({ claimedFrom }: { readonly claimedFrom: Day }) =>
+    `On which day did you claim protection? Was it before ${writtenDay(claimedFrom)}?`,
+} as const;
+
+export const whySettlementAsks = {
+  applied_in_time: () =>
+    sentences(
+      'If you applied before it ended, the law continued your permission until the decision.',
+      'Then the days between count in full.',
+      'If you applied later, your years may start again.',
+    ),
+
+  claimed_on: ({ lasts }: { readonly lasts: string }) =>
+    sentences(
+      `If you claimed on or after that day, you get permission for ${lasts} at a time.`,
+      'The rules for settlement after it are different (not confirmed).',
+    ),
+} as const;

@@ -1,0 +1,11 @@
+import { writtenDay, type Day } from '../assessment/wording';
+
+/** What a person should look at again in what was given. */
+export const warningSentences = {
+  overlapping_trips: () => 'These trips overlap. We count each day once.',
+  no_return_date: () =>
+    'These trips have no return date. We count them up to the day before the day of the answer.',
+  planned_trips: () => 'These trips are still to come. We count them as you plan them.',
+  past_day: ({ day }: { readonly day: Day }) =>
+    `This is the answer for an application on ${writtenDay(day)}. That day has passed. For a new application, ask for today or a later day.`,
+} as const;

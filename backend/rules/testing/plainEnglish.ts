@@ -1,0 +1,43 @@
+/** The words that a person who reads English second stumbles over, and what an earlier table said. */
+const stumbles = [
+  /\bnone need\b/i,
+  /\bbe overlooked\b/i,
+  /\bwhoever\b/i,
+  /\bthereof\b|\bhereby\b|\bwherever\b|\bnotwithstanding\b/i,
+  /\bnor\b/i,
+  /\bin respect of\b|\bwith regard to\b|\bprior to\b/i,
+  /;|—|–/,
+] as const;
+
+const date =
+  /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
+
+/** A stretch of time needs both its days; every other sentence holds one. */
+const stretch = new RegExp(`from ${date.source} to ${date.source}`);
+const twoTogether = /^One visa ended on/;
+
+const mostWords = 25;
+
+/** Whom to ask is one name, however long it is. */
+const adviserNamed = /a regulated adviser \(Immigration Advice Authority, formerly OISC\) or a solicitor/g;
+
+/** The sentences of a text: a full stop or a question mark, and a capital after it. */
+export const sentencesIn = (text: string): readonly string[] => text.split(/(?<=[.?])\s+(?=[A-Z“])/);
+
+/** What makes a text hard to read, each with the sentence that does; empty where nothing does. */
+export function hardToRead(text: string): readonly string[] {
+  return sentencesIn(text).flatMap((sentence) => {
+    const words = sentence.replace(adviserNamed, 'adviser').split(/\s+/).length;
+    const dates = sentence.match(date)?.length ?? 0;
+    const mayHoldTwo = stretch.test(sentence) || twoTogether.test(sentence);
+    const faults = [
+      ...(words > mostWords ? [`${words} words`] : []),
+      ...(dates > (mayHoldTwo ? 2 : 1) ? [`${dates} dates`] : []),
+      ...(/^[A-Z“]/.test(sentence) ? [] : ['begins without a capital']),
+      ...(/[.?]$/.test(sentence) ? [] : ['ends without a full stop']),
+      ...(/ {2}|undefined|null|NaN/.test(sentence) ? ['a value is missing'] : []),
+      ...stumbles.filter((stumble) => stumble.test(sentence)).map(({ source }) => `says ${source}`),
+    ];
+    return faults.map((fault) => `${fault}: ${sentence}`);
+  });
+}

@@ -1,0 +1,504 @@
+import { citizenshipSentences } from '../src/sentences/citizenship';
+import {
+  citizenshipCalculatorSentences,
+  citizenshipResultSentences,
+  headlineSentences,
+  suggestionSentences,
+} from '../src/sentences/citizenshipCalculator';
+import { dependantMissing, dependantSentences } from '../src/sentences/dependants';
+import { discretionSentences, missingDaysSentences } from '../src/sentences/discretion';
+import { ilrMissing, ilrResultSentences, ilrSentences } from '../src/sentences/ilrCalculator';
+import { registrationMissing, registrationSentences } from '../src/sentences/registrationOfChildren';
+import { settlementAbsences } from '../src/sentences/settlementAbsences';
+import { settlementDates } from '../src/sentences/settlementDates';
+import {
+  settlementConditions,
+  settlementMissing,
+  settlementPermissions,
+} from '../src/sentences/settlementPermissions';
+import {
+  settlementMissingForClaim,
+  settlementQuestions,
+  settlementRequirements,
+  whySettlementAsks,
+} from '../src/sentences/settlementRequirements';
+import type { SentencesFor } from '../src/sentences/table';
+import { waitingSentences } from '../src/sentences/waiting';
+import { warningSentences } from '../src/sentences/warnings';
+
+/** The sentences of one table, said with values that a person might have. */
+export interface Topic {
+  readonly title: string;
+  readonly said: readonly { readonly code: string; readonly examples: readonly string[] }[];
+}
+
+/** Every code with at least one example: the compiler asks for it. */
+type ExamplesFor<Values> = {
+  readonly [Code in keyof Values]: readonly [Values[Code], ...(readonly Values[Code][])];
+};
+
+function topic<Values>(
+  title: string,
+  table: SentencesFor<Values>,
+  examples: ExamplesFor<NoInfer<Values>>,
+): Topic {
+  const said: Topic['said'][number][] = [];
+  for (const code in table)
+    said.push({ code, examples: examples[code].map((values) => table[code](values)) });
+  return { title, said };
+}
+
+const none = [{}] as const;
+const span = { first: '2024-05-12', last: '2025-05-11' };
+const ages = { from: 18, to: 64 };
+const retryFrom = '2025-03-18';
+const broken = { days: 199, limit: 180, ...span, retryFrom };
+const refusal = { sentenceMonths: 12, debtToTheNhs: '£500' };
+const about = { title: 'Student', notes: [] };
+const absence = { kind: 'Indefinite leave', years: 2, first: '2023-01-02', last: '2025-01-02' };
+
+export const topics: readonly Topic[] = [
+  topic('Settlement: dates', settlementDates, {
+    qualifying_period: [{ years: 5, start: '2023-01-03', completes: '2028-01-03' }],
+    counted_back_from_later_day: [
+      { days: 28, ancestry: false },
+      { days: 28, ancestry: true },
+    ],
+    wait_until: [
+      { earliest: '2027-12-06', days: 376 },
+      { earliest: '2026-11-26', days: 1 },
+    ],
+    earlier_years_serve: [{ years: 5, first: '2016-02-01', last: '2021-01-31' }],
+    earlier_years_do_not_serve: [
+      { years: 5, first: '2016-02-01', last: '2021-01-31', daysAfter: 28 },
+      { years: 5, first: '2016-02-01', last: '2021-01-31', daysAfter: null },
+    ],
+    thirty_months_in_sixty: [
+      { monthsInTwelve: 6, since: '2025-07-16', months: 30, ofMonths: 60, start: '2021-08-01' },
+    ],
+    earlier_in_practice: [{ inPractice: '2027-03-01', days: 28, months: 60, earliest: '2027-03-29' }],
+    english_level_between: [
+      {
+        early: { on: '2027-03-01', level: 'B1' },
+        late: { on: '2027-03-29', level: 'B2' },
+        confirmed: false,
+      },
+    ],
+    apply_before_permission_ends: [{ years: 5, applyBy: '2026-12-09' }],
+    last_days_of_permission: [{ days: 28, earliest: '2026-11-12', applyBy: '2026-12-09' }],
+    last_days_over: [{ days: 28, applyBy: '2026-11-09' }],
+    lawful_residence_assumed: [{ start: '2021-12-10' }],
+    journey_ends_good_days: [{ last: '2027-01-03', again: '2027-09-01' }],
+    lived_on_islands: [{ days: 40 }],
+    rules_change: [
+      { change: '2027-03-26', applyBy: '2027-03-25', again: '2029-01-01' },
+      { change: '2027-03-26', applyBy: '2027-03-25', again: null },
+    ],
+    route_closed: [
+      { on: '2028-02-16', laterFor: null },
+      {
+        on: '2025-04-05',
+        laterFor: { who: 'people who ever held Tier 1 (Graduate Entrepreneur)', on: '2027-07-05' },
+      },
+    ],
+    combining_not_confirmed: [
+      { titles: ['Innovator Founder'], route: 'Global Talent', firstDay: '2027-01-05' },
+      { titles: ['Innovator Founder', 'Scale-up'], route: 'Global Talent', firstDay: null },
+    ],
+    permission_does_not_count: [
+      {
+        ...{ title: 'Ukraine scheme', years: 10, confirmed: false },
+        ...{ first: '2022-06-01', last: '2025-05-31' },
+      },
+    ],
+  }),
+
+  topic('Settlement: days away', settlementAbsences, {
+    no_absence_limit: none,
+    twelve_months_within_limit: [{ days: 173, limit: 180 }],
+    absences_to_list: [{ from: 180 }],
+    before_entry: [
+      { days: 30, olderGuidance: null },
+      { days: 120, olderGuidance: 90 },
+    ],
+    important_reason: [{ days: 200, months: 12 }],
+    permitted_absence: [{ days: 31 }, { days: 1 }],
+    ignored_absence: [
+      { days: 40, kind: 'days_before', date: '2022-06-20' },
+      { days: 40, kind: 'begun_before', date: '2024-10-08' },
+      { days: 40, kind: 'permission_granted_before', date: '2018-01-11' },
+    ],
+    fixed_years: [{ days: 90, since: '2018-01-11' }],
+    permission_end_unknown: [{ months: 64 }],
+    counted_backward_over_limit: [{ days: 181, limit: 180, last: '2025-02-27' }],
+    twelve_months_over_limit: [broken],
+    fixed_year_over_limit: [{ ...broken, rollingSince: '2018-01-11' }],
+    single_absence_over_limit: [
+      { ...broken, limit: 184, longResidenceBefore: '2024-04-11', months: 6 },
+      { ...broken, limit: 184, longResidenceBefore: null, months: 6 },
+    ],
+    total_over_limit: [{ ...broken, days: 560, limit: 548 }],
+    other_count_differs: [
+      { count: 'home_office', worst: { days: 179, limit: 180, exceeded: false }, firstDay: '2026-12-04' },
+      { count: 'cautious', worst: { days: 181, limit: 180, exceeded: true }, firstDay: '2027-12-05' },
+      { count: 'home_office', worst: null, firstDay: null },
+    ],
+  }),
+
+  topic('Settlement: visas and other permission', settlementPermissions, {
+    gap_without_permission: [span],
+    time_on_other_route: [{ days: 365, ...span }],
+    gap_counts_section_3c: [{ first: '2024-05-12', last: '2024-06-20' }],
+    gap_spent_abroad: [{ first: '2024-05-12', last: '2024-06-20' }],
+    gap_counts_pandemic: [
+      {
+        ...{ first: '2020-05-12', last: '2020-07-20' },
+        grace: { first: '2020-08-01', last: '2020-08-31' },
+      },
+    ],
+    gap_excepted: [{ uncounted: 14, first: '2024-05-12', last: '2024-05-25' }],
+    gap_may_be_excused: [{ limit: 14, first: '2024-05-12', last: '2024-05-25' }],
+    year_on_current_permission: [{ years: 1, on: '2027-02-01' }],
+    year_on_current_permission_unknown: [{ years: 1, from: '2024-04-11' }],
+    permission_ends_before: [{ ends: '2026-12-31' }],
+    uk_may_not_be_home: [{ days: 500, from: '2024-01-15' }],
+    waiting_for_decision: [{ applied: '2026-10-02' }],
+    waiting_permission_goes_on: [{ ends: '2026-11-01' }],
+    waiting_applied_late: [{ ends: '2026-09-20' }],
+    waiting_do_not_travel: none,
+    waiting_show_your_rights: none,
+  }),
+
+  topic('Settlement: what else is asked', settlementRequirements, {
+    knowledge_not_asked_at_age: [{ on: '2027-05-04', age: 67, ages }],
+    english_level: [
+      {
+        ...{ asked: 'B2', on: '2027-05-04', confirmed: false, held: null, met: false },
+        ...{ notNeeded: false, test: true, ages },
+      },
+      {
+        ...{ asked: 'B1', on: '2026-12-04', confirmed: true, held: 'C1', met: true },
+        ...{ notNeeded: false, test: false, ages },
+      },
+      {
+        ...{ asked: 'B1', on: '2026-12-04', confirmed: true, held: 'none', met: false },
+        ...{ notNeeded: false, test: false, ages },
+      },
+      {
+        ...{ asked: 'B1', on: '2026-12-04', confirmed: true, held: 'exempt', met: true },
+        ...{ notNeeded: true, test: false, ages },
+      },
+    ],
+    life_in_the_uk: [
+      { passed: true, grownChildrenOnly: false, ages },
+      { passed: false, grownChildrenOnly: false, ages },
+      { passed: false, grownChildrenOnly: true, ages },
+    ],
+    about_the_route: [{ notes: ['Your employer must still need you and pay you.'] }],
+    suitability: [refusal],
+    breaks_not_asked: [
+      { ...refusal, pausesUpTo: null },
+      { ...refusal, pausesUpTo: 12 },
+    ],
+    islands: none,
+    no_settlement_route: [about],
+    settlement_not_needed: [{ title: 'Irish citizen', notes: [] }],
+    rule_not_known: [{ title: 'Stateless person', notes: [] }],
+  }),
+
+  topic('Settlement: what is missing', settlementMissing, {
+    permission_that_counts: none,
+    permission_at_start: [{ start: '2021-12-10', begins: '2023-02-01' }],
+    permission_now: [
+      { ends: '2026-11-20', protectionYears: null, goodReasonDays: 14 },
+      { ends: '2026-06-01', protectionYears: 5, goodReasonDays: null },
+    ],
+    rule_not_known: [{ title: 'Stateless person' }],
+  }),
+
+  topic('Settlement: what decides where no years are asked', settlementConditions, {
+    partner_settled: none,
+    parents_settled: none,
+    indefinite_leave_on_entry: none,
+    bereavement: none,
+    domestic_abuse: none,
+  }),
+
+  topic('Settlement: protection claimed since a day', settlementMissingForClaim, {
+    rule_not_known: [{ claimedFrom: '2026-03-02', lasts: '30 months' }],
+  }),
+
+  topic('Settlement: questions', settlementQuestions, {
+    applied_in_time: [{ began: '2024-06-21', ended: '2024-05-11' }],
+    claimed_on: [{ claimedFrom: '2026-03-02' }],
+  }),
+
+  topic('Settlement: why it is asked', whySettlementAsks, {
+    applied_in_time: none,
+    claimed_on: [{ lasts: '30 months' }],
+  }),
+
+  topic('Waiting for a decision', waitingSentences, {
+    waiting_permission: [
+      { ends: '2027-01-05', inTime: true },
+      { ends: '2026-09-20', inTime: false },
+      { ends: null, inTime: false },
+    ],
+    waiting_travel: [{ euScheme: false }, { euScheme: true }],
+    waiting_work_and_rent: none,
+    waiting_refusal: [{ review: '14 days', goodReason: '14 days' }],
+  }),
+
+  topic('Citizenship', citizenshipSentences, {
+    present_on_first_day: [{ first: '2021-11-26', years: 5 }],
+    absent_on_first_day: [{ first: '2021-11-26', years: 5 }],
+    total: [
+      { days: 204, limit: 450, years: 5, discretion: discretionSentences.meets() },
+      { days: 470, limit: 450, years: 5, discretion: discretionSentences.must_exercise({ over: 30 }) },
+    ],
+    final_year: [{ days: 40, limit: 90, discretion: discretionSentences.meets() }],
+    settlement_not_needed: [{ kind: 'irish' }, { kind: 'right_of_abode' }],
+    settlement_date_missing: none,
+    settled_long_enough: [
+      { months: 12, on: '2026-06-01' },
+      { months: 0, on: '2026-06-01' },
+    ],
+    not_settled_long_enough: [{ months: 12, on: '2027-06-01' }],
+    first_good_date: [
+      { on: '2027-06-01', byJourneysAlone: false },
+      { on: '2027-06-01', byJourneysAlone: true },
+    ],
+    twelve_months_discretion: [{ days: 8, months: 12, accepted: missingDaysSentences.few({ most: 9 }) }],
+    first_day_may_be_waived: [{ months: 2 }],
+    technical_absence: [{ limit: 730 }],
+    intention_looked_into: [{ over: 30, months: 6 }],
+    crown_dependency_days: [{ journeys: 1 }, { journeys: 3 }],
+    under_18: [{ fullAge: 18, on: '2027-09-01' }],
+    english_and_test_not_asked: [{ age: 65, on: '2026-11-25' }],
+    intention_not_asked: none,
+    settlement_lapses_after: [absence],
+    settlement_may_have_lapsed: [
+      absence,
+      { ...absence, kind: 'Settled status under the EU scheme', years: 5 },
+    ],
+    lapse_on_islands_not_confirmed: [absence],
+    other_count_differs: [
+      {
+        ...{ count: 'home_office', total: { days: 446, limit: 450 } },
+        ...{ finalYear: { days: 12, limit: 90 }, firstDay: '2026-11-25' },
+      },
+      {
+        ...{ count: 'cautious', total: { days: 452, limit: 450 } },
+        ...{ finalYear: { days: 92, limit: 90 }, firstDay: null },
+      },
+    ],
+    registration_first_good_date: [{ on: '2027-06-01' }],
+    registration_residence: [{ years: 5, on: '2027-06-01' }],
+    registration_total: [
+      { days: 204, limit: 450, years: 5 },
+      { days: 460, limit: 450, years: 5 },
+    ],
+    registration_final_year: [{ days: 100, limit: 90 }],
+    registration_asks_less: none,
+    registration_fee: [
+      { fee: '£1,540', naturalisation: '£1,709', laterFees: '2026-10-08' },
+      { fee: '£1,540', naturalisation: '£1,709', laterFees: null },
+    ],
+  }),
+
+  topic('Citizenship: days away over a limit', discretionSentences, {
+    meets: none,
+    must_exercise: [{ over: 30 }],
+    exercise: [{ over: 10 }],
+    conditional_1y: none,
+    conditional_2y: none,
+    conditional_3y: none,
+    strong_links: none,
+    home_and_compelling_reason: none,
+    consider_if_home: none,
+    exceptional_only: none,
+    refuse: none,
+  }),
+
+  topic('Citizenship: days that are missing of the months with settlement', missingDaysSentences, {
+    few: [{ most: 9 }],
+    some: [{ least: 10, most: 90 }],
+    many: [{ least: 91 }],
+  }),
+
+  topic('Registration of a child', registrationSentences, {
+    already_british: none,
+    british_from_birth: [
+      { who: 'you', status: 'settled', known: false, beforeAge: 18 },
+      { who: 'Ada', status: 'British', known: false, beforeAge: 18 },
+      { who: 'you', status: 'settled', known: true, beforeAge: 18 },
+      { who: 'Ada', status: 'British', known: true, beforeAge: 18 },
+    ],
+    supposed_not_british: none,
+    fee_waiver: none,
+    good_character: [
+      { age: 10, isAsked: true, on: '2025-02-01' },
+      { age: 10, isAsked: false, on: '2028-02-01' },
+    ],
+    registered_before_18: [{ age: 18, lastDay: '2025-02-01' }],
+    parent_settled: [
+      { who: 'you', status: 'settled', since: '2025-02-01', lies: 'behind' },
+      { who: 'Ada', status: 'British', since: '2027-02-01', lies: 'ahead' },
+      { who: 'Ada', status: 'settled', since: null, lies: 'behind' },
+    ],
+    parent_in_law: none,
+    no_parent_settled: [{ age: 18 }],
+    parent_not_known: [{ who: 'Ada' }],
+    ten_years_old: [{ age: 10, on: '2028-02-01' }],
+    ninety_days_each_year: [
+      { days: 45, limit: 90, years: 10, isOldEnough: true },
+      { days: 45, limit: 90, years: 10, isOldEnough: false },
+    ],
+    over_ninety_days: [{ days: 95, limit: 90, year: 3, ...span }],
+    other_count_differs: [{ days: 92, year: 3 }],
+    special_circumstances: none,
+    discretion: none,
+    not_known: [{ section: '3(2)' }],
+  }),
+
+  topic('Registration of a child: what is missing', registrationMissing, {
+    born_in_uk: none,
+    journeys: [{ years: 10 }],
+  }),
+
+  topic('Dependants', dependantSentences, {
+    about_the_route: [{ note: 'Your employer must still need you and pay you.' }],
+    with_main_person: [{ name: 'Ada' }],
+    partner_of_settled: [{ name: 'Ada' }],
+    earlier_visa_not_known: [{ name: 'Ada', start: '2023-02-01' }],
+    entry_not_known: [{ name: 'Ada' }],
+    visa_ends_first: [{ name: 'Ada', ends: '2027-02-01' }],
+    no_years_of_their_own: [
+      { name: 'Ada', isPartner: true, mainSettled: true },
+      { name: 'Ada', isPartner: true, mainSettled: false },
+      { name: 'Ben', isPartner: false, mainSettled: true },
+      { name: 'Ben', isPartner: false, mainSettled: false },
+    ],
+    bno_children: [{ since: '2025-11-11', age: 21, years: 5 }],
+  }),
+
+  topic('Dependants: what is missing', dependantMissing, {
+    visa_type: [{ name: 'Ada' }],
+    main_visa_type: none,
+    visa_start: [{ name: 'Ada' }],
+    visa_ended: [{ name: 'Ada', ended: '2026-10-31' }],
+    journeys: [{ name: 'Ben' }],
+    uk_entry: [{ name: 'Ada' }],
+  }),
+
+  topic('ILR calculator', ilrSentences, {
+    year_over_limit: [{ days: 200, year: 2024, limit: 180 }],
+    early_years_over_limit: [{ days: 600, year: 2023, since: '2024-04-11', limit: 548 }],
+    years_may_hide_window: [{ one: { year: 2023, days: 100 }, next: { year: 2024, days: 81 }, limit: 180 }],
+    year_may_hide_long_absence: [{ days: 190, year: 2022, since: '2024-04-11', limit: 184 }],
+    totals_before_entry: none,
+    financial_requirement_missing: none,
+    good_character_missing: none,
+    english_not_asked: none,
+    money_not_asked: none,
+    english_to_show: [
+      { level: 'B1', ages },
+      { level: null, ages },
+    ],
+    english_missing: [
+      { level: 'B2', ages },
+      { level: null, ages },
+    ],
+    long_residence_possible: [{ years: 10 }],
+    route_unknown: [
+      { years: 5, limit: 180, firstDay: '2027-12-06' },
+      { years: 5, limit: 180, firstDay: null },
+    ],
+    other_qualifying_years: [{ usual: 5, others: [3, 2] }],
+  }),
+
+  topic('ILR calculator: beside the reasons', ilrResultSentences, {
+    discretion_reason: [{ route: 'Skilled Worker' }],
+    home_office_count: [
+      { worst: { days: 179, exceeded: false }, eligible: true, firstDay: '2026-11-20' },
+      { worst: { days: 179, exceeded: false }, eligible: false, firstDay: '2026-12-04' },
+      { worst: null, eligible: false, firstDay: null },
+    ],
+  }),
+
+  topic('ILR calculator: what is missing', ilrMissing, {
+    absence_total: [{ year: 2024 }],
+    trips: none,
+    route: none,
+  }),
+
+  topic('Citizenship calculator', citizenshipCalculatorSentences, {
+    residence: [{ years: 5, entry: '2020-01-05', from: '2025-01-04' }],
+    absence_dates_unknown: none,
+    recent_absences_differ: [{ typed: 20, counted: 34 }],
+    criminal_record: none,
+    financial_issues: none,
+    immigration_issues: none,
+    settlement_status_unclear: none,
+    settlement_planned: [{ on: '2027-01-05' }],
+    settled_before_entry: [{ entry: '2020-01-05' }],
+    application_in_the_past: [{ on: '2026-10-01' }],
+  }),
+
+  topic('Citizenship calculator: head of the result', headlineSentences, {
+    settlement_may_have_lapsed: none,
+    under_18: [{ fullAge: 18, on: '2027-09-01' }],
+    criminal_record: [{ timeAndDays: true }, { timeAndDays: false }],
+  }),
+
+  topic('Citizenship calculator: suggestions', suggestionSentences, {
+    settlement_lapse: none,
+    under_18: [{ fullAge: 18, on: '2027-09-01' }],
+    waiting_date: [
+      { settledFrom: '2027-06-01', residentFrom: '2027-01-04', firstDay: '2027-06-01' },
+      { settledFrom: '2027-06-01', residentFrom: null, firstDay: null },
+    ],
+    absences_total: [
+      {
+        ...{ days: 470, limit: 450, isRefused: false, firstDay: '2027-03-01' },
+        discretion: discretionSentences.must_exercise({ over: 30 }),
+      },
+      {
+        ...{ days: 950, limit: 450, isRefused: true, firstDay: null },
+        discretion: discretionSentences.refuse(),
+      },
+    ],
+    absences_recent: [
+      {
+        ...{ days: 120, limit: 90, isRefused: false, firstDay: '2027-03-01' },
+        discretion: discretionSentences.strong_links(),
+      },
+    ],
+    first_day: [{ firstDay: '2027-03-01' }, { firstDay: null }],
+    settlement_12_months: [{ months: 12 }],
+    english: [
+      { asked: 'B1', on: '2026-11-25', held: null, exemptFrom: 65 },
+      { asked: 'B1', on: '2026-11-25', held: 'A2', exemptFrom: null },
+      { asked: 'B1', on: '2026-11-25', held: 'none', exemptFrom: null },
+    ],
+    life_in_uk: [{ exemptFrom: 65 }, { exemptFrom: null }],
+    good_character: none,
+    future_intentions: none,
+    physical_presence: none,
+    exact_date: none,
+  }),
+
+  topic('Citizenship calculator: by the Home Office’s count', citizenshipResultSentences, {
+    home_office_count: [
+      { total: { days: 446, limit: 450 }, recent: { days: 0, limit: 90 }, firstDay: '2026-11-21' },
+      { total: { days: 452, limit: 450 }, recent: { days: 91, limit: 90 }, firstDay: null },
+    ],
+  }),
+
+  topic('Warnings', warningSentences, {
+    overlapping_trips: none,
+    no_return_date: none,
+    planned_trips: none,
+    past_day: [{ day: '2026-10-01' }],
+  }),
+];
