@@ -69,7 +69,7 @@ test('a trip to Jersey is no absence, and the totals follow the trips', async ({
   await expect(page.getByText('Citizenship: 90 in the final year')).toBeVisible();
   await expectNoAxeFindings(page);
   await calculate(page);
-  await expect(page.getByText(/for citizenship these islands are part of the UK/)).toBeVisible();
+  await expect(page.getByText(/For citizenship these islands are part of the UK/)).toBeVisible();
 });
 
 test('a spouse is not asked for the intention, and a conviction stands at the head', async ({ page }) => {
@@ -118,7 +118,7 @@ test('Irish citizens are asked for no settlement, and a BN(O) sees registration'
   await passFirstStep(page);
   await calculate(page);
   await expect(page.getByRole('heading', { name: 'Your other way: registration' })).toBeVisible();
-  await expect(page.getByText(/not confirmed: check before you pay/).first()).toBeVisible();
+  await expect(page.getByText(/\(not confirmed\)\. Check the fee before you pay/).first()).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Calculate Again' }).click();
   await page.getByRole('button', { name: 'Clear answers' }).click();

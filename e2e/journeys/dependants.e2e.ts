@@ -73,7 +73,7 @@ test('a partner’s years run from the partner’s own visa, and a child born he
     '2042-03-03 Last day to register Leila as British as a child',
   ]);
   await page.getByText('Why: registration as British of Leila').click();
-  await expect(card('Leila Khan')).toContainText('Good character is asked for from the age of 10');
+  await expect(card('Leila Khan')).toContainText('A child needs good character from the age of 10');
   await expectAccessiblePage(page);
   await page.getByRole('button', { name: 'Edit Leila Khan' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -102,8 +102,10 @@ test.describe('the registration of a child as British', () => {
     await expect(card).toContainText(`The last day to apply is ${inWords(lastDay)}.`);
     await expect(card).toContainText('The fee is £');
     await page.getByText('Why: registration as British of Leila').click();
-    await expect(card).toContainText(`You are settled since ${inWords(settled)}.`);
-    await expect(card).toContainText('This holds for a mother, and for a father who is one by law.');
+    await expect(card).toContainText(`You have been settled since ${inWords(settled)}.`);
+    await expect(card).toContainText(
+      'This counts for a mother. It counts for a father if he is the father by law.',
+    );
     await expect(card.getByRole('link', { name: /British Nationality Act 1981/ }).first()).toBeVisible();
     const calendar = await (await page.request.get('/api/calendar.ics')).text();
     expect(daysIn(calendar, 'Leila')).toContain(`${settled} Leila can be registered as British from today`);
@@ -130,8 +132,10 @@ test.describe('the registration of a child as British', () => {
     await expect(card).not.toContainText('The last day to apply');
     await expect(card).toContainText('The fee is £');
     await page.getByText('Why: registration as British of Yusuf').click();
-    await expect(card).toContainText('away in any of the first ten years');
-    await expect(card).toContainText('Good character is asked for from the age of 10: it is asked now.');
+    await expect(card).toContainText('in each of their first ten years');
+    await expect(card).toContainText(
+      'A child needs good character from the age of 10. The child is that old now.',
+    );
 
     // More than 90 days away in one of the ten years: no right to register, as there is no other ground.
     await page.getByRole('button', { name: 'Edit Yusuf Khan' }).click();
@@ -141,7 +145,7 @@ test.describe('the registration of a child as British', () => {
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Dependant updated');
     await expect(card).toContainText('Can be registered once a parent is settled or British');
-    await expect(card).toContainText('119 days away in year 2 of their life');
+    await expect(card).toContainText('The child was away 119 days in year 2 of their life');
     const calendar = await (await page.request.get('/api/calendar.ics')).text();
     expect(daysIn(calendar, 'Yusuf').join()).not.toContain('can be registered');
   });

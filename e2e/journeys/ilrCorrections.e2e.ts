@@ -124,8 +124,8 @@ test('a grant from before 11 January 2018 does not run for ever: days away of to
   await tellVisa(page, 'Skilled Worker', '1 February 2016');
   await calculate(page, [addDays(end, -110), addDays(end, -11)], [addDays(end, 10), addDays(end, 109)]);
   await expect(result(page)).toContainText('Not Currently Eligible');
-  await expect(result(page)).toContainText('200 days away in the twelve months');
-  await expect(page.getByText(/Your 5 years from 1 February 2016 .* do not serve now/)).toBeVisible();
+  await expect(result(page)).toContainText('You were away 200 days in the 12 months');
+  await expect(page.getByText(/Your 5 years from 1 February 2016 .* do not count now/)).toBeVisible();
   await expect(page.getByText('You can apply for ILR now')).toHaveCount(0);
 });
 
@@ -146,8 +146,8 @@ test('long residence: who left with permission and came back with a new one has 
   await tellVisa(page, 'Long residence', '1 September 2024');
   await tellEarlierVisa(page, '1 September 2015', '31 May 2024', 'Student');
   await calculate(page, ['20 May 2024', '10 September 2024']);
-  const why = page.getByText(/You left while you had permission and came back with a new one/);
-  await expect(why).toContainText('do not break the residence, but do not count either');
+  const why = page.getByText(/You left the UK with permission and came back with a new one/);
+  await expect(why).toContainText('These days do not break your residence. But they do not count.');
   await expect(why).toContainText('from 1 June 2024 to 31 August 2024');
   await expect(dates(page)).toContainText('04 Nov 2025');
   await expectAccessiblePage(page);

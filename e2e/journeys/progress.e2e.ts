@@ -93,6 +93,6 @@ test('the developer pages log in, probe and make a timeline', async ({ page }) =
   // The recorded yearly totals end in 2024; without totals of the later years no day is named.
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline).toContainText('01 Jan 2021');
-  await expect(timeline).toContainText('Your days away in 2025. Enter 0 if you were not away.');
+  await expect(timeline).toContainText('Enter your days away in 2025. Enter 0 if you were not away.');
   await expectAccessiblePage(page);
 });

@@ -94,7 +94,7 @@ test('a British National (Overseas) sees registration, and so does their lawyer'
   await expect(way).toContainText('If you are one yourself');
   await expect(way).toContainText('section 4(2) of the British Nationality Act 1981');
   await expect(way).toContainText('By time and absences, yes');
-  await expect(way).toContainText('not confirmed: check before you pay');
+  await expect(way).toContainText('(not confirmed). Check the fee before you pay');
   await expectAccessiblePage(page);
 
   const lawyer = await aLawyer(browser, program);

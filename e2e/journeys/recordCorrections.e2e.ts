@@ -56,8 +56,8 @@ test('protection claimed on or after 2 March 2026 has no date: the rules after i
   await answer(page, 'PATCH', visaPath, { claimedOn: '2026-03-02' });
   await page.reload();
   await expect(status(page)).toContainText('More information needed');
-  await expect(status(page)).toContainText('granted for 30 months at a time (not confirmed)');
-  await expect(status(page)).toContainText('ask a regulated adviser (Immigration Advice Authority');
+  await expect(status(page)).toContainText('permission for 30 months at a time (not confirmed)');
+  await expect(status(page)).toContainText('Ask a regulated adviser (Immigration Advice Authority');
   await expect(page.getByText(/You can apply|You could apply|now eligible/)).toHaveCount(0);
 });
 

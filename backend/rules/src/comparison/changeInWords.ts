@@ -72,13 +72,19 @@ const mostReasons = 3;
 
 const order: readonly OutcomeReason['standing'][] = ['against', 'met', 'to_know'];
 
+/** What a reason says: its figures, because other words for the same figures say nothing new; its words where it has none. */
+function saysOf({ code, message, days, limit, from, to }: OutcomeReason): string {
+  const figures = [days, limit, from, to];
+  return figures.every((figure) => figure === undefined) ? message : [code, ...figures].join(' ');
+}
+
 /** What the later answer rests on and the earlier did not, what decides first; each with its source. */
 export function whyOf(before: Outcome, after: Outcome): readonly string[] {
   const known = new Set(before.reasons.map(({ code }) => code));
-  const said = new Set(before.reasons.map(({ message }) => message));
+  const said = new Set(before.reasons.map(saysOf));
   const fresh = after.reasons.filter(({ code }) => !known.has(code));
   const otherwise = after.reasons.filter(
-    ({ message, standing }) => !said.has(message) && standing !== 'to_know',
+    (reason) => reason.standing !== 'to_know' && !said.has(saysOf(reason)),
   );
   const reasons = (fresh.length > 0 ? fresh : otherwise)
     .toSorted((one, other) => rank(one) - rank(other))

@@ -94,6 +94,20 @@ describe('of a record a person is told', () => {
     expect(onRecord(before, after)).toEqual([]);
   });
 
+  test('not a reason that says the same figures in other words', () => {
+    const before = plainOutcome('not_yet', '2029-07-02', [
+      { ...reason('days', 'At most 20 days away.'), days: 20, limit: 180 },
+      { ...reason('years', 'Five years from 1 June.'), from: '2024-06-01' },
+    ]);
+    const after = plainOutcome('not_yet', '2028-01-09', [
+      { ...reason('days', 'You were away 20 days.'), days: 20, limit: 180 },
+      { ...reason('years', 'Your five years count from 2 May.'), from: '2023-05-02' },
+    ]);
+    expect(onRecord(before, after)[0]?.why).toEqual([
+      'Your five years count from 2 May. (A made-up law, section 4)',
+    ]);
+  });
+
   test('at most three reasons, what stands against it first', () => {
     const after = plainOutcome('not_yet', '2028-01-09', [
       reason('one', 'One.', 'to_know'),

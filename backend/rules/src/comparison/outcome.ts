@@ -5,6 +5,10 @@ import type { Source } from '../parameters/parameter';
 export interface OutcomeReason {
   readonly code: string;
   readonly message: string;
+  readonly days?: number;
+  readonly limit?: number;
+  readonly from?: CivilDate;
+  readonly to?: CivilDate;
   readonly source: Pick<Source, 'title'>;
   readonly standing?: 'against' | 'met' | 'to_know';
 }

@@ -2,7 +2,10 @@ import { adviser, dayCount, inLetters, writtenDay, type Day } from '../assessmen
 import { sentences } from './table';
 import { fromTo, type Span } from './words';
 
-/** The sentences of an answer about registering a child as British. */
+/**
+ * The sentences of an answer about registering a child as British. A lawyer reads them too, with the name of the parent in
+ * the place of “you”: what is not about a parent speaks to nobody.
+ */
 export const registrationSentences = {
   already_british: () => 'The child is British already. No registration is needed.',
 
@@ -25,13 +28,13 @@ export const registrationSentences = {
           `The child was born in the UK, and at that time ${was} ${status}.`,
           `So the child is British from birth (section 1(1)), if ${who === 'you' ? 'you are' : `${who} is`} a parent by law.`,
           'There is nothing to register. Apply for a British passport.',
-          'Check this before you pay.',
+          'Check this before paying for anything.',
         )
       : sentences(
           `If ${was} ${status} on the day of birth, the child has been British since then. Then no registration is needed.`,
           `If it was later, the child can be registered under section 1(3) until the age of ${beforeAge}.`,
-          'Check this before you pay.',
-          status === 'settled' ? 'Enter that day in your record, and we can say which it is.' : null,
+          'Check this before paying for anything.',
+          status === 'settled' ? 'With that day in the record, we can say which it is.' : null,
         );
   },
 
@@ -39,8 +42,8 @@ export const registrationSentences = {
 
   fee_waiver: () =>
     sentences(
-      'The Home Office can let you pay no fee if the child would otherwise go without what they need.',
-      'This is not confirmed. Check it on GOV.UK before you pay.',
+      'The Home Office can waive the fee if the child would otherwise go without what they need.',
+      'This is not confirmed. Check it on GOV.UK before paying.',
     ),
 
   good_character: ({
@@ -58,7 +61,7 @@ export const registrationSentences = {
     ),
 
   registered_before_18: ({ age, lastDay }: { readonly age: number; readonly lastDay: Day }) =>
-    `You had to apply before the child was ${age}. The last day was ${writtenDay(lastDay)}.`,
+    `The application had to come before the age of ${age}. The last day was ${writtenDay(lastDay)}.`,
 
   parent_settled: ({
     who,
@@ -87,7 +90,7 @@ export const registrationSentences = {
 
   no_parent_settled: ({ age }: { readonly age: number }) =>
     sentences(
-      'By your record, no parent is British or settled yet.',
+      'By the record, no parent is British or settled yet.',
       'The child can be registered once a parent is British or settled.',
       `This is possible until the age of ${age}.`,
     ),
@@ -99,7 +102,7 @@ export const registrationSentences = {
     ),
 
   ten_years_old: ({ age, on }: { readonly age: number; readonly on: Day }) =>
-    `The child is ${inLetters(age)} years old on ${writtenDay(on)}. You cannot apply before that day.`,
+    `The child is ${inLetters(age)} years old on ${writtenDay(on)}. An application before that day is too early.`,
 
   ninety_days_each_year: ({
     days,
@@ -113,7 +116,7 @@ export const registrationSentences = {
     readonly isOldEnough: boolean;
   }) =>
     sentences(
-      `By your journeys, the child was away at most ${dayCount(days)} in each of their first ${inLetters(years)} years.`,
+      `By the journeys in the record, the child was away at most ${dayCount(days)} in each of their first ${inLetters(years)} years.`,
       `The limit is ${dayCount(limit)} a year.`,
       isOldEnough ? null : `It must stay like this until the child is ${inLetters(years)}.`,
     ),
@@ -147,7 +150,7 @@ export const registrationSentences = {
     sentences(
       'The Home Office can register any child (section 3(1)).',
       'It looks at where the future of the child lies and at the status of the parents.',
-      'The child has no right to it. You lose the fee if the answer is no.',
+      'The child has no right to it. The fee is lost if the answer is no.',
       `Ask ${adviser} first.`,
     ),
 

@@ -50,7 +50,7 @@ describe('POST /api/assess', () => {
       return answer.warnings.filter(({ code }) => code === 'past_day').map(({ message }) => message);
     };
     const words = (day: string): readonly unknown[] => [
-      expect.stringContaining(`This is the answer for an application made on ${day}, a day that is past.`),
+      expect.stringContaining(`This is the answer for an application on ${day}. That day has passed.`),
     ];
     const citizenship = { settledSince: '2019-01-01' };
     expect(await pastDays({ asOf: '2026-11-20', settlement })).toEqual(words('20 November 2026'));

@@ -42,8 +42,8 @@ describe('Protection', () => {
       ...{ ilrApplicationEarliestDate: null, ilrEligibilityDate: null, eligibleNow: false },
     });
     const said = answer.reasons.map(({ message }) => message).join('\n');
-    expect(said).toContain('granted for 30 months at a time (not confirmed)');
-    expect(said).toContain('ask a regulated adviser (Immigration Advice Authority');
+    expect(said).toContain('permission for 30 months at a time (not confirmed)');
+    expect(said).toContain('Ask a regulated adviser (Immigration Advice Authority');
   });
 });
 

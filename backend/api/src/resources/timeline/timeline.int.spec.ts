@@ -75,7 +75,7 @@ describe('POST /api/timeline/generate', () => {
       absences: [{ from: '2023-01-01', to: '2023-08-01' }],
     });
     expect(answer).toMatchObject({ absenceStatus: 'exceeded', totalAbsences: 213 });
-    expect(answer.notes.join(' ')).toContain('the limit is 180');
+    expect(answer.notes.join(' ')).toContain('The limit is 180 days');
     expect(answer.ilrEligibilityDate?.localeCompare('2028-01-01')).toBe(1);
   });
 

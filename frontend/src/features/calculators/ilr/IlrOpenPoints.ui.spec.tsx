@@ -100,7 +100,7 @@ describe('A result that rests on too little', () => {
       absencesPerYear: [2022, 2023, 2024, 2025, 2026].map((year) => ({ year, days: 0 })),
     });
     expect(banner().getByText('We cannot say yet')).toBeTruthy();
-    expect(screen.getByText('Your days away in 2019. Enter 0 if you were not away.')).toBeTruthy();
+    expect(screen.getByText('Enter your days away in 2019. Enter 0 if you were not away.')).toBeTruthy();
     expect(screen.queryByText(/You can apply/)).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Go back to your absences' }));
     expect(wentBackTo).toEqual([2]);
@@ -111,7 +111,7 @@ describe('What stands beside the date', () => {
   it('is English that nobody knows yet, and the date stays', () => {
     showResult({ visaType: 'uk_ancestry', visaStartDate: '2021-06-01', englishLevel: 'not_sure' });
     expect(banner().getByText(/By years and days away, you can apply since/)).toBeTruthy();
-    expect(banner().getByText(/Still to show: English at level B1/)).toBeTruthy();
+    expect(banner().getByText(/You still need to show English at level B1/)).toBeTruthy();
   });
 
   it('is what holds for who has applied and waits', () => {

@@ -74,19 +74,23 @@ describe('The banner of an ILR result', () => {
     showResult({ visaStartDate: '2023-06-01' });
     expect(banner().getByText('Not Currently Eligible')).toBeTruthy();
     expect(banner().getByText('You may be eligible from 4 May 2028')).toBeTruthy();
-    expect(banner().getByText(/5 years from 1 June 2023 are complete on 1 June 2028/)).toBeTruthy();
+    expect(
+      banner().getByText(/Your 5 years count from 1 June 2023. They are complete on 1 June 2028/),
+    ).toBeTruthy();
   });
 
   it('says which twelve months stand in the way', () => {
     showResult({ detailedAbsences: [{ startDate: '2024-05-12', endDate: '2024-11-22' }] });
     expect(banner().getByText(/5 years have passed, but your absences break them\./)).toBeTruthy();
-    expect(banner().getByText(/195 days away in the twelve months/)).toBeTruthy();
+    expect(banner().getByText(/You were away 195 days in the 12 months/)).toBeTruthy();
   });
 
   it('says which answer stands in the way when time does not', () => {
     showResult({ hasEnglishQualification: false });
     expect(banner().getByText('One requirement is not met yet')).toBeTruthy();
-    expect(banner().getByText(/English language requirement is not met by your answer/)).toBeTruthy();
+    expect(
+      banner().getByText(/By your answer, you do not meet the English language requirement/),
+    ).toBeTruthy();
     expect(screen.queryByText(/You may be eligible from/)).toBeNull();
   });
 
@@ -96,7 +100,7 @@ describe('The banner of an ILR result', () => {
     cleanup();
     showResult({ visaType: 'other' });
     expect(banner().getByText('We cannot say yet')).toBeTruthy();
-    expect(banner().getByText(/This visa type does not say which rules apply/)).toBeTruthy();
+    expect(banner().getByText(/Your visa type does not say which rules apply/)).toBeTruthy();
     expect(banner().getByText('5 years')).toBeTruthy();
   });
 
@@ -206,7 +210,7 @@ describe('The absences of an ILR result', () => {
     const row = absences.getByRole('row', { name: /^2024/, hidden: true });
     expect(row.textContent).toContain('Over 180');
     expect(absences.getByText('Discretion may apply')).toBeTruthy();
-    expect(absences.getByText(/listed in CR 3\.4/)).toBeTruthy();
+    expect(absences.getByText(/The reasons stand in CR 3\.4/)).toBeTruthy();
   });
 
   it('have no limit where the route sets none', () => {

@@ -73,7 +73,7 @@ describe('A visa that leads to no ILR', () => {
 
   it('names no fee for protection that was claimed since 2 March 2026, whose rules are not known', () => {
     showResult({ visaType: 'refugee', visaStartDate: '2026-06-01', claimedOn: '2026-03-02' });
-    expect(banner().textContent).toContain('granted for 30 months at a time (not confirmed)');
+    expect(banner().textContent).toContain('permission for 30 months at a time (not confirmed)');
     expect(banner().textContent).toContain('Not known to us');
     expect(screen.queryByText('No fee')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Try a trip' })).toBeNull();
@@ -90,8 +90,8 @@ describe('A visa that leads to no ILR', () => {
 
 describe('A way without years', () => {
   it.each([
-    ['pbs_dependant_child', 'Both parents must be settled or settle at the same time'],
-    ['uk_ancestry_partner', 'Your partner must be settled'],
+    ['pbs_dependant_child', 'Both parents must be settled, or settle at the same time'],
+    ['uk_ancestry_partner', 'your partner must be settled'],
     ['bereaved_partner', 'we cannot say that you can apply'],
   ])('is never answered with “now”: %s', (visaType, condition) => {
     showResult({ visaType });
