@@ -64,12 +64,12 @@ test('a partner’s years run from the partner’s own visa, and a child born he
   // The calendar feed has the same days.
   const calendar = await (await page.request.get('/api/calendar.ics')).text();
   expect(daysIn(calendar, 'Zainab')).toEqual([
-    '2036-01-31 The visa of Zainab expires',
-    '2035-01-04 Time and days away allow settlement of Zainab from today',
+    '2036-01-31 Last day of the visa of Zainab',
+    '2035-01-04 First day to apply for settlement of Zainab',
   ]);
   expect(daysIn(calendar, 'Leila')).toEqual([
-    '2036-01-31 The visa of Leila expires',
-    '2034-03-04 Leila can be registered as British from today',
+    '2036-01-31 Last day of the visa of Leila',
+    '2034-03-04 First day to register Leila as British',
     '2042-03-03 Last day to register Leila as British as a child',
   ]);
   await page.getByText('Why: registration as British of Leila').click();
@@ -108,7 +108,7 @@ test.describe('the registration of a child as British', () => {
     );
     await expect(card.getByRole('link', { name: /British Nationality Act 1981/ }).first()).toBeVisible();
     const calendar = await (await page.request.get('/api/calendar.ics')).text();
-    expect(daysIn(calendar, 'Leila')).toContain(`${settled} Leila can be registered as British from today`);
+    expect(daysIn(calendar, 'Leila')).toContain(`${settled} First day to register Leila as British`);
     expect(daysIn(calendar, 'Leila')).toContain(
       `${lastDay} Last day to register Leila as British as a child`,
     );

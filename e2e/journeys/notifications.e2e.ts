@@ -18,7 +18,7 @@ const taskTitle = `Your task “Send the form” was due on ${inWords(taskWasDue
 const toldWithinMs = 90_000;
 
 const items = (page: Page) =>
-  page.getByRole('list', { name: 'Notifications, the newest first' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Notifications, the most urgent first' }).getByRole('listitem');
 const item = (page: Page, title: string) => items(page).filter({ hasText: title });
 const badge = (page: Page) => items(page).getByText('New', { exact: true });
 const countingBell = (page: Page) => page.getByRole('link', { name: /^Notifications, \d+ new$/ });
@@ -52,7 +52,7 @@ async function notificationsOf(page: Page): Promise<NotificationResponse[]> {
 
 /** Expects the entry for the visa's end. An all-day entry ends on the day after. */
 function expectVisaIn(file: string): void {
-  const entry = entriesOf(file).find((each) => each.includes('SUMMARY:Your visa expires\r\n'));
+  const entry = entriesOf(file).find((each) => each.includes('SUMMARY:Last day of your visa\r\n'));
   expect(entry).toContain(`DTSTART;VALUE=DATE:${visaEnds.replaceAll('-', '')}\r\n`);
   expect(entry).toContain(`DTEND;VALUE=DATE:${inDays(21).replaceAll('-', '')}\r\n`);
 }
@@ -136,6 +136,12 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await expect(badge(page)).toHaveCount(2);
     await expect(item(page, visaTitle)).toContainText('Warning');
     await expect(item(page, taskTitle)).toContainText('Alert');
+    // What is over comes first, and a row is as high as its act.
+    await expect(items(page).first()).toContainText(taskTitle);
+    for (const row of await items(page).all()) {
+      const box = await row.boundingBox();
+      expect(Math.round(box?.height ?? 0)).toBe(80);
+    }
     await expectAccessiblePage(page, 320);
   });
 
@@ -167,7 +173,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
 
     await countingBell(page).click();
     await expect(badge(page)).toHaveCount(1);
-    await expect(item(page, taskTitle)).not.toContainText('Mark as read');
+    await expect(item(page, taskTitle).getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
     await page.getByRole('tab', { name: 'Unread (1)' }).click();
     await expect(items(page)).toHaveCount(1);
     await expect(item(page, visaTitle)).toBeVisible();

@@ -1,4 +1,4 @@
-export { comingUpBefore, type ComingUp, type Trigger, type Reminder } from './trigger';
+export { comingUpBefore, type CalendarEntry, type ComingUp, type Trigger, type Reminder } from './trigger';
 export { findPeopleToPlan, noId } from './plans';
 export { readReminderRecord, type ReminderRecord } from './record';
 export { triggersInTurns, triggersOf, remindersOf, type Reminders as DueReminders } from './remindersOf';
@@ -6,3 +6,4 @@ export { invitationSecret } from './invitationLink';
 export { createSendInvitation, type SendInvitation } from './sendInvitation';
 export { reminderQueues } from './mailQueue';
 export { startReminders, type Reminders, type RemindersOptions } from './startReminders';
+export { longDate } from './wording';

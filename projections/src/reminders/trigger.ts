@@ -15,6 +15,14 @@ export interface Step {
   readonly message: string;
 }
 
+/** A calendar is read on any day: both are as true before the day and after it as on it, so they name days, never "today". */
+export interface CalendarEntry {
+  /** What the day is called. */
+  readonly title: string;
+  /** What there is to know of it. */
+  readonly text: string;
+}
+
 /** Something in a person's record that they are told of, once for each step. */
 export interface Trigger {
   /** Stable name, for example `visa_expiry`. */
@@ -29,8 +37,8 @@ export interface Trigger {
   readonly until?: CivilDate;
   /** The page that it is about. */
   readonly link: string;
-  /** What the day is called in a calendar; left out where it does not belong in one. */
-  readonly inCalendar?: string;
+  /** The day's entry in a calendar; left out where it does not belong in one. */
+  readonly inCalendar?: CalendarEntry;
 }
 
 /** What a person is to be told now. */

@@ -7,7 +7,9 @@ import {
   useNotifications,
   useReadAllNotifications,
 } from '../../record/notifications/notificationQueries';
+import { byUrgency } from '../../record/notifications/byUrgency';
 import { Button } from '../../ui/Button';
+import { useToday } from '../../ui/dates/useToday';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
@@ -76,7 +78,7 @@ function Lists({ notifications, onRead }: { notifications: NotificationResponse[
         {shown.length === 0 ? (
           <NoNotifications tab={selected} />
         ) : (
-          <NewestFirst key={selected} notifications={shown} onRead={onRead} />
+          <MostUrgentFirst key={selected} notifications={shown} onRead={onRead} />
         )}
       </Tabs>
     </>
@@ -86,7 +88,7 @@ function Lists({ notifications, onRead }: { notifications: NotificationResponse[
 /** So many are shown at first, and with each wish for more: a page of thousands would keep a phone busy. */
 const shownAtATime = 100;
 
-function NewestFirst({
+function MostUrgentFirst({
   notifications,
   onRead,
 }: {
@@ -94,17 +96,20 @@ function NewestFirst({
   onRead: () => void;
 }) {
   const [wanted, setWanted] = useState(shownAtATime);
+  const today = useToday();
   const left = notifications.length - wanted;
   return (
     <>
-      <Stack component="ul" aria-label="Notifications, the newest first" spacing={1.5}>
-        {notifications.slice(0, wanted).map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} onRead={onRead} />
-        ))}
+      <Stack component="ul" aria-label="Notifications, the most urgent first" spacing={1}>
+        {byUrgency(notifications, today)
+          .slice(0, wanted)
+          .map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} onRead={onRead} />
+          ))}
       </Stack>
       {left > 0 && (
         <Button look="quiet" onClick={() => setWanted(wanted + shownAtATime)}>
-          {`Show older ones (${left.toLocaleString('en-GB')} more)`}
+          {`Show more (${left.toLocaleString('en-GB')} left)`}
         </Button>
       )}
     </>

@@ -17,21 +17,39 @@ const old = aNotification('You can apply for ILR', {
   createdAt: '2026-10-01T08:00:00.000Z',
 });
 
-const list = async () => within(await screen.findByRole('list', { name: 'Notifications, the newest first' }));
+const list = async () =>
+  within(await screen.findByRole('list', { name: 'Notifications, the most urgent first' }));
 const titles = async () => (await list()).getAllByRole('heading').map((heading) => heading.textContent);
 
 describe('The notifications', () => {
-  it('are listed as the server orders them, with what is new marked and counted', async () => {
+  it('are listed by urgency, with what is new marked and counted', async () => {
     serverWithNotifications(visa, task, old);
     openPage('/dashboard/notifications');
-    expect(await titles()).toEqual([visa.title, task.title, old.title]);
+    expect(await titles()).toEqual([task.title, visa.title, old.title]);
     const items = (await list()).getAllByRole('listitem');
     expect(items.map((item) => within(item).queryByText('New') !== null)).toEqual([true, true, false]);
-    expect(items.map((item) => item.textContent.includes('Mark as read'))).toEqual([true, true, false]);
-    expect(within(items[0] ?? document.body).getByText('Warning')).toBeTruthy();
-    expect(within(items[1] ?? document.body).getByText('Alert')).toBeTruthy();
-    expect(within(items[0] ?? document.body).getByText('20 Nov 2026')).toBeTruthy();
+    expect(
+      items.map((item) => within(item).queryByRole('button', { name: /^Mark as read/ }) !== null),
+    ).toEqual([true, true, false]);
+    expect(within(items[0] ?? document.body).getByText('Alert')).toBeTruthy();
+    expect(within(items[1] ?? document.body).getByText('Warning')).toBeTruthy();
+    expect(within(items[1] ?? document.body).getByText('20 Nov 2026')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Notifications, 2 new' })).not.toHaveLength(0);
+  });
+
+  it('open to say all of what to do, and close again', async () => {
+    const message = 'To stay you need to apply before it ends.\nIf you have a new visa, enter its dates.';
+    serverWithNotifications({ ...visa, message });
+    const { person } = openPage('/dashboard/notifications');
+    const more = await screen.findByRole('button', { name: `More about: ${visa.title}` });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await person.click(more);
+    const less = screen.getByRole('button', { name: `Less about: ${visa.title}` });
+    const opened = document.getElementById(less.getAttribute('aria-controls') ?? '');
+    expect(opened?.textContent).toBe(message);
+    await person.click(less);
+    expect(screen.getByRole('button', { name: `More about: ${visa.title}` })).toBeTruthy();
+    expect(opened?.isConnected).toBe(false);
   });
 
   it('can be narrowed to what is unread, by the address too', async () => {
@@ -47,10 +65,10 @@ describe('The notifications', () => {
     serverWithNotifications(...many);
     const { person } = openPage('/dashboard/notifications');
     expect(await titles()).toEqual(many.slice(0, 100).map(({ title }) => title));
-    await person.click(screen.getByRole('button', { name: 'Show older ones (130 more)' }));
-    await person.click(screen.getByRole('button', { name: 'Show older ones (30 more)' }));
+    await person.click(screen.getByRole('button', { name: 'Show more (130 left)' }));
+    await person.click(screen.getByRole('button', { name: 'Show more (30 left)' }));
     expect(await titles()).toEqual(many.map(({ title }) => title));
-    expect(screen.queryByRole('button', { name: /Show older/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
     expect(screen.getByRole('tab', { name: 'Unread (230)' })).toBeTruthy();
   });
 

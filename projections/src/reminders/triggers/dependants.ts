@@ -60,7 +60,10 @@ function settlementWindow(
     {
       ...{ kind: 'dependant_ilr_window', about: `dependant ${dependantId}`, date, link },
       ...(applyBy === null ? {} : { until: applyBy }),
-      inCalendar: `Time and days away allow settlement of ${name} from today`,
+      inCalendar: {
+        title: `First day to apply for settlement of ${name}`,
+        text: `By your record, time and days away allow it from ${longDate(date)}. ${beside}`,
+      },
       steps: [
         {
           ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
@@ -127,7 +130,7 @@ function firstDay(
     {
       ...{ kind: 'child_registration', about: `dependant ${dependantId} section ${section}`, date, link },
       ...(until === null ? {} : { until }),
-      inCalendar: `${name} can be registered as British from today`,
+      inCalendar: { title: `First day to register ${name} as British`, text: `${why} ${rest}` },
       steps: [
         {
           ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
@@ -174,7 +177,7 @@ function lastDay(
   return [
     {
       ...{ kind: 'child_registration_ends', about: `dependant ${dependantId}`, date, until: date, link },
-      inCalendar: `Last day to register ${name} as British as a child`,
+      inCalendar: { title: `Last day to register ${name} as British as a child`, text: message },
       steps: [first, ...others],
     },
   ];

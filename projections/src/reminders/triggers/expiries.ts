@@ -6,7 +6,7 @@ import {
   isBritish,
   isSettledBy,
 } from '@settlewise/rules';
-import { daysBefore, type Trigger, type Step } from '../trigger';
+import { daysBefore, type CalendarEntry, type Trigger, type Step } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
@@ -49,9 +49,13 @@ export function visaExpiry({ details }: ReminderRecord): readonly Trigger[] {
       'To stay in the UK you need to apply before it ends. Choose the application, collect its documents, and apply in time. If you have a new visa already, enter its dates in your profile.',
     after: `If you applied before that day, your stay goes on while you wait for the answer. If you have a new visa, enter its dates in your profile. If neither is so, ask ${adviser} soon.`,
   };
+  const inCalendar: CalendarEntry = {
+    title: 'Last day of your visa',
+    text: `By your record, your visa is valid up to ${longDate(date)}. To stay in the UK after that, one has to apply before it ends.`,
+  };
   return [
     {
-      ...{ kind: 'visa_expiry', about: 'visa', date, link: profile, inCalendar: 'Your visa expires' },
+      ...{ kind: 'visa_expiry', about: 'visa', date, link: profile, inCalendar },
       steps: stepsOf(date, words),
     },
   ];
@@ -62,9 +66,13 @@ export function brpExpiry({ details }: ReminderRecord): readonly Trigger[] {
   if (date === null) return [];
   const evisa =
     'The card has been replaced by the eVisa, and your permission does not end with the card. Check that you can sign in to your UKVI account and that it shows your permission.';
+  const inCalendar: CalendarEntry = {
+    title: 'Last day of your BRP card',
+    text: 'The card has been replaced by the eVisa, and your permission does not end with the card.',
+  };
   return [
     {
-      ...{ kind: 'brp_expiry', about: 'brp', date, link: profile, inCalendar: 'Your BRP card expires' },
+      ...{ kind: 'brp_expiry', about: 'brp', date, link: profile, inCalendar },
       steps: stepsOf(date, { what: 'Your BRP card', before: evisa, after: evisa }),
     },
   ];
@@ -84,7 +92,10 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
       {
         ...{ kind: 'document_expiry', about: documentId, date, link: '/dashboard/documents' },
         steps: stepsOf(date, words),
-        inCalendar: `Your document ${quoted(title)} expires`,
+        inCalendar: {
+          title: `Last day of your document ${quoted(title)}`,
+          text: `By your record, it is valid up to ${longDate(date)}. An application may ask for a valid one.`,
+        },
       },
     ];
   });
@@ -106,7 +117,10 @@ export function dependantExpiries({ dependants }: ReminderRecord): readonly Trig
         ...{ kind: 'dependant_visa_expiry', about: `dependant ${dependantId}`, date },
         steps: stepsOf(date, words),
         link: '/dashboard/dependants',
-        inCalendar: `The visa of ${firstName} expires`,
+        inCalendar: {
+          title: `Last day of the visa of ${firstName}`,
+          text: `By your record, it is valid up to ${longDate(date)}. To stay in the UK after that, ${firstName} has to apply before it ends.`,
+        },
       },
     ];
   });

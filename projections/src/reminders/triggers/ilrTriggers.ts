@@ -64,7 +64,10 @@ function windowOf(answer: SettlementAnswer): readonly Trigger[] {
     {
       ...{ kind: 'ilr_window', about: 'ilr', date, link: progress },
       ...(applyBy === null ? {} : { until: applyBy }),
-      inCalendar: 'You can apply for ILR from today',
+      inCalendar: {
+        title: 'First day to apply for ILR',
+        text: `By your record, time and days away allow it from ${longDate(date)}.${years}${beside}${english}`,
+      },
       steps: [
         {
           ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },

@@ -74,7 +74,10 @@ const citizenshipQuestion = (
 const citizenshipOpening = (date: CivilDate): readonly Trigger[] => [
   {
     ...{ kind: 'citizenship_date', about: 'citizenship', date, link: progress },
-    inCalendar: 'You can apply for citizenship from today',
+    inCalendar: {
+      title: 'First day to apply for citizenship',
+      text: `By your record, time and days away allow it from ${longDate(date)}. Journeys that are made before an application count as well.`,
+    },
     steps: [
       {
         ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },

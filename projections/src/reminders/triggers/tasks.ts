@@ -14,7 +14,10 @@ export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
     return [
       {
         ...{ kind: 'task_due', about: taskId, date, link: '/dashboard/tasks' },
-        inCalendar: `Due: ${title}`,
+        inCalendar: {
+          title: `Due: ${title}`,
+          text: `You planned to do this by ${longDate(date)}. ${change}`,
+        },
         steps: [
           {
             ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'warning' },

@@ -70,6 +70,46 @@ describe('the dates', () => {
     expect(lines.filter((line) => line.includes('VEVENT'))).toEqual([]);
   });
 
+  test('name days only: no alarm and no text says a thing that another day makes false', async () => {
+    const person = await signUp();
+    const { visitor } = person;
+    await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2027-02-15' }));
+    const added = await visitor.post('/api/tasks', task('Book the test', '2026-11-20'));
+    const wordsIn = async () =>
+      linesOf((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
+        /^(SUMMARY|DESCRIPTION)/.test(line),
+      );
+    const words = await wordsIn();
+    expect(words).toContain('SUMMARY:Last day of your visa');
+    expect(words).toContain('DESCRIPTION:Last day of your visa: 15 February 2027');
+    expect(words.join('\n')).toContain('Worked out from your record on 21 November 2026.');
+    expect(words.join('\n')).not.toMatch(
+      /\btoday|tomorrow|yesterday|\bsoon|\bwithin|days left|weeks until|has come/i,
+    );
+    // A day gone by is still the day for which it was planned; a task that is done is none.
+    expect(words).toContain('SUMMARY:Due: Book the test');
+    const { id } = JSON.parse(added.bytes.toString());
+    await visitor.patch(`/api/tasks/${id}`, { stage: 'completed' });
+    expect(await wordsIn()).not.toContain('SUMMARY:Due: Book the test');
+  });
+
+  test('of what can no longer be done are gone', async () => {
+    const { visitor } = await signUp();
+    const born = { dateOfBirth: '2009-01-04', relationship: 'child', bornInUk: true, british: false };
+    await visitor.post('/api/immigration/profile/visa', visaDetails());
+    await visitor.post('/api/dependants', aDependant({ firstName: 'Omar', ...born }));
+    const summaries = async () =>
+      linesOf((await visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
+        /^SUMMARY:.*register Omar/.test(line),
+      );
+    const last = 'SUMMARY:Last day to register Omar as British as a child';
+    expect(await summaries()).toContain(last);
+    // He is eighteen on 4 January 2027.
+    await api.later(45 * 24 * 60 * 60_000, async () => {
+      expect(await summaries()).not.toContain(last);
+    });
+  });
+
   test('of each dependant are those of their own clock, the same that their page names', async () => {
     const { visitor } = await signUp();
     await visitor.post('/api/immigration/profile/visa', visaDetails());
@@ -90,10 +130,10 @@ describe('the dates', () => {
       return summary === undefined ? [] : [`${start?.slice(-8) ?? ''} ${summary}`];
     });
     expect(days).toEqual([
-      '20300131 The visa of Zainab expires',
-      '20300131 The visa of Leila expires',
-      '20280104 Time and days away allow settlement of Zainab from today',
-      '20340304 Leila can be registered as British from today',
+      '20300131 Last day of the visa of Zainab',
+      '20300131 Last day of the visa of Leila',
+      '20280104 First day to apply for settlement of Zainab',
+      '20340304 First day to register Leila as British',
       '20420303 Last day to register Leila as British as a child',
     ]);
     const [zainab, leila] = dependantProgressListResponse.parse(

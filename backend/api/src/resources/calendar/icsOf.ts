@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Trigger } from '@settlewise/projections/reminders';
-import { toDayNumber, type CivilDate } from '@settlewise/rules';
+import { longDate, type Trigger } from '@settlewise/projections/reminders';
+import { civilDateInLondon, toDayNumber, type CivilDate } from '@settlewise/rules';
 import ical, {
   ICalAlarmRelatesTo,
   ICalAlarmType,
@@ -54,14 +54,18 @@ function entriesOf(
   { uidOf, publicUrl, now }: Omit<Options, 'triggers'>,
 ): string {
   const calendar = emptyCalendar();
+  const today = civilDateInLondon(now);
   for (const trigger of triggers) {
-    const { date, inCalendar, steps, link } = trigger;
+    const { date, inCalendar, steps, link, until } = trigger;
     if (date === null || inCalendar === undefined) continue;
+    // What can no longer be done is no date any more.
+    if (until !== undefined && until < today) continue;
     const url = new URL(link, publicUrl).toString();
     const event = calendar.createEvent({
-      ...{ id: uidOf(trigger), stamp: now, summary: inCalendar, url },
+      ...{ id: uidOf(trigger), stamp: now, summary: inCalendar.title, url },
       ...{ start: atMidnight(date), end: atMidnight(date, 1), allDay: true },
-      description: `${steps[0].message}\n\n${url}`,
+      // Calendars keep what they have read for days: the text says of which day it is.
+      description: `${inCalendar.text}\n\nWorked out from your record on ${longDate(today)}.\n\n${url}`,
       // These entries do not mark the person as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
@@ -69,7 +73,8 @@ function entriesOf(
       const days = toDayNumber(date) - toDayNumber(from);
       const beforeMidnight = days * 24 * hour - alarmHour * hour;
       const type = ICalAlarmType.display;
-      const alarm = event.createAlarm({ type, description: inCalendar, trigger: beforeMidnight });
+      const description = `${inCalendar.title}: ${longDate(date)}`;
+      const alarm = event.createAlarm({ type, description, trigger: beforeMidnight });
       // The library would count alarms after midnight from the end of the entry.
       if (beforeMidnight < 0) alarm.relatesTo(ICalAlarmRelatesTo.start);
     }

@@ -1,0 +1,92 @@
+import { addDays } from '@settlewise/rules';
+import { describe, expect, it } from 'vitest';
+import { aDependant, aRecord, trip } from '../../testing/aRecord';
+import type { ReminderRecord } from './record';
+import { triggersOf } from './remindersOf';
+
+const born = {
+  dateOfBirth: '2024-03-04',
+  relationship: 'child',
+  bornInUk: true,
+  british: false,
+  travelsWith: 'own',
+} as const;
+
+/** Everything that has a day in a calendar: somebody on the way to ILR with a family, and two who are settled. */
+const records: readonly ReminderRecord[] = [
+  aRecord(
+    { visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15', brpExpiryDate: '2024-12-31' },
+    {
+      documents: [
+        { documentId: 'd1', title: 'Passport', expiryDate: '2026-12-20', uploadedOn: '2026-01-01' },
+      ],
+      tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' }],
+      dependants: [
+        aDependant({
+          ...{ dependantId: 1, visaStartDate: '2023-02-01', visaExpiryDate: '2030-01-31' },
+          ...{ ukEntryDate: '2023-02-01', bornInUk: false, british: false, travelsWith: 'own' },
+        }),
+        aDependant({
+          dependantId: 2,
+          firstName: 'Leila',
+          visaStartDate: '2024-05-01',
+          visaExpiryDate: '2045-01-31',
+          ...born,
+        }),
+      ],
+    },
+  ),
+  aRecord({ hasILR: true, ilrGrantDate: '2026-02-01', visaStartDate: '2020-01-05' }),
+  aRecord(
+    { hasILR: true, ilrGrantDate: '2020-02-01', visaStartDate: '2015-01-05' },
+    { journeys: [trip('2025-01-10', '2027-06-01')] },
+  ),
+];
+
+const entriesOn = (record: ReminderRecord, today: string) =>
+  triggersOf(record, today).flatMap(({ kind, date, inCalendar, until }) =>
+    inCalendar === undefined || date === null || (until !== undefined && until < today)
+      ? []
+      : [{ kind, date, ...inCalendar }],
+  );
+
+const seenOn = '2026-11-25';
+
+describe('The entries of a calendar', () => {
+  it('are these', () => {
+    const titles = records.flatMap((record) => entriesOn(record, seenOn).map(({ title }) => title));
+    expect(titles).toEqual([
+      'Last day of your visa',
+      'Last day of your BRP card',
+      'Last day of your document “Passport”',
+      'Last day of the visa of Zainab',
+      'Last day of the visa of Leila',
+      'First day to apply for settlement of Zainab',
+      'First day to register Leila as British',
+      'Last day to register Leila as British as a child',
+      'Due: Book the test',
+      'First day to apply for ILR',
+      'First day to apply for citizenship',
+      'Last day to come back to the UK before settlement lapses',
+    ]);
+  });
+
+  it('say nothing that is true on one day only', () => {
+    for (const { title, text } of records.flatMap((record) => entriesOn(record, seenOn)))
+      expect(`${title}. ${text}`).not.toMatch(
+        /\b(?:today|tomorrow|yesterday|now|soon|already|until then|so far|has come|within|in \d+ days|days left)\b/i,
+      );
+  });
+
+  it('say the same on the day before, on the day and on the day after, as long as they are there', () => {
+    for (const record of records) {
+      const before = entriesOn(record, seenOn);
+      for (const { kind, date, title, text } of before) {
+        for (const day of [addDays(date, -1), date, addDays(date, 1)]) {
+          const then = entriesOn(record, day).filter((entry) => entry.kind === kind && entry.title === title);
+          for (const entry of then.filter((each) => each.date === date)) expect(entry.text).toBe(text);
+        }
+      }
+    }
+  });
+});
