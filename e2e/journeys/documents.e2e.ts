@@ -52,7 +52,7 @@ test('documents are uploaded, viewed, downloaded, changed and deleted on a phone
 
   const viewed = page.waitForEvent('popup');
   await openActions(page, 'english certificate');
-  await page.getByRole('menuitem', { name: 'View' }).click();
+  await page.getByRole('menuitem', { name: 'Open in a new tab' }).click();
   const picture = await viewed;
   await picture.waitForLoadState();
   await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 1);
@@ -98,7 +98,7 @@ test('a PDF opens in a tab of its own, under a policy that trusts nothing in it'
   const opened = page.waitForEvent('popup');
   const asked = page.context().waitForEvent('request', (request) => request.url().includes('/file'));
   await openActions(page, 'my passport 2026');
-  await page.getByRole('menuitem', { name: 'View' }).click();
+  await page.getByRole('menuitem', { name: 'Open in a new tab' }).click();
   await opened;
   const address = (await asked).url();
   expect(address).toContain('/file?disposition=inline');

@@ -18,16 +18,22 @@ export interface DocumentEntry {
   readonly expiryDate?: string;
 }
 
-/** A valid PDF with one page and these words on it. */
-export function aPdf(name: string, words: string): FileToUpload {
-  const drawing = `BT /F1 18 Tf 20 150 Td (${words}) Tj ET`;
+/** A valid PDF with a page for each of these words. */
+export function aPdf(name: string, ...pages: readonly string[]): FileToUpload {
+  const pageOf = (index: number) => 4 + 2 * index;
+  const kids = pages.map((_words, index) => `${pageOf(index)} 0 R`).join(' ');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
+    `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
-  ].map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
+    ...pages.flatMap((words, index) => {
+      const drawing = `BT /F1 18 Tf 20 150 Td (${words}) Tj ET`;
+      return [
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Resources<</Font<</F1 3 0 R>>>>/Contents ${pageOf(index) + 1} 0 R>>`,
+        `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+      ];
+    }),
+  ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
   const content = `%PDF-1.4\n${objects.join('')}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\n%%EOF\n`;
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) };
 }

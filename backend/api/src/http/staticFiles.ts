@@ -87,7 +87,7 @@ function asksForPage(ctx: RequestContext, builtPage: string): boolean {
 }
 
 /** Types that compress well; images and fonts are compressed already. */
-const compressible = /\.(?:html|js|css|svg|json|map|txt|xml|webmanifest)$/;
+const compressible = /\.(?:html|m?js|css|svg|json|map|txt|xml|webmanifest)$/;
 
 async function send(ctx: RequestContext, file: StaticFile, status: 200 | 404 = 200): Promise<void> {
   const immutable = file.path.startsWith(hashedFolder);

@@ -6,8 +6,10 @@ import {
   useUploadLimit,
   documentProblem,
   useDeleteDocument,
+  documentFileAddress,
 } from '../../record/documents/documentQueries';
 import { categoryLabel } from '../../record/documents/labels';
+import { DocumentViewer } from '../../record/documents/viewer/DocumentViewer';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListRegion } from '../../ui/ListRegion';
@@ -20,11 +22,11 @@ import { EditDialog } from './EditDialog';
 import { UploadDialog } from './upload/UploadDialog';
 import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
 
-/** The dialog on show: none, an upload, or one document's change or deletion. */
+/** The dialog on show: none, an upload, or one document, to be looked at, changed or deleted. */
 export type OpenDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'upload' }
-  | { readonly kind: 'edit' | 'delete'; readonly document: DocumentResponse };
+  | { readonly kind: 'view' | 'edit' | 'delete'; readonly document: DocumentResponse };
 
 interface DocumentListsProps {
   dialog: OpenDialog;
@@ -71,6 +73,7 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
               ) : (
                 <DocumentList
                   documents={shown}
+                  onView={(document) => onDialog({ kind: 'view', document })}
                   onEdit={(document) => onDialog({ kind: 'edit', document })}
                   onDelete={(document) => onDialog({ kind: 'delete', document })}
                 />
@@ -85,6 +88,13 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
         }}
       </ListRegion>
       {dialog.kind === 'upload' && <UploadDialog limit={limit} onClose={close} />}
+      {dialog.kind === 'view' && (
+        <DocumentViewer
+          document={dialog.document}
+          addressOf={(disposition) => documentFileAddress(dialog.document.id, disposition)}
+          onClose={close}
+        />
+      )}
       {dialog.kind === 'edit' && <EditDialog document={dialog.document} onClose={close} />}
       {dialog.kind === 'delete' && (
         <DeleteDocumentDialog

@@ -8,8 +8,9 @@ import { shownByBrowsers } from '../../record/documents/shownByBrowsers';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 
-/** What can be done with a document in the list, besides looking at it. */
+/** What can be done with a document in the list. */
 export interface DocumentActions {
+  readonly onView: (document: DocumentResponse) => void;
   readonly onEdit: (document: DocumentResponse) => void;
   readonly onDelete: (document: DocumentResponse) => void;
 }
@@ -22,12 +23,14 @@ const entries = {
 /** What can be done with one document. */
 export function DocumentMenu({
   document,
+  onView,
   onEdit,
   onDelete,
 }: DocumentActions & { document: DocumentResponse }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const open = anchor !== null;
+  const shown = shownByBrowsers.has(document.fileType);
   const label = `Actions: ${document.title}`;
   const close = () => setAnchor(null);
   const closeAndThen = (act: (document: DocumentResponse) => void) => () => {
@@ -62,14 +65,8 @@ export function DocumentMenu({
           list: { 'aria-label': label, sx: entries },
         }}
       >
-        {shownByBrowsers.has(document.fileType) ? (
-          <MenuItem
-            component="a"
-            href={documentFileAddress(document.id, 'inline')}
-            target="_blank"
-            rel="noopener"
-            onClick={close}
-          >
+        {shown ? (
+          <MenuItem onClick={closeAndThen(onView)}>
             <Icon name="eye" /> View
           </MenuItem>
         ) : (
@@ -84,6 +81,17 @@ export function DocumentMenu({
                 Word files can only be downloaded
               </Typography>
             </span>
+          </MenuItem>
+        )}
+        {shown && (
+          <MenuItem
+            component="a"
+            href={documentFileAddress(document.id, 'inline')}
+            target="_blank"
+            rel="noopener"
+            onClick={close}
+          >
+            <Icon name="document" /> Open in a new tab
           </MenuItem>
         )}
         <MenuItem

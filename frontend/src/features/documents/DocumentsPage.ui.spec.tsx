@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/openPage';
 import { aDocument } from './testing/aDocument';
@@ -144,22 +144,62 @@ describe('The documents page', () => {
 });
 
 describe('The menu of a document', () => {
-  it('views the file in a new tab, and downloads it under the name it had', async () => {
+  it('opens the file in a new tab, and downloads it under the name it had', async () => {
     serverWith(aDocument({ id: 'd1', fileName: 'Pass port.pdf' }));
     const { person } = openPage('/dashboard/documents');
     const menu = await openMenu(person, 'My passport');
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent?.trim())).toEqual([
       'View',
+      'Open in a new tab',
       'Download',
       'Edit',
       'Delete',
     ]);
-    const view = menu.getByRole('menuitem', { name: 'View' });
+    const view = menu.getByRole('menuitem', { name: 'Open in a new tab' });
     expect(view.getAttribute('href')).toBe('/api/documents/d1/file?disposition=inline');
     expect(view.getAttribute('target')).toBe('_blank');
     const download = menu.getByRole('menuitem', { name: 'Download' });
     expect(download.getAttribute('href')).toBe('/api/documents/d1/file?disposition=attachment');
     expect(download.getAttribute('download')).toBe('Pass port.pdf');
+  });
+
+  it('shows a picture in the page, larger and smaller by keys, and gives the focus back', async () => {
+    serverWith(aDocument({ id: 'd1', fileName: 'scan.png', fileType: 'image/png' }));
+    const { person } = openPage('/dashboard/documents');
+    await person.click((await openMenu(person, 'My passport')).getByRole('menuitem', { name: 'View' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'My passport' }));
+    const picture = dialog.getByRole('img', { name: 'My passport' });
+    expect(picture.getAttribute('src')).toBe('/api/documents/d1/file?disposition=inline');
+    expect(dialog.queryByText(/^Page/)).toBeNull();
+    expect(dialog.getByText('100%')).toBeTruthy();
+    await person.keyboard('++-');
+    expect(dialog.getByText('125%')).toBeTruthy();
+    await person.keyboard('0');
+    expect(dialog.getByText('100%')).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'Zoom out' }));
+    expect(dialog.getByText('75%')).toBeTruthy();
+    const tab = dialog.getByRole('link', { name: 'Open in a new tab' });
+    expect([tab.getAttribute('href'), tab.getAttribute('target')]).toEqual([
+      '/api/documents/d1/file?disposition=inline',
+      '_blank',
+    ]);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions: My passport' }));
+  });
+
+  it('says that a file could not be shown, and offers the other ways to it', async () => {
+    serverWith(aDocument({ id: 'd1', fileName: 'scan.png', fileType: 'image/png' }));
+    const { person } = openPage('/dashboard/documents');
+    await person.click((await openMenu(person, 'My passport')).getByRole('menuitem', { name: 'View' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'My passport' }));
+    fireEvent.error(dialog.getByRole('img', { name: 'My passport' }));
+    expect(dialog.getByRole('alert').textContent).toContain('This document could not be shown here.');
+    expect(dialog.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
+      '/api/documents/d1/file?disposition=attachment',
+    );
+    await person.click(dialog.getByRole('button', { name: 'Retry' }));
+    expect(dialog.getByRole('img', { name: 'My passport' })).toBeTruthy();
   });
 
   it('says of a Word file that it can only be downloaded', async () => {

@@ -50,9 +50,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
         borderLeft: `6px solid ${isRead ? 'var(--line)' : edgeOf[toneOf[type]]}`,
       }}
     >
-      <Stack
-        sx={{ gridArea: 'state', flexDirection: 'row', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
-      >
+      <Stack sx={state}>
         <Pill tone={toneOf[type]} {...(type === 'other' && { icon: 'info' as const })}>
           {typeWords[type]}
         </Pill>
@@ -116,6 +114,14 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   );
 }
 
+const state = {
+  gridArea: 'state',
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 0.75,
+  '@media (min-width: 1024px)': { flexDirection: 'column', alignItems: 'flex-start' },
+} as const;
+
 /** Beside the sidebar a line each; on a phone the state, the words and the acts under each other. */
 const row = {
   display: 'grid',
@@ -126,7 +132,7 @@ const row = {
   py: 1,
   '@media (min-width: 1024px)': {
     gridTemplateAreas: '"state words acts"',
-    gridTemplateColumns: '144px minmax(0, 1fr) 272px',
+    gridTemplateColumns: '136px minmax(0, 1fr) 304px',
     alignItems: 'center',
     columnGap: 2,
     minHeight: 80,

@@ -14,11 +14,21 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** The id of the text that explains the question. */
   describedBy?: string | undefined;
+  /** As large as the window, for something that is looked at. */
+  large?: boolean;
   children: ReactNode;
 }
 
 /** A box over the page that keeps the focus, closes with Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, role = 'dialog', describedBy, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  role = 'dialog',
+  describedBy,
+  large = false,
+  children,
+}: DialogProps) {
   const titleId = useId();
   return (
     <MaterialDialog
@@ -31,7 +41,7 @@ export function Dialog({ open, onClose, title, role = 'dialog', describedBy, chi
       aria-describedby={describedBy}
       role={role}
       maxWidth={false}
-      slotProps={{ paper: { sx: { maxWidth: 600 } } }}
+      slotProps={{ paper: { sx: large ? { maxWidth: 1100, height: '100%' } : { maxWidth: 600 } } }}
     >
       <Stack
         direction="row"
@@ -48,9 +58,13 @@ export function Dialog({ open, onClose, title, role = 'dialog', describedBy, chi
         <IconButton icon="close" label="Close" onClick={onClose} />
       </Stack>
       <div ref={offerToastPlace} />
-      <DialogContent sx={{ display: 'grid', gap: 2.5, p: { xs: '12px 20px 20px', sm: '16px 28px 28px' } }}>
+      <DialogContent sx={{ ...(large ? column : grid), p: { xs: '12px 20px 20px', sm: '16px 28px 28px' } }}>
         {children}
       </DialogContent>
     </MaterialDialog>
   );
 }
+
+const grid = { display: 'grid', gap: 2.5 } as const;
+/** What is looked at takes the room that is left. */
+const column = { display: 'flex', flexDirection: 'column', gap: 1 } as const;
