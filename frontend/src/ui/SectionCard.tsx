@@ -4,7 +4,9 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
+import { Icon } from './Icon';
 import { MoreLink } from './MoreLink';
+import { useNarrow } from './useNarrow';
 
 interface SectionCardProps {
   title: string;
@@ -20,14 +22,18 @@ interface SectionCardProps {
   more?: { readonly to: string; readonly label: string };
   /** The heading, which takes the focus when what had it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** On a phone the card is closed, with these few words beside its title, until it is opened. */
+  foldsTo?: string | undefined;
   children: ReactNode;
 }
 
+const phone = 640;
+
 /** A part of a page under a heading of its own, on a card. */
 export function SectionCard(props: SectionCardProps) {
-  const { title, heading = 'h2', component = 'section', lead, acts, className, children } = props;
-  const { more, titleRef } = props;
+  const { component = 'section', className, foldsTo, more } = props;
   const titleId = useId();
+  const folds = useNarrow(phone) && foldsTo !== undefined;
   return (
     <Card
       component={component}
@@ -35,37 +41,104 @@ export function SectionCard(props: SectionCardProps) {
       {...(component === 'section' && { 'aria-labelledby': titleId })}
     >
       <CardContent sx={{ display: 'flex', height: '100%', ...(more !== undefined && { '&&': { pb: 1.5 } }) }}>
-        <Stack spacing={1.75} sx={{ flex: 1, minWidth: 0 }}>
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' }}
-          >
-            <div>
-              <Typography
-                variant="h4"
-                component={heading}
-                id={titleId}
-                sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
-                {...(titleRef !== undefined && { ref: titleRef, tabIndex: -1 })}
-              >
-                {title}
-              </Typography>
-              {lead !== undefined && (
-                <Typography variant="body2" color="textSecondary">
-                  {lead}
-                </Typography>
-              )}
-            </div>
-            {acts}
+        {folds ? (
+          <Folded words={foldsTo} title={<Title {...props} titleId={titleId} />}>
+            <Content {...props} />
+          </Folded>
+        ) : (
+          <Stack spacing={1.75} sx={{ flex: 1, minWidth: 0 }}>
+            <Stack
+              direction="row"
+              sx={{
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: '8px 16px',
+              }}
+            >
+              <div>
+                <Title {...props} titleId={titleId} />
+                <Lead {...props} />
+              </div>
+              {props.acts}
+            </Stack>
+            <Content {...props} />
           </Stack>
-          {children}
-          {more !== undefined && (
-            <Box sx={{ mt: 'auto' }}>
-              <MoreLink to={more.to}>{more.label}</MoreLink>
-            </Box>
-          )}
-        </Stack>
+        )}
       </CardContent>
     </Card>
+  );
+}
+
+function Title({ title, heading = 'h2', titleRef, titleId }: SectionCardProps & { titleId: string }) {
+  return (
+    <Typography
+      variant="h4"
+      component={heading}
+      id={titleId}
+      sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
+      {...(titleRef !== undefined && { ref: titleRef, tabIndex: -1 })}
+    >
+      {title}
+    </Typography>
+  );
+}
+
+function Lead({ lead }: Pick<SectionCardProps, 'lead'>) {
+  if (lead === undefined) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {lead}
+    </Typography>
+  );
+}
+
+function Content({ children, more }: Pick<SectionCardProps, 'children' | 'more'>) {
+  return (
+    <>
+      {children}
+      {more !== undefined && (
+        <Box sx={{ mt: 'auto' }}>
+          <MoreLink to={more.to}>{more.label}</MoreLink>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const folded = {
+  flex: 1,
+  minWidth: 0,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 44,
+    my: -1,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg:last-child': { flex: 'none', color: 'var(--action)' },
+  },
+  '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+} as const;
+
+/** The card of a phone: closed, with its title and a few words, and opened by those who want it. */
+function Folded({ title, words, children }: { title: ReactNode; words: string; children: ReactNode }) {
+  return (
+    <Box component="details" sx={folded}>
+      <summary>
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          {title}
+        </Box>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {words}
+        </Typography>
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      <Stack spacing={1.75} sx={{ pt: 2 }}>
+        {children}
+      </Stack>
+    </Box>
   );
 }

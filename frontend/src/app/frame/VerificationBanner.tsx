@@ -1,28 +1,66 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { UserResponse } from '@settlewise/contract';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
-import { Notice } from '../../ui/Notice';
 import { SendVerificationAgain } from '../../record/account/SendVerificationAgain';
+import { IconButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { isPutAway, putAway } from './putAway';
 
 /** Pages that speak of the confirmation themselves. */
 const speakForThemselves = /^\/(?:verify-email|shared-with-me)(?:\/|$)/;
 
-/** Reminds a person to confirm their email address, and sends the link again. */
+/** Reminds a person in one line to confirm their email address, and sends the link again. */
 export function VerificationBanner() {
   const { data: user } = useUser();
   const { pathname } = useLocation();
   if (!user || user.emailVerified || speakForThemselves.test(pathname)) return null;
+  return <Reminder key={user.id} user={user} />;
+}
+
+const line = {
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 48,
+  mt: 2,
+  pl: 1.5,
+  borderRadius: '10px',
+  bgcolor: 'var(--soonSoft)',
+  overflowWrap: 'anywhere',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+} as const;
+
+function Reminder({ user: { id, email } }: { user: UserResponse }) {
+  const [away, setAway] = useState(() => isPutAway(id, Date.now()));
+  if (away) return null;
+
+  function hide(): void {
+    putAway(id, Date.now());
+    setAway(true);
+    // What had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
   return (
     <section aria-label="Confirm your email address" className="noPrint">
-      {/* An email address may be longer than a narrow window is wide. */}
-      <Box className="wrap" sx={{ pt: 2, overflowWrap: 'anywhere' }}>
-        <Notice tone="soon" inline actions={<SendVerificationAgain email={user.email} look="plain" />}>
-          <p>
-            <strong>Confirm your email address.</strong> We sent a link to <strong>{user.email}</strong>. Open
-            it to confirm that this address is yours.
-          </p>
-        </Notice>
-      </Box>
+      <div className="wrap">
+        <Stack direction="row" sx={line}>
+          <Box component="span" sx={{ display: 'grid', color: 'var(--soon)' }}>
+            <Icon name="warning" size={20} />
+          </Box>
+          <Box component="p" sx={{ flex: 1, minWidth: 0, lineHeight: 1.3 }}>
+            <strong>Confirm your email address.</strong>
+            <Box component="span" sx={{ '@media (max-width: 640px)': { display: 'none' } }}>
+              {' '}
+              We sent a link to <strong>{email}</strong>. Open it to confirm that this address is yours.
+            </Box>
+          </Box>
+          <SendVerificationAgain email={email} look="plain" />
+          <IconButton icon="close" label="Put this away for a week" onClick={hide} />
+        </Stack>
+      </div>
     </section>
   );
 }

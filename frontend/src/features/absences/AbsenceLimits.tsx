@@ -6,18 +6,34 @@ import type { AbsenceSummaryResponse, LimitCheckResponse } from '@settlewise/con
 import { dayCount } from '../../record/journeys/labels';
 import { limitTitles } from '../../record/limits/labels';
 import { LimitMeter } from '../../record/limits/LimitMeter';
+import { LimitsAtAGlance } from '../../record/limits/LimitsAtAGlance';
 import { Note } from '../../ui/Note';
+import { useNarrow } from '../../ui/useNarrow';
 
 /** The cards: days away against each limit, the one that decides first. */
 export function AbsenceLimits({ summary: { limits } }: { summary: AbsenceSummaryResponse }) {
+  return useNarrow(640) ? <OnPhone limits={limits} /> : <Side limits={limits} />;
+}
+
+function OnPhone({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
+  return (
+    <Card component="section" aria-label="Summary">
+      <CardContent>
+        <LimitsAtAGlance limits={limits} heading="h2" note={(first) => <Note>{howCounted(first)}</Note>} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   return (
     <Box
       component="section"
       aria-label="Summary"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(15rem, 1fr))' },
-        gap: { xs: 1.75, sm: 2.5 },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+        gap: 2.5,
       }}
     >
       {limits.map((check) => (

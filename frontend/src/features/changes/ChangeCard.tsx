@@ -4,9 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
 import { useId } from 'react';
+import { Disclosure } from '../../ui/Disclosure';
 import { Pill } from '../../ui/Pill';
 import { SourceNote } from '../../ui/sources/SourceNote';
 import { statusPills } from '../../ui/sources/statusPills';
+import { useNarrow } from '../../ui/useNarrow';
 import { doubtInWords, whenInWords } from './sentences';
 
 /** One change: from when, how it stands, what it says, and where that is written. */
@@ -15,6 +17,16 @@ export function ChangeCard({ change, today }: { change: ChangeOnDay; today: Civi
   const { title, text, standing, confidence, source } = change;
   const { tone, word, icon } = statusPills[standing];
   const doubt = doubtInWords(change);
+  const narrow = useNarrow();
+  const says = (
+    <>
+      <p>{text}</p>
+      {doubt !== null && <Typography color="textSecondary">{doubt}</Typography>}
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', '& a': { py: 0.5 } }}>
+        Source: <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />
+      </Typography>
+    </>
+  );
   return (
     <Card component="li" aria-labelledby={titleId}>
       <CardContent>
@@ -32,15 +44,13 @@ export function ChangeCard({ change, today }: { change: ChangeOnDay; today: Civi
               {word}
             </Pill>
           </Stack>
-          <p>{text}</p>
-          {doubt !== null && <Typography color="textSecondary">{doubt}</Typography>}
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ overflowWrap: 'anywhere', '& a': { py: 0.5 } }}
-          >
-            Source: <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />
-          </Typography>
+          {narrow ? (
+            <Disclosure summary="What it says">
+              <Stack spacing={1.25}>{says}</Stack>
+            </Disclosure>
+          ) : (
+            says
+          )}
         </Stack>
       </CardContent>
     </Card>

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
 import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { Disclosure } from '../../ui/Disclosure';
+import { useNarrow } from '../../ui/useNarrow';
 import { ChangeCard } from './ChangeCard';
 import { partsOf } from './sentences';
 
@@ -35,6 +36,7 @@ export function ChangesPage() {
           lead="These rules hold now. The latest is first."
           changes={inForce}
           today={today}
+          folds
         />
         <Part
           title="Announced, not the law"
@@ -60,20 +62,30 @@ interface PartProps {
   lead: string;
   changes: readonly ChangeOnDay[];
   today: CivilDate;
+  /** On a phone its changes are opened by those who want them. */
+  folds?: boolean;
   children?: ReactNode;
 }
 
-function Part({ title, lead, changes, today, children }: PartProps) {
+function Part({ title, lead, changes, today, folds = false, children }: PartProps) {
   const titleId = useId();
+  const narrow = useNarrow();
+  const list = (
+    <Stack component="ul" spacing={2}>
+      {changes.map((change) => (
+        <ChangeCard key={change.key} change={change} today={today} />
+      ))}
+    </Stack>
+  );
   return (
     <Stack component="section" aria-labelledby={titleId} spacing={1.5} sx={{ mt: 1.5 }}>
       <h2 id={titleId}>{title}</h2>
       <Typography color="textSecondary">{lead}</Typography>
-      <Stack component="ul" spacing={2}>
-        {changes.map((change) => (
-          <ChangeCard key={change.key} change={change} today={today} />
-        ))}
-      </Stack>
+      {folds && narrow ? (
+        <Disclosure summary={`Show the ${changes.length} changes in force`}>{list}</Disclosure>
+      ) : (
+        list
+      )}
       {children}
     </Stack>
   );

@@ -15,10 +15,12 @@ import { fourSteps, stepsDone } from './firstSteps';
 interface FourStepsProps {
   steps: FirstSteps;
   onboarding: UserResponse['onboarding'];
+  /** Closed on a phone, where something more urgent stands before it. */
+  folds: boolean;
 }
 
 /** What a record needs first, with what is there already. Stays until all is there, or the person puts it away. */
-export function FourSteps({ steps, onboarding }: FourStepsProps) {
+export function FourSteps({ steps, onboarding, folds }: FourStepsProps) {
   const end = useEndOnboarding();
   const next = fourSteps.find(({ key }) => !steps[key]);
   const asksSteps = onboarding === 'open';
@@ -36,6 +38,7 @@ export function FourSteps({ steps, onboarding }: FourStepsProps) {
   return (
     <SectionCard
       title="Four steps to your date"
+      foldsTo={folds ? `${stepsDone(steps)} of ${fourSteps.length}` : undefined}
       lead={`${stepsDone(steps)} of ${fourSteps.length} done. Then you see when you can apply, and why.`}
     >
       <Box component="ol" sx={list}>

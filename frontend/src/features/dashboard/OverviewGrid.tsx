@@ -18,7 +18,7 @@ export function OverviewGrid({ hidden = false, children }: { hidden?: boolean; c
   return (
     <Box
       aria-hidden={hidden || undefined}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: { xs: 1.75, sm: 2.5 } }}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: { xs: 1.25, sm: 2.5 } }}
     >
       {children}
     </Box>

@@ -29,7 +29,7 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
   const offered = user && user.onboarding !== 'put_away' && stepsDone(steps) < fourSteps.length;
   const first = offered && (
     <Place at="row">
-      <FourSteps steps={steps} onboarding={user.onboarding} />
+      <FourSteps steps={steps} onboarding={user.onboarding} folds={steps.visa} />
     </Place>
   );
   const hasDate = !offered || steps.visa;

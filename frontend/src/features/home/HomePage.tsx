@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { adviser } from '@settlewise/rules';
+import { adviser, inLettersFirst } from '@settlewise/rules';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { ButtonLink } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
 import { PageTitle } from '../../ui/PageTitle';
+import { useNarrow } from '../../ui/useNarrow';
 import { Costs } from './Costs';
 import { HeroExample } from './HeroExample';
 import { ToolCard } from './ToolCard';
@@ -21,7 +23,7 @@ const hero = {
   gridTemplateColumns: `${oneColumn} ${oneColumn}`,
   gap: 7,
   alignItems: 'center',
-  [upTo(960)]: { gridTemplateColumns: oneColumn, gap: 4.5 },
+  [upTo(960)]: { gridTemplateColumns: oneColumn, gap: 3.5 },
 } as const;
 
 const available = {
@@ -47,7 +49,7 @@ const comingSoon = {
 } as const;
 
 const disclaimer = {
-  mt: -4,
+  mt: { xs: 0, sm: -4 },
   pl: 2.5,
   borderLeft: '3px solid var(--line)',
   color: 'var(--ink2)',
@@ -66,21 +68,44 @@ const YourAnswer = lazy(async () => ({ default: (await import('./YourAnswer')).Y
 /** Room for what is on its way. */
 const AnswerToCome = () => <Box aria-hidden className="card" sx={{ minHeight: 260 }} />;
 
+const toCome = tools.filter((tool) => tool.status === 'coming_soon');
+
+/** The tools that nobody can use yet: on a phone in the folds of the page. */
+function ToolsToCome() {
+  const narrow = useNarrow(640);
+  const cards = (
+    <Box component="ul" sx={comingSoon}>
+      {toCome.map((tool) => (
+        <ToolCard key={tool.path} tool={tool} />
+      ))}
+    </Box>
+  );
+  if (!narrow) return cards;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Disclosure summary={`${inLettersFirst(toCome.length)} more tools are coming soon`}>{cards}</Disclosure>
+    </Box>
+  );
+}
+
 /** All tools; beside the title an example for visitors, and their own answer for somebody who is signed in. */
 export function HomePage() {
   const { data: user, isPending } = useUser();
   return (
-    <Stack className="wrap" sx={{ gap: { xs: 6, sm: 8 }, pt: { xs: 4, sm: 7 } }}>
+    <Stack className="wrap" sx={{ gap: { xs: 3.5, sm: 8 }, pt: { xs: 2.5, sm: 7 } }}>
       <Box component="section" aria-labelledby="hero" sx={hero}>
         <div>
           <PageTitle>
             <span id="hero">Know where you stand on the way to settling in the UK</span>
           </PageTitle>
-          <Typography variant="lead" sx={{ maxWidth: '34em', mt: '18px', fontSize: '1.1875rem' }}>
+          <Typography
+            variant="lead"
+            sx={{ maxWidth: '34em', mt: { xs: '12px', sm: '18px' }, fontSize: '1.1875rem' }}
+          >
             Record your visas and journeys once. See the first day you can apply for indefinite leave to
             remain (ILR) and citizenship, why it is that day, and what would move it.
           </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '14px', mt: '28px' }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '14px', mt: { xs: '20px', sm: '28px' } }}>
             {user ? (
               <>
                 <ButtonLink to="/dashboard">Open my dashboard</ButtonLink>
@@ -110,7 +135,7 @@ export function HomePage() {
       </Box>
 
       <section aria-labelledby="tools">
-        <Typography variant="h2" id="tools" sx={{ mb: 3 }}>
+        <Typography variant="h2" id="tools" sx={{ mb: { xs: 2, sm: 3 } }}>
           Tools
         </Typography>
         <Box component="ul" sx={available}>
@@ -120,13 +145,7 @@ export function HomePage() {
               <ToolCard key={tool.path} tool={tool} />
             ))}
         </Box>
-        <Box component="ul" sx={comingSoon}>
-          {tools
-            .filter((tool) => tool.status === 'coming_soon')
-            .map((tool) => (
-              <ToolCard key={tool.path} tool={tool} />
-            ))}
-        </Box>
+        <ToolsToCome />
       </section>
 
       <WhyChoose />

@@ -13,12 +13,20 @@ export function ToolCard({ tool }: { tool: Tool }) {
     <Stack
       component="li"
       className="card"
-      sx={{ p: { xs: '24px 20px 20px', md: '24px 24px 20px' }, borderTop: `4px solid ${colour}` }}
+      sx={{
+        p: { xs: '14px 16px', sm: '24px 20px 20px', md: '24px 24px 20px' },
+        borderTop: `4px solid ${colour}`,
+      }}
     >
       <Stack
         direction="row"
         spacing={1}
-        sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 32, mb: 1.5 }}
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 32,
+          mb: { xs: 0.5, sm: 1.5 },
+        }}
       >
         <Box component="span" sx={{ display: 'inline-flex', color: colour }}>
           <Icon name={tool.icon} size={28} />
@@ -34,7 +42,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
           This tool is currently under development and will be available shortly.
         </Typography>
       )}
-      <Box sx={{ mt: 'auto', pt: 2 }}>
+      <Box sx={{ mt: 'auto', pt: { xs: 1.25, sm: 2 } }}>
         <ButtonLink to={tool.path} look={available ? 'primary' : 'plain'} iconAfter="arrowRight">
           <span>
             {available ? 'Launch Tool' : 'Preview'}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isReadLongAgo, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
+import { Disclosure } from '../../ui/Disclosure';
+import { useNarrow } from '../../ui/useNarrow';
 import { useToday } from '../../ui/dates/useToday';
 
 interface Point {
@@ -49,25 +51,34 @@ const grid = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '28px 36px',
   '@media (max-width: 960px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' },
 } as const;
 
 export function WhyChoose() {
   const today = useToday();
+  const narrow = useNarrow(640);
   return (
     <section aria-labelledby="why">
-      <Typography variant="h2" id="why" sx={{ mb: 3 }}>
+      <Typography variant="h2" id="why" sx={{ mb: { xs: 1, sm: 3 } }}>
         Why choose Settlewise
       </Typography>
       <Box component="ul" sx={grid}>
-        {[ofTheRules(today), ...points].map((point) => (
-          <li key={point.title}>
-            <Typography variant="h6" component="h3" sx={{ mb: 0.5, letterSpacing: 0 }}>
-              {point.title}
-            </Typography>
-            <Typography color="textSecondary">{point.text}</Typography>
-          </li>
-        ))}
+        {[ofTheRules(today), ...points].map((point) =>
+          narrow ? (
+            <li key={point.title}>
+              <Disclosure summary={point.title}>
+                <Typography color="textSecondary">{point.text}</Typography>
+              </Disclosure>
+            </li>
+          ) : (
+            <li key={point.title}>
+              <Typography variant="h6" component="h3" sx={{ mb: 0.5, letterSpacing: 0 }}>
+                {point.title}
+              </Typography>
+              <Typography color="textSecondary">{point.text}</Typography>
+            </li>
+          ),
+        )}
       </Box>
     </section>
   );

@@ -20,7 +20,7 @@ export function YourAnswer({ user }: { user: UserResponse }) {
       aria-labelledby="yourAnswer"
       className="card"
       spacing={2}
-      sx={{ minHeight: 260, p: { xs: '20px', sm: '28px' } }}
+      sx={{ minHeight: { xs: 200, sm: 260 }, p: { xs: '16px', sm: '28px' } }}
     >
       <Typography id="yourAnswer" variant="body2" component="h2" color="textSecondary">
         Where you stand today

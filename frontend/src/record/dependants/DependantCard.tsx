@@ -10,7 +10,9 @@ import {
 import type { CivilDate } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/dates/formatDate';
+import { Disclosure } from '../../ui/Disclosure';
 import { Pill } from '../../ui/Pill';
+import { useNarrow } from '../../ui/useNarrow';
 import { VisaExpiryBadge } from '../immigrationProfile/VisaExpiryBadge';
 import { ageOn } from './age';
 import { DependantClock } from './DependantClock';
@@ -27,6 +29,7 @@ interface DependantCardProps {
 /** What is known of one dependant; what is not filled in is left out. */
 export function DependantCard({ dependant, progress, today, acts }: DependantCardProps) {
   const { dateOfBirth, currentVisaType, notes } = dependant;
+  const narrow = useNarrow();
   const facts = [
     { name: 'Nationality', value: nationalityLabel(dependant.nationality) },
     { name: 'Passport number', value: dependant.passportNumber },
@@ -54,27 +57,39 @@ export function DependantCard({ dependant, progress, today, acts }: DependantCar
           <Pill>{relationshipLabel(dependant.relationship)}</Pill>
           <VisaExpiryBadge expiryDate={dependant.visaExpiryDate} />
         </Stack>
-        <Stack component="dl" spacing={0.75} sx={figures}>
-          {facts.map(
-            ({ name, value }) =>
-              value !== null && (
-                <Box key={name} sx={fact}>
-                  <Box component="dt" sx={{ color: 'text.secondary' }}>
-                    {name}
-                  </Box>
-                  <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
-                    {value}
-                  </Box>
-                </Box>
-              ),
-          )}
-        </Stack>
+        {narrow ? (
+          <Disclosure summary="Visa and facts">
+            <Facts facts={facts} />
+          </Disclosure>
+        ) : (
+          <Facts facts={facts} />
+        )}
         {progress !== undefined && (
           <DependantClock name={dependant.firstName} progress={progress} heading="h4" />
         )}
         {notes !== null && <Typography sx={noted}>{notes}</Typography>}
       </Stack>
     </Card>
+  );
+}
+
+function Facts({ facts }: { facts: readonly { name: string; value: string | null }[] }) {
+  return (
+    <Stack component="dl" spacing={0.75} sx={figures}>
+      {facts.map(
+        ({ name, value }) =>
+          value !== null && (
+            <Box key={name} sx={fact}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {name}
+              </Box>
+              <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
+                {value}
+              </Box>
+            </Box>
+          ),
+      )}
+    </Stack>
   );
 }
 

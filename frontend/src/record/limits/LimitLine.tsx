@@ -19,8 +19,8 @@ export function LimitLine({ check, children }: LimitLineProps) {
     <Stack
       component="section"
       aria-label={limitTitles[kind]}
-      spacing={0.5}
-      sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}
+      spacing={0.25}
+      sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
         <Typography component="h3" variant="body2" sx={{ flex: 1, fontWeight: 600 }}>

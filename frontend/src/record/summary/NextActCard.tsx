@@ -20,7 +20,7 @@ const sheet = {
   display: 'grid',
   gap: 1.5,
   justifyItems: 'start',
-  p: { xs: '18px 20px', sm: '22px 28px' },
+  p: { xs: '14px 18px', sm: '22px 28px' },
   borderLeftWidth: 7,
 } as const;
 

@@ -2,15 +2,49 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../Button';
 import { nameColumn, type Column, type DataTableProps } from './columns';
+
+/** A list that is longer than this shows its first cards at first. */
+const shownWhole = 10;
+const shownAtFirst = 8;
 
 /** The rows as cards, one under the other, or beside each other where there is room for two. */
 export function RowsAsCards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) {
-  const { label, rows, keyOf, edgeOf } = props;
+  const { rows } = props;
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const isCut = !showsAll && rows.length > shownWhole;
+
+  function showAll(): void {
+    // Rendered before the focus moves on: the button is gone then.
+    flushSync(() => setShowsAll(true));
+    const next = list.current?.children[shownAtFirst];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <Cards {...props} rows={isCut ? rows.slice(0, shownAtFirst) : rows} ref={list} />
+      {isCut && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button look="quiet" onClick={showAll}>
+            Show all {rows.length}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Cards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { ref: Ref<HTMLUListElement> }) {
+  const { label, rows, keyOf, edgeOf, ref } = props;
   return (
     <Box
       component="ul"
+      ref={ref}
       aria-label={label}
       sx={{
         display: 'grid',
@@ -23,8 +57,10 @@ export function RowsAsCards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
           <Card
             key={keyOf(row)}
             component="li"
+            tabIndex={-1}
             sx={{
               display: 'flex',
+              '&:focus': { outline: 'none' },
               flexDirection: 'column',
               gap: 1,
               p: '16px 20px 8px',

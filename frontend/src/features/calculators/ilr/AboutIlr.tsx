@@ -11,7 +11,7 @@ export function AboutIlr() {
   const today = useToday();
   const { settlementYear } = useLimits();
   return (
-    <SectionCard title="About ILR">
+    <SectionCard title="About ILR" foldsTo="in short">
       <p>
         Indefinite leave to remain (ILR), also called settlement, lets you live, work and study in the UK
         without a time limit. It is also the step before British citizenship.

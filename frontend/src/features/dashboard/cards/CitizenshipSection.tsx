@@ -11,9 +11,7 @@ export function CitizenshipSection({ citizenship }: { citizenship: CitizenshipOu
         Citizenship
       </Typography>
       {citizenship === null ? (
-        <Typography color="textSecondary">
-          ILR is required first. After it, this shows when you can apply.
-        </Typography>
+        <Typography color="textSecondary">ILR is required first.</Typography>
       ) : (
         <Outlook citizenship={citizenship} />
       )}

@@ -26,8 +26,8 @@ export function Counts({ documents, tasks, dependants }: CountsProps) {
       aria-label="Counts"
       sx={{
         display: 'grid',
-        gap: 1.25,
-        '@media (min-width: 1024px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2.5 },
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: { xs: 1.25, md: 2.5 },
       }}
     >
       <Count
@@ -69,7 +69,7 @@ const link = {
   alignItems: 'center',
   gap: 2,
   height: '100%',
-  p: { xs: '12px 16px', md: '16px 20px' },
+  p: { xs: '10px', sm: '12px 16px', md: '16px 20px' },
 };
 
 function Count({ to, icon, name, count, note }: CountProps) {
@@ -79,7 +79,7 @@ function Count({ to, icon, name, count, note }: CountProps) {
         <Box
           component="span"
           sx={{
-            display: 'grid',
+            display: { xs: 'none', sm: 'grid' },
             flex: 'none',
             placeItems: 'center',
             width: 48,
@@ -92,13 +92,23 @@ function Count({ to, icon, name, count, note }: CountProps) {
           <Icon name={icon} size={24} />
         </Box>
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: 'block', letterSpacing: { xs: '-0.01em', sm: 0 } }}
+          >
             {name}
           </Typography>
           <Typography component="strong" sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
             {count ?? '–'}
           </Typography>{' '}
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: { xs: 'block', sm: 'inline' }, lineHeight: 1.3 }}
+          >
             {count === undefined ? 'not loaded' : note}
           </Typography>
         </Box>

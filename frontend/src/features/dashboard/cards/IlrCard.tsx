@@ -43,7 +43,11 @@ export function IlrCard({ ilr, citizenship }: IlrCardProps) {
         <OnTheWay ilr={ilr} onAnswered={() => headlineRef.current?.focus()} />
       )}
       <CitizenshipSection citizenship={citizenship} />
-      <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', gap: '0 28px', mt: 'auto' }}>
+      <Stack
+        component="p"
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: { xs: '0 18px', sm: '0 28px' }, mt: 'auto' }}
+      >
         <MoreLink to="/dashboard/progress">View your progress</MoreLink>
         <MoreLink to="/dashboard/ilr-calculator">ILR calculator</MoreLink>
       </Stack>
@@ -108,7 +112,8 @@ function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
         </Typography>
       )}
       {!ilr.eligibleNow && mayComeEarlier(ilr) && (
-        <Typography color="textSecondary">
+        // On a phone the next act above has the day itself.
+        <Typography color="textSecondary" sx={{ '@media (max-width: 640px)': { display: 'none' } }}>
           An application can be made up to {inWordsOn(daysAfterApplication, today)} before the eligibility
           date.
         </Typography>

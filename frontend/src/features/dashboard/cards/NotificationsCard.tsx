@@ -11,7 +11,11 @@ import { CardRows } from './CardRows';
 /** The newest notifications, those that were not read marked as new. */
 export function NotificationsCard({ notifications }: Pick<Overview, 'notifications'>) {
   return (
-    <SectionCard title="Notifications" more={{ to: '/dashboard/notifications', label: 'View notifications' }}>
+    <SectionCard
+      title="Notifications"
+      more={{ to: '/dashboard/notifications', label: 'View notifications' }}
+      foldsTo={`${notifications.data?.filter(({ isRead }) => !isRead).length ?? 0} new`}
+    >
       <Loaded query={notifications} what="your notifications">
         {(all) => (
           <CardRows

@@ -10,7 +10,11 @@ import type { Overview } from '../useOverview';
 /** Who the record is about. */
 export function ProfileCard({ profile }: Pick<Overview, 'profile'>) {
   return (
-    <SectionCard title="Profile summary" more={{ to: '/dashboard/profile', label: 'View profile' }}>
+    <SectionCard
+      title="Profile summary"
+      more={{ to: '/dashboard/profile', label: 'View profile' }}
+      foldsTo={profile.data?.fullName ?? ''}
+    >
       <Loaded query={profile} what="your profile">
         {(known) => <Facts profile={known} />}
       </Loaded>

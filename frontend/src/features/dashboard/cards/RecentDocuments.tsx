@@ -19,7 +19,11 @@ interface RecentDocumentsProps {
 /** The five documents that were uploaded last. */
 export function RecentDocuments({ documents, detailed = false }: RecentDocumentsProps) {
   return (
-    <SectionCard title="Recent documents" more={{ to: '/dashboard/documents', label: 'View all documents' }}>
+    <SectionCard
+      title="Recent documents"
+      more={{ to: '/dashboard/documents', label: 'View all documents' }}
+      foldsTo={detailed ? undefined : `${documents.data?.length ?? 0} in all`}
+    >
       <Loaded query={documents} what="your documents">
         {(all) => (
           <>

@@ -30,6 +30,7 @@ export function UpcomingTasks({ tasks, detailed = false }: UpcomingTasksProps) {
       title="Upcoming tasks"
       titleRef={heading}
       more={{ to: '/dashboard/tasks', label: 'View all tasks' }}
+      foldsTo={detailed ? undefined : `${pendingTasks(tasks.data ?? []).length} to do`}
     >
       <Loaded query={tasks} what="your tasks">
         {(all) => (

@@ -16,6 +16,7 @@ import { CardRow } from './CardRow';
 /** ILR, days away and citizenship at a glance, and what the next step asks for. */
 export function OverviewPanel({ progress }: { progress: Progress }) {
   const { ilr, citizenship } = progress;
+  const requirements = ilr.hasILR || ilr.needsNoIlr ? citizenship.requirements : ilr.requirements;
   return (
     <Stack spacing={2.25}>
       <CardRow>
@@ -28,7 +29,10 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
         >
           <AbsenceNumbers ilr={ilr} />
         </SectionCard>
-        <SectionCard title="Citizenship Progress">
+        <SectionCard
+          title="Citizenship Progress"
+          foldsTo={ilr.hasILR || ilr.needsNoIlr ? undefined : 'after ILR'}
+        >
           {ilr.hasILR || ilr.needsNoIlr ? (
             <TowardsCitizenship citizenship={citizenship} />
           ) : (
@@ -41,18 +45,22 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
           )}
         </SectionCard>
       </CardRow>
-      <SectionCard title="Immigration Journey Requirements">
+      <SectionCard title="Immigration Journey Requirements" foldsTo={metOf(requirements)}>
         <Note>
           {ilr.hasILR || ilr.needsNoIlr
             ? 'What citizenship asks for.'
             : 'What indefinite leave to remain (ILR) asks for.'}
         </Note>
-        <ProgressRequirements
-          requirements={ilr.hasILR || ilr.needsNoIlr ? citizenship.requirements : ilr.requirements}
-        />
+        <ProgressRequirements requirements={requirements} />
       </SectionCard>
     </Stack>
   );
+}
+
+/** `3 of 4 met`, of those that are asked. */
+function metOf(requirements: IlrProgressResponse['requirements']): string {
+  const asked = requirements.filter(({ state }) => state !== 'not_asked');
+  return `${asked.filter(({ state }) => state === 'met').length} of ${asked.length} met`;
 }
 
 export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse }) {

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { signUp } from '../support/people';
+import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload } from '../support/record';
+import { expect, test } from '../support/test';
+
+const phone = { width: 390, height: 844 };
+
+/** The longest that a page may be on a phone with ordinary data, in CSS pixels. */
+const longest = 3_000;
+
+/** The pages that are longer, each with its height. */
+async function tooLong(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > longest) found.push(`${address} has ${height} px`);
+  }
+  return found;
+}
+
+/** Twelve journeys, six tasks and eight documents. */
+async function fillRecord(page: Page): Promise<void> {
+  await record(page, '/api/immigration/profile/visa', aVisa());
+  for (let journey = 0; journey < 12; journey += 1) {
+    await record(page, '/api/absences', {
+      ...awayFor(1, `Lagos ${journey + 1}`),
+      departureDate: daysAgo(100 * (journey + 1)),
+      returnDate: daysAgo(100 * (journey + 1) - 12),
+    });
+  }
+  for (let task = 0; task < 6; task += 1)
+    await record(
+      page,
+      '/api/tasks',
+      aTask(`Ask employer ${task + 1} for a letter`, { dueDate: inDays(9 * task) }),
+    );
+  for (let document = 0; document < 8; document += 1) await upload(page, `Payslip ${document + 1}`);
+}
+
+test('no page of an ordinary record is longer than 3,000 px on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signUp(page);
+  await fillRecord(page);
+  const parts = ['', '/documents', '/tasks', '/absences', '/dependants', '/addresses', '/notifications'];
+  const more = [
+    '/progress',
+    '/immigration-profile',
+    '/ilr-calculator',
+    '/profile',
+    '/settings',
+    '/lawyer-access',
+  ];
+  expect(
+    await tooLong(page, [
+      ...['/', '/ilr', '/citizenship', '/absence-tracker', '/saved-results', '/shared-with-me', '/changes'],
+      ...[...parts, ...more].map((path) => `/dashboard${path}`),
+    ]),
+  ).toEqual([]);
+});
+
+test('a long list on a phone shows its first rows, and all of them on demand', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signUp(page);
+  await fillRecord(page);
+  await page.goto('/dashboard/absences');
+  const journeys = page.getByRole('list', { name: /journeys/i }).getByRole('listitem');
+  await expect(journeys).toHaveCount(8);
+  await page.getByRole('button', { name: 'Show all 12' }).press('Enter');
+  await expect(journeys).toHaveCount(12);
+  // The keyboard goes on at the first of those that came.
+  await expect(journeys.nth(8)).toBeFocused();
+});
+
+test('no page of a visitor is longer than 3,000 px on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  expect(await tooLong(page, ['/', '/auth', '/ilr', '/citizenship', '/absence-tracker', '/changes'])).toEqual(
+    [],
+  );
+});
+
+test('the notice about the address is one line, and can be put away for a week', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signUp(page);
+  await page.goto('/dashboard');
+  const notice = page.getByRole('region', { name: 'Confirm your email address' });
+  await expect(notice).toBeVisible();
+  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await notice.getByRole('button', { name: 'Put this away for a week' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.evaluate(() => {
+    // As if eight days had passed since it was put away.
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('settlewise.confirmAddressPutAway'))
+        localStorage.setItem(key, String(Date.now() - 8 * 86_400_000));
+  });
+  await page.reload();
+  await expect(notice).toBeVisible();
+});
