@@ -127,7 +127,7 @@ test('in a wide window, trips: every message, the list, and a result that shows 
   await expect(page.getByText('Not Currently Eligible')).toBeVisible();
   const absences = page.getByRole('article').filter({ hasText: 'Absences' });
   await expect(absences).toContainText('100 of 90 days');
-  await expect(page.getByRole('heading', { name: 'Why not earlier' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why this date' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your days away' })).toBeVisible();
   await expect(page.getByText('91 to 100 days · You are here')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Suggestions to Become Eligible' })).toContainText(

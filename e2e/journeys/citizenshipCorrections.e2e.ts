@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openGoodToKnow } from '../support/goodToKnow';
 import {
   addTrip,
   calculateButton,
@@ -69,6 +70,7 @@ test('a trip to Jersey is no absence, and the totals follow the trips', async ({
   await expect(page.getByText('Citizenship: 90 in the final year')).toBeVisible();
   await expectNoAxeFindings(page);
   await calculate(page);
+  await openGoodToKnow(page);
   await expect(page.getByText(/For citizenship these islands are part of the UK/)).toBeVisible();
 });
 

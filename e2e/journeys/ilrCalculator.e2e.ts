@@ -43,7 +43,7 @@ test('on a phone, trips lead to a first day and to why it is not earlier', async
   await expect(
     result.getByRole('heading', { name: `You may be eligible from ${inWords(firstDay)}` }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Why not earlier' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why this date' })).toBeVisible();
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
 

@@ -1,3 +1,4 @@
+import { openGoodToKnow } from '../support/goodToKnow';
 import { addDays, addYears } from '@settlewise/rules';
 import type { Page } from 'playwright/test';
 import { chooseVisaType } from '../support/chooseVisaType';
@@ -52,6 +53,7 @@ test('protection: settlement is applied for in the last 28 days of the permissio
   await expect(result(page)).toContainText('You can apply for ILR now');
   await expect(result(page)).toContainText(`You could apply since ${inWords(addDays(last, -27))}`);
   await expect(result(page)).toContainText(`Apply by ${inWords(last)}, before your permission ends`);
+  await openGoodToKnow(page);
   await expect(page.getByText('On the day after, you have no permission.')).toBeVisible();
   await expectAccessiblePage(page);
 
@@ -99,6 +101,7 @@ test('a partner sees two first days, and which of them is safe', async ({ page }
   await tellVisa(page, 'Spouse or Partner', entered);
   await calculate(page);
   await expect(result(page)).toContainText(`You may be eligible from ${inWords(complete)}`);
+  await openGoodToKnow(page);
   await expect(page.getByText(`The safe day is ${inWords(complete)}.`)).toBeVisible();
   await expect(page.getByText(`GOV.UK lets you apply from ${inWords(addDays(complete, -28))}`)).toBeVisible();
   await expect(dates(page)).toContainText('First day in practice');

@@ -38,7 +38,7 @@ test('from an empty record to ILR and on to citizenship, each tab wide and on a 
   await expectAccessibleFrame(page);
 
   await page.getByRole('tab', { name: 'ILR Details' }).click();
-  await expect(page.getByRole('region', { name: 'Why this date' })).toContainText('5 years from');
+  await expect(page.getByRole('region', { name: 'Why this date' })).toContainText('5 years count from');
   await page.getByText('Show as a table').click();
   await expectAccessiblePage(page);
   await expect(page.getByRole('link', { name: 'View Absence Tracker' })).toHaveAttribute(

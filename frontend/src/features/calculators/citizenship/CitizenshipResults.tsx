@@ -4,15 +4,15 @@ import { formatLongDate } from '../../../ui/dates/formatDate';
 import { citizenshipByCounts } from '../../../record/limits/bothCounts';
 import { TwoCounts } from '../../../record/limits/TwoCounts';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';
-import { ReasonList } from '../../../record/assessments/reasons/ReasonList';
 import { TryTrip } from '../tryTrip/TryTrip';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Columns } from '../results/Columns';
 import { ResultFrame } from '../results/ResultFrame';
-import { Sheet } from '../results/Sheet';
+import { WhyAndNext } from '../results/WhyAndNext';
 import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 import { limitNames, officialGuidance } from './labels';
+import { BeforeYouPay } from './results/BeforeYouPay';
 import { DetailedResults } from './results/DetailedResults';
 import { DiscretionBands } from './results/DiscretionBands';
 import { RegistrationWay } from '../../../record/assessments/RegistrationWay';
@@ -30,7 +30,7 @@ interface CitizenshipResultsProps {
 
 /** A result of the British Citizenship Calculator: the verdict first, then the numbers, then why, then what to do. */
 export function CitizenshipResults({ form, result, actions }: CitizenshipResultsProps) {
-  const { isEligible, homeOfficeDiffers, homeOfficeSays } = result;
+  const { isEligible, suggestedEligibilityDate, homeOfficeDiffers, homeOfficeSays } = result;
   const trips = form.useDetailedAbsences
     ? form.absenceRecords
         // For citizenship a trip to the islands is no day away.
@@ -67,10 +67,16 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
       {homeOfficeDiffers && homeOfficeSays !== null && (
         <TwoCounts counts={citizenshipByCounts(result)} says={homeOfficeSays} />
       )}
+      <WhyAndNext
+        title={isEligible || suggestedEligibilityDate !== null ? 'Why this date' : 'Why not yet'}
+        reasons={result.reasons}
+        trips={trips}
+        next={isEligible ? <BeforeYouPay /> : <Suggestions suggestions={result.suggestions} />}
+      />
       {result.registration !== null && <RegistrationWay registration={result.registration} />}
       <RouteInfo form={form} result={result} />
       <DetailedResults result={result} />
-      <Columns shares={trips.length > 0 ? '4fr 3fr' : '1fr 1fr'}>
+      <Columns shares={trips.length > 0 && canTryTrip(form) ? '4fr 3fr' : '1fr'}>
         {trips.length > 0 && (
           <SectionCard title="Your days away">
             <DaysAway
@@ -85,15 +91,6 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
             />
           </SectionCard>
         )}
-        <Sheet long>
-          <ReasonList
-            title={reasonsTitle(result)}
-            reasons={result.reasons}
-            trips={trips}
-            counting="inclusive"
-          />
-        </Sheet>
-        {!isEligible && <Suggestions suggestions={result.suggestions} />}
         {canTryTrip(form) && (
           <TryTrip before={outcomeOf(result)} outcomeWith={(trip) => outcomeWithTrip(form, result, trip)} />
         )}
@@ -105,11 +102,6 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
 
 function hasCharacterIssues(form: CitizenshipCalculationRequest): boolean {
   return form.hasCriminalRecord || form.hasFinancialIssues || form.hasImmigrationIssues;
-}
-
-function reasonsTitle({ isEligible, suggestedEligibilityDate }: CitizenshipCalculationResponse): string {
-  if (isEligible) return 'Why this date';
-  return suggestedEligibilityDate === null ? 'Why not yet' : 'Why not earlier';
 }
 
 function finalYearOf(result: CitizenshipCalculationResponse) {

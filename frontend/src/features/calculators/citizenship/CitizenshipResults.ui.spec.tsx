@@ -1,6 +1,7 @@
 import { citizenshipCalculationResponse, type CitizenshipCalculationRequest } from '@settlewise/contract';
 import { calculateCitizenship } from '@settlewise/rules';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../../testing/openPage';
 import { CitizenshipResults } from './CitizenshipResults';
@@ -40,6 +41,7 @@ describe('A result', () => {
     expect(screen.getByText('Eligible')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Suggestions to Become Eligible' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Why this date' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'What to do next' })).toBeTruthy();
     for (const title of ['Settlement Period', 'UK Residence History', 'Absences', 'Core Requirements']) {
       expect(card(title).getByText('Met')).toBeTruthy();
     }
@@ -62,8 +64,28 @@ describe('A result', () => {
     expect(screen.getByText('Not Currently Eligible')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'You may be eligible from 4 March 2027' })).toBeTruthy();
     expect(card('Settlement Period').getByText('Not met yet')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Why not earlier' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Why this date' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Wait before you apply' })).toBeTruthy();
+  });
+
+  it('says first why, then what to do next, and folds away what is only good to know', async () => {
+    showResult(aForm({ settlementDate: '2026-03-04', hasCriminalRecord: true }));
+    const [why, next, toKnow, numbers] = [
+      screen.getByRole('heading', { name: 'Why this date' }),
+      screen.getByText('What to do next, in this order.'),
+      screen.getByRole('button', { name: 'Good to know (1)' }),
+      screen.getByRole('heading', { name: 'Settlement Period' }),
+    ];
+    for (const [one, other] of [
+      [why, next],
+      [next, toKnow],
+      [toKnow, numbers],
+    ] as const)
+      expect(one.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(toKnow.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toKnow);
+    const opened = within(screen.getByRole('region', { name: 'Good to know' }));
+    expect(opened.getByText(/^A criminal record can lead to a refusal/)).toBeTruthy();
   });
 
   it('names an earlier day where journeys before the planned one are in the way', () => {
@@ -97,11 +119,11 @@ describe('A result', () => {
   });
 
   it.each([
-    [460, 50, 'Normally overlooked', '451 to 480 days'],
-    [500, 50, 'Overlooked only for good reasons', '481 to 730 days'],
+    [460, 50, 'Normally accepted', '451 to 480 days'],
+    [500, 50, 'Accepted only for good reasons', '481 to 730 days'],
     [901, 50, 'Normally refused', '901 days or more'],
-    [400, 95, 'Normally overlooked', '91 to 100 days'],
-    [400, 150, 'Overlooked only for good reasons', '101 to 180 days'],
+    [400, 95, 'Normally accepted', '91 to 100 days'],
+    [400, 150, 'Accepted only for good reasons', '101 to 180 days'],
     [460, 200, 'Normally refused', '181 days or more'],
   ])('explains the discretion for %i days and %i in the final year: %s', (total, recent, words, range) => {
     showResult(aForm({ totalAbsences: total, recentAbsences: recent }));

@@ -48,7 +48,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
   const { calculationDate, calculationVersion, ruleSet } = result;
 
   const panels: Readonly<Record<Panel, ReactNode>> = {
-    overview: <OverviewPanel form={form} result={result} />,
+    overview: <OverviewPanel form={form} result={result} onNextSteps={() => setSelected('next')} />,
     absences: <AbsencesPanel form={form} result={result} />,
     next: <NextStepsPanel result={result} />,
   };

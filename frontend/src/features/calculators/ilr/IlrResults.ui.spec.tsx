@@ -140,6 +140,27 @@ describe('The overview of an ILR result', () => {
     ]);
   });
 
+  it('says first why, then what to do next, which leads to the next steps, and folds away the rest', async () => {
+    const { person } = showResult({ visaStartDate: '2023-06-01' });
+    const [why, next, toKnow, list] = [
+      overview().getByRole('heading', { name: 'Why this date' }),
+      overview().getByRole('heading', { name: 'What to do next' }),
+      overview().getByRole('button', { name: /^Good to know \(\d+\)$/ }),
+      overview().getByRole('heading', { name: 'Requirements' }),
+    ];
+    for (const [one, other] of [
+      [why, next],
+      [next, toKnow],
+      [toKnow, list],
+    ] as const)
+      expect(one.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    // What is not met yet is no alarm.
+    expect(overview().getByRole('region', { name: 'Why this date' }).textContent).toContain('Not yet');
+    expect(toKnow.getAttribute('aria-expanded')).toBe('false');
+    await person.click(overview().getByRole('button', { name: 'Open the next steps' }));
+    expect(screen.getByRole('tab', { name: 'Next Steps' }).getAttribute('aria-selected')).toBe('true');
+  });
+
   it('tells the Home Office’s count where it gives another answer', () => {
     // 181 days with both travel days, 179 without: only the cautious count is over.
     showResult({ detailedAbsences: [{ startDate: '2024-05-01', endDate: '2024-10-28' }] });
@@ -148,7 +169,7 @@ describe('The overview of an ILR result', () => {
     // Two counts, two answers, side by side.
     expect(both).toMatch(/With your travel daysYou can apply from .*181 days of 180/);
     expect(both).toMatch(/By the Home Office’s countYou can apply .*179 days of 180/);
-    expect(overview().getByRole('heading', { name: 'Why not earlier' })).toBeTruthy();
+    expect(overview().getByRole('heading', { name: 'Why this date' })).toBeTruthy();
     cleanup();
     showResult();
     expect(screen.queryByRole('region', { name: 'Two ways to count' })).toBeNull();

@@ -5,10 +5,9 @@ import type { ReasonResponse } from '@settlewise/contract';
 import type { CountingMethod, Trip } from '@settlewise/rules';
 import { useId } from 'react';
 import { formatDate } from '../../../ui/dates/formatDate';
-import type { IconName } from '../../../ui/Icon';
-import { StatusShape, statusColours, type RequirementStatus } from '../../../ui/RequirementList';
+import { StatusShape, statusColours } from '../../../ui/RequirementList';
 import { SourceNote } from '../../../ui/sources/SourceNote';
-import { statusOf, type ReasonStatus } from './reasonStatus';
+import { lookOf } from './reasonStatus';
 import { WhichDays } from './WhichDays';
 import { dayCount } from '../../journeys/labels';
 
@@ -39,14 +38,6 @@ export function ReasonList({ title, reasons, trips = [], counting = 'inclusive' 
   );
 }
 
-const looks: Readonly<
-  Record<ReasonStatus, { icon: IconName; word: string; tone: RequirementStatus['tone'] }>
-> = {
-  against: { icon: 'alert', word: 'Against', tone: 'over' },
-  met: { icon: 'check', word: 'Met', tone: 'within' },
-  to_know: { icon: 'info', word: 'To know', tone: 'quiet' },
-};
-
 interface ReasonItemProps {
   reason: ReasonResponse;
   trips: readonly Trip[];
@@ -54,7 +45,7 @@ interface ReasonItemProps {
 }
 
 function ReasonItem({ reason, trips, counting }: ReasonItemProps) {
-  const { icon, word, tone } = looks[statusOf(reason)];
+  const { icon, word, tone } = lookOf(reason);
   const { days, from, to, source } = reason;
   return (
     <Stack component="li" direction="row" spacing={1.5} sx={itemSx}>

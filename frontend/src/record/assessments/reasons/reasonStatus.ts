@@ -1,4 +1,5 @@
 import type { ReasonResponse } from '@settlewise/contract';
+import type { RequirementStatus } from '../../../ui/RequirementList';
 
 /** What a reason does to the answer. */
 export type ReasonStatus = NonNullable<ReasonResponse['standing']>;
@@ -12,4 +13,41 @@ export function statusOf({ standing, code }: Pick<ReasonResponse, 'standing' | '
   if (standing !== undefined) return standing;
   if (againstCodes.test(code)) return 'against';
   return metCodes.test(code) ? 'met' : 'to_know';
+}
+
+/** What no time mends. */
+const forGood: ReadonlySet<string> = new Set([
+  'no_settlement_route',
+  'rule_not_known',
+  'route_closed',
+  'last_days_over',
+  'registered_before_18',
+  'settlement_may_have_lapsed',
+  'waiting_applied_late',
+]);
+
+const met: RequirementStatus = { icon: 'check', word: 'Met', tone: 'within' };
+const toKnow: RequirementStatus = { icon: 'info', word: 'To know', tone: 'quiet' };
+const overTheLimit: RequirementStatus = { icon: 'alert', word: 'Over the limit', tone: 'over' };
+const notYet: RequirementStatus = { icon: 'clock', word: 'Not yet', tone: 'soon' };
+const notMet: RequirementStatus = { icon: 'warning', word: 'Not met', tone: 'soon' };
+
+/** How a reason is shown: red is for what is over a limit alone, and what is not met yet is amber. */
+export function lookOf(
+  reason: Pick<ReasonResponse, 'standing' | 'code' | 'days' | 'limit'>,
+): RequirementStatus {
+  switch (statusOf(reason)) {
+    case 'met':
+      return met;
+    case 'to_know':
+      return toKnow;
+    case 'against':
+      if (isOverLimit(reason)) return overTheLimit;
+      return forGood.has(reason.code) ? notMet : notYet;
+  }
+}
+
+function isOverLimit({ code, days, limit }: Pick<ReasonResponse, 'code' | 'days' | 'limit'>): boolean {
+  if (days !== undefined && limit !== undefined) return days > limit;
+  return code.endsWith('_over_limit');
 }

@@ -118,7 +118,7 @@ function RequirementsCard({ result }: CardProps) {
             direction="row"
             spacing={1.25}
             sx={{
-              '& > svg': { mt: '3px', color: result[name] ? 'success.main' : 'error.main' },
+              '& > svg': { mt: '3px', color: result[name] ? 'success.main' : 'warning.main' },
               ...(!result[name] && { fontWeight: 600 }),
             }}
           >

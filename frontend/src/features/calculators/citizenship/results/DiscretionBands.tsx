@@ -8,8 +8,8 @@ import { SectionCard } from '../../../../ui/SectionCard';
 
 const bandWords: Readonly<Record<DiscretionBandResponse, { readonly tone: Tone; readonly words: string }>> = {
   meets: { tone: 'within', words: 'Within the limit' },
-  discretion_expected: { tone: 'soon', words: 'Normally overlooked' },
-  discretion_conditional: { tone: 'soon', words: 'Overlooked only for good reasons' },
+  discretion_expected: { tone: 'soon', words: 'Normally accepted' },
+  discretion_conditional: { tone: 'soon', words: 'Accepted only for good reasons' },
   normally_refused: { tone: 'over', words: 'Normally refused' },
 };
 

@@ -7,7 +7,7 @@ import { SectionCard } from '../../../../ui/SectionCard';
 /** What to do, or to wait for, before applying. */
 export function Suggestions({ suggestions }: Pick<CitizenshipCalculationResponse, 'suggestions'>) {
   return (
-    <SectionCard title="Suggestions to Become Eligible">
+    <SectionCard title="Suggestions to Become Eligible" lead="What to do next, in this order.">
       <Stack component="ol" spacing={2}>
         {suggestions.map(({ code, title, message }) => (
           <Stack component="li" key={code} direction="row" spacing={1.75} sx={{ breakInside: 'avoid' }}>

@@ -19,7 +19,8 @@ interface Requirement {
 const isMet: RequirementStatus = { word: 'Met', icon: 'check', tone: 'within' };
 const isToShow: RequirementStatus = { word: 'Still to show', icon: 'clock', tone: 'soon' };
 const isNotKnown: RequirementStatus = { word: 'Not known yet', icon: 'info', tone: 'quiet' };
-const isNotMet: RequirementStatus = { word: 'Not met', icon: 'close', tone: 'over' };
+const isNotMet: RequirementStatus = { word: 'Not met yet', icon: 'clock', tone: 'soon' };
+const isOver: RequirementStatus = { word: 'Over the limit', icon: 'alert', tone: 'over' };
 
 /** What settlement asks for, and whether each of it is met. */
 export function Checklist({ result }: { result: IlrCalculationResponse }) {
@@ -47,11 +48,9 @@ function Requirements({ result }: { result: IlrCalculationResponse }) {
   return (
     <>
       <RequirementList
-        requirements={requirementsOf(result).map(({ title, met, detail }) => ({
-          key: title,
-          title,
-          detail,
-          status: met === null ? (title === english ? isToShow : isNotKnown) : met ? isMet : isNotMet,
+        requirements={requirementsOf(result).map((requirement) => ({
+          ...{ key: requirement.title, title: requirement.title, detail: requirement.detail },
+          status: statusOf(requirement),
         }))}
       />
       {result.lifeInUk?.exempt === 'age' && (
@@ -66,6 +65,12 @@ function Requirements({ result }: { result: IlrCalculationResponse }) {
       )}
     </>
   );
+}
+
+function statusOf({ title, met }: Requirement): RequirementStatus {
+  if (met === null) return title === english ? isToShow : isNotKnown;
+  if (met) return isMet;
+  return title === absencesLimit ? isOver : isNotMet;
 }
 
 function asksLifeInTheUk({ visaType, lifeInUk }: IlrCalculationResponse): boolean {
@@ -109,7 +114,7 @@ function ofTime(result: IlrCalculationResponse): readonly Requirement[] {
       detail: residenceDetail(result),
     },
     {
-      title: 'Absences limit',
+      title: absencesLimit,
       met: absencesOf(result) === 'none' ? true : isOpen ? null : absencesValid && meetsAbsenceTotal,
       detail: absencesDetail(result),
     },
@@ -120,6 +125,7 @@ const saidYes = 'You said yes.';
 const saidNo = 'You said no.';
 
 const english = 'English language';
+const absencesLimit = 'Absences limit';
 
 /** The level asked for on the day and the level held, on one line. */
 function englishDetail(result: IlrCalculationResponse): string {

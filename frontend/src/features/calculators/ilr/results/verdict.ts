@@ -55,7 +55,7 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
   const endedOn = applyingEndedOn(result);
   if (verdict === 'eligible' && endedOn !== null)
     return {
-      ...{ tone: 'over', status, why: permissionHasEnded },
+      ...{ tone: 'soon', status, why: permissionHasEnded },
       headline: `The days to apply ended on ${formatLongDate(endedOn)}`,
     };
   if (isEligible)
@@ -83,7 +83,13 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
       headline: `By years and days away, you can apply since ${formatLongDate(since)}`,
       why: [toShow(result), untilWhen(result)].filter(Boolean).join(' '),
     };
-  return { tone: 'over', status, headline: headlineWithoutDate(result), why: whyNoDate(result) };
+  return {
+    // Red is for what is over a limit alone.
+    tone: verdict === 'over_limit' ? 'over' : 'soon',
+    status,
+    headline: headlineWithoutDate(result),
+    why: whyNoDate(result),
+  };
 }
 
 const sentenceOf = ({ reasons }: IlrCalculationResponse, code: string): string =>

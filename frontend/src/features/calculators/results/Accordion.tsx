@@ -2,7 +2,7 @@ import MaterialAccordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../../ui/Icon';
+import { Icon } from '../../../ui/Icon';
 
 const sx = {
   boxShadow: 'var(--shadow)',

@@ -1,0 +1,41 @@
+import type { ReasonResponse } from '@settlewise/contract';
+import type { Trip } from '@settlewise/rules';
+import type { ReactNode } from 'react';
+import { ReasonList } from '../../../record/assessments/reasons/ReasonList';
+import { statusOf } from '../../../record/assessments/reasons/reasonStatus';
+import { Accordion } from './Accordion';
+import { Columns } from './Columns';
+import { Sheet } from './Sheet';
+
+interface WhyAndNextProps {
+  /** `Why this date`, or `Why this answer` where there is none. */
+  title: string;
+  /** In the order in which they are shown. */
+  reasons: readonly ReasonResponse[];
+  trips: readonly Trip[];
+  /** What to do next, in a card of its own; null where there is nothing to do. */
+  next: ReactNode;
+}
+
+/** Why an answer is what it is, first; what to do next, second; and what is only good to know folded away. */
+export function WhyAndNext({ title, reasons, trips, next }: WhyAndNextProps) {
+  const deciding = reasons.filter((reason) => statusOf(reason) !== 'to_know');
+  const toKnow = reasons.filter((reason) => statusOf(reason) === 'to_know');
+  return (
+    <>
+      <Columns shares={deciding.length > 0 && next !== null ? '4fr 3fr' : '1fr'}>
+        {deciding.length > 0 && (
+          <Sheet long>
+            <ReasonList title={title} reasons={deciding} trips={trips} counting="inclusive" />
+          </Sheet>
+        )}
+        {next}
+      </Columns>
+      {toKnow.length > 0 && (
+        <Accordion title={`Good to know (${toKnow.length})`}>
+          <ReasonList title="Good to know" reasons={toKnow} trips={trips} counting="inclusive" />
+        </Accordion>
+      )}
+    </>
+  );
+}
