@@ -41,7 +41,7 @@ test('settlement may have lapsed after more than two years away, EU settled stat
   await calculate(page);
   await expect(page.getByRole('heading', { name: /^Your settlement may have lapsed\. Ask/ })).toBeVisible();
   await expect(page.getByText('Not Currently Eligible')).toBeVisible();
-  await expect(page.getByText(/see Appendix Returning Resident/)).toBeVisible();
+  await expect(page.getByText(/Appendix Returning Resident says how you can return/)).toBeVisible();
   await expectNoAxeFindings(page);
 
   await page.goBack();

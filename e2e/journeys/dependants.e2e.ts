@@ -164,7 +164,7 @@ test.describe('the registration of a child as British', () => {
     await expect(card).toContainText('Only if the Home Office allows it');
     await expect(card).toContainText('a regulated adviser (Immigration Advice Authority, formerly OISC)');
     await page.getByText('Why: registration as British of Sami').click();
-    await expect(card).toContainText('There is no right to it, and the fee is lost on refusal');
+    await expect(card).toContainText('The child has no right to it. The fee is lost if the answer is no.');
     await expect(card).toContainText('British by descent');
   });
 });
