@@ -76,6 +76,12 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
     await expect(panel).toContainText(words);
     await expectAccessiblePage(lawyer.page);
   }
+  const shown = lawyer.page.waitForResponse(/\/file\?disposition=inline$/);
+  await lawyer.page.getByRole('button', { name: 'View Passport' }).click();
+  expect((await shown).status()).toBe(200);
+  await expect(lawyer.page.getByRole('dialog', { name: 'Passport' })).toBeVisible();
+  await lawyer.page.keyboard.press('Escape');
+  await expect(lawyer.page.getByRole('dialog')).toHaveCount(0);
   const file = lawyer.page.waitForEvent('download');
   await lawyer.page.getByRole('link', { name: 'Download Passport' }).click();
   expect((await file).suggestedFilename()).toBe('Passport.pdf');
@@ -84,7 +90,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   // What another person does reaches the owner's page a moment later.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(looks.getByRole('listitem')).toHaveCount(7, { timeout: 1_000 });
+    await expect(looks.getByRole('listitem')).toHaveCount(8, { timeout: 1_000 });
   }).toPass();
   const who = `Ms Lane (${lawyer.person.email}) opened`;
   await expect(looks.getByRole('listitem').first()).toContainText(`${who} your document “Passport”`);

@@ -1,16 +1,17 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { DocumentResponse } from '@settlewise/contract';
 import { DocumentStatus } from '../../record/documents/DocumentStatus';
 import { ExpiryDate } from '../../record/documents/ExpiryDate';
 import { formatFileSize } from '../../record/documents/fileSize';
 import { categoryLabel, documentTypeLabel, stageLabel } from '../../record/documents/labels';
+import { shownByBrowsers } from '../../record/documents/shownByBrowsers';
 import { uploadDay } from '../../record/documents/uploadDay';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
 import { DocumentMenu, type DocumentActions } from './DocumentMenu';
 
-const columns: readonly Column<DocumentResponse>[] = [
-  { key: 'title', label: 'Document', show: ({ title }) => title },
+const columnsAfterTitle: readonly Column<DocumentResponse>[] = [
   { key: 'category', label: 'Category', show: ({ category }) => categoryLabel(category) },
   { key: 'documentType', label: 'Type', show: ({ documentType }) => documentTypeLabel(documentType) },
   { key: 'stage', label: 'Stage', show: ({ stage }) => stageLabel(stage) },
@@ -50,7 +51,14 @@ export function DocumentList({ documents, ...acts }: DocumentListProps) {
   return (
     <DataTable
       label="Your documents, the newest first"
-      columns={columns}
+      columns={[
+        {
+          key: 'title',
+          label: 'Document',
+          show: (document) => <Title document={document} onView={acts.onView} />,
+        },
+        ...columnsAfterTitle,
+      ]}
       rows={documents}
       keyOf={({ id }) => id}
       heading="h2"
@@ -63,6 +71,23 @@ export function DocumentList({ documents, ...acts }: DocumentListProps) {
     />
   );
 }
+
+/** The name of a document, which opens it where it can be shown. */
+function Title({ document, onView }: Pick<DocumentActions, 'onView'> & { document: DocumentResponse }) {
+  if (!shownByBrowsers.has(document.fileType)) return document.title;
+  return (
+    <Link component="button" type="button" sx={opens} onClick={() => onView(document)}>
+      {document.title}
+    </Link>
+  );
+}
+
+const opens = {
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
 
 const twoLines = {
   display: '-webkit-box',

@@ -188,6 +188,21 @@ describe('The menu of a document', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions: My passport' }));
   });
 
+  it('is opened by its name as well, unless it is a Word file', async () => {
+    serverWith(
+      aDocument({ id: 'd1', title: 'Scan', fileType: 'image/png' }),
+      aDocument({ id: 'd2', title: 'Letter', fileType: 'application/msword' }),
+    );
+    const { person } = openPage('/dashboard/documents');
+    const name = await screen.findByRole('button', { name: 'Scan' });
+    expect(screen.queryByRole('button', { name: 'Letter' })).toBeNull();
+    await person.click(name);
+    expect(await screen.findByRole('dialog', { name: 'Scan' })).toBeTruthy();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(name);
+  });
+
   it('says that a file could not be shown, and offers the other ways to it', async () => {
     serverWith(aDocument({ id: 'd1', fileName: 'scan.png', fileType: 'image/png' }));
     const { person } = openPage('/dashboard/documents');

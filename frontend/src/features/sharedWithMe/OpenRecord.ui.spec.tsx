@@ -2,7 +2,7 @@ import { addresses } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/openPage';
-import { amarasRecord, serverWithSharedRecord } from '../../testing/shared';
+import { amarasRecord, aSharedDocument, serverWithSharedRecord } from '../../testing/shared';
 
 type Server = ReturnType<typeof serverWithSharedRecord>;
 
@@ -129,11 +129,32 @@ describe('A shared record', () => {
     const list = await screen.findByRole('list', { name: 'Documents, the newest first' });
     const links = within(list).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [' View Passport (opens in a new tab)', '/api/shared/g1/documents/passport/file?disposition=inline'],
       [' Download Passport', '/api/shared/g1/documents/passport/file?disposition=attachment'],
       [' Download Contract', '/api/shared/g1/documents/contract/file?disposition=attachment'],
     ]);
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([' View Passport']);
     expect(looks(server)).toEqual(['/api/shared/g1/documents']);
+  });
+
+  it('opens a document in the page, as its owner does', async () => {
+    const server = serverWithSharedRecord();
+    const scan = aSharedDocument('Passport', { fileName: 'scan.png', fileType: 'image/png' });
+    server.on('GET /api/shared/g1/documents', () => ({
+      status: 200,
+      body: { record: amarasRecord, documents: [scan] },
+    }));
+    const { person } = openPage('/shared-with-me/g1?tab=documents');
+    await person.click(await screen.findByRole('button', { name: 'View Passport' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Passport' }));
+    const address = '/api/shared/g1/documents/passport/file?disposition=inline';
+    expect(dialog.getByRole('img', { name: 'Passport' }).getAttribute('src')).toBe(address);
+    expect(dialog.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(address);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says in each part when nothing is there', async () => {

@@ -1,8 +1,11 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { DocumentResponse, SharedDocumentsResponse } from '@settlewise/contract';
+import { useState } from 'react';
 import { sharedFileAddress } from '../../../record/shared/sharedQueries';
 import { DocumentStatus } from '../../../record/documents/DocumentStatus';
 import { ExpiryDate } from '../../../record/documents/ExpiryDate';
+import { DocumentViewer } from '../../../record/documents/viewer/DocumentViewer';
 import { formatFileSize } from '../../../record/documents/fileSize';
 import { shownByBrowsers } from '../../../record/documents/shownByBrowsers';
 import { uploadDay } from '../../../record/documents/uploadDay';
@@ -22,6 +25,7 @@ interface SharedDocumentsProps {
 
 /** The documents, the newest first, each to be looked at or saved. */
 export function SharedDocuments({ answer: { record, documents }, onFileOpened }: SharedDocumentsProps) {
+  const [viewed, view] = useState<DocumentResponse | null>(null);
   if (documents.length === 0)
     return (
       <EmptyState icon="document" title="No documents yet">
@@ -29,18 +33,33 @@ export function SharedDocuments({ answer: { record, documents }, onFileOpened }:
       </EmptyState>
     );
   return (
-    <CardGrid label="Documents, the newest first">
-      {documents.map((document) => (
-        <SectionCard key={document.id} component="li" title={document.title}>
-          <div>
-            <DocumentStatus status={document.status} />
-          </div>
-          {document.description !== null && <LongText>{document.description}</LongText>}
-          <FactList facts={factsOf(document)} />
-          <FileLinks grantId={record.grantId} document={document} onFileOpened={onFileOpened} />
-        </SectionCard>
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid label="Documents, the newest first">
+        {documents.map((document) => (
+          <SectionCard key={document.id} component="li" title={document.title}>
+            <div>
+              <DocumentStatus status={document.status} />
+            </div>
+            {document.description !== null && <LongText>{document.description}</LongText>}
+            <FactList facts={factsOf(document)} />
+            <FileLinks
+              grantId={record.grantId}
+              document={document}
+              onView={() => view(document)}
+              onFileOpened={onFileOpened}
+            />
+          </SectionCard>
+        ))}
+      </CardGrid>
+      {viewed !== null && (
+        <DocumentViewer
+          document={viewed}
+          addressOf={(disposition) => sharedFileAddress(record.grantId, viewed.id, disposition)}
+          onFileOpened={onFileOpened}
+          onClose={() => view(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -62,23 +81,26 @@ const act = {
 interface FileLinksProps {
   grantId: string;
   document: DocumentResponse;
+  onView: () => void;
   onFileOpened: () => void;
 }
 
-function FileLinks({ grantId, document: { id, title, fileName, fileType }, onFileOpened }: FileLinksProps) {
+function FileLinks({ grantId, document, onView, onFileOpened }: FileLinksProps) {
+  const { id, title, fileName, fileType } = document;
   return (
     <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
       {shownByBrowsers.has(fileType) && (
-        <Stack
-          component="a"
-          {...act}
-          href={sharedFileAddress(grantId, id, 'inline')}
-          target="_blank"
-          rel="noopener"
-          onClick={onFileOpened}
+        <Link
+          component="button"
+          type="button"
+          sx={{ ...act.sx, gap: 1, font: 'inherit', fontWeight: 600 }}
+          onClick={() => {
+            onView();
+            onFileOpened();
+          }}
         >
-          <Icon name="eye" /> View <span className="visuallyHidden">{title} (opens in a new tab)</span>
-        </Stack>
+          <Icon name="eye" /> View <span className="visuallyHidden">{title}</span>
+        </Link>
       )}
       <Stack
         component="a"

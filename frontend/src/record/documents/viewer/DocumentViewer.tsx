@@ -14,6 +14,8 @@ interface DocumentViewerProps {
   document: Pick<DocumentResponse, 'title' | 'fileName' | 'fileType'>;
   /** Where its bytes are. */
   addressOf: (disposition: DocumentDisposition) => string;
+  /** The browser was sent to the file in another way. */
+  onFileOpened?: () => void;
   onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ const link = {
 } as const;
 
 /** A document in a box over the page, with the ways to have it elsewhere. */
-export function DocumentViewer({ document, addressOf, onClose }: DocumentViewerProps) {
+export function DocumentViewer({ document, addressOf, onFileOpened, onClose }: DocumentViewerProps) {
   const { title, fileName, fileType } = document;
   const [failed, setFailed] = useState(false);
   const Viewer = fileType === 'application/pdf' ? PdfViewer : ImageViewer;
@@ -40,10 +42,23 @@ export function DocumentViewer({ document, addressOf, onClose }: DocumentViewerP
         </Suspense>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 28px' }}>
-        <Stack component="a" {...link} href={addressOf('inline')} target="_blank" rel="noopener">
+        <Stack
+          component="a"
+          {...link}
+          href={addressOf('inline')}
+          target="_blank"
+          rel="noopener"
+          onClick={onFileOpened}
+        >
           <Icon name="eye" /> Open in a new tab
         </Stack>
-        <Stack component="a" {...link} href={addressOf('attachment')} download={fileName}>
+        <Stack
+          component="a"
+          {...link}
+          href={addressOf('attachment')}
+          download={fileName}
+          onClick={onFileOpened}
+        >
           <Icon name="download" /> Download
         </Stack>
       </Stack>
