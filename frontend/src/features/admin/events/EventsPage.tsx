@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/table/columns';
 import type { FilterField, FilterValues } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';
 import { When } from '../ui/When';
-import { Actor, pathOfEvent, roleOptions, StreamLink, WhoseData } from './EventLinks';
+import { pathOfEvent, roleOptions, StreamLink, whoActed, WhoseData } from './EventLinks';
 
 const columns: readonly Column<AdminEventResponse>[] = [
   {
@@ -22,15 +22,17 @@ const columns: readonly Column<AdminEventResponse>[] = [
     key: 'recordedAt',
     label: 'Recorded',
     sortable: true,
-    show: ({ recordedAt }) => <When at={recordedAt} />,
+    show: ({ recordedAt }) => <When at={recordedAt} inList />,
   },
   { key: 'userId', label: 'Whose data', show: (event) => <WhoseData event={event} /> },
-  { key: 'actorId', label: 'Who acted', show: (event) => <Actor event={event} /> },
+  { key: 'actorId', label: 'Who acted', show: whoActed },
   { key: 'stream', label: 'About', show: ({ stream }) => <StreamLink stream={stream} /> },
 ];
 
 const choices = (values: readonly string[] = [], wordsOf = (value: string) => value) =>
   values.map((value) => ({ value, label: wordsOf(value) }));
+
+const folded = true;
 
 /** Every event, with what stands beside it and nothing of its content. */
 export function EventsPage() {
@@ -50,13 +52,13 @@ export function EventsPage() {
       any: 'All kinds',
       options: choices(names?.streamKinds, streamKindWords),
     },
-    { kind: 'choice', name: 'actorRole', label: 'Role', any: 'All roles', options: roleOptions },
     { kind: 'day', name: 'from', label: 'From', edge: 'from' },
     { kind: 'day', name: 'to', label: 'Until', edge: 'to' },
-    { kind: 'text', name: 'userId', label: 'Whose data', hint: 'A person’s id' },
-    { kind: 'text', name: 'actorId', label: 'Who acted', hint: 'A person’s id' },
-    { kind: 'text', name: 'correlationId', label: 'Request', hint: 'A correlation id' },
-    { kind: 'text', name: 'stream', label: 'Stream', hint: 'Its whole name' },
+    { kind: 'choice', name: 'actorRole', label: 'Role', any: 'All roles', options: roleOptions, folded },
+    { kind: 'id', name: 'userId', label: 'Whose data: a person’s id', folded },
+    { kind: 'id', name: 'actorId', label: 'Who acted: a person’s id', folded },
+    { kind: 'text', name: 'correlationId', label: 'Request: a correlation id', folded },
+    { kind: 'text', name: 'stream', label: 'Stream: its whole name', folded },
   ];
   return (
     <ListPage

@@ -4,7 +4,10 @@ import { Pill } from '../../../ui/Pill';
 import { ActButton } from '../ui/ActButton';
 import type { Column } from '../../../ui/table/columns';
 import type { FilterField } from '../ui/filterFields';
+import { CopyableId } from '../ui/CopyableId';
+import { Facts } from '../ui/Facts';
 import { ListPage } from '../ui/ListPage';
+import { OneLine } from '../ui/OneLine';
 import { When } from '../ui/When';
 import { jobStateLooks } from './labels';
 import { Queues, useQueues } from './Queues';
@@ -22,10 +25,12 @@ const columns: readonly Column<AdminJobResponse>[] = [
     number: true,
     show: ({ attempts, mostAttempts }) => `${attempts} of ${mostAttempts}`,
   },
-  { key: 'reason', label: 'Reason', show: ({ reason }) => reason ?? '–' },
-  { key: 'addedAt', label: 'Added', sortable: true, show: ({ addedAt }) => <When at={addedAt} /> },
-  { key: 'dueAt', label: 'Due', show: ({ dueAt }) => <When at={dueAt} /> },
-  { key: 'finishedAt', label: 'Over', show: ({ finishedAt }) => <When at={finishedAt} /> },
+  {
+    key: 'reason',
+    label: 'Reason',
+    show: ({ reason }) => (reason === null ? '–' : <OneLine most={24}>{reason}</OneLine>),
+  },
+  { key: 'addedAt', label: 'Added', sortable: true, show: ({ addedAt }) => <When at={addedAt} inList /> },
 ];
 
 /** /admin/jobs: the queues, and their jobs by state: first those that failed. */
@@ -62,10 +67,25 @@ export function JobsPage() {
       filters={filters}
       sort={{ field: 'addedAt', order: 'DESC' }}
       rowActions={(job) => <RowActions job={job} />}
+      details={{ nameOf: ({ queue }) => queue, show: (job) => <Details job={job} /> }}
       empty={{ icon: 'check', text: 'Every job was done, or is still being tried.' }}
     >
       <Queues query={queues} />
     </ListPage>
+  );
+}
+
+function Details({ job: { id, addedAt, dueAt, finishedAt, reason } }: { job: AdminJobResponse }) {
+  return (
+    <Facts
+      facts={[
+        ['Added', <When key="added" at={addedAt} />],
+        ['Due', <When key="due" at={dueAt} />],
+        ['Over', <When key="over" at={finishedAt} />],
+        ['Reason', reason],
+        ['Id', <CopyableId key="id" of="job" id={id} />],
+      ]}
+    />
   );
 }
 

@@ -4,9 +4,11 @@ import { stateLooks } from '../../../record/legalAccess/labels';
 import { Pill } from '../../../ui/Pill';
 import { pathOfPerson } from '../events/EventLinks';
 import { ActButton } from '../ui/ActButton';
-import { Beside, Together } from '../ui/Beside';
+import { Together } from '../ui/Beside';
 import type { Column } from '../../../ui/table/columns';
 import type { FilterField } from '../ui/filterFields';
+import { CopyableId } from '../ui/CopyableId';
+import { Facts } from '../ui/Facts';
 import { ListPage } from '../ui/ListPage';
 import { When } from '../ui/When';
 
@@ -29,33 +31,31 @@ const columns: readonly Column<Grant>[] = [
   {
     key: 'state',
     label: 'State',
-    show: ({ state, revokedAt }) => {
+    show: ({ state }) => {
       const { tone, icon, word } = stateLooks[state];
       return (
-        <>
-          <Pill tone={tone} icon={icon}>
-            {word}
-          </Pill>
-          {revokedAt !== null && (
-            <Beside>
-              on <When at={revokedAt} />
-            </Beside>
-          )}
-        </>
+        <Pill tone={tone} icon={icon}>
+          {word}
+        </Pill>
       );
     },
   },
-  { key: 'grantedAt', label: 'Given', sortable: true, show: ({ grantedAt }) => <When at={grantedAt} /> },
+  {
+    key: 'grantedAt',
+    label: 'Given',
+    sortable: true,
+    show: ({ grantedAt }) => <When at={grantedAt} dayOnly />,
+  },
   {
     key: 'expiresAt',
     label: 'Ends',
     sortable: true,
-    show: ({ expiresAt }) => <When at={expiresAt} none="No end" />,
+    show: ({ expiresAt }) => <When at={expiresAt} none="No end" dayOnly />,
   },
   {
     key: 'lastLookedAt',
     label: 'Last access',
-    show: ({ lastLookedAt }) => <When at={lastLookedAt} none="Not yet" />,
+    show: ({ lastLookedAt }) => <When at={lastLookedAt} none="Not yet" inList />,
   },
 ];
 
@@ -67,7 +67,7 @@ const filters: readonly FilterField[] = [
     any: 'All states',
     options: legalAccessStates.map((state) => ({ value: state, label: stateLooks[state].word })),
   },
-  { kind: 'text', name: 'userId', label: 'Person’s id' },
+  { kind: 'id', name: 'userId', label: 'Person’s id' },
 ];
 
 /** /admin/legal-access: which lawyers may look at whose record, and taking that away. */
@@ -83,7 +83,25 @@ export function LegalAccessPage() {
       filters={filters}
       sort={{ field: 'grantedAt', order: 'DESC' }}
       rowActions={(grant) => <RowActions grant={grant} />}
+      details={{
+        nameOf: (grant) => `${grant.maskedEmail} for ${nameOf(grant)}`,
+        show: (grant) => <Details grant={grant} />,
+      }}
       empty={{ icon: 'eye', text: 'They stand here once somebody lets a lawyer look at their record.' }}
+    />
+  );
+}
+
+function Details({ grant: { grantedAt, expiresAt, revokedAt, lastLookedAt, userId } }: { grant: Grant }) {
+  return (
+    <Facts
+      facts={[
+        ['Given', <When key="given" at={grantedAt} />],
+        ['Ends', <When key="ends" at={expiresAt} none="No end" />],
+        ['Revoked', revokedAt && <When key="revoked" at={revokedAt} />],
+        ['Last access', <When key="last" at={lastLookedAt} none="Not yet" />],
+        ['Person’s id', <CopyableId key="person" of="person" id={userId} />],
+      ]}
     />
   );
 }

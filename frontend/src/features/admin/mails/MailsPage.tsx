@@ -5,7 +5,10 @@ import { pathOfPerson } from '../events/EventLinks';
 import { Together } from '../ui/Beside';
 import type { Column } from '../../../ui/table/columns';
 import type { FilterField } from '../ui/filterFields';
+import { CopyableId } from '../ui/CopyableId';
+import { Facts } from '../ui/Facts';
 import { ListPage } from '../ui/ListPage';
+import { OneLine } from '../ui/OneLine';
 import { When } from '../ui/When';
 import { numberText } from '../ui/labels';
 
@@ -47,18 +50,22 @@ const columns: readonly Column<AdminMailResponse>[] = [
       userId === null ? (
         'Erased person'
       ) : (
-        <Link to={pathOfPerson(userId)} aria-label={`See the person: ${mailKindWords[kind]}`}>
-          See the person
+        <Link to={pathOfPerson(userId)} aria-label={`The person: ${mailKindWords[kind]}`}>
+          The person
         </Link>
       ),
   },
-  { key: 'tries', label: 'Attempts', show: (mail) => <Attempts mail={mail} /> },
-  { key: 'reason', label: 'Reason', show: ({ reason }) => reason ?? '–' },
+  { key: 'tries', label: 'Attempts', number: true, show: ({ tries }) => numberText(tries) },
+  {
+    key: 'reason',
+    label: 'Reason',
+    show: ({ reason }) => (reason === null ? '–' : <OneLine most={22}>{reason}</OneLine>),
+  },
   {
     key: 'lastTriedAt',
     label: 'Last tried',
     sortable: true,
-    show: ({ lastTriedAt }) => <When at={lastTriedAt} />,
+    show: ({ lastTriedAt }) => <When at={lastTriedAt} inList />,
   },
 ];
 
@@ -77,7 +84,7 @@ const filters: readonly FilterField[] = [
     any: 'All mails',
     options: mailKinds.map((kind) => ({ value: kind, label: mailKindWords[kind] })),
   },
-  { kind: 'text', name: 'userId', label: 'Person’s id' },
+  { kind: 'id', name: 'userId', label: 'Person’s id' },
 ];
 
 /** /admin/mails: what became of each mail of the last ninety days. */
@@ -92,16 +99,21 @@ export function MailsPage() {
       columns={columns}
       filters={filters}
       sort={{ field: 'lastTriedAt', order: 'DESC' }}
+      details={{ nameOf: ({ kind }) => mailKindWords[kind], show: (mail) => <Details mail={mail} /> }}
       empty={{ icon: 'mail', text: 'Mails stand here once the program has tried to send one.' }}
     />
   );
 }
 
-function Attempts({ mail: { tries, firstTriedAt } }: { mail: AdminMailResponse }) {
-  if (tries === 1) return <>1</>;
+function Details({ mail: { firstTriedAt, lastTriedAt, reason, userId } }: { mail: AdminMailResponse }) {
   return (
-    <>
-      {numberText(tries)}, the first on <When at={firstTriedAt} />
-    </>
+    <Facts
+      facts={[
+        ['First tried', <When key="first" at={firstTriedAt} />],
+        ['Last tried', <When key="last" at={lastTriedAt} />],
+        ['Reason', reason],
+        ['Person’s id', userId && <CopyableId key="person" of="person" id={userId} />],
+      ]}
+    />
   );
 }

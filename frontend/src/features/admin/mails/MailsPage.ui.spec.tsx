@@ -16,13 +16,10 @@ it('Mails stand with what they were for, what became of them and why, without ad
   );
   const { person } = openPage('/admin/mails');
   const [, first, second] = (await list()).getAllByRole('row');
-  expect(first?.textContent).toContain(
-    'RemindersFaileda…@e….orgSee the person3, the first on 21 Nov 2026, 09:00:00Mailbox unavailable',
-  );
+  expect(first?.textContent).toContain('RemindersFaileda…@e….orgThe person3Mailbox unavailable');
   expect(second?.textContent).toContain('Confirm your addressSenta…@e….orgErased person1–');
   await person.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Failed');
   await person.selectOptions(screen.getByRole('combobox', { name: 'Mail' }), 'Reminders');
-  await person.click(screen.getByRole('button', { name: 'Apply filters' }));
   await waitFor(() =>
     expect(lastListed(server, '/api/admin/mails')).toMatchObject({
       filter: { state: 'failed', kind: 'digest' },

@@ -1,4 +1,5 @@
 import type { AdminOverviewResponse } from '@settlewise/contract';
+import { tooLateMs } from '../projections/labels';
 import { countOf, counted, durationText } from '../ui/labels';
 
 export interface Warning {
@@ -9,9 +10,6 @@ export interface Warning {
   readonly to: string;
   readonly act: string;
 }
-
-/** An event that has waited longer than this keeps people from seeing what they did. */
-const tooLateMs = 60_000;
 
 /** What needs an administrator, what is broken first. */
 export function warningsOf(overview: AdminOverviewResponse): readonly Warning[] {

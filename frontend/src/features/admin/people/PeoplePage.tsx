@@ -24,7 +24,7 @@ const columns: readonly Column<AdminUserResponse>[] = [
     sortable: true,
     show: ({ registeredAt }) => <When at={registeredAt} dayOnly />,
   },
-  { key: 'sessions', label: 'Open sessions', number: true, show: ({ sessions }) => numberText(sessions) },
+  { key: 'sessions', label: 'Sessions', number: true, show: ({ sessions }) => numberText(sessions) },
 ];
 
 const filters: readonly FilterField[] = [

@@ -8,13 +8,20 @@ import { Progress } from '../ui/Progress';
 import { durationText } from '../ui/labels';
 import { behindText, hasStopped, progressText, rateText, stateOf, stateLabels } from './labels';
 
-/** Every projection, and every one that is built beside a live one. */
-export function ProjectionTable({ projections }: { projections: readonly AdminProjectionResponse[] }) {
-  const rebuilt = new Set(projections.filter(({ state }) => state === 'building').map(({ name }) => name));
+interface ProjectionTableProps {
+  label: string;
+  projections: readonly AdminProjectionResponse[];
+  /** All that there are: one that is being built anew is not built a second time. */
+  among: readonly AdminProjectionResponse[];
+}
+
+/** Projections and how they stand, each that is built beside a live one on a line of its own. */
+export function ProjectionTable({ label, projections, among }: ProjectionTableProps) {
+  const rebuilt = new Set(among.filter(({ state }) => state === 'building').map(({ name }) => name));
   return (
     <DataTable
       scrolls="region"
-      label="Projections and how they stand"
+      label={label}
       rows={projections}
       keyOf={({ id }) => id}
       columns={[

@@ -13,11 +13,13 @@ function serverWithProjections(projections: readonly AdminProjectionResponse[]) 
   return server;
 }
 
-/** The row's cells, its name first. */
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Projections and how they stand' }))
+/** Under the line that says how all of them stand. */
+const rows = async (name = 'Projections and how they stand') =>
+  within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
     .slice(1);
+
+const summary = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('The projections', () => {
   it('say how they stand, the stopped ones first, with the error and the event that caused it', async () => {
@@ -26,7 +28,9 @@ describe('The projections', () => {
       aProjection('journeys', { failure: aFailure(), lagEvents: 3, lagMs: 4_000, caughtUp: false }),
     ]);
     openPage('/admin/projections');
-    const [first, second] = await rows();
+    const [first] = await rows('Projections to look at');
+    const [second] = await rows();
+    expect(summary()).toContain('Stopped 1 of 2 live projections up to date');
     expect(first?.textContent).toContain('journeys table version 1, schema version 1Stopped3 events, 4 s');
     expect(second?.textContent).toContain(
       'accounts table version 1, schema version 1LiveNothing0.4 a secondlatency 35 ms120/119 worker web-2, pid 4312; lease 7 held',
@@ -38,6 +42,32 @@ describe('The projections', () => {
       '/admin/events/event-9',
       '/admin/streams/absences-id-amara',
     ]);
+  });
+
+  it('are one line while nothing is wrong, under which all of them open', async () => {
+    const names = ['accounts', 'documents', 'journeys'];
+    serverWithProjections(names.map((name) => aProjection(name)));
+    const { person } = openPage('/admin/projections');
+    const all = await screen.findByText('All projections');
+    expect(summary()).toContain('Live 3 live projections, all up to date');
+    expect(screen.queryByRole('table', { name: 'Projections to look at' })).toBeNull();
+    expect(all.closest('details')?.open).toBe(false);
+    await person.click(all);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('that are late or being built stand below the line', async () => {
+    serverWithProjections([
+      aProjection('accounts'),
+      // A second behind is what happens all the time.
+      aProjection('documents', { caughtUp: false, lagEvents: 1, lagMs: 1_000 }),
+      aProjection('journeys', { caughtUp: false, lagEvents: 80, lagMs: 90_000 }),
+      aProjection('tasks', { id: 'tasks~2', state: 'building', progress: 0.4 }),
+    ]);
+    openPage('/admin/projections');
+    const exceptions = await rows('Projections to look at');
+    expect(exceptions.map((row) => row.textContent.split(' ')[0])).toEqual(['journeys', 'tasks']);
+    expect(summary()).toContain('Late 2 of 3 live projections up to date');
   });
 
   it('can be let try again only where they stopped', async () => {

@@ -3,6 +3,7 @@ import type { AdminProjectionResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice';
 import { pathOfEvent, StreamLink } from '../events/EventLinks';
+import { sentenceOf } from '../record/eventSentences';
 import { Facts } from '../ui/Facts';
 import { When } from '../ui/When';
 
@@ -33,7 +34,7 @@ export function StoppedProjection({ projection: { name, state }, failure }: Stop
           [
             'At the event',
             <Link key="event" to={pathOfEvent(eventId)}>
-              {eventType}
+              {sentenceOf(eventType)}
             </Link>,
           ],
           ['In the stream', <StreamLink key="stream" stream={stream} />],

@@ -9,6 +9,13 @@ export const hasStopped = (projection: Projection): projection is Failed => proj
 
 export type ProjectionState = 'stopped' | 'building' | 'live';
 
+/** An event that has waited longer than this keeps people from seeing what they did. */
+export const tooLateMs = 60_000;
+
+/** Whether it is not as it should be: stopped, late, or being built. */
+export const isException = (projection: Projection): boolean =>
+  stateOf(projection) !== 'live' || projection.lagMs > tooLateMs;
+
 export const stateOf = (projection: Projection): ProjectionState =>
   hasStopped(projection) ? 'stopped' : projection.state;
 
@@ -29,6 +36,16 @@ export const inOrder = (projections: readonly Projection[]): readonly Projection
 export function behindText({ caughtUp, lagEvents, lagMore, lagMs }: Projection): string {
   if (lagEvents === 0) return caughtUp ? 'Nothing' : 'Not known yet';
   return `${countOf(lagEvents, lagMore)} ${lagEvents === 1 ? 'event' : 'events'}, ${durationText(lagMs)}`;
+}
+
+/** `13 live projections have read every event`, `12 of 13 live projections have read what is due` */
+export function summaryText(projections: readonly Projection[]): string {
+  const live = projections.filter(({ state }) => state === 'live');
+  const asTheyShould = live.filter((projection) => !isException(projection));
+  const what = live.length === 1 ? 'live projection' : 'live projections';
+  if (asTheyShould.length === live.length)
+    return `${numberText(live.length)} ${what}, ${live.length === 1 ? 'up to date' : 'all up to date'}`;
+  return `${numberText(asTheyShould.length)} of ${numberText(live.length)} ${what} up to date`;
 }
 
 /** `0.4 a second`, `1,200 a second` */

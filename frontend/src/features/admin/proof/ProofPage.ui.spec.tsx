@@ -55,7 +55,7 @@ describe('Whether the log is as it was written', () => {
     const hrefs = log.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(hrefs).toEqual([
       ['AbsenceRecorded', '/admin/events/event-9'],
-      ['absences-id-amara', '/admin/streams/absences-id-amara'],
+      ['Journeys', '/admin/streams/absences-id-amara'],
     ]);
     expect(log.queryByText('The log is sound')).toBeNull();
   });

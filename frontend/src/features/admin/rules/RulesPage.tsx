@@ -1,19 +1,28 @@
 import type { AdminRuleResponse } from '@settlewise/contract';
 import type { Column } from '../../../ui/table/columns';
 import type { FilterField } from '../ui/filterFields';
+import { Facts } from '../ui/Facts';
 import { ListPage } from '../ui/ListPage';
+import { OneLine } from '../ui/OneLine';
 import { Period, Source, RuleStatusPill, Value } from './RulePieces';
 import { RuleNotice } from './RuleNotice';
 import { RuleSet } from './RuleSet';
-import { ruleAreas, statusPills } from './labels';
+import { periodText, ruleAreas, statusPills } from './labels';
+
+const holdsText = (rule: AdminRuleResponse): string =>
+  `${periodText(rule)}${rule.confirmed ? '' : ', not confirmed'}`;
 
 const columns: readonly Column<AdminRuleResponse>[] = [
-  { key: 'parameter', label: 'Rule', sortable: true, show: ({ parameter }) => parameter },
+  {
+    key: 'parameter',
+    label: 'Rule',
+    sortable: true,
+    show: ({ parameter }) => <OneLine most={34}>{parameter}</OneLine>,
+  },
   { key: 'area', label: 'Area', sortable: true, show: ({ area }) => area },
-  { key: 'value', label: 'Value', show: (rule) => <Value rule={rule} /> },
-  { key: 'from', label: 'Holds', sortable: true, show: (rule) => <Period rule={rule} /> },
+  { key: 'value', label: 'Value', show: ({ value }) => <OneLine most={22}>{value}</OneLine> },
+  { key: 'from', label: 'Holds', sortable: true, show: holdsText },
   { key: 'standing', label: 'Status', sortable: true, show: (rule) => <RuleStatusPill rule={rule} /> },
-  { key: 'source', label: 'Source', show: (rule) => <Source rule={rule} /> },
 ];
 
 const filters: readonly FilterField[] = [
@@ -45,10 +54,24 @@ export function RulesPage() {
       columns={columns}
       filters={filters}
       sort={{ field: 'area', order: 'ASC' }}
+      details={{ nameOf: ({ parameter }) => parameter, show: (rule) => <Details rule={rule} /> }}
       empty={{ icon: 'book', text: 'The program knows no rules.' }}
     >
       <RuleSet />
       <RuleNotice />
     </ListPage>
+  );
+}
+
+function Details({ rule }: { rule: AdminRuleResponse }) {
+  return (
+    <Facts
+      facts={[
+        ['Rule', rule.parameter],
+        ['Value', <Value key="value" rule={rule} />],
+        ['Holds', <Period key="period" rule={rule} />],
+        ['Source', <Source key="source" rule={rule} />],
+      ]}
+    />
   );
 }

@@ -74,10 +74,13 @@ describe('The rules', () => {
         anAdminRule('Citizenship: days away in the final year', { area: 'Absences', value: '90 days' }),
       ]),
     );
-    openPage('/admin/rules');
+    const { person } = openPage('/admin/rules');
     const list = within(await screen.findByRole('table', { name: 'List of rules' }));
-    const [, ...rows] = list.getAllByRole('row');
-    expect(rows.map((row) => row.textContent.includes('check before you pay'))).toEqual([true, false, false]);
+    for (const opener of list.getAllByRole('button', { name: /^Details: / })) await person.click(opener);
+    const details = list.getAllByText('Value', { selector: 'dt' }).map((name) => name.parentElement);
+    expect(details.map((value) => value?.textContent.includes('check before you pay'))).toEqual([
+      ...[true, false, false],
+    ]);
   });
 
   it('stand with value, time and source, and are narrowed by area and standing', async () => {
@@ -85,13 +88,17 @@ describe('The rules', () => {
     const { person } = openPage('/admin/rules');
     const list = within(await screen.findByRole('table', { name: 'List of rules' }));
     const [, row] = list.getAllByRole('row');
-    expect(row?.textContent).toBe(
-      'Indefinite leave to remainFees£3,226 A later edition of the list of fees exists, of 8 October 2026: check before you pay.From 08 Apr 2026In forceFee table last read on 26 August 2026',
+    expect(row?.textContent).toBe('Indefinite leave to remainFees£3,226From 08 Apr 2026In force');
+    const opener = list.getByRole('button', { name: 'Details: Indefinite leave to remain' });
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    await person.click(opener);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    expect(list.getByText(/^Fee table/).parentElement?.textContent).toBe(
+      'Fee table last read on 26 August 2026',
     );
     expect(list.getByRole('link').getAttribute('href')).toBe('https://example.org/fees');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Fees');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Past');
-    await person.click(screen.getByRole('button', { name: 'Apply filters' }));
     await waitFor(() =>
       expect(lastListed(server, '/api/admin/rules').filter).toEqual({ area: 'Fees', standing: 'past' }),
     );

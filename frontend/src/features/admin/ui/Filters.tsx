@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import { useId } from 'react';
-import { Form, useInput, useListFilterContext } from 'react-admin';
-import { z } from 'zod';
+import { useId, useState } from 'react';
+import { useListFilterContext } from 'react-admin';
 import { Button } from '../../../ui/Button';
-import { DateField } from '../../../ui/dates/DateField';
-import { Disclosure } from '../../../ui/Disclosure';
-import { SelectField } from '../../../ui/form/SelectField';
-import { TextField } from '../../../ui/form/TextField';
 import { useNarrow } from '../../../ui/useNarrow';
-import { readFilterValues, sentFilter, sentValue, shownValue, type FilterField } from './filterFields';
+import { FilterControl } from './FilterControl';
+import { readFilterValues, type FilterField } from './filterFields';
+import { useTypedFilters } from './useTypedFilters';
 
 interface FiltersProps {
   /** What is narrowed, for screen readers: `Filter events`. */
@@ -18,126 +14,115 @@ interface FiltersProps {
   fields: readonly FilterField[];
 }
 
-/** More fields than that are folded away until they are wanted. */
-const alwaysOpen = { narrow: 1, wide: 5 };
+/** In a narrow window so many stand in the line; the others open under it. */
+const inNarrowLine = 1;
 
-const typed = z.record(z.string(), z.string());
+const lineSx = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '8px 12px',
+  '& > .field': { flex: '1 1 0', minWidth: 0, maxWidth: 360 },
+  '& > .field.text': { flexGrow: 2 },
+  '& > .MuiButton-root': { flex: 'none', minHeight: 44, px: 1.5 },
+} as const;
 
-/**
- * What a list can be narrowed by. Nothing happens while it is typed: only the button, or the return key, asks. So half an
- * address is never sent. What the address of the page says is what the form shows, wherever it was changed.
- */
+const underSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  alignItems: 'start',
+  gap: '12px',
+  mt: 1.5,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** What is only of use to those who do not see the field, and would make a second line of it. */
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+const controlsSx = {
+  '& label': { fontSize: '0.8125rem', lineHeight: 1.3, whiteSpace: 'nowrap' },
+  '& :is(input, select)': { minHeight: 44, py: '8px', fontSize: '0.9375rem', textOverflow: 'ellipsis' },
+  '& [id$="-hint"], & [role="status"]': unseen,
+  // The calendar’s button is as high as its field.
+  '& .field .MuiIconButton-root': { top: 0 },
+} as const;
+
+/** A line of fields that narrow a list as one types; those that are seldom wanted open under it. */
 export function Filters({ label, fields }: FiltersProps) {
   const id = useId();
   const narrow = useNarrow();
   const list = useListFilterContext();
   const values = readFilterValues(list.filterValues);
+  const { shown, change, applyNow } = useTypedFilters({
+    ...{ fields, values },
+    send: (filter) => list.setFilters(filter, undefined, false),
+  });
+  const inLine = narrow ? fields.slice(0, inNarrowLine) : fields.filter(({ folded }) => folded !== true);
+  const under = fields.filter((field) => !inLine.includes(field));
   const inUse = (some: readonly FilterField[]) =>
     some.filter(({ name }) => values[name] !== undefined).length;
+  const [open, setOpen] = useState(inUse(under) > 0);
 
-  function apply(form: unknown): void {
-    const shown = typed.parse(form);
-    const filter = sentFilter(fields, shown);
-    if (filter !== null) list.setFilters(filter, undefined, false);
-    else {
-      const unread = fields.find((field) => sentValue(field, shown[field.name] ?? '') === null);
-      document.getElementById(`${id}${unread?.name}`)?.focus();
-    }
-  }
-
-  const controls = (some: readonly FilterField[]) => (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-        alignItems: 'end',
-        gap: '16px 20px',
-      }}
-    >
-      {some.map((field) => (
-        <FilterControl key={field.name} id={`${id}${field.name}`} field={field} />
-      ))}
-    </Box>
+  const control = (field: FilterField) => (
+    <div key={field.name} className={`field ${field.kind}`}>
+      <FilterControl
+        id={`${id}${field.name}`}
+        field={field}
+        value={shown[field.name] ?? ''}
+        onChange={(text) => change(field, text)}
+      />
+    </div>
   );
-  const open = narrow ? alwaysOpen.narrow : alwaysOpen.wide;
-  const folded = fields.slice(open);
-  const foldedInUse = inUse(folded);
   return (
-    <Card role="search" aria-label={label} sx={{ p: { xs: '18px 20px 20px', sm: '18px 24px 20px' } }}>
-      <Form
-        key={JSON.stringify(values)}
+    <Card role="search" aria-label={label} sx={{ p: '10px 14px 12px' }}>
+      <Box
+        component="form"
         noValidate
-        defaultValues={Object.fromEntries(
-          fields.map((field) => [field.name, shownValue(field, values[field.name])]),
-        )}
-        onSubmit={apply}
+        sx={controlsSx}
+        onSubmit={(event) => {
+          event.preventDefault();
+          applyNow();
+        }}
       >
-        <Stack spacing={2}>
-          {controls(fields.slice(0, open))}
-          {folded.length > 0 && (
-            <Disclosure
-              summary={foldedInUse > 0 ? `More filters: ${foldedInUse} in use` : 'More filters'}
-              open={foldedInUse > 0}
+        <Box sx={lineSx}>
+          {inLine.map(control)}
+          {under.length > 0 && (
+            <Button
+              look="quiet"
+              iconAfter="chevronDown"
+              aria-expanded={open}
+              aria-controls={`${id}under`}
+              onClick={() => setOpen(!open)}
             >
-              {controls(folded)}
-            </Disclosure>
-          )}
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } }}
-          >
-            <Button type="submit" look="quiet">
-              Apply filters
+              {inUse(under) > 0 ? `More filters: ${inUse(under)} in use` : 'More filters'}
             </Button>
-            {inUse(fields) > 0 && (
-              <Button look="plain" onClick={() => list.setFilters({}, undefined, false)}>
-                Clear filters
-              </Button>
-            )}
-          </Stack>
-        </Stack>
-      </Form>
+          )}
+          {inUse(fields) > 0 && !narrow && <Clear />}
+        </Box>
+        {under.length > 0 && (
+          <Box id={`${id}under`} hidden={!open} sx={{ ...underSx, '&[hidden]': { display: 'none' } }}>
+            {under.map(control)}
+          </Box>
+        )}
+        {inUse(fields) > 0 && narrow && <Clear />}
+      </Box>
     </Card>
   );
 }
 
-const asTyped = (value: unknown): unknown => value;
-
-function FilterControl({ id, field }: { id: string; field: FilterField }) {
-  const { label, kind } = field;
-  const { field: input } = useInput({ source: field.name, format: asTyped, parse: asTyped });
-  switch (kind) {
-    case 'text':
-      return (
-        <TextField
-          {...input}
-          id={id}
-          label={label}
-          {...(field.hint !== undefined && { hint: field.hint })}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      );
-    case 'day':
-      return <DateField id={id} label={label} value={String(input.value)} onChange={input.onChange} />;
-    case 'choice':
-    case 'yesNo':
-      return (
-        <SelectField
-          {...input}
-          id={id}
-          label={label}
-          placeholder={field.any}
-          options={
-            kind === 'choice'
-              ? field.options
-              : [
-                  { value: 'true', label: field.yes },
-                  { value: 'false', label: field.no },
-                ]
-          }
-        />
-      );
-  }
+function Clear() {
+  const list = useListFilterContext();
+  return (
+    <Button look="plain" onClick={() => list.setFilters({}, undefined, false)}>
+      Clear filters
+    </Button>
+  );
 }

@@ -15,6 +15,7 @@ import { readFilterValues, type FilterField, type FilterValues } from './filterF
 import { Filters } from './Filters';
 import { ListTable } from './ListTable';
 import { Pages } from './Pages';
+import type { RowDetails } from './rowDetails';
 
 interface ListOf<Row extends RaRecord<string>> {
   /** The list's name under /api/admin, with a shape in `api/resources.ts`. */
@@ -31,6 +32,7 @@ interface ListOf<Row extends RaRecord<string>> {
   tools?: (filter: FilterValues) => ReactNode;
   /** What can be done with a row. */
   rowActions?: (row: Row) => ReactNode;
+  details?: RowDetails<Row>;
   /** What stands there while there is nothing, whatever is filtered by. */
   empty: { icon: IconName; text: string };
 }
@@ -44,7 +46,7 @@ type ListPageProps<Row extends RaRecord<string>> = ListOf<Row> & {
 };
 
 const sx = {
-  '& .RaList-main': { minWidth: 0, gap: 2.5, m: 0 },
+  '& .RaList-main': { minWidth: 0, gap: 1.5, m: 0 },
   // The library lays out filters in a row with buttons; here they have the width to themselves.
   '& .RaList-actions': { display: 'block', backgroundColor: 'transparent' },
 } as const;
@@ -105,7 +107,7 @@ const rowsSx = {
 } as const;
 
 function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
-  const { noun, columns, tools, rowActions, empty, filters } = list;
+  const { noun, columns, tools, rowActions, details, empty, filters } = list;
   const { data, error, isFetching, refetch, setFilters, sort, setSort, ...context } = useListContext<Row>();
   const filterValues = readFilterValues(context.filterValues);
   const filtered = filters.some(({ name }) => filterValues[name] !== undefined);
@@ -132,7 +134,13 @@ function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
               <SortChoice columns={columns} sort={sort} onSort={setSort} />
               {tools !== undefined && <div>{tools(filterValues)}</div>}
               <Box aria-busy={isFetching} sx={rowsSx}>
-                <ListTable label={`List of ${noun}`} columns={columns} rows={rows} acts={rowActions} />
+                <ListTable
+                  label={`List of ${noun}`}
+                  columns={columns}
+                  rows={rows}
+                  acts={rowActions}
+                  details={details}
+                />
               </Box>
             </>
           )

@@ -6,11 +6,15 @@ interface Named {
   /** The name in the filter that is sent. */
   readonly name: string;
   readonly label: string;
+  /** Seldom wanted: not in the line, but under it. */
+  readonly folded?: true;
 }
 
 /** Something that a list can be narrowed by. */
 export type FilterField =
   | (Named & { readonly kind: 'text'; readonly hint?: string })
+  /** Sent once it is a whole one. */
+  | (Named & { readonly kind: 'id' })
   | (Named & {
       readonly kind: 'choice';
       readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -40,26 +44,28 @@ export function shownValue(field: FilterField, value: unknown): string {
   return field.edge === 'from' ? day : addDays(day, -1);
 }
 
+const isWholeId = (text: string): boolean => z.uuid().safeParse(text).success;
+
 /** What is sent for what stands in a field; undefined where that is nothing, null where it cannot be read. */
 export function sentValue(field: FilterField, shown: string): string | boolean | null | undefined {
   const text = shown.trim();
   if (text === '') return undefined;
   if (field.kind === 'yesNo') return text === 'true';
+  if (field.kind === 'id') return isWholeId(text) ? text : null;
   if (field.kind !== 'day') return text;
   if (!isCivilDate(text)) return null;
   return londonInstant(field.edge === 'from' ? text : addDays(text, 1));
 }
 
-/** What the form as a whole says; null while a field of it cannot be read. */
+/** What the fields say together; one that cannot be read yet says nothing. */
 export function sentFilter(
   fields: readonly FilterField[],
   shown: Readonly<Record<string, string>>,
-): FilterValues | null {
+): FilterValues {
   const filter: Record<string, unknown> = {};
   for (const field of fields) {
     const value = sentValue(field, shown[field.name] ?? '');
-    if (value === null) return null;
-    if (value !== undefined) filter[field.name] = value;
+    if (value !== null && value !== undefined) filter[field.name] = value;
   }
   return filter;
 }
