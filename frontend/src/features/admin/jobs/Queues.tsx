@@ -1,16 +1,16 @@
 import { adminQueueResponse, type AdminQueueResponse, type JobState } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
+import { Disclosure } from '../../../ui/Disclosure';
 import { useNarrow } from '../../../ui/useNarrow';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { Answered } from '../ui/Answered';
 import { Beside } from '../ui/Beside';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
-import { SectionCard } from '../../../ui/SectionCard';
 import { When } from '../ui/When';
 import { numberText } from '../ui/labels';
-import { everyText, jobStateLooks, pathOfJobs } from './labels';
+import { everyText, jobStateLooks, pathOfJobs, queuesText } from './labels';
 
 const path = `/queues?${new URLSearchParams({ range: '[0,199]' }).toString()}`;
 const shape = z.array(adminQueueResponse);
@@ -54,13 +54,13 @@ const narrowColumns: readonly Column<AdminQueueResponse>[] = [
   byItself,
 ];
 
-/** What the queues are for, how much is in them, and what fills them by the clock. */
+/** How much is in the queues, in a line; what each is for, what is in it and what fills it by the clock opens under it. */
 export function Queues({ query }: { query: ReturnType<typeof useQueues> }) {
   const narrow = useNarrow();
   return (
-    <SectionCard title="Queues">
-      <Answered query={query} what="the queues" cards={1}>
-        {(queues) => (
+    <Answered query={query} what="the queues" cards={1}>
+      {(queues) => (
+        <Disclosure summary={queuesText(queues)}>
           <DataTable
             scrolls="region"
             label="Queues and what is in them"
@@ -68,9 +68,9 @@ export function Queues({ query }: { query: ReturnType<typeof useQueues> }) {
             keyOf={({ id }) => id}
             columns={narrow ? narrowColumns : wideColumns}
           />
-        )}
-      </Answered>
-    </SectionCard>
+        </Disclosure>
+      )}
+    </Answered>
   );
 }
 

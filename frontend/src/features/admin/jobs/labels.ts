@@ -1,5 +1,6 @@
-import type { JobState } from '@settlewise/contract';
+import type { AdminQueueResponse, JobState } from '@settlewise/contract';
 import type { Tone } from '../../../ui/Pill';
+import { counted, numberText } from '../ui/labels';
 
 /** Each state in a word, in the order in which a job passes through them. */
 export const jobStateLooks: Readonly<Record<JobState, { tone: Tone; word: string }>> = {
@@ -24,3 +25,11 @@ export function everyText(ms: number | null): string {
 /** The list of jobs, narrowed. */
 export const pathOfJobs = (filter: { readonly queue: string; readonly state: JobState }): string =>
   `/admin/jobs?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+
+/** `12 queues: 3 jobs waiting, 1 failed` */
+export function queuesText(queues: readonly Pick<AdminQueueResponse, 'waiting' | 'failed'>[]): string {
+  const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
+  const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
+  const inThem = `${waiting === 0 ? 'no job' : counted(waiting, 'job')} waiting`;
+  return `${counted(queues.length, 'queue')}: ${inThem}, ${failed === 0 ? 'none' : numberText(failed)} failed`;
+}

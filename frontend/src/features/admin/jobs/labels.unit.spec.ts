@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyText } from './labels';
+import { everyText, queuesText } from './labels';
 
 it.each([
   [60_000, 'Every minute'],
@@ -13,4 +13,18 @@ it.each([
   [null, 'By a calendar'],
 ])('a scheduler of %s ms reads “%s”', (ms, words) => {
   expect(everyText(ms)).toBe(words);
+});
+
+it.each([
+  [[], '0 queues: no job waiting, none failed'],
+  [[{ waiting: 1, failed: 0 }], '1 queue: 1 job waiting, none failed'],
+  [
+    [
+      { waiting: 2, failed: 1 },
+      { waiting: 1, failed: 0 },
+    ],
+    '2 queues: 3 jobs waiting, 1 failed',
+  ],
+])('the queues %j read “%s”', (queues, words) => {
+  expect(queuesText(queues)).toBe(words);
 });

@@ -63,7 +63,7 @@ function Summary({ projections }: { projections: readonly AdminProjectionRespons
       role="status"
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}
     >
-      <Pill tone={tone}>{word}</Pill> {summaryText(projections)}
+      <Pill tone={tone}>{word}</Pill> <span>{summaryText(projections)}</span>
     </Typography>
   );
 }

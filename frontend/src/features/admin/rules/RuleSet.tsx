@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { adminRulesSummaryResponse, type AdminRulesSummaryResponse } from '@settlewise/contract';
 import { freshForDays } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
@@ -5,10 +6,12 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { Notice } from '../../../ui/Notice';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { Answered } from '../ui/Answered';
-import { DataTable } from '../../../ui/table/DataTable';
+import { Facts } from '../ui/Facts';
+import { OpeningRow } from '../ui/OpeningRow';
 import { SectionCard } from '../../../ui/SectionCard';
 import { counted } from '../ui/labels';
 import { changesOf } from './changes';
+import { periodText } from './labels';
 import { Period, Source } from './RulePieces';
 
 /** What changes next, and when the rules were last read. */
@@ -49,18 +52,24 @@ function WhatChangesNext({ next }: Pick<AdminRulesSummaryResponse, 'next'>) {
 
 function Changes({ label, rules }: { label: string; rules: AdminRulesSummaryResponse['next'] }) {
   return (
-    <DataTable
-      scrolls="region"
-      label={label}
-      rows={changesOf(rules)}
-      keyOf={({ rule }) => rule.id}
-      columns={[
-        { key: 'parameter', label: 'Rule', show: ({ parameters }) => parameters },
-        { key: 'value', label: 'Will be', show: ({ rule }) => rule.value },
-        { key: 'from', label: 'When', show: ({ rule }) => <Period rule={rule} /> },
-        { key: 'source', label: 'Source', show: ({ rule }) => <Source rule={rule} /> },
-      ]}
-    />
+    <Box component="ol" aria-label={label} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {changesOf(rules).map(({ rule, parameters }) => (
+        <OpeningRow
+          key={rule.id}
+          sentence={`${parameters}: ${rule.value}`}
+          asides={[rule.confirmed ? null : 'Not confirmed', periodText(rule)]}
+        >
+          <Facts
+            facts={[
+              ['Rule', parameters],
+              ['Will be', rule.value],
+              ['When', <Period key="when" rule={rule} />],
+              ['Source', <Source key="source" rule={rule} />],
+            ]}
+          />
+        </OpeningRow>
+      ))}
+    </Box>
   );
 }
 

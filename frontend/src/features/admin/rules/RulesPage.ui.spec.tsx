@@ -33,15 +33,17 @@ function serverWithRules(rest: Partial<AdminRulesSummaryResponse> = {}) {
 describe('The rules', () => {
   it('say first what changes next, from when, and whether that is certain', async () => {
     serverWithRules();
-    openPage('/admin/rules');
-    const next = within(await screen.findByRole('table', { name: /^What changes next/ }));
-    const [, first, ...others] = next.getAllByRole('row');
-    expect(first?.textContent).toContain('Settlement: Skilled Worker; Scale-upB2From 26 Mar 2027');
-    expect(first?.textContent).toContain('Not confirmed');
-    expect(others).toEqual([]);
+    const { person } = openPage('/admin/rules');
+    const next = within(await screen.findByRole('list', { name: /^What changes next/ }));
+    const lines = next.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Settlement: Skilled Worker; Scale-up: B2Not confirmedFrom 26 Mar 2027']);
+    await person.click(next.getByRole('button'));
+    expect(next.getByText(/^Fee table/).parentElement?.textContent).toContain('last read on');
     expect(screen.getByText('1 change is announced, without a day')).toBeTruthy();
-    const announced = screen.getByRole('table', { name: 'What is announced without a day', hidden: true });
-    expect(announced.textContent).toContain('Earned settlement: Refugees£3,226No day known yet');
+    const announced = screen.getByRole('list', { name: 'What is announced without a day', hidden: true });
+    expect(announced.textContent).toContain(
+      'Earned settlement: Refugees: £3,226Not confirmedNo day known yet',
+    );
   });
 
   it('say when they were last read as a whole, and that this is due', async () => {

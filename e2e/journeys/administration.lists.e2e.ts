@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { heading } from '../support/administrationPages';
+import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
+import { signUp } from '../support/people';
+import { aVisa, awayFor, record } from '../support/record';
+import { expectNoAxeFindings } from '../support/test';
+import { expectPagesFit } from '../support/widths';
+
+const lists = ['users', 'events', 'jobs', 'mails', 'legal-access', 'rules'];
+const others = ['', 'proof', 'projections'];
+
+// A row has a line of text, and a border.
+const rowPx = 45;
+/** Labels over the fields, and the edge of the card. */
+const lineOfFiltersPx = 96;
+
+test.describe.configure({ timeout: 300_000 });
+
+/** The tables of the page that are not folded away: how far each is wider than its place, and its highest row. */
+const tables = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('table')]
+      .filter((table) => table.checkVisibility())
+      .map((table) => {
+        const place = table.closest('[role="region"]');
+        return {
+          clipped: place === null ? 0 : place.scrollWidth - place.clientWidth,
+          highestRow: Math.max(
+            0,
+            ...[...table.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height),
+          ),
+        };
+      }),
+  );
+
+/** Requests to the API that were refused from now on. */
+function refusedRequests(page: Page): readonly string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400 && pathname.startsWith('/api/'))
+      refused.push(`${response.status()} ${pathname}`);
+  });
+  return refused;
+}
+
+test('lists of an administrator have rows of one line, clip no column at 1280 px and fit every width', async ({
+  page,
+  browser,
+  program,
+}) => {
+  const owner = await anotherPage(browser, program);
+  await signUp(owner);
+  await record(owner, '/api/account/settings', { lawyerSharingEnabled: true });
+  await record(owner, '/api/legal-access', { email: 'lane@law.example', name: 'Ms Lane' });
+  await openAsAdministrator(page);
+  for (const area of lists) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/admin/${area}`);
+    if (area === 'jobs') await page.getByLabel('State').selectOption({ label: 'Done' });
+    await expect(page.getByRole('table', { name: /^List of/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const { clipped, highestRow } of await tables(page)) {
+      expect([area, clipped]).toEqual([area, 0]);
+      expect(highestRow, `a row of ${area}`).toBeLessThanOrEqual(rowPx);
+    }
+    const filters = await page.getByRole('search').boundingBox();
+    expect(filters?.height, `the filters of ${area}`).toBeLessThanOrEqual(lineOfFiltersPx);
+  }
+  await expectPagesFit(
+    page,
+    [...others, ...lists].map((area) => `/admin/${area}`),
+  );
+});
+
+test('a person’s history is fifty lines a page, survives a reload, and asks for nothing that is refused', async ({
+  page,
+  browser,
+  program,
+}) => {
+  const owner = await anotherPage(browser, program);
+  const { username } = await signUp(owner);
+  await record(owner, '/api/absences', awayFor(10, 'Lisbon'));
+  for (let turn = 0; turn < 50; turn += 1)
+    await record(owner, '/api/account/settings', { lawyerSharingEnabled: turn % 2 === 0 });
+  await record(owner, '/api/immigration/profile/visa', aVisa());
+  await openAsAdministrator(page, '/users');
+  const refused = refusedRequests(page);
+  await page.getByLabel('Username or email address').fill(username);
+  await expect(page.getByText('1 of 1 person')).toBeVisible();
+  await page.getByRole('link', { name: username }).click();
+  await page.getByRole('button', { name: 'Open this record' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Ticket 17: a journey is missing');
+  await dialog.getByRole('button', { name: 'Open record' }).click();
+
+  const history = page.getByRole('list', { name: 'History, the newest first' });
+  await expect(history.getByRole('listitem')).toHaveCount(50);
+  const lines = await history
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(Math.max(...lines)).toBeLessThanOrEqual(rowPx);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_600);
+  await expect(history).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  await history.getByRole('button', { name: /^Visa details: / }).click();
+  await expect(history.getByRole('region', { name: /^Details: Visa details/ })).toContainText(
+    'VisaDetailsChanged',
+  );
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('button', { name: 'Earlier events' }).click();
+  await expect(history.getByRole('button', { name: /^Account registered/ })).toBeVisible();
+  await page.reload();
+  await expect(history.getByRole('button', { name: /^Account registered/ })).toBeVisible();
+  await history.getByRole('button', { name: /^Journey \(Lisbon\) recorded/ }).click();
+  await history.getByRole('link', { name: 'Journeys' }).click();
+  await expect(heading(page, 'Journeys')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Now' })).toContainText('Lisbon');
+  expect(refused).toEqual([]);
+  const address = new URL(page.url());
+  await expectPagesFit(page, [address.pathname]);
+});

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { expect } from './test';
+
+/** Twenty from the narrowest phone to a wide screen, with those between which the layout changes. */
+const widths = [
+  ...[320, 340, 360, 390, 430, 480, 560, 640, 700, 768],
+  ...[769, 820, 889, 904, 919, 1024, 1064, 1079, 1280, 1920],
+];
+
+/** Wide enough for a row of links in place of the menu. */
+const desktopFrom = 1_024;
+
+/** What is wrong with the page, a line for each width. */
+async function findings(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const { tooWide, header } = await page.evaluate(async () => {
+      // The layout has followed the window at the frame after the next one.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const bar = document.querySelector('header')?.getBoundingClientRect();
+      // The dashboard's stands at the side.
+      const isOnTop = bar !== undefined && bar.width > clientWidth / 2;
+      return { tooWide: scrollWidth - clientWidth, header: isOnTop ? bar.height : 0 };
+    });
+    if (tooWide > 0) found.push(`${address} at ${width}: ${tooWide} px too wide`);
+    if (width >= desktopFrom && header > 64)
+      found.push(`${address} at ${width}: the header has ${header} px`);
+  }
+  return found;
+}
+
+/** None of the pages scrolls sideways at any of twenty widths, and none has a header above 64 px on a desktop. */
+export async function expectPagesFit(page: Page, addresses: readonly string[]): Promise<void> {
+  const found: string[] = [];
+  for (const address of addresses) found.push(...(await findings(page, address)));
+  expect(found).toEqual([]);
+}
