@@ -25,7 +25,7 @@ export function HistoryRow({ event }: { event: PersonHistoryResponse['events'][n
   const { id, type, recordedAt, stream, revision, changes, content } = event;
   const sentence = sentenceOf(type, event);
   return (
-    <OpeningRow sentence={sentence} asides={[whoActed(event), <When key="when" at={recordedAt} />]}>
+    <OpeningRow sentence={sentence} asides={[whoActed(event), <When key="when" at={recordedAt} inList />]}>
       {changes.length > 0 && <Changes label={`What changed: ${sentence}`} changes={changes} />}
       {content !== null && (
         <Disclosure summary="What was recorded">
@@ -37,6 +37,7 @@ export function HistoryRow({ event }: { event: PersonHistoryResponse['events'][n
       <Facts
         facts={[
           ['What happened', sentence],
+          ['Recorded', <When key="recorded" at={recordedAt} />],
           ['Type', type],
           [
             'Event',

@@ -130,7 +130,7 @@ describe('A person’s record', () => {
     const line = await screen.findByRole('button', {
       name: /^Journey \(Porto\): destination and notes changed/,
     });
-    expect(line.textContent).toBe('Journey (Porto): destination and notes changedamara20 Nov 2026, 14:05:33');
+    expect(line.textContent).toBe('Journey (Porto): destination and notes changedamara20 Nov 2026, 14:05');
     expect(line.getAttribute('aria-expanded')).toBe('false');
     expect(screen.getByRole('main').textContent).not.toMatch(/absences-|event-|JourneyChanged|Lisbon/);
     await person.click(line);

@@ -32,14 +32,13 @@ const lineSx = {
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > .sentence': { fontWeight: 600 },
   '& > .aside': { color: 'text.secondary', fontSize: '0.9375rem' },
-  '& > .aside ~ .aside': { minWidth: '11rem' },
+  '& > .aside ~ .aside': { minWidth: '9.5rem' },
   '& > svg': { transition: 'transform 120ms' },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
   [narrow]: {
-    gridTemplateColumns: '20px auto minmax(0, 1fr)',
-    '& > span': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    gridTemplateColumns: '20px minmax(0, 1fr) max-content',
     '& > .sentence': { gridColumn: '2 / -1' },
-    '& > .aside': { gridRow: 2, gridColumn: 2 },
+    '& > .aside': { gridRow: 2, gridColumn: 2, fontSize: '0.875rem' },
     '& > .aside ~ .aside': { gridColumn: 3, minWidth: 0 },
   },
 } as const;

@@ -55,7 +55,7 @@ export function useTypedFilters({ fields, values, send }: Options) {
 
   return {
     shown,
-    change(field: FilterField, text: string) {
+    change: (field: FilterField, text: string) => {
       const filled = { ...shown, [field.name]: text };
       setShown(filled);
       // What is chosen is meant; what is typed may go on.
