@@ -17,6 +17,7 @@ const sidebarLinks = [
   ['Address history', '/dashboard/addresses'],
   ['Notifications', '/dashboard/notifications'],
   ['ILR Progress', '/dashboard/progress'],
+  ['Timeline', '/dashboard/timeline'],
   ['Immigration Profile', '/dashboard/immigration-profile'],
   ['Saved results', '/saved-results'],
   ['Shared with me', '/shared-with-me'],

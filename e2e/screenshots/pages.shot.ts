@@ -61,7 +61,7 @@ test('every page, for looking at a change of the design by eye', async ({ page, 
   await expect
     .poll(async () => (await page.request.get('/api/notifications')).text(), { timeout: 180_000 })
     .toContain('"title"');
-  const dashboard = ['documents', 'tasks', 'absences', 'dependants', 'notifications', 'progress'];
+  const dashboard = ['documents', 'tasks', 'absences', 'dependants', 'notifications', 'progress', 'timeline'];
   const settings = ['profile-settings', 'notification-settings', 'password', 'lawyer-access'];
   await photograph(page, 'person', [
     ...['/onboarding/1', '/onboarding/2', '/onboarding/5', '/saved-results', '/shared-with-me', '/address'],

@@ -249,6 +249,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'PUT /api/dependants/:id': onOwn(dependants, dependant, { json: aDependant({ firstName: 'Tomasa' }) }),
   'DELETE /api/dependants/:id': onOwn(dependants, dependant),
   'GET /api/dashboard/summary': bare,
+  'GET /api/timeline': bare,
   ...collectionRequests,
 
   'GET /api/rules': bare,

@@ -65,7 +65,7 @@ const otherPages: readonly string[] = [
   '/dashboard',
   ...[
     ...['documents', 'tasks', 'absences', 'dependants', 'addresses', 'notifications', 'progress'],
-    ...['immigration-profile', 'ilr-calculator', 'profile', 'settings', 'profile-settings'],
+    ...['timeline', 'immigration-profile', 'ilr-calculator', 'profile', 'settings', 'profile-settings'],
     ...['notification-settings', 'password', 'lawyer-access'],
   ].map((name) => `/dashboard/${name}`),
   '/admin/*',

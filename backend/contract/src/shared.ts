@@ -65,6 +65,14 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+/** GET /api/timeline: the same for its owner. What is ahead stands first, the soonest first; then the past, the latest first. */
+export const ownTimelineResponse = z.object({
+  /** Today in London. */
+  asOf: z.string(),
+  entries: z.array(timelineEntry),
+});
+export type OwnTimelineResponse = z.infer<typeof ownTimelineResponse>;
+
 /** GET /api/shared/{grantId}/timeline: the newest first. */
 export const sharedTimelineResponse = z.object({
   record: sharedRecord,

@@ -133,6 +133,9 @@ const dashboardPages: RouteObject[] = [
   page('progress', async () => ({
     Component: (await import('../features/progress/ProgressPage')).ProgressPage,
   })),
+  page('timeline', async () => ({
+    Component: (await import('../features/timeline/TimelinePage')).TimelinePage,
+  })),
   page('immigration-profile', async () => ({
     Component: (await import('../features/immigrationProfile/ImmigrationProfilePage')).ImmigrationProfilePage,
   })),

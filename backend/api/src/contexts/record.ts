@@ -24,6 +24,7 @@ import { notificationRoutes } from '../resources/notifications/routes';
 import { onboardingRoutes } from '../resources/onboarding/routes';
 import { progressRoutes } from '../resources/progress/routes';
 import { createTaskCommands } from '../resources/tasks/commands';
+import { ownTimelineRoutes } from '../resources/timeline/ownRoutes';
 import { taskRoutes } from '../resources/tasks/routes';
 import type { ContextDependencies } from './contextDependencies';
 
@@ -62,6 +63,7 @@ export function recordContext(
   notificationRoutes(routes, dependencies);
   dashboardRoutes(routes, dependencies);
   progressRoutes(routes, dependencies);
+  ownTimelineRoutes(routes, dependencies);
   assessmentRoutes(routes, { ...dependencies, assessments: createAssessmentCommands(dependencies) });
   for (const collection of collections) collectionRoutes(routes, collection, dependencies);
 }

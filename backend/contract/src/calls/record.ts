@@ -15,6 +15,7 @@ import { importJourneysResponse } from '../journeyTransfer';
 import { notificationListResponse, notificationResponse } from '../notifications';
 import { userProfileResponse } from '../onboarding';
 import { citizenshipEligibilityResponse, ilrProgressResponse } from '../progress';
+import { ownTimelineResponse } from '../shared';
 import { taskListResponse, taskResponse } from '../tasks';
 import { aFile, type Calls } from './call';
 
@@ -226,6 +227,10 @@ export const recordCalls = {
     summary: 'Removes a saved calculation.',
     repeatable: true,
     answers: { 204: null },
+  },
+  'GET /api/timeline': {
+    summary: 'Tells what is ahead, the soonest first, and what happened, the latest first.',
+    answers: { 200: ownTimelineResponse },
   },
   'GET /api/dashboard/summary': {
     summary: 'Tells where a person stands, in short.',

@@ -21,6 +21,7 @@ describe('The dashboard’s frame', () => {
       ['Address history', '/dashboard/addresses'],
       ['Notifications', '/dashboard/notifications'],
       ['ILR Progress', '/dashboard/progress'],
+      ['Timeline', '/dashboard/timeline'],
       ['Immigration Profile', '/dashboard/immigration-profile'],
       ['Saved results', '/saved-results'],
       ['Shared with me', '/shared-with-me'],

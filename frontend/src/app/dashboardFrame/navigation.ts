@@ -23,6 +23,7 @@ const progress: DashboardEntry = {
   icon: 'milestones',
   alsoAt: ['/dashboard/ilr-calculator'],
 };
+const timeline: DashboardEntry = { path: '/dashboard/timeline', label: 'Timeline', icon: 'calendar' };
 const immigrationProfile: DashboardEntry = {
   path: '/dashboard/immigration-profile',
   label: 'Immigration Profile',
@@ -51,6 +52,7 @@ export const sidebarEntries: readonly DashboardEntry[] = [
   addresses,
   notifications,
   progress,
+  timeline,
   immigrationProfile,
   ...ownItems,
   profile,
@@ -72,6 +74,7 @@ export const moreEntries: readonly DashboardEntry[] = [
   addresses,
   notifications,
   progress,
+  timeline,
   immigrationProfile,
   ...ownItems,
   profile,

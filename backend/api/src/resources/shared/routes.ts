@@ -36,11 +36,11 @@ import { presentEntry } from '../../record/visaHistory/presenter';
 import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
 import { ilrProgressOf } from '../../record/progress/ilrProgress';
 import { readRecord } from '../../record/progress/record';
+import { readLife } from '../../record/timeline/readLife';
+import { timelineOf } from '../../record/timeline/timelineOf';
 import { sharedAbsencesOf } from './absences';
 import { sharedRecordNotFound, type OpenRecord, type SharedGuard } from './guard';
 import type { RecordAccess } from './recordAccess';
-import { readLife } from './timeline/readLife';
-import { timelineOf } from './timeline/timelineOf';
 import { currentVisaOf } from './visaHistory';
 
 type ShownPath =

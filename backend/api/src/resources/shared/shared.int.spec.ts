@@ -116,7 +116,7 @@ describe('a lawyer sees', () => {
       ]),
     );
     expect(new Set(timeline.entries.map(({ kind }) => kind))).toEqual(
-      new Set(['visa', 'journey', 'document', 'task', 'dependant', 'record']),
+      new Set(['visa', 'settlement', 'journey', 'document', 'task', 'dependant', 'record']),
     );
   });
 

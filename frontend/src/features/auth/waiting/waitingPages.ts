@@ -42,6 +42,14 @@ const pages: readonly (readonly [start: string, page: WaitingPage])[] = [
     },
   ],
   [
+    '/dashboard/timeline',
+    {
+      title: 'Your timeline',
+      sentence: 'See what lies ahead, the soonest first, and everything that you have recorded.',
+      picture: 'list',
+    },
+  ],
+  [
     '/dashboard',
     {
       title: 'Your dashboard',

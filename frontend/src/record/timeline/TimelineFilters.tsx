@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { timelineEntryKinds } from '@settlewise/contract';
 import { isCivilDate } from '@settlewise/rules';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { DateField } from '../../../ui/dates/DateField';
-import { SelectField } from '../../../ui/form/SelectField';
+import { Button } from '../../ui/Button';
+import { DateField } from '../../ui/dates/DateField';
+import { SelectField } from '../../ui/form/SelectField';
 import { kindLooks } from './kinds';
-import type { TimelineFilter } from './timelineFilter';
+import { isFiltering, type TimelineFilter } from './timelineFilter';
 
 const filters = {
   display: 'grid',
@@ -47,7 +47,7 @@ export function TimelineFilters({ filter, onChange }: TimelineFiltersProps) {
         }
       />
       <Box sx={{ alignSelf: 'end' }}>
-        {(filter.kind !== null || filter.from !== null || filter.to !== null) && (
+        {isFiltering(filter) && (
           <Button
             look="plain"
             icon="close"

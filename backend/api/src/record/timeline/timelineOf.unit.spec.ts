@@ -1,6 +1,6 @@
 import { timelineEntry, timelineEntryKinds } from '@settlewise/contract';
 import { describe, expect, it } from 'vitest';
-import { timelineOf, type Life } from './timelineOf';
+import { aheadFirst, timelineOf, type Life } from './timelineOf';
 import type { ProfileInLife } from './visasInLife';
 
 const noProfile: ProfileInLife = {
@@ -10,7 +10,7 @@ const noProfile: ProfileInLife = {
 };
 const nothing: Life = {
   ...{ openedAt: null, profile: null, earlierVisas: [], journeys: [], documents: [], tasks: [] },
-  ...{ dependants: [], today: '2026-11-21' },
+  ...{ dependants: [], toApply: null, today: '2026-11-21' },
 };
 
 /** Of whose own dates nobody has said anything. */
@@ -76,8 +76,11 @@ const life: Life = {
       ...{ currentVisaType: null, visaStartDate: null, visaExpiryDate: null },
     },
   ],
+  toApply: null,
   today: '2026-11-21',
 };
+
+const expiringLater = { expiryDate: '2027-03-01', uploadedAt: new Date('2026-06-30T22:30:00Z') };
 
 describe('the timeline of a life', () => {
   it('tells everything that happened and is ahead, the newest first', () => {
@@ -103,6 +106,38 @@ describe('the timeline of a life', () => {
       'past | dependant | 2021-02-01 | 2026-11-22 | Visa of Ana Silva | Child, Dependant',
       'past | visa | 2018-09-01 | 2021-01-31 | Visa: Student | ',
     ]);
+  });
+
+  it('has for its owner what is ahead first, the soonest first, and then the past as it stood', () => {
+    const entries = timelineOf({
+      ...life,
+      documents: [{ ...{ documentId: 'd3', title: 'Letter' }, ...expiringLater }],
+    });
+    const ordered = aheadFirst(entries);
+    expect(ordered.slice(0, 4).map(({ date, title }) => `${date} ${title}`)).toEqual([
+      '2026-11-22 Visa of Ana Silva expires',
+      '2026-12-20 Journey to Brazil',
+      '2027-03-01 Document expires',
+      '2026-11-21 Biometric residence permit (BRP) expires',
+    ]);
+    expect(ordered.filter(({ isAhead }) => !isAhead)).toEqual(entries.filter(({ isAhead }) => !isAhead));
+  });
+
+  it('tells until when something is to do as long as it is not done', () => {
+    const dueOf = (completedAt: Date | null) =>
+      timelineOf({
+        ...nothing,
+        tasks: [
+          {
+            ...{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' },
+            ...{ addedAt: new Date('2026-11-01T11:00:00Z'), completedAt },
+          },
+        ],
+      })
+        .filter(({ title }) => title === 'Task due')
+        .map(({ date }) => date);
+    expect(dueOf(null)).toEqual(['2026-12-01']);
+    expect(dueOf(new Date('2026-11-20T11:00:00Z'))).toEqual([]);
   });
 
   it('is such as the contract says, each entry under an id of its own, and of every kind', () => {

@@ -1,7 +1,7 @@
 import { labelOfVisaType } from '@settlewise/contract';
 import type { ImmigrationProfile, RecordedVisaHistoryEntry } from '@settlewise/projections';
 import type { CivilDate } from '@settlewise/rules';
-import { longDate } from '../../../record/progress/wording';
+import { longDate } from '../progress/wording';
 import { expires, type TimelineItem } from './timelineItem';
 
 /** The profile as far as a timeline tells it. */

@@ -36,6 +36,10 @@ export const shows = ({ kind, from, to }: TimelineFilter, entry: TimelineEntry):
   (from === null || (entry.endDate ?? entry.date) >= from) &&
   (to === null || entry.date <= to);
 
+/** Whether anything is left out. */
+export const isFiltering = ({ kind, from, to }: TimelineFilter): boolean =>
+  kind !== null || from !== null || to !== null;
+
 export interface TimelineGroup {
   readonly title: string;
   readonly entries: readonly TimelineEntry[];

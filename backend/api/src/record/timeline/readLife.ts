@@ -9,11 +9,14 @@ import {
 } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import { readRecord } from '../progress/record';
 import type { Life } from './timelineOf';
 
 /** The parts of a person's record for a timeline, from the read models. @param userId a UUID */
 export async function readLife(database: Knex, userId: string, now: Date): Promise<Life> {
-  const [account, profile, earlierVisas, journeys, documents, tasks, dependants] = await Promise.all([
+  const [account, profile, earlierVisas, journeys, documents, tasks, dependants, record] = await Promise.all([
     findAccount(database, userId),
     findImmigrationProfile(database, userId),
     listVisaHistory(database, userId),
@@ -21,10 +24,12 @@ export async function readLife(database: Knex, userId: string, now: Date): Promi
     listDocuments(database, userId),
     listTasks(database, userId),
     listDependants(database, userId),
+    readRecord(database, userId, now),
   ]);
   return {
     openedAt: account?.registeredAt ?? null,
     ...{ profile, earlierVisas, journeys, documents, tasks, dependants },
+    toApply: { ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
     today: civilDateInLondon(now),
   };
 }

@@ -1,6 +1,7 @@
 import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
 import type { Journey, RecordedVisaHistoryEntry, StoredDocument, Task } from '@settlewise/projections';
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { daysToApply, type DaysToApply } from './daysToApply';
 import { dependantsLife, type DependantInLife } from './dependantsLife';
 import { expires, type TimelineItem } from './timelineItem';
 import { settlementInLife, visasInLife, type ProfileInLife } from './visasInLife';
@@ -18,6 +19,8 @@ export interface Life {
   readonly documents: readonly Pick<StoredDocument, 'documentId' | 'title' | 'uploadedAt' | 'expiryDate'>[];
   readonly tasks: readonly Pick<Task, 'taskId' | 'title' | 'addedAt' | 'dueDate' | 'completedAt'>[];
   readonly dependants: readonly DependantInLife[];
+  /** What the record comes to today; null where that was not worked out. */
+  readonly toApply: DaysToApply | null;
   /** In London. */
   readonly today: CivilDate;
 }
@@ -31,14 +34,21 @@ export function timelineOf(life: Life): TimelineEntry[] {
   const entries = [
     ...ofKind('visa', visasInLife(life.profile, life.earlierVisas, today), today),
     ...ofKind('settlement', settlementInLife(life.profile), today),
+    ...ofKind('settlement', life.toApply === null ? [] : daysToApply(life.toApply, today), today),
     ...ofKind('journey', life.journeys.map(journey), today),
     ...ofKind('document', life.documents.flatMap(document(today)), today),
-    ...ofKind('task', life.tasks.flatMap(task), today),
+    ...ofKind('task', life.tasks.flatMap(task(today)), today),
     ...ofKind('dependant', life.dependants.flatMap(dependantsLife(today)), today),
     ...ofKind('record', opened(life), today),
   ];
   // Dates as text sort like dates; items of one day keep their order.
   return entries.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+}
+
+/** The same entries for their owner: what is ahead, the soonest first, and then what was, the latest first. */
+export function aheadFirst(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  const ahead = entries.filter(({ isAhead }) => isAhead).toReversed();
+  return [...ahead, ...entries.filter(({ isAhead }) => !isAhead)];
 }
 
 function ofKind(kind: TimelineEntryKind, items: readonly TimelineItem[], today: CivilDate): TimelineEntry[] {
@@ -100,24 +110,24 @@ const document =
     },
   ];
 
-function task({
-  taskId,
-  title,
-  addedAt,
-  dueDate,
-  completedAt,
-}: Life['tasks'][number]): readonly TimelineItem[] {
-  return [
+const task =
+  (today: CivilDate) =>
+  ({ taskId, title, addedAt, dueDate, completedAt }: Life['tasks'][number]): readonly TimelineItem[] => [
     {
       id: `task-${taskId}-completed`,
       date: completedAt === null ? null : civilDateInLondon(completedAt),
       title: 'Task completed',
       detail: title,
     },
-    { id: `task-${taskId}-due`, date: dueDate, title: 'Task due', detail: title },
+    {
+      id: `task-${taskId}-due`,
+      // What is done already is not ahead.
+      date: completedAt !== null && dueDate !== null && dueDate > today ? null : dueDate,
+      title: 'Task due',
+      detail: title,
+    },
     { id: `task-${taskId}`, date: civilDateInLondon(addedAt), title: 'Task added', detail: title },
   ];
-}
 
 function opened({ openedAt }: Life): readonly TimelineItem[] {
   return [

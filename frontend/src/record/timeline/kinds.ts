@@ -1,5 +1,5 @@
 import type { TimelineEntryKind } from '@settlewise/contract';
-import type { IconName } from '../../../ui/Icon';
+import type { IconName } from '../../ui/Icon';
 
 /** Each kind of entry as a word with a shape of its own. */
 export const kindLooks: Readonly<Record<TimelineEntryKind, { icon: IconName; word: string }>> = {

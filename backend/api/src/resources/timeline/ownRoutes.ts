@@ -1,0 +1,28 @@
+import type { OwnTimelineResponse } from '@settlewise/contract';
+import type { Knex } from 'knex';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { readLife } from '../../record/timeline/readLife';
+import { aheadFirst, timelineOf } from '../../record/timeline/timelineOf';
+
+export interface OwnTimelineRoutesOptions {
+  readonly database: Knex;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** Visas, dependants and visa history are in the profile's read model. */
+const madeOf = ['accounts', 'immigration_profile', 'journeys', 'documents', 'tasks'] as const;
+
+/** The signed-in person's own timeline: the entries that a lawyer is shown, with what is ahead first. */
+export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOptions): void {
+  const { database, readYourWrites, clock } = options;
+
+  routes.get('/api/timeline', signedIn, nothing, async (ctx, { userId }) => {
+    await Promise.all(madeOf.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+    const life = await readLife(database, userId, clock());
+    const answer: OwnTimelineResponse = { asOf: life.today, entries: aheadFirst(timelineOf(life)) };
+    ctx.body = answer;
+  });
+}

@@ -1,0 +1,114 @@
+import { ownTimelineResponse, sharedTimelineResponse, type OwnTimelineResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDocument, contentOf } from '../../../testing/aDocument';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { aDependant } from '../../../testing/aProfile';
+import { aLawyer, share } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/timeline';
+const signUp = () => aPerson().signsUpAt(api.address);
+
+async function timelineOf({ visitor }: SignedUp): Promise<OwnTimelineResponse> {
+  const answer = await visitor.get(path);
+  expect([answer.status, answer.message]).toEqual([200, '']);
+  // Nothing beside what the contract names.
+  expect(ownTimelineResponse.parse(answer.json)).toEqual(answer.json);
+  return ownTimelineResponse.parse(answer.json);
+}
+
+const lines = ({ entries }: OwnTimelineResponse, ahead: boolean) =>
+  entries.filter(({ isAhead }) => isAhead === ahead).map(({ date, title }) => `${date} ${title}`);
+
+const visa = {
+  ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
+  hasILR: false,
+};
+const task = (title: string, dueDate: string) => ({
+  ...{ title, dueDate, category: 'document', stage: 'pending', priority: 'high' },
+});
+
+describe('GET /api/timeline', () => {
+  test('has what lies ahead of the person, the soonest first, right after it was recorded', async () => {
+    const person = await signUp();
+    const { visitor } = person;
+    const answers = [
+      await visitor.post('/api/immigration/profile/visa', visa),
+      await visitor.post('/api/dependants', {
+        ...aDependant(),
+        ...{ firstName: 'Rui', lastName: 'Silva', visaExpiryDate: '2027-03-03' },
+      }),
+      await visitor.post(
+        '/api/absences',
+        aJourney().to('Spain').from('2026-12-20').until('2027-01-02').typed(),
+      ),
+      await visitor.post('/api/tasks', task('Book the test', '2026-12-01')),
+      await visitor.send('POST', '/api/documents/upload', {
+        form: aDocument().titled('My passport').holding(contentOf.pdf(5_000), 'passport.pdf').form(),
+      }),
+    ];
+    expect(answers.map(({ status, message }) => [status, message])).toEqual(
+      [200, 201, 201, 201, 201].map((status) => [status, '']),
+    );
+    const timeline = await timelineOf(person);
+    expect(timeline.asOf).toBe('2026-11-21');
+    const ahead = lines(timeline, true);
+    expect(ahead).toEqual(ahead.toSorted());
+    expect(ahead).toEqual(
+      expect.arrayContaining([
+        '2026-12-01 Task due',
+        '2026-12-20 Journey to Spain',
+        '2027-03-03 Visa of Rui Silva expires',
+        '2027-04-06 First day to apply for ILR',
+        '2027-05-03 Last day to apply for ILR',
+        '2027-05-03 Visa expires',
+      ]),
+    );
+    const past = timeline.entries.filter(({ isAhead }) => !isAhead).map(({ date }) => date);
+    expect(past).toEqual(past.toSorted().toReversed());
+    expect(timeline.entries.at(0)?.isAhead).toBe(true);
+    expect(lines(timeline, false)).toContain('2026-11-21 Document uploaded');
+  });
+
+  test('names the first day for citizenship once ILR was granted, and none for ILR', async () => {
+    const person = await signUp();
+    await person.visitor.post('/api/immigration/profile/visa', {
+      ...visa,
+      ...{ visaStartDate: '2019-05-04', visaExpiryDate: '2024-05-03' },
+      ...{ hasILR: true, ilrGrantDate: '2026-03-01' },
+    });
+    expect(lines(await timelineOf(person), true)).toEqual(['2027-03-01 First day to apply for citizenship']);
+  });
+
+  test('has the entries that a lawyer is shown', async () => {
+    const person = await signUp();
+    await person.visitor.post('/api/immigration/profile/visa', visa);
+    await person.visitor.post('/api/tasks', task('Book the test', '2026-12-01'));
+    const lawyer = await aLawyer(api);
+    const { id } = await share(person, lawyer);
+    await api.whenCaughtUp();
+    const shared = sharedTimelineResponse.parse(
+      (await lawyer.visitor.get(`/api/shared/${id}/timeline`)).json,
+    );
+    const own = await timelineOf(person);
+    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+    expect(own.entries.toSorted(byId)).toEqual(shared.entries.toSorted(byId));
+  });
+
+  test('is the account’s opening alone where nothing was recorded', async () => {
+    expect((await timelineOf(await signUp())).entries).toMatchObject([{ kind: 'record' }]);
+  });
+
+  test('is for whoever is signed in', async () => {
+    expect((await new Visitor(api.address).get(path)).status).toBe(401);
+  });
+});

@@ -1,0 +1,26 @@
+import { toDayNumber, type CivilDate } from '@settlewise/rules';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { kindLooks } from './kinds';
+import type { TimelineFilter } from './timelineFilter';
+
+/** `1 entry`, `12 entries` */
+export const entriesInWords = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
+/** `12 entries`, or `3 of 12 entries` */
+export const countInWords = (shown: number, all: number): string =>
+  shown === all ? entriesInWords(all) : `${shown} of ${entriesInWords(all)}`;
+
+/** What was left out, so that a printed page does not pass for the whole. */
+export function leftOutInWords({ kind, from, to }: TimelineFilter): string {
+  return [
+    ...(kind === null ? [] : [` · only: ${kindLooks[kind].word}`]),
+    ...(from === null ? [] : [` · from ${formatLongDate(from)}`]),
+    ...(to === null ? [] : [` · to ${formatLongDate(to)}`]),
+  ].join('');
+}
+
+/** `tomorrow`, `in 12 days` */
+export function daysUntil(date: CivilDate, today: CivilDate): string {
+  const days = toDayNumber(date) - toDayNumber(today);
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
