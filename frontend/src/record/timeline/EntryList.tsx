@@ -65,7 +65,14 @@ function Entry({
             – <time dateTime={endDate}>{formatDate(endDate)}</time>
           </>
         )}
-        {isAhead && today !== undefined && <> · {daysUntil(date, today)}</>}
+        {isAhead && today !== undefined && (
+          <>
+            {' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              · {daysUntil(date, today)}
+            </Box>
+          </>
+        )}
       </Typography>
       <Box sx={wordsDress}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
