@@ -9,6 +9,7 @@ import { dependantMissing, dependantSentences } from '../src/sentences/dependant
 import { discretionSentences, missingDaysSentences } from '../src/sentences/discretion';
 import { ilrMissing, ilrResultSentences, ilrSentences } from '../src/sentences/ilrCalculator';
 import { registrationMissing, registrationSentences } from '../src/sentences/registrationOfChildren';
+import { routeNotes } from '../src/sentences/routeNotes';
 import { settlementAbsences } from '../src/sentences/settlementAbsences';
 import { settlementDates } from '../src/sentences/settlementDates';
 import {
@@ -206,6 +207,71 @@ export const topics: readonly Topic[] = [
     rule_not_known: [{ title: 'Stateless person', notes: [] }],
   }),
 
+  topic('Settlement: notes about a route (about_the_route)', routeNotes, {
+    skilled_worker_years: none,
+    skilled_worker_pay: [{ pay: '£41,700' }],
+    health_and_care_years: none,
+    health_and_care_surcharge: none,
+    health_and_care_pay: [{ onScale: '£25,000', ofOthers: '£41,700' }],
+    tier_2_years: none,
+    scale_up_pay: [
+      { pay: '£39,100 a year', earlierPay: '24 of the last 36 months', lessBefore: '2025-07-22' },
+      { pay: '£39,100 a year', earlierPay: '24 of the last 36 months', lessBefore: null },
+    ],
+    global_talent_years: none,
+    global_talent_three_years: none,
+    global_talent_money: none,
+    innovator_founder_years: none,
+    innovator_founder_endorsement: none,
+    employer_needs_you: none,
+    sponsor_needs_you: none,
+    sponsor_pays: [{ pay: '£35,800 a year' }],
+    old_domestic_worker: none,
+    partner_of_worker: none,
+    partner_without_years: none,
+    child_of_worker: [{ from: 18 }],
+    ancestry_work: none,
+    partner_time: none,
+    partner_income: [
+      { income: '£29,000 a year', lessBefore: '2024-04-11', savings: '£16,000' },
+      { income: '£29,000 a year', lessBefore: null, savings: '£16,000' },
+    ],
+    family_home: none,
+    family_five_years: none,
+    parent_maintenance: none,
+    private_life_five_years: none,
+    child_born_in_uk: [{ months: 6, days: 551 }],
+    settled_on_entry: none,
+    protection_for_months: [{ from: '2 March 2026', lasts: '30 months' }],
+    long_residence_leaves_out: none,
+    bno_years: none,
+    bno_children: [{ from: '2026-10-08', age: 18 }],
+    eu_automatic: none,
+    eu_months_in_sixty: [{ months: 30, since: '2025-07-16' }],
+    eu_important_reason: [{ months: 12 }],
+    armed_forces_years: none,
+    no_settlement: none,
+    counts_for_nothing: none,
+    long_residence_only: none,
+    overseas_domestic_worker: none,
+    fiance: none,
+    ukraine_time: none,
+    ukraine_other_routes: none,
+    irish_citizen: none,
+    right_of_abode: none,
+    entrepreneur_years: [{ jobs: 10, income: '£5 million' }],
+    investor_years: [
+      {
+        ways: [
+          { years: 2, money: '£10 million' },
+          { years: 3, money: '£5 million' },
+        ],
+      },
+    ],
+    as_global_talent: none,
+    tier1_other: none,
+  }),
+
   topic('Settlement: what is missing', settlementMissing, {
     permission_that_counts: none,
     permission_at_start: [{ start: '2021-12-10', begins: '2023-02-01' }],
@@ -379,7 +445,7 @@ export const topics: readonly Topic[] = [
       { name: 'Ben', isPartner: false, mainSettled: true },
       { name: 'Ben', isPartner: false, mainSettled: false },
     ],
-    bno_children: [{ since: '2025-11-11', age: 21, years: 5 }],
+    bno_children: [{ since: '2026-10-08', age: 18, years: 5 }],
   }),
 
   topic('Dependants: what is missing', dependantMissing, {

@@ -1,9 +1,9 @@
-import { inLetters, writtenDate } from '../assessment/wording';
 import { childBornInUk, childBornInUkSingle } from '../parameters/absenceRules';
 import { b1ThenB2 } from '../parameters/englishLevels';
 import { inWordsOn, rowOn, valueOn } from '../parameters/parameter';
 import { partnerIncome, savingsNotCounted } from '../parameters/payRules';
 import { sources } from '../parameters/sources';
+import { routeNotes as says } from '../sentences/routeNotes';
 import { conditions } from './conditions';
 import { noteOfFigures } from './routeNote';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
@@ -18,10 +18,6 @@ const familyMember = {
   english: b1ThenB2,
 } as const;
 
-/** The guidance says “more than half” in words: there is no figure that a row could hold. */
-const familyLifeNote =
-  'Absences of more than half of a permission may show that the UK is not the permanent home.';
-
 /** Rules that were read only in part. */
 const readInPart = { confidence: 'secondary' } as const;
 
@@ -33,11 +29,10 @@ export const familyRoutes = {
     form: 'SET(M)',
     source: sources.familyMembers,
     notes: [
-      'Time as a fiancé(e) does not count. There is no limit of days away; long absences are evidence.',
+      says.partner_time(),
       noteOfFigures([partnerIncome, savingsNotCounted], (on) => {
-        const { from } = rowOn(partnerIncome, on);
-        const less = from === null ? '' : `, or less if you began before ${writtenDate(from)}`;
-        return `Income of ${inWordsOn(partnerIncome, on)}${less}; savings above ${inWordsOn(savingsNotCounted, on)} count.`;
+        const [income, savings] = [inWordsOn(partnerIncome, on), inWordsOn(savingsNotCounted, on)];
+        return says.partner_income({ income, savings, lessBefore: rowOn(partnerIncome, on).from });
       }),
     ],
   },
@@ -53,17 +48,14 @@ export const familyRoutes = {
     english: b1ThenB2,
     form: 'Settlement as a partner or parent',
     source: sources.settlementFamilyLife,
-    notes: [
-      familyLifeNote,
-      'Whether years on the five-year route of partners and parents add to the ten is not confirmed.',
-    ],
+    notes: [says.family_home(), says.family_five_years()],
   },
   parent_of_child: {
     ...familyMember,
     title: 'Parent of a child',
     form: 'Settlement as a partner or parent',
     source: sources.familyMembers,
-    notes: ['Adequate maintenance is asked for.'],
+    notes: [says.parent_maintenance()],
   },
   private_life: {
     ...fiveYears,
@@ -72,7 +64,7 @@ export const familyRoutes = {
     english: b1ThenB2,
     form: 'Settlement private life',
     source: sources.privateLife,
-    notes: ['Five years for a child, and for a young adult who has lived half of their life in the UK.'],
+    notes: [says.private_life_five_years()],
   },
   child_born_in_uk: {
     ...atOnce,
@@ -83,7 +75,10 @@ export const familyRoutes = {
       {
         figures: [childBornInUkSingle, childBornInUk],
         inWords: (on) =>
-          `The seven years are broken by an absence of more than ${inLetters(valueOn(childBornInUkSingle, on))} months at one time, or by ${valueOn(childBornInUk, on) + 1} days away in all (not confirmed).`,
+          says.child_born_in_uk({
+            months: valueOn(childBornInUkSingle, on),
+            days: valueOn(childBornInUk, on) + 1,
+          }),
       },
     ],
     form: 'Settlement private life',
@@ -95,7 +90,7 @@ export const familyRoutes = {
     condition: conditions.settledOnEntry,
     source: sources.familyMembers,
     form: null,
-    notes: ['Indefinite leave is given with entry.'],
+    notes: [says.settled_on_entry()],
   },
   child_joining_parents: {
     ...atOnce,

@@ -2,6 +2,7 @@ import { protectionForThirtyMonths, protectionLasts } from '../parameters/absenc
 import { noEnglish } from '../parameters/englishLevels';
 import { inWordsOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
+import { routeNotes as says } from '../sentences/routeNotes';
 import { fiveYears, type RouteRow } from './routeRow';
 
 const protection = {
@@ -18,7 +19,10 @@ const protection = {
     {
       figures: [protectionForThirtyMonths, protectionLasts],
       inWords: (on) =>
-        `Protection claims made on or after ${inWordsOn(protectionForThirtyMonths, on)} are granted for ${inWordsOn(protectionLasts, on)} at a time (not confirmed).`,
+        says.protection_for_months({
+          from: inWordsOn(protectionForThirtyMonths, on),
+          lasts: inWordsOn(protectionLasts, on),
+        }),
     },
   ],
 } as const satisfies Omit<RouteRow, 'title'>;

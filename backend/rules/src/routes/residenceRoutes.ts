@@ -1,9 +1,9 @@
-import { inLetters, writtenDate } from '../assessment/wording';
 import { euImportantReason, euMonthsInSixty } from '../parameters/absenceRules';
 import { b1English, b1ThenB2, noEnglish } from '../parameters/englishLevels';
 import { rowOn, valueOn } from '../parameters/parameter';
 import { hongKongChildren } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
+import { routeNotes as says } from '../sentences/routeNotes';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
 /** Routes of long residence, of nationality and of service. */
@@ -16,7 +16,7 @@ export const residenceRoutes = {
     english: b1ThenB2,
     form: 'SET(LR)',
     source: sources.longResidence,
-    notes: ['Time as a visitor, short-term student, seasonal worker or on a Ukraine scheme does not count.'],
+    notes: [says.long_residence_leaves_out()],
   },
   hk_bno: {
     ...fiveYears,
@@ -25,14 +25,12 @@ export const residenceRoutes = {
     form: 'Settlement BN(O)',
     source: sources.hongKong,
     notes: [
-      'Years on other routes that lead to settlement count as well; the last permission must be BN(O). Years as a student or on Youth Mobility do not.',
+      says.bno_years(),
       {
         figures: [hongKongChildren],
         inWords: (on) => {
           const { value: age, from } = rowOn(hongKongChildren, on);
-          return from === null
-            ? null
-            : `From ${writtenDate(from)} children under ${age} need not complete the five years (not confirmed).`;
+          return from === null ? null : says.bno_children({ from, age });
         },
       },
     ],
@@ -49,20 +47,19 @@ export const residenceRoutes = {
     form: 'EU Settlement Scheme',
     source: sources.euSettlement,
     notes: [
-      'With pre-settled status you may get settled status without applying: the Home Office looks at it by itself (automatic conversion). You may apply before that.',
+      says.eu_automatic(),
       {
         figures: [euMonthsInSixty],
         inWords: (on) => {
           const [first] = euMonthsInSixty.rows;
           return first === undefined || on < first.from
             ? null
-            : `${60 - valueOn(euMonthsInSixty, on)} months in the UK within the last 60 are enough as well, since ${writtenDate(first.from)}.`;
+            : says.eu_months_in_sixty({ months: 60 - valueOn(euMonthsInSixty, on), since: first.from });
         },
       },
       {
         figures: [euImportantReason],
-        inWords: (on) =>
-          `One absence of up to ${inLetters(valueOn(euImportantReason, on))} months for an important reason, such as study, pregnancy, serious illness or a posting abroad, is allowed and not counted here.`,
+        inWords: (on) => says.eu_important_reason({ months: valueOn(euImportantReason, on) }),
       },
     ],
   },
@@ -82,6 +79,6 @@ export const residenceRoutes = {
     qualifyingYears: [4],
     source: sources.armedForces,
     confidence: 'secondary',
-    notes: ['Four years of service (not confirmed), counted here from the day you gave.'],
+    notes: [says.armed_forces_years()],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -46,16 +46,16 @@ describe('a note about a route', () => {
   it('says what an earlier certificate, or an earlier beginning, is measured by', () => {
     const [scaleUp, partner] = [routeOf('scale_up'), routeOf('partner')];
     expect(notesOn(scaleUp, '2026-11-21')).toContain(
-      'Pay of £39,100 a year now and in 24 of the last 36 months; less for certificates before 22 July 2025.',
+      'You need pay of £39,100 a year now and in 24 of the last 36 months. You need less if your certificate is from before 22 July 2025.',
     );
     expect(notesOn(scaleUp, '2023-04-11')).toContain(
-      'Pay of £33,000 a year now and in 24 of the last 36 months.',
+      'You need pay of £33,000 a year now and in 24 of the last 36 months.',
     );
     expect(notesOn(partner, '2024-04-10')).toContain(
-      'Income of £18,600 a year; savings above £16,000 count.',
+      'The route asks for an income of £18,600 a year. Savings above £16,000 count.',
     );
     expect(notesOn(partner, '2024-04-11')).toContain(
-      'Income of £29,000 a year, or less if you began before 11 April 2024; savings above £16,000 count.',
+      'The route asks for an income of £29,000 a year. It asks for less if you began before 11 April 2024. Savings above £16,000 count.',
     );
   });
 
@@ -64,7 +64,7 @@ describe('a note about a route', () => {
       notesOn(routeOf('hk_bno'), day).filter((text) => text.includes('children'));
     expect(children('2026-10-07')).toEqual([]);
     expect(children('2026-10-08')).toEqual([
-      'From 8 October 2026 children under 18 need not complete the five years (not confirmed).',
+      'From 8 October 2026, children under 18 need not complete the five years (not confirmed).',
     ]);
   });
 });

@@ -1,6 +1,6 @@
-import { adviser } from '../assessment/wording';
 import { noEnglish } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
+import { routeNotes as says } from '../sentences/routeNotes';
 import { fiveYears, type RouteRow } from './routeRow';
 
 /** No number of years leads from it to settlement. */
@@ -15,7 +15,7 @@ export const noSettlement = {
   fee: false,
   form: null,
   source: sources.immigrationRulesIndex,
-  notes: ['This permission does not lead to settlement itself. Its time may count for long residence.'],
+  notes: [says.no_settlement()],
 } as const;
 
 /** Lawful time that long residence leaves out. */
@@ -23,15 +23,13 @@ const countsForNothing = {
   ...noSettlement,
   countsForLongResidence: false,
   source: sources.longResidence,
-  notes: ['This time counts neither for settlement nor for long residence.'],
+  notes: [says.counts_for_nothing()],
 } as const;
 
 /** SW 21.1 and HK 62.1 leave these out. */
 const longResidenceOnly = {
   ...noSettlement,
-  notes: [
-    'Its time counts for the ten years of long residence. It does not count for the five years of a worker or of BN(O).',
-  ],
+  notes: [says.long_residence_only()],
 } as const;
 
 const nothingToSettle = {
@@ -53,9 +51,7 @@ export const routesWithoutSettlement = {
     ...noSettlement,
     title: 'Overseas Domestic Worker',
     source: sources.domesticWorker,
-    notes: [
-      'Only permission under the rules in force before 6 April 2012 leads to settlement. Its time may count for long residence.',
-    ],
+    notes: [says.overseas_domestic_worker()],
   },
   student_dependant: { ...noSettlement, title: 'Dependant of a student' },
   parent_of_child_student: { ...noSettlement, title: 'Parent of a Child Student' },
@@ -63,9 +59,7 @@ export const routesWithoutSettlement = {
     ...noSettlement,
     title: 'Fiancé(e) or proposed civil partner',
     source: sources.familyMembers,
-    notes: [
-      'The five years of a partner begin with the permission as a partner. Time as a fiancé(e) does not count for them. It may count for long residence.',
-    ],
+    notes: [says.fiance()],
   },
   seasonal_worker: { ...countsForNothing, title: 'Seasonal Worker' },
   short_term_student: { ...countsForNothing, title: 'Short-term Student' },
@@ -74,25 +68,18 @@ export const routesWithoutSettlement = {
     ...countsForNothing,
     title: 'Ukraine scheme',
     confidence: 'secondary',
-    notes: [
-      'Time on a Ukraine scheme counts neither for settlement nor for long residence (not confirmed).',
-      `To settle you would need permission on another route, such as work or family. The years begin with that permission. Ask ${adviser} which routes are open to you.`,
-    ],
+    notes: [says.ukraine_time(), says.ukraine_other_routes()],
   },
   irish_citizen: {
     ...nothingToSettle,
     title: 'Irish citizen',
     source: sources.naturalisationGuidance,
-    notes: [
-      'Irish citizens live in the UK without permission and are settled without ILR. You can go on to British citizenship: use the citizenship calculator.',
-    ],
+    notes: [says.irish_citizen()],
   },
   right_of_abode: {
     ...nothingToSettle,
     title: 'Right of abode',
     source: sources.naturalisationGuidance,
-    notes: [
-      'Who has the right of abode needs no permission and no ILR. If you are not British yet, you can go on to citizenship: use the citizenship calculator.',
-    ],
+    notes: [says.right_of_abode()],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,8 +1,8 @@
-import { inLetters, inLettersFirst } from '../assessment/wording';
 import { b1ThenB2 } from '../parameters/englishLevels';
 import { valueOn } from '../parameters/parameter';
 import { fastEntrepreneur, inMillions, investorMoney } from '../parameters/payRules';
 import { sources } from '../parameters/sources';
+import { routeNotes as says } from '../sentences/routeNotes';
 import { noteOfFigures } from './routeNote';
 import { fiveYears, type RouteRow } from './routeRow';
 import { noSettlement } from './routesWithoutSettlement';
@@ -21,7 +21,7 @@ export const tier1Routes = {
     notes: [
       noteOfFigures([fastEntrepreneur], (on) => {
         const { jobs, millions } = valueOn(fastEntrepreneur, on);
-        return `Three years with ${inLetters(jobs)} jobs or ${inMillions(millions)} of income, otherwise five.`;
+        return says.entrepreneur_years({ jobs, income: inMillions(millions) });
       }),
     ],
   },
@@ -33,12 +33,10 @@ export const tier1Routes = {
     source: sources.pointsBasedSystem,
     notes: [
       noteOfFigures([investorMoney], (on) => {
-        const ways = valueOn(investorMoney, on).map(({ years, millions }, index) =>
-          index === 0
-            ? `${inLettersFirst(years)} years with ${inMillions(millions)}`
-            : `${inLetters(years)} with ${inMillions(millions)}`,
-        );
-        return `${ways.join(', ')}.`;
+        const ways = valueOn(investorMoney, on).map(({ years, millions }) => ({
+          ...{ years, money: inMillions(millions) },
+        }));
+        return says.investor_years({ ways });
       }),
     ],
   },
@@ -48,13 +46,13 @@ export const tier1Routes = {
     english: b1ThenB2,
     qualifyingYears: [5, 3],
     source: sources.globalTalent,
-    notes: ['As Global Talent.'],
+    notes: [says.as_global_talent()],
   },
   tier1_other: {
     ...noSettlement,
     title: 'Tier 1 (General or Post-study Work)',
     source: sources.pointsBasedSystem,
-    notes: ['No settlement route of its own now; the time counts towards Skilled Worker and others.'],
+    notes: [says.tier1_other()],
   },
   tier1_graduate_entrepreneur: {
     ...noSettlement,

@@ -1,4 +1,3 @@
-import { writtenDate } from '../assessment/wording';
 import { b1ThenB2, b1ThenUncertain, routeEnglish, routeThenB2 } from '../parameters/englishLevels';
 import { inWordsOn, rowOn, valueOn } from '../parameters/parameter';
 import { payOnHealthScale, scaleUpLeastPay, skilledWorkerPay, sportspersonPay } from '../parameters/payRules';
@@ -6,15 +5,14 @@ import { agesAsked } from '../parameters/personalRules';
 import { scaleUpPay } from '../parameters/routeRules';
 import { sources } from '../parameters/sources';
 import { pounds } from '../parameters/units';
+import { routeNotes as says } from '../sentences/routeNotes';
 import { conditions } from './conditions';
 import { noteOfFigures } from './routeNote';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
 /** SW 24.3. */
-const skilledPay = noteOfFigures(
-  [skilledWorkerPay],
-  (on) =>
-    `The sponsor must still need the job and pay at least ${pounds(valueOn(skilledWorkerPay, on))} and the going rate; some groups need less.`,
+const skilledPay = noteOfFigures([skilledWorkerPay], (on) =>
+  says.skilled_worker_pay({ pay: pounds(valueOn(skilledWorkerPay, on)) }),
 );
 
 /** Continuous residence guidance v8.0, pages 13 and 14: partners of whom no years of their own are asked. */
@@ -23,9 +21,7 @@ const partnerWithoutYears = {
   condition: conditions.partnerSettled,
   lifeInTheUk: 'adults',
   source: sources.continuousResidenceGuidance,
-  notes: [
-    'No years of your own are asked. Your partner must be settled, or settle together with you (not confirmed).',
-  ],
+  notes: [says.partner_without_years()],
 } as const;
 
 /** Routes of work, business, talent and ancestry, and of the families of people on them. */
@@ -35,10 +31,7 @@ export const workRoutes = {
     title: 'Skilled Worker',
     english: routeThenB2,
     source: sources.skilledWorker,
-    notes: [
-      'The years may combine Skilled Worker, Tier 2 (General), Global Talent, Innovator Founder, Scale-up and other listed routes; the last permission must be Skilled Worker.',
-      skilledPay,
-    ],
+    notes: [says.skilled_worker_years(), skilledPay],
   },
   health_and_care_worker: {
     ...fiveYears,
@@ -46,13 +39,14 @@ export const workRoutes = {
     english: routeThenB2,
     source: sources.skilledWorker,
     notes: [
-      'The rules of Skilled Worker. Years on either, and on the other routes that Skilled Worker adds up, count together.',
-      'You pay no health surcharge. A decision inside the UK takes about 3 weeks instead of 8 (not confirmed).',
+      says.health_and_care_years(),
+      says.health_and_care_surcharge(),
       noteOfFigures([skilledWorkerPay, payOnHealthScale], (on) => {
-        const [ofOthers, onScale] = [skilledWorkerPay, payOnHealthScale].map((pay) =>
-          pounds(valueOn(pay, on)),
-        );
-        return `The sponsor must still need the job and pay the going rate. The least pay is ${onScale} for health jobs on a national pay scale and ${ofOthers} for others; some groups need less.`;
+        const paid = (pay: typeof skilledWorkerPay) => pounds(valueOn(pay, on));
+        return says.health_and_care_pay({
+          onScale: paid(payOnHealthScale),
+          ofOthers: paid(skilledWorkerPay),
+        });
       }),
     ],
   },
@@ -61,10 +55,7 @@ export const workRoutes = {
     title: 'Tier 2 (General)',
     english: routeThenB2,
     source: sources.skilledWorker,
-    notes: [
-      'Counts towards settlement as a Skilled Worker; the last permission must be Skilled Worker.',
-      skilledPay,
-    ],
+    notes: [says.tier_2_years(), skilledPay],
   },
   scale_up: {
     ...fiveYears,
@@ -73,9 +64,8 @@ export const workRoutes = {
     source: sources.scaleUp,
     notes: [
       noteOfFigures([scaleUpLeastPay, scaleUpPay], (on) => {
-        const { from } = rowOn(scaleUpLeastPay, on);
-        const less = from === null ? '' : `; less for certificates before ${writtenDate(from)}`;
-        return `Pay of ${inWordsOn(scaleUpLeastPay, on)} now and in ${inWordsOn(scaleUpPay, on)}${less}.`;
+        const [pay, earlierPay] = [inWordsOn(scaleUpLeastPay, on), inWordsOn(scaleUpPay, on)];
+        return says.scale_up_pay({ pay, earlierPay, lessBefore: rowOn(scaleUpLeastPay, on).from });
       }),
     ],
   },
@@ -85,11 +75,7 @@ export const workRoutes = {
     qualifyingYears: [5, 3],
     english: b1ThenB2,
     source: sources.globalTalent,
-    notes: [
-      'Years as Tier 1 (Exceptional Talent) count as well. Whether years on other routes count is not confirmed.',
-      'Three years for some endorsements and prizes; five for exceptional promise.',
-      'You must have earned money in the field and kept the endorsement.',
-    ],
+    notes: [says.global_talent_years(), says.global_talent_three_years(), says.global_talent_money()],
   },
   innovator_founder: {
     ...fiveYears,
@@ -98,40 +84,34 @@ export const workRoutes = {
     english: routeThenB2,
     form: 'Settlement Innovator',
     source: sources.innovatorFounder,
-    notes: [
-      'Three years on this route alone.',
-      'An endorsement letter of at most three months and two of seven business criteria are needed.',
-    ],
+    notes: [says.innovator_founder_years(), says.innovator_founder_endorsement()],
   },
   rep_overseas_business: {
     ...fiveYears,
     title: 'Representative of an overseas business',
     source: sources.overseasBusiness,
-    notes: ['Your employer must still need and pay you.'],
+    notes: [says.employer_needs_you()],
   },
   minister_of_religion: {
     ...fiveYears,
     title: 'Minister of Religion',
     english: routeEnglish,
     source: sources.ministerOfReligion,
-    notes: ['Your sponsor must still need you and pay what the route asks.'],
+    notes: [says.sponsor_needs_you()],
   },
   sportsperson: {
     ...fiveYears,
     title: 'International Sportsperson',
     source: sources.sportsperson,
     notes: [
-      noteOfFigures(
-        [sportspersonPay],
-        (on) => `Your sponsor must still need you and pay ${inWordsOn(sportspersonPay, on)}.`,
-      ),
+      noteOfFigures([sportspersonPay], (on) => says.sponsor_pays({ pay: inWordsOn(sportspersonPay, on) })),
     ],
   },
   domestic_worker: {
     ...fiveYears,
     title: 'Domestic worker in a private household',
     source: sources.domesticWorker,
-    notes: ['Only for permission under the rules in force before 6 April 2012. You must still be employed.'],
+    notes: [says.old_domestic_worker()],
   },
   pbs_dependant: {
     ...fiveYears,
@@ -142,7 +122,7 @@ export const workRoutes = {
       source: sources.continuousResidenceRules,
     },
     source: sources.skilledWorker,
-    notes: ['Five years as the partner of the same person.'],
+    notes: [says.partner_of_worker()],
   },
   pbs_dependant_child: {
     ...atOnce,
@@ -153,8 +133,7 @@ export const workRoutes = {
     notes: [
       {
         figures: [agesAsked],
-        inWords: (on) =>
-          `Both parents must be settled or settling. English and Life in the UK from ${valueOn(agesAsked, on).from} years.`,
+        inWords: (on) => says.child_of_worker({ from: valueOn(agesAsked, on).from }),
       },
     ],
   },
@@ -169,7 +148,7 @@ export const workRoutes = {
     anyYearsOnRoute: true,
     english: b1ThenB2,
     source: sources.ancestry,
-    notes: ['You must be able and intend to work, and maintain yourself.'],
+    notes: [says.ancestry_work()],
   },
   uk_ancestry_partner: {
     ...partnerWithoutYears,

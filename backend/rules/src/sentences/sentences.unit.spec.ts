@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hardToRead, sentencesIn } from '../../testing/plainEnglish';
 import { topics } from '../../testing/sentenceExamples';
@@ -13,6 +15,17 @@ describe('The sentences of the reasons', () => {
     expect(
       said.flatMap(({ about, message }) => hardToRead(message).map((fault) => `${about}: ${fault}`)),
     ).toEqual([]));
+
+  it('stand in their tables alone: the engine writes none, but for what is wrong with a request', () => {
+    const rules = fileURLToPath(new URL('../', import.meta.url));
+    const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.ts$/.test(file) && !/\.spec\.ts$|^assessment.problems|^calendar.readTypedDate/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    expect(
+      files.filter((file) => /\b(?:message|why): ['`]/.test(readFileSync(`${rules}${file}`, 'utf8'))),
+    ).toEqual([]);
+  });
 
   it('stand, each with example values, in a document that a person can review', async () => {
     const document = [
