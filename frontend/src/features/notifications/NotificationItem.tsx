@@ -114,15 +114,18 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   );
 }
 
+/** Beside the sidebar a row has room for a line from here on. */
+const beside = '@media (min-width: 1180px)';
+
 const state = {
   gridArea: 'state',
   flexDirection: 'row',
   alignItems: 'center',
   gap: 0.75,
-  '@media (min-width: 1024px)': { flexDirection: 'column', alignItems: 'flex-start' },
+  [beside]: { flexDirection: 'column', alignItems: 'flex-start' },
 } as const;
 
-/** Beside the sidebar a line each; on a phone the state, the words and the acts under each other. */
+/** A line each where there is room; elsewhere the state, the words and the acts under each other. */
 const row = {
   display: 'grid',
   gridTemplateAreas: '"state" "words" "acts"',
@@ -130,7 +133,7 @@ const row = {
   gap: 0.75,
   px: 2,
   py: 1,
-  '@media (min-width: 1024px)': {
+  [beside]: {
     gridTemplateAreas: '"state words acts"',
     gridTemplateColumns: '136px minmax(0, 1fr) 304px',
     alignItems: 'center',
