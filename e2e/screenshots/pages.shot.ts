@@ -48,6 +48,19 @@ async function photograph(page: Page, who: string, addresses: readonly string[])
   }
 }
 
+/** Opens the record of the demo person. @returns the address of their page, on which it stays open */
+async function openedRecord(administrator: Page): Promise<string> {
+  await administrator.setViewportSize({ width: 1280, height: 860 });
+  await administrator.goto('/admin/users');
+  await administrator.getByRole('link', { name: demoAccount.username, exact: true }).click();
+  await administrator.getByRole('button', { name: 'Open this record' }).click();
+  const dialog = administrator.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Ticket 17: a journey is missing');
+  await dialog.getByRole('button', { name: 'Open record' }).click();
+  await expect(administrator.getByRole('list', { name: 'History, the newest first' })).toBeVisible();
+  return new URL(administrator.url()).pathname;
+}
+
 test('every page, for looking at a change of the design by eye', async ({ page, browser, program }) => {
   await mkdir(folder ?? '', { recursive: true });
   await photograph(page, 'visitor', [
@@ -80,4 +93,5 @@ test('every page, for looking at a change of the design by eye', async ({ page, 
   await expect(administrator).not.toHaveURL(/\/auth/);
   const areas = ['users', 'events', 'proof', 'projections', 'jobs', 'mails', 'legal-access', 'rules'];
   await photograph(administrator, 'administrator', ['/admin', ...areas.map((area) => `/admin/${area}`)]);
+  await photograph(administrator, 'administrator', [await openedRecord(administrator)]);
 });
