@@ -82,6 +82,8 @@ export {
   type CatalogueStatus,
 } from './catalogue/catalogue';
 export type { CatalogueArea, CatalogueEntry, CatalogueRow } from './catalogue/entry';
+export { whyCitizenshipAsks } from './sentences/citizenship';
+export { settlementQuestions, whySettlementAsks } from './sentences/settlementRequirements';
 export { assess } from './assessment/assess';
 export { pastDayWarnings } from './assessment/warnings';
 export type {

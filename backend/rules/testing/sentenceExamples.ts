@@ -1,4 +1,4 @@
-import { citizenshipSentences } from '../src/sentences/citizenship';
+import { citizenshipSentences, whyCitizenshipAsks } from '../src/sentences/citizenship';
 import {
   citizenshipCalculatorSentences,
   citizenshipResultSentences,
@@ -296,11 +296,13 @@ export const topics: readonly Topic[] = [
 
   topic('Settlement: questions', settlementQuestions, {
     applied_in_time: [{ began: '2024-06-21', ended: '2024-05-11' }],
+    crown_dependency: [{ destination: 'Guernsey', first: '2025-05-01', last: '2025-06-20' }],
     claimed_on: [{ claimedFrom: '2026-03-02' }],
   }),
 
   topic('Settlement: why it is asked', whySettlementAsks, {
     applied_in_time: none,
+    crown_dependency: [{ onEuScheme: false }, { onEuScheme: true }],
     claimed_on: [{ lasts: '30 months' }],
   }),
 
@@ -370,6 +372,11 @@ export const topics: readonly Topic[] = [
       { fee: '£1,540', naturalisation: '£1,709', laterFees: '2026-10-08' },
       { fee: '£1,540', naturalisation: '£1,709', laterFees: null },
     ],
+  }),
+
+  topic('Citizenship: why it is asked', whyCitizenshipAsks, {
+    applied_in_time: none,
+    crown_dependency: none,
   }),
 
   topic('Citizenship: days away over a limit', discretionSentences, {

@@ -1,14 +1,15 @@
 import {
   namesCrownDependency,
   settlementProgress,
+  settlementQuestions,
   sources,
+  whySettlementAsks,
   type CrownDependencyStay,
   type OpenQuestion,
   type SettlementAnswer,
   type SettlementProgress,
   type VisaRecord,
 } from '@settlewise/rules';
-import { longDate } from '../reminders/wording';
 import type { JourneyOnRecord, RecordedTrip } from './recordedTrip';
 
 /** A journey of a record; without its id nothing can be asked of it. */
@@ -39,7 +40,10 @@ export function questionsOfIslands(
 ): readonly OpenQuestion[] {
   return openIslandJourneys(journeys).map((journey) => ({
     code: 'crown_dependency',
-    message: `Did you spend the whole journey to ${journey.destination}, from ${longDate(journey.departureDate)} to ${longDate(journey.returnDate)}, in the Channel Islands or the Isle of Man?`,
+    message: settlementQuestions.crown_dependency({
+      destination: journey.destination,
+      ...{ first: journey.departureDate, last: journey.returnDate },
+    }),
     ...{ why, source },
     trip: journeys.indexOf(journey),
     ...{ from: journey.departureDate, to: journey.returnDate },
@@ -71,9 +75,7 @@ export function settlementOnRecord(
       answer: {
         ...answer,
         questions: questionsOfIslands(journeys, {
-          why: onEuScheme
-            ? 'Under the EU Settlement Scheme, time on the islands is no time away.'
-            : 'Time that you lived on the islands with permission of the same kind counts as time in the UK. A visit is time away.',
+          why: whySettlementAsks.crown_dependency({ onEuScheme }),
           source: onEuScheme ? sources.euSettlement : sources.continuousResidenceRules,
         }),
         otherOutcome: {

@@ -240,3 +240,19 @@ function settlementHeld({ months, on }: { readonly months: number; readonly on: 
     ? `You need settlement (indefinite leave to remain) on the day you apply. You have it from ${writtenDay(on)}.`
     : `You need ${inLetters(months)} months with settlement (indefinite leave to remain) before you apply. They are complete on ${writtenDay(on)}.`;
 }
+
+/** Why a question is asked on which citizenship depends. */
+export const whyCitizenshipAsks = {
+  applied_in_time: () =>
+    sentences(
+      'If you applied before it ended, the law continued your permission until the decision.',
+      'Then your years in the UK also count the visas before.',
+      'If you applied later, your years count from the later visa.',
+    ),
+
+  crown_dependency: () =>
+    sentences(
+      'For citizenship the Channel Islands and the Isle of Man are part of the UK.',
+      'If you were there the whole time, these days are not days away.',
+    ),
+} as const;

@@ -3,7 +3,7 @@ import type { EnglishHeld } from '../assessment/request';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import { settlementMissing } from './settlementPermissions';
 import { sentences } from './table';
-import { whoIsExempt, type AgesAsked } from './words';
+import { fromTo, whoIsExempt, type AgesAsked, type Span } from './words';
 
 /** What a route asks beside time and days away, and what no answer asked about. */
 export const settlementRequirements = {
@@ -143,6 +143,12 @@ export const settlementQuestions = {
   applied_in_time: ({ began, ended }: { readonly began: Day; readonly ended: Day }) =>
     `One visa ended on ${writtenDay(ended)}, and the next one began on ${writtenDay(began)}. Did you apply for the next one before the first one ended?`,
 
+  crown_dependency: ({ destination, ...span }: { readonly destination: string } & Span) =>
+    sentences(
+      `You made a journey to ${destination}, ${fromTo(span)}.`,
+      'Did you spend all of it in the Channel Islands or the Isle of Man?',
+    ),
+
   claimed_on: ({ claimedFrom }: { readonly claimedFrom: Day }) =>
     `On which day did you claim protection? Was it before ${writtenDay(claimedFrom)}?`,
 } as const;
@@ -154,6 +160,14 @@ export const whySettlementAsks = {
       'Then the days between count in full.',
       'If you applied later, your years may start again.',
     ),
+
+  crown_dependency: ({ onEuScheme }: { readonly onEuScheme: boolean }) =>
+    onEuScheme
+      ? 'Under the EU Settlement Scheme, time on the islands is not time away.'
+      : sentences(
+          'Time counts as time in the UK if you lived on the islands with a permission like your UK one.',
+          'A visit is time away.',
+        ),
 
   claimed_on: ({ lasts }: { readonly lasts: string }) =>
     sentences(

@@ -55,7 +55,7 @@ function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'co
       citizenshipWarnings: [
         ...(settledOn === null && !free ? ['Add the day on which your ILR was granted.'] : []),
         ...(ukEntryDate === null
-          ? ['Add the start of your visa: it says since when you live in the UK.']
+          ? ['Add the day your visa started. We count your years in the UK from it.']
           : []),
       ],
     });
@@ -84,7 +84,7 @@ function withRequirements(
 
 function notUsable({ today }: ImmigrationRecord, ukEntryDate: CivilDate, error: UnsoundAssessment): string {
   if (ukEntryDate > today)
-    return `Your profile says that your visa starts on ${longDate(ukEntryDate)}, which is still to come. Correct the day, or come back then.`;
+    return `By your profile, your visa starts on ${longDate(ukEntryDate)}. That day is still to come. Correct it, or come back then.`;
   return `No date can be worked out from your record. ${error.problems.map(({ message }) => message).join('. ')}.`;
 }
 

@@ -1,6 +1,13 @@
 import type { CitizenshipEligibilityResponse, ProgressOutcome } from '@settlewise/contract';
 import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '@settlewise/projections';
-import { addDays, sources, unexplainedWaits, type OpenQuestion } from '@settlewise/rules';
+import {
+  addDays,
+  settlementQuestions,
+  sources,
+  unexplainedWaits,
+  whyCitizenshipAsks,
+  type OpenQuestion,
+} from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { presentQuestion } from './besideTheDates';
 import type { ImmigrationRecord } from './record';
@@ -44,8 +51,8 @@ function openWaits({ details, earlier }: ImmigrationRecord, ifInTime: () => Citi
   return {
     questions: waits.map(({ from, to }) => ({
       code: 'applied_in_time',
-      message: `Did you apply for the visa that began on ${longDate(addDays(to, 1))} before the one before it ended on ${longDate(addDays(from, -1))}?`,
-      why: 'If you applied before it ended, the law kept your permission alive until the decision, and your years in the UK go back to the visas before. If you applied later, your record shows your years from the later visa on.',
+      message: settlementQuestions.applied_in_time({ began: addDays(to, 1), ended: addDays(from, -1) }),
+      why: whyCitizenshipAsks.applied_in_time(),
       ...{ from, to },
       source: sources.continuousResidenceGuidance,
     })),
@@ -62,7 +69,7 @@ function openIslands(
   if (openIslandJourneys(record.journeys).length === 0) return null;
   return {
     questions: questionsOfIslands(record.journeys, {
-      why: 'For citizenship the Channel Islands and the Isle of Man are part of the UK. If you were there the whole time, these days are no days away.',
+      why: whyCitizenshipAsks.crown_dependency(),
       source: sources.nationalityActIslands,
     }),
     supposed: ifVisited({ ...record, journeys: supposedOnIslands(record.journeys, 'visited') }),

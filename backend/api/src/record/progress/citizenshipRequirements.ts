@@ -11,7 +11,7 @@ import { days, longDate } from './wording';
 
 type State = ProgressRequirement['state'];
 
-const addDates = 'Add the missing dates, and this is worked out.';
+const addDates = 'Add the missing dates. Then we can work this out.';
 
 /** The requirements of citizenship for somebody with ILR. @param calculation null where the record's dates do not allow one */
 export function citizenshipRequirements(
@@ -80,14 +80,14 @@ function timeAndDays(
       settled,
       hasMinimumSettlementPeriod,
       settledLongEnoughFrom === null
-        ? 'Not needed: you are free of time limits without it.'
+        ? 'You do not need it. You can live in the UK without a time limit.'
         : `Complete on ${longDate(settledLongEnoughFrom)}.`,
     ),
     item(
       'residence',
       residence,
       hasMinimumUKResidence,
-      complete === undefined ? '' : `Complete for an application on ${longDate(complete)} or later.`,
+      complete === undefined ? '' : `Complete if you apply on ${longDate(complete)} or later.`,
     ),
     item(
       'first_day',

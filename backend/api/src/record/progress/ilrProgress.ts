@@ -45,10 +45,10 @@ const oneAnswerNeeded = 'One answer needed';
 const waiting = 'Waiting for a decision';
 
 const noIlrNeeded =
-  'Irish citizens and people with the right of abode need no indefinite leave to remain: they can go on to citizenship.';
+  'Irish citizens and people with the right of abode need no indefinite leave to remain. They can go on to citizenship.';
 
 const routeUnknown =
-  'Your visa type does not say which route to ILR you are on, so no date can be worked out from it.';
+  'Your visa type does not say which route to ILR you are on. So we cannot work out a date from it.';
 
 /** Reasons that say when, not why. */
 const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);

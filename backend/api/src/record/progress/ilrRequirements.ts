@@ -38,7 +38,7 @@ const withoutRoute =
     detail:
       of.key === 'residence' && note !== null
         ? note
-        : 'Not asked on this permission: it does not lead to ILR by itself.',
+        : 'This visa does not ask for it. It does not lead to ILR by itself.',
   });
 
 function residence({ requiredYears, ilrEligibilityDate, verdict, outcomes, note }: Answer) {
@@ -52,7 +52,7 @@ function residence({ requiredYears, ilrEligibilityDate, verdict, outcomes, note 
     return requirement(
       of,
       'unknown',
-      note ?? 'Add your visa type and its start date, and this is worked out.',
+      note ?? 'Add your visa type and the day it started. Then we can work this out.',
     );
   if (verdict === 'eligible')
     return requirement(
@@ -83,9 +83,9 @@ function absences(answer: Answer, progress: SettlementProgress | null) {
       'unknown',
       worst === null
         ? 'You have recorded no journeys.'
-        : `Your busiest 12 months have ${days(worst.days)}. ${progress === null ? 'Whether they count depends on your visa.' : 'Whether that is within the limits is known once the above is.'}`,
+        : `Your busiest 12 months have ${days(worst.days)}. ${progress === null ? 'They may count: it depends on your visa.' : 'We can say whether that is within the limits once we know the point above.'}`,
     );
-  const most = worst === null ? 'No days away.' : `At most ${days(worst.days)} in 12 months.`;
+  const most = worst === null ? 'No days away.' : `Your busiest 12 months have ${days(worst.days)} away.`;
   const limits = severalLimits && absenceLimitMeans !== null ? ` ${absenceLimitMeans}` : '';
   if (progress.absencesKept) return requirement(of, 'met', `${most}${limits}`);
   const broken = progress.reasons.find(({ code }) => code.endsWith('_over_limit'));

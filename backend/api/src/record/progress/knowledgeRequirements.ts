@@ -24,7 +24,7 @@ const titleOf = (asked: EnglishStatus['asked'] | null) => ({
   title: asked === 'B1' || asked === 'B2' ? `English at level ${asked}` : 'English language',
 });
 
-const notAsked: Stands = { state: 'not_asked', detail: 'This route asks for no English.' };
+const notAsked: Stands = { state: 'not_asked', detail: 'You do not need to show English on this route.' };
 
 const byDeclaration = (proof: boolean): Stands =>
   proof
@@ -53,10 +53,10 @@ function levelsOf(status: EnglishStatus, details: ImmigrationRecord['details']):
     return {
       state: 'unknown',
       detail: details.englishLanguageProof
-        ? `${level} Your level: not on your profile yet. You said that you have proof: add its level.`
-        : `${level} Your level: not on your profile yet. It is still to show.`,
+        ? `${level} Your level is not on your profile yet. You said that you have proof. Add its level.`
+        : `${level} Your level is not on your profile yet. You still need to show it.`,
     };
-  const yours = held === 'none' ? 'You hold: none yet.' : `You hold: ${held}.`;
+  const yours = held === 'none' ? 'You have no level yet.' : `You have level ${held}.`;
   return { state: met === true ? 'met' : 'not_met', detail: `${level} ${yours}` };
 }
 
