@@ -41,7 +41,7 @@ export function questionsOfIslands(
   return openIslandJourneys(journeys).map((journey) => ({
     code: 'crown_dependency',
     message: settlementQuestions.crown_dependency({
-      destination: journey.destination,
+      destination: journey.destination ?? 'the islands',
       ...{ first: journey.departureDate, last: journey.returnDate },
     }),
     ...{ why, source },
