@@ -227,6 +227,12 @@ export type {
   WayStatus,
 } from './registration/answer';
 export { registrationOf } from './registration/registrationOf';
+export {
+  suggestedTasks,
+  taskForRequirement,
+  type Plans,
+  type SuggestedTask,
+} from './suggestions/suggestedTasks';
 export { dependantProgress, type DependantProgress } from './dependants/dependantProgress';
 export {
   isBritish,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 
 /** How something that is asked for stands, in a word and in a shape. */
@@ -15,6 +16,8 @@ interface Requirement {
   readonly title: string;
   readonly detail: string;
   readonly status: RequirementStatus;
+  /** What can be done about it. */
+  readonly acts?: ReactNode;
 }
 
 export const statusColours: Readonly<Record<RequirementStatus['tone'], { ink: string; ground: string }>> = {
@@ -28,7 +31,7 @@ export const statusColours: Readonly<Record<RequirementStatus['tone'], { ink: st
 export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
   return (
     <Stack component="ul">
-      {requirements.map(({ key, title, detail, status: { word, icon, tone } }) => (
+      {requirements.map(({ key, title, detail, status: { word, icon, tone }, acts }) => (
         <Stack
           component="li"
           key={key}
@@ -60,6 +63,7 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
             <Typography variant="body2" color="textSecondary">
               {detail}
             </Typography>
+            {acts}
           </Box>
         </Stack>
       ))}

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentResponse, DocumentType } from '@settlewise/contract';
 import { useRef, type ReactNode } from 'react';
 import {
   useDocuments,
@@ -25,7 +25,7 @@ import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
 /** The dialog on show: none, an upload, or one document, to be looked at, changed or deleted. */
 export type OpenDialog =
   | { readonly kind: 'none' }
-  | { readonly kind: 'upload' }
+  | { readonly kind: 'upload'; readonly documentType?: DocumentType }
   | { readonly kind: 'view' | 'edit' | 'delete'; readonly document: DocumentResponse };
 
 interface DocumentListsProps {
@@ -87,7 +87,9 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
           );
         }}
       </ListRegion>
-      {dialog.kind === 'upload' && <UploadDialog limit={limit} onClose={close} />}
+      {dialog.kind === 'upload' && (
+        <UploadDialog limit={limit} documentType={dialog.documentType} onClose={close} />
+      )}
       {dialog.kind === 'view' && (
         <DocumentViewer
           document={dialog.document}

@@ -6,6 +6,7 @@ import { limitChecks } from '../../testing/limits';
 import { openPage } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { serverInMemory } from '../../testing/serverInMemory';
+import { aTask } from '../../testing/tasks';
 
 const ilrCall = 'GET /api/immigration/profile/ilr-progress';
 const citizenshipCall = 'GET /api/immigration/profile/citizenship-eligibility';
@@ -74,7 +75,7 @@ describe('The progress page', () => {
     expect(region('Citizenship Progress').getByText('ILR is required first.')).toBeTruthy();
     const checklist = region('Immigration Journey Requirements');
     expect(checklist.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '5 years of residenceNot met yetComplete on 4 May 2027.',
+      '5 years of residenceNot met yetComplete on 4 May 2027.Add task',
       'Life in the UK testMetYou said that you passed it.',
     ]);
   });
@@ -226,5 +227,53 @@ describe('The progress page', () => {
       await screen.findByRole('heading', { name: 'You can apply for ILR from 1 January 2028' }),
     ).toBeTruthy();
     await waitFor(() => expect(screen.getByText('Your progress is up to date.')).toBeTruthy());
+  });
+});
+
+describe('What is not met yet', () => {
+  const open = [
+    { key: 'life_in_uk', title: 'Life in the UK test', state: 'not_met' as const, detail: 'No pass yet.' },
+    { key: 'english', title: 'English at level B1', state: 'unknown' as const, detail: 'Not known yet.' },
+    { key: 'residence', title: '5 years of residence', state: 'unknown' as const, detail: 'Add your visa.' },
+    { key: 'absences', title: 'Days away', state: 'met' as const, detail: 'No days away.' },
+  ];
+
+  it('becomes a task with a title and a day, which is sent as it is', async () => {
+    const server = serverWith({ requirements: open });
+    server.on('GET /api/dependants', () => ({ status: 200, body: [] }));
+    server.on('POST /api/tasks', () => ({ status: 201, body: aTask('Book the Life in the UK test') }));
+    const { person } = openPage('/dashboard/progress');
+    await standing();
+    await person.click(screen.getByRole('button', { name: 'Add task: Life in the UK test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Book the Life in the UK test');
+    await person.click(dialog.getByRole('button', { name: 'Add Task' }));
+    expect(await screen.findByText('Task created')).toBeTruthy();
+    expect(server.requests('POST /api/tasks')[0]?.body).toMatchObject({
+      title: 'Book the Life in the UK test',
+      category: 'appointment',
+      priority: 'high',
+      stage: 'pending',
+      // Ninety days before ILR can be applied for.
+      dueDate: '2027-01-06',
+    });
+  });
+
+  it('can be met with a proof, whose upload is opened for its kind', async () => {
+    serverWith({ requirements: open });
+    openPage('/dashboard/progress');
+    await standing();
+    expect(screen.getByRole('link', { name: 'Upload proof: English at level B1' }).getAttribute('href')).toBe(
+      '/dashboard/documents?upload=english_b1_certificate',
+    );
+  });
+
+  it('offers nothing for what is met, and for what only the profile can say', async () => {
+    serverWith({ requirements: open });
+    openPage('/dashboard/progress');
+    await standing();
+    expect(
+      screen.getAllByRole('button', { name: /^Add task/ }).map((act) => act.getAttribute('aria-label')),
+    ).toEqual(['Add task: Life in the UK test', 'Add task: English at level B1']);
   });
 });

@@ -195,6 +195,14 @@ describe('A shared record', () => {
   });
 });
 
+it('The progress of somebody else offers no tasks and no uploads', async () => {
+  serverWithSharedRecord();
+  openPage('/shared-with-me/g1?tab=progress');
+  expect((await screen.findAllByText('Not met yet')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /^Add task/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Upload proof/ })).toBeNull();
+});
+
 describe('When the access ends', () => {
   it('what was shown goes, and the next click is told why, with a way back', async () => {
     const server = serverWithSharedRecord();

@@ -1,6 +1,7 @@
 import type { TaskResponse } from '@settlewise/contract';
 import { useRef } from 'react';
 import { useDependants } from '../../record/dependants/dependantQueries';
+import { TaskDialog } from '../../record/tasks/TaskDialog';
 import { useTasks, taskProblem, useDeleteTask } from '../../record/tasks/taskQueries';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
-import { TaskDialog } from './TaskDialog';
 import { TaskList } from './TaskList';
 import { dependantName } from '../../record/tasks/labels';
 import { RemoveDialog } from '../../ui/dialog/RemoveDialog';

@@ -1,4 +1,5 @@
 import type { ProgressRequirement } from '@settlewise/contract';
+import type { ReactNode } from 'react';
 import { RequirementList, type RequirementStatus } from '../../ui/RequirementList';
 
 const statuses: Readonly<Record<ProgressRequirement['state'], RequirementStatus>> = {
@@ -8,11 +9,20 @@ const statuses: Readonly<Record<ProgressRequirement['state'], RequirementStatus>
   unknown: { word: 'Not known yet', icon: 'info', tone: 'quiet' },
 };
 
+interface ProgressRequirementsProps {
+  requirements: readonly ProgressRequirement[];
+  /** What the person can do about one; left out for a reader of somebody else's record. */
+  actsFor?: ((requirement: ProgressRequirement) => ReactNode) | undefined;
+}
+
 /** What is asked for on the way, and how far the person is with each of it. */
-export function ProgressRequirements({ requirements }: { requirements: readonly ProgressRequirement[] }) {
+export function ProgressRequirements({ requirements, actsFor }: ProgressRequirementsProps) {
   return (
     <RequirementList
-      requirements={requirements.map(({ state, ...rest }) => ({ ...rest, status: statuses[state] }))}
+      requirements={requirements.map((requirement) => {
+        const { state, ...rest } = requirement;
+        return { ...rest, status: statuses[state], acts: actsFor?.(requirement) };
+      })}
     />
   );
 }

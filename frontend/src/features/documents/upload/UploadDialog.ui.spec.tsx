@@ -54,6 +54,18 @@ describe('The form of an upload', () => {
     expect(uploads).toEqual([]);
   });
 
+  it('is opened for a kind by a link from elsewhere, and once only', async () => {
+    serverWith();
+    uploadsInMemory();
+    const { person, router } = openPage('/dashboard/documents?upload=life_in_uk_certificate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload Document' }));
+    await person.upload(dialog.getByLabelText('File'), aFile('pass.pdf'));
+    expect(dialog.getByLabelText<HTMLSelectElement>('Document type').value).toBe('life_in_uk_certificate');
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('');
+  });
+
   it('asks for the kind, and for an expiry date only where documents of that kind run out', async () => {
     serverWith();
     const uploads = uploadsInMemory();

@@ -3,6 +3,7 @@ import {
   documentFileTypes,
   noFileSelected,
   uploadDocumentRequest,
+  type DocumentType,
 } from '@settlewise/contract';
 import { z } from 'zod';
 import { inMegabytes } from '../../../record/documents/fileSize';
@@ -45,8 +46,9 @@ export const detailNames = [
 export type DetailName = (typeof detailNames)[number];
 
 /** What stands in the form when a file has just been chosen. */
-export const entryOf = (file: File): UploadEntry => ({
-  ...formOf(documentFields, { status: 'valid', ...derivedFrom(file.name, '') }).defaultValues,
+export const entryOf = (file: File, documentType: DocumentType | '' = ''): UploadEntry => ({
+  ...formOf(documentFields, { status: 'valid', documentType, ...derivedFrom(file.name, documentType) })
+    .defaultValues,
   file,
 });
 

@@ -1,4 +1,4 @@
-import { noFileSelected } from '@settlewise/contract';
+import { noFileSelected, type DocumentType } from '@settlewise/contract';
 import { useRef, useState } from 'react';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { showToast } from '../../../ui/toasts/toastStore';
@@ -19,9 +19,9 @@ const derivedNames = ['title', 'category', 'stage'] as const satisfies readonly 
 
 /**
  * The form of an upload: any number of files, each with what is said about it. Title, category and stage follow from the
- * file and its kind until somebody changes them. @param limit the bytes that a file may have, if known
+ * file and its kind until somebody changes them. @param limit the bytes that a file may have, if known @param documentType the kind of each, if known
  */
-export function useUploadForm(limit: number | null) {
+export function useUploadForm(limit: number | null, documentType?: DocumentType) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const made = useRef(0);
   const checked = useCheckedForm<UploadValues, CheckedUploads>({
@@ -50,7 +50,7 @@ export function useUploadForm(limit: number | null) {
     const added = files.map((file) => {
       made.current += 1;
       const id = `file${made.current}`;
-      form.setValue(`entries.${id}`, entryOf(file), { shouldDirty: true });
+      form.setValue(`entries.${id}`, entryOf(file, documentType), { shouldDirty: true });
       put(id, file);
       return id;
     });

@@ -18,7 +18,7 @@ export function SharedProgress({ answer: { record, ilr, citizenship } }: { answe
       </Typography>
       <ProgressStatus progress={progress} ownRecord={false} />
       <IlrPanel progress={progress} ownRecord={false} />
-      <CitizenshipPanel progress={progress} />
+      <CitizenshipPanel progress={progress} ownRecord={false} />
       <Typography variant="body2" color="textSecondary">
         As of {formatLongDate(ilr.asOf)} · By <RulesNote ruleSet={ilr.ruleSet} /> · Days are counted
         cautiously: the days of leaving and coming back are included.

@@ -8,6 +8,7 @@ import { FactList, type Fact } from '../../../ui/FactList';
 import { ProgressBar } from '../ProgressBar';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
+import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { eligibilityDate, yearCount } from '../labels';
@@ -16,8 +17,14 @@ import { LimitMeter } from '../../limits/LimitMeter';
 import { CardRow } from './CardRow';
 import { Reasons } from './Reasons';
 
+interface CitizenshipPanelProps {
+  progress: Progress;
+  /** False for a reader who is shown somebody else's. */
+  ownRecord?: boolean;
+}
+
 /** The way from ILR to citizenship: time, days away, requirements, and why. */
-export function CitizenshipPanel({ progress }: { progress: Progress }) {
+export function CitizenshipPanel({ progress, ownRecord = true }: CitizenshipPanelProps) {
   const { citizenship, journeys, ilr } = progress;
   const { finalYear, fiveYears } = absenceLimitsOn(citizenship.asOf);
   const settled = `${inLetters(valueOn(naturalisationRules.monthsSettled, citizenship.asOf))} months`;
@@ -82,7 +89,11 @@ export function CitizenshipPanel({ progress }: { progress: Progress }) {
           <Days limits={ilr.limits} citizenship={citizenship} />
         </SectionCard>
         <SectionCard title="Requirements">
-          <ProgressRequirements requirements={citizenship.requirements} />
+          {ownRecord ? (
+            <OwnRequirements progress={progress} requirements={citizenship.requirements} />
+          ) : (
+            <ProgressRequirements requirements={citizenship.requirements} />
+          )}
         </SectionCard>
       </CardRow>
       {citizenship.registration !== null && (

@@ -6,6 +6,7 @@ import { AbsenceNumbers } from '../AbsenceNumbers';
 import { FactList, type Fact } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
+import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { eligibilityDate, yearCount } from '../labels';
@@ -45,6 +46,8 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
             <p>{ilr.note}</p>
           ) : ilr.hasILR ? (
             <p>Everything that ILR asks for is behind you.</p>
+          ) : ownRecord ? (
+            <OwnRequirements progress={progress} requirements={ilr.requirements} />
           ) : (
             <ProgressRequirements requirements={ilr.requirements} />
           )}

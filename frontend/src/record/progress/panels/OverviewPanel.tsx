@@ -7,7 +7,7 @@ import { FactList } from '../../../ui/FactList';
 import { ProgressBar } from '../ProgressBar';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
-import { ProgressRequirements } from '../ProgressRequirements';
+import { OwnRequirements } from '../OwnRequirements';
 import type { Progress } from '../useProgress';
 import { countdown, eligibilityDate, yearCount } from '../labels';
 import { eligibilityFacts } from './CitizenshipPanel';
@@ -51,7 +51,7 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
             ? 'What citizenship asks for.'
             : 'What indefinite leave to remain (ILR) asks for.'}
         </Note>
-        <ProgressRequirements requirements={requirements} />
+        <OwnRequirements progress={progress} requirements={requirements} />
       </SectionCard>
     </Stack>
   );

@@ -8,7 +8,7 @@ import {
   type TaskResponse,
 } from '@settlewise/contract';
 import { z } from 'zod';
-import { taskProblem, useAddTask, useChangeTask } from '../../record/tasks/taskQueries';
+import { taskProblem, useAddTask, useChangeTask } from './taskQueries';
 import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
@@ -23,6 +23,8 @@ import type { FormTexts } from '../../ui/resource/labels';
 interface TaskDialogProps {
   /** The task to change, or null for a new one. */
   task: TaskResponse | null;
+  /** What stands in the form of a new one. */
+  begin?: Partial<AddTaskRequest> | undefined;
   /** Whom a task can be for, besides the person. */
   dependants: readonly DependantResponse[];
   onClose: () => void;
@@ -51,13 +53,13 @@ function failedTo(act: 'create' | 'update', title: string): FormTexts['failed'] 
 const newTask = { category: 'reminder', stage: 'pending', priority: 'medium' };
 
 /** The form of a task, for a new one and for a change. A task is completed in the list: its stage has no field here. */
-export function TaskDialog({ task, dependants, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, begin, dependants, onClose }: TaskDialogProps) {
   const add = useAddTask();
   const change = useChangeTask();
   const today = useToday();
   const forWhom = peopleToChoose(dependants, task?.dependantId ?? null);
   const form = useCheckedForm<FormValues<typeof taskFormFields>, AddTaskRequest>({
-    ...formOf(taskFormFields, task ?? newTask),
+    ...formOf(taskFormFields, task ?? { ...newTask, ...begin }),
     schema: z.preprocess(
       (values: FormValues<typeof taskFormFields>) => requestOf(taskFormFields, values, today),
       addTaskRequest,

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { suggestedTasks, taskForRequirement, type Plans } from './suggestedTasks';
+
+const plans: Plans = {
+  ...{ today: '2026-11-21', next: 'ilr', visaType: 'skilled_worker', visaEnds: '2027-05-03' },
+  ...{ applyFrom: '2027-04-06', open: new Set(['residence', 'english', 'life_in_uk']), passportEnds: null },
+};
+const offered = (change: Partial<Plans> = {}, titles: readonly string[] = []) =>
+  suggestedTasks({ ...plans, ...change }, titles).map(({ title, dueDate }) => `${dueDate ?? ''} ${title}`);
+
+describe('The tasks suggested for an application', () => {
+  it('are those of a Skilled Worker on the way to ILR, each with a day before the first to apply', () => {
+    expect(offered()).toEqual([
+      '2027-01-06 Book the Life in the UK test',
+      '2027-01-06 Prove my English',
+      '2027-03-07 Collect my payslips',
+      '2027-02-20 Ask my employer for a letter',
+      '2027-04-06 Apply for ILR',
+    ]);
+  });
+
+  it('leave out what is in the list already, however it is written', () => {
+    const titles = ['  prove my ENGLISH', 'Apply for ILR', 'Collect my payslips'];
+    expect(offered({}, titles).map((line) => line.slice(11))).toEqual([
+      'Book the Life in the UK test',
+      'Ask my employer for a letter',
+    ]);
+  });
+
+  it('leave out the test and English once both are shown', () => {
+    expect(offered({ open: new Set(['residence']) }).join()).not.toMatch(/English|Life in the UK/);
+  });
+
+  it('begin with the visa where that ends before the first day to apply', () => {
+    expect(offered({ visaEnds: '2027-02-01' })[0]).toBe('2027-01-02 Extend my visa');
+    expect(offered({ visaEnds: '2026-12-01' })[0]).toBe('2026-11-28 Extend my visa');
+    // A visa that has ended is no task any more.
+    expect(offered({ visaEnds: '2026-11-01' }).join()).not.toContain('Extend');
+  });
+
+  it('name a passport that ends before one can apply, or soon, and no other', () => {
+    expect(offered({ passportEnds: '2027-03-01' })).toContain('2026-12-01 Renew my passport');
+    expect(offered({ passportEnds: '2030-03-01' }).join()).not.toContain('passport');
+    expect(offered({ passportEnds: '2026-11-20' }).join()).not.toContain('passport');
+  });
+
+  it('follow the visa: of a partner what shows the shared home, and no payslips', () => {
+    const titles = offered({ visaType: 'spouse' }).join();
+    expect(titles).toContain('Collect letters to our shared address');
+    expect(titles).not.toContain('payslips');
+  });
+
+  it('are those of citizenship for whoever has ILR', () => {
+    const applyFrom = '2027-03-01';
+    expect(offered({ next: 'citizenship', applyFrom, open: new Set() })).toEqual([
+      '2027-01-15 Find my referees',
+      '2027-03-01 Apply for citizenship',
+    ]);
+  });
+
+  it('give no day where none is known, and never one by tomorrow', () => {
+    expect(offered({ applyFrom: null, visaEnds: null, visaType: null })).toEqual([
+      ' Book the Life in the UK test',
+      ' Prove my English',
+    ]);
+    // Who can apply already has time until the visa ends.
+    expect(offered({ applyFrom: '2026-11-01', visaEnds: '2026-12-24' })).toContain(
+      '2026-12-24 Apply for ILR',
+    );
+    expect(offered({ applyFrom: '2026-11-26', visaEnds: null })).toContain(
+      '2026-11-26 Book the Life in the UK test',
+    );
+  });
+});
+
+describe('The task of a requirement', () => {
+  it.each([
+    ['life_in_uk', 'Book the Life in the UK test'],
+    ['english', 'Prove my English'],
+    ['residence', 'Apply for ILR'],
+    ['absences', 'Ask for advice about my days away'],
+    ['good_character', 'Ask for advice before I apply'],
+  ])('%s is to %s', (key, title) => expect(taskForRequirement(key, plans)?.title).toBe(title));
+
+  it('is none where nothing is known of it', () => {
+    expect(taskForRequirement('toString', plans)).toBeNull();
+  });
+});
