@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { calculateButton, nextButton, passFirstStep, tickEveryRequirement } from '../support/citizenship';
+import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
 import { signUp } from '../support/people';
-import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload } from '../support/record';
+import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
@@ -59,6 +61,22 @@ test('no page of an ordinary record is longer than 3,000 px on a phone', async (
       ...[...parts, ...more].map((path) => `/dashboard${path}`),
     ]),
   ).toEqual([]);
+});
+
+test('no result of a calculator is longer than 3,000 px on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
+  await chooseMode(page, 'Yearly totals');
+  await next(page).click();
+  await answerAndCalculate(page);
+  expect(await tooLong(page, ['/ilr?view=results'])).toEqual([]);
+  await page.goto('/citizenship');
+  await passFirstStep(page);
+  await nextButton(page).click();
+  await tickEveryRequirement(page);
+  await calculateButton(page).click();
+  await expect(page).toHaveURL('/citizenship?view=results');
+  expect(await tooLong(page, ['/citizenship?view=results'])).toEqual([]);
 });
 
 test('a long list on a phone shows its first rows, and all of them on demand', async ({ page }) => {

@@ -43,6 +43,8 @@ export function SectionCard(props: SectionCardProps) {
       <CardContent sx={{ display: 'flex', height: '100%', ...(more !== undefined && { '&&': { pb: 1.5 } }) }}>
         {folds ? (
           <Folded words={foldsTo} title={<Title {...props} titleId={titleId} />}>
+            <Lead {...props} />
+            {props.acts}
             <Content {...props} />
           </Folded>
         ) : (

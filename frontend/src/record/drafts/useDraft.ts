@@ -10,6 +10,8 @@ interface Draft<T> {
   readonly cameLate: boolean;
   /** Puts new answers beside those that stay. */
   change(part: Partial<T>): void;
+  /** Changes what is on show, which nobody typed: a form that is empty stays one in which nothing was typed. */
+  show(part: Partial<T>): void;
   /** Forgets everything that was typed. */
   reset(): void;
 }
@@ -60,6 +62,11 @@ export function useDraft<T extends object>(name: string, schema: z.ZodType<T>, e
     draft,
     cameLate,
     change: (part) => setKept((before) => ({ draft: { ...before.draft, ...part }, status: 'typed' })),
+    show: (part) =>
+      setKept((before) => ({
+        draft: { ...before.draft, ...part },
+        status: before.status === 'empty' ? 'empty' : 'typed',
+      })),
     reset: () => setKept({ draft: empty(), status: 'reset' }),
   };
 }

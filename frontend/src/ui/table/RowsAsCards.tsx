@@ -63,7 +63,7 @@ function Cards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { ref: Ref<H
               '&:focus': { outline: 'none' },
               flexDirection: 'column',
               gap: 1,
-              p: '16px 20px 8px',
+              p: '14px 20px 6px',
               fontVariantNumeric: 'tabular-nums',
               overflowWrap: 'anywhere',
               ...(edgeOf !== undefined && { borderLeft: `6px solid ${edgeOf(row) ?? 'var(--line)'}` }),

@@ -1,34 +1,34 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Page } from '../../../ui/Page';
 import { RecordedOnArrival } from '../recorded/RecordedOnArrival';
+import { useCalculatorAddress } from '../wizard/calculatorAddress';
+import { ResultToCome } from '../wizard/ResultToCome';
 import { StartOver } from '../wizard/StartOver';
+import { useResultAgain } from '../wizard/useResultAgain';
 import { CitizenshipResultView } from './CitizenshipResultView';
 import { CitizenshipWizard } from './CitizenshipWizard';
 import { useCitizenshipForm, type Answered } from './useCitizenshipForm';
 
-const resultsAddress = '/citizenship?view=results';
-const formAddress = '/citizenship';
-
 /** The British Citizenship Calculator: a form in three steps, and its results under an address of their own. */
 export function CitizenshipPage() {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const showsResults = search.get('view') === 'results';
+  const [last, setAnswered] = useState<Answered | null>(null);
+  const address = useCalculatorAddress();
+  const showsResults = address.showsResult;
 
   const form = useCitizenshipForm((answer) => {
     setAnswered(answer);
-    void navigate(resultsAddress);
+    address.goToResult({ replace: showsResults });
     window.scrollTo({ top: 0 });
   });
+  // Forward may lead to a result whose answers were changed since.
+  const answered = last !== null && form.isAnsweredBy(last) ? last : null;
+  useResultAgain(form, showsResults && answered === null);
 
   function startAgain(): void {
     setAnswered(null);
     form.startAgain();
-    void navigate(formAddress);
   }
 
   return (
@@ -50,13 +50,14 @@ export function CitizenshipPage() {
       {showsResults && answered !== null && (
         <CitizenshipResultView answered={answered} onCalculateAgain={startAgain} />
       )}
-      {showsResults && answered === null && (
+      {showsResults && answered === null && form.isComplete() && <ResultToCome />}
+      {showsResults && answered === null && !form.isComplete() && (
         <Notice
           tone="soon"
           title="No calculation results available. Please try again."
           actions={
             <>
-              <Button onClick={() => void navigate(formAddress)}>Back to my answers</Button>
+              <Button onClick={() => form.goTo(form.draft.step)}>Back to my answers</Button>
               <StartOver onStartOver={startAgain}>Start Over</StartOver>
             </>
           }

@@ -10,6 +10,7 @@ import { useToday } from '../../../ui/dates/useToday';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { journeyCount } from '../../../record/journeys/labels';
 import type { Step } from '../wizard/steps';
+import { isSame } from '../wizard/isSame';
 import { useCalculatorForm } from '../wizard/useCalculatorForm';
 import {
   citizenshipDraft,
@@ -71,6 +72,9 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
     ...form,
     change,
     pending: calculation.isPending,
+    /** Whether a result is that of the answers as they are now; they may have been changed since. */
+    isAnsweredBy: ({ form: answered }: Answered): boolean =>
+      !form.isComplete() || isSame(answered, requestOf(draft)),
     isCompleted: (step: Step) => isStepCompleted(draft, step),
     /** Id and error of a field. */
     field: (name: string) => ({ id: idOfField(name), error: form.errorOf(idOfField(name)) }),

@@ -1,62 +1,65 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { SaveResult } from '../saved/SaveResult';
+import { useCalculatorAddress } from '../wizard/calculatorAddress';
+import { ResultToCome } from '../wizard/ResultToCome';
 import { StartOver } from '../wizard/StartOver';
-import type { Step } from '../wizard/steps';
+import { useResultAgain } from '../wizard/useResultAgain';
+import { showToast } from '../../../ui/toasts/toastStore';
 import { IlrResults, resultsHeading } from './IlrResults';
 import { IlrWizard } from './IlrWizard';
 import { useIlrForm, type IlrAnswer, type IlrForm, type IlrStart } from './useIlrForm';
 
 /** The form with its answer, once there is one. */
 export function useIlrCalculator(start?: IlrStart) {
-  const [answer, setAnswer] = useState<IlrAnswer | null>(null);
-  function show(shown: IlrAnswer | null): void {
+  const [last, setAnswer] = useState<IlrAnswer | null>(null);
+  const address = useCalculatorAddress();
+  const { showsResult } = address;
+  function show(shown: IlrAnswer): void {
+    // A result that a reload brings back is no news.
+    if (!showsResult || last !== null)
+      showToast('Calculation complete', 'Your ILR eligibility has been calculated.');
     setAnswer(shown);
+    address.goToResult({ replace: showsResult });
     window.scrollTo(0, 0);
   }
   const form = useIlrForm(show, start);
-  return { form, answer, show };
+  // Forward may lead to a result whose answers were changed since.
+  const answer = last !== null && form.isAnsweredBy(last) ? last : null;
+  useResultAgain(form, showsResult && answer === null);
+  return { form, answer: showsResult ? answer : null, showsResult };
 }
 
 interface IlrCalculatorProps {
   form: IlrForm;
   answer: IlrAnswer | null;
-  show: (answer: IlrAnswer | null) => void;
+  /** The address is that of a result. */
+  showsResult: boolean;
 }
 
 /** Three steps of questions, then the answer and why. */
-export function IlrCalculator({ form, answer, show }: IlrCalculatorProps) {
+export function IlrCalculator({ form, answer, showsResult }: IlrCalculatorProps) {
   useEffect(() => {
     if (answer !== null) document.getElementById(resultsHeading)?.focus({ preventScroll: true });
   }, [answer]);
 
-  if (answer === null) return <IlrWizard form={form} />;
-
-  function goBack(step: Step): void {
-    form.goTo(step);
-    show(null);
-  }
-
-  function startOver(): void {
-    form.reset();
-    show(null);
-  }
+  if (answer === null) return showsResult && form.isComplete() ? <ResultToCome /> : <IlrWizard form={form} />;
 
   return (
     <IlrResults
       form={answer.form}
       result={answer.result}
       onAnswer={form.answerQuestion}
-      onGoBack={goBack}
+      onGoBack={form.goTo}
       actions={
         <>
           <SaveResult
             request={{ calculator: 'ilr', form: answer.form, calculatedOn: answer.result.calculationDate }}
           />
-          <Button look="quiet" onClick={() => show(null)}>
+          <Button look="quiet" onClick={() => form.goTo(form.draft.step)}>
             Change answers
           </Button>
-          <StartOver onStartOver={startOver}>Start Over</StartOver>
+          <StartOver onStartOver={form.reset}>Start Over</StartOver>
         </>
       }
     />

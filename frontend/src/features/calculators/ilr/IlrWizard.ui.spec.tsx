@@ -1,6 +1,6 @@
 import { ilrCalculationRequest, visaTypeChoices, visaTypeGroups } from '@settlewise/contract';
 import { addDays, addYears, calculateIlr } from '@settlewise/rules';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';
 import { chooseVisaType } from '../../../testing/chooseVisaType';
@@ -303,6 +303,7 @@ describe('Step 3 of the ILR calculator', () => {
     expect(await screen.findByText('Calculation complete')).toBeTruthy();
     expect(screen.getByText('Your ILR eligibility has been calculated.')).toBeTruthy();
     expect(server.requests(call)).toHaveLength(1);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'ILR Eligibility Results' }));
+    const heading = await screen.findByRole('heading', { name: 'ILR Eligibility Results' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 });

@@ -4,6 +4,7 @@ import { useIlrCalculation } from '../../../record/assessments/calculatorQueries
 import { messageFor } from '../../../api/errors';
 import { useToday } from '../../../ui/dates/useToday';
 import { showToast } from '../../../ui/toasts/toastStore';
+import { isSame } from '../wizard/isSame';
 import { useCalculatorForm } from '../wizard/useCalculatorForm';
 import { emptyDraft, ilrDraft, isUntouched, type IlrDraft } from './draft/ilrDraft';
 import { fieldId, isStepFilled, problemsOfDraft, type DateName } from './draft/problems';
@@ -43,7 +44,6 @@ export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStar
     async calculate(answers) {
       const payload = payloadOf(answers);
       const result = await calculation.mutateAsync(payload);
-      showToast('Calculation complete', 'Your ILR eligibility has been calculated.');
       onAnswer({ form: formOf(payload), result });
     },
     refusedFields,
@@ -96,6 +96,9 @@ export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStar
     fillInRecorded: (journeys: readonly JourneyResponse[]) =>
       change({ useDetailedAbsences: true, absences: recordedTrips(journeys) }),
     isFilled,
+    /** Whether a result is that of the answers as they are now; they may have been changed since. */
+    isAnsweredBy: ({ form: answered }: IlrAnswer): boolean =>
+      !form.isComplete() || isSame(answered, formOf(payloadOf(draft))),
     pending: calculation.isPending,
     /** What a field for one of the dates has to know. */
     dateField: (name: DateName) => ({

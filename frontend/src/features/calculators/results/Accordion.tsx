@@ -6,6 +6,8 @@ import { Icon } from '../../../ui/Icon';
 
 const sx = {
   boxShadow: 'var(--shadow)',
+  // Words for screen readers are taken out of the flow: without this, those that are folded away would make the page longer.
+  '& .MuiCollapse-root': { position: 'relative' },
   // A printed page has all of them open.
   '@media print': {
     boxShadow: 'none',

@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Pill } from '../../../ui/Pill';
+import { useNarrow } from '../../../ui/useNarrow';
+import { Accordion } from './Accordion';
 
 interface NumberCardProps {
   title: string;
@@ -14,6 +16,14 @@ interface NumberCardProps {
 
 /** A number that decides, with what it is measured against. */
 export function NumberCard({ title, met, children }: NumberCardProps) {
+  const narrow = useNarrow(640);
+  // On a phone what is met is opened by those who want its figures.
+  if (narrow && met === true)
+    return (
+      <Accordion title={`${title}: met`}>
+        <Stack spacing={1.5}>{children}</Stack>
+      </Accordion>
+    );
   return (
     <Card
       {...(met === undefined ? { component: 'section', 'aria-label': title } : { component: 'article' })}

@@ -3,6 +3,7 @@ import type { Trip } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { ReasonList } from '../../../record/assessments/reasons/ReasonList';
 import { statusOf } from '../../../record/assessments/reasons/reasonStatus';
+import { useNarrow } from '../../../ui/useNarrow';
 import { Accordion } from './Accordion';
 import { Columns } from './Columns';
 import { Sheet } from './Sheet';
@@ -21,16 +22,26 @@ interface WhyAndNextProps {
 export function WhyAndNext({ title, reasons, trips, next }: WhyAndNextProps) {
   const deciding = reasons.filter((reason) => statusOf(reason) !== 'to_know');
   const toKnow = reasons.filter((reason) => statusOf(reason) === 'to_know');
+  const narrow = useNarrow(640);
+  // On a phone what stands against an answer is shown, or the first reason where nothing does: one why.
+  const against = deciding.filter((reason) => statusOf(reason) === 'against');
+  const shown = narrow ? (against.length > 0 ? against : deciding.slice(0, 1)) : deciding;
+  const others = deciding.filter((reason) => !shown.includes(reason));
   return (
     <>
       <Columns shares={deciding.length > 0 && next !== null ? '4fr 3fr' : '1fr'}>
         {deciding.length > 0 && (
           <Sheet long>
-            <ReasonList title={title} reasons={deciding} trips={trips} counting="inclusive" />
+            <ReasonList title={title} reasons={shown} trips={trips} counting="inclusive" />
           </Sheet>
         )}
         {next}
       </Columns>
+      {others.length > 0 && (
+        <Accordion title={`More reasons (${others.length})`}>
+          <ReasonList title="More reasons" reasons={others} trips={trips} counting="inclusive" />
+        </Accordion>
+      )}
       {toKnow.length > 0 && (
         <Accordion title={`Good to know (${toKnow.length})`}>
           <ReasonList title="Good to know" reasons={toKnow} trips={trips} counting="inclusive" />

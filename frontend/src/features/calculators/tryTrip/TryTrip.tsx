@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/dates/DateField';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { Pill } from '../../../ui/Pill';
-import { Sheet } from '../results/Sheet';
+import { SectionCard } from '../../../ui/SectionCard';
 import { SameRulesContext } from '../saved/rulesThen';
 import { whatMoved, type Outcome } from './outcome';
 import { readTrip, type TripProblems } from './tripAnswers';
@@ -21,24 +21,20 @@ interface TryTripProps {
 
 /** A trip that somebody thinks of taking: the answer with and without it, side by side. */
 export function TryTrip(props: TryTripProps) {
-  const titleId = useId();
   const sameRules = use(SameRulesContext);
   return (
-    <Sheet className="noPrint">
-      <Stack component="section" aria-labelledby={titleId} spacing={2}>
-        <div>
-          <Typography variant="h4" component="h2" id={titleId}>
-            Try a trip
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            {sameRules
-              ? 'See what one more trip would do to your answer. It is not saved.'
-              : 'The rules have changed since this answer was saved. Calculate again to try a trip.'}
-          </Typography>
-        </div>
-        {sameRules && <Trial {...props} />}
-      </Stack>
-    </Sheet>
+    <SectionCard
+      title="Try a trip"
+      className="noPrint"
+      foldsTo=""
+      lead={
+        sameRules
+          ? 'See what one more trip would do to your answer. It is not saved.'
+          : 'The rules have changed since this answer was saved. Calculate again to try a trip.'
+      }
+    >
+      {sameRules && <Trial {...props} />}
+    </SectionCard>
   );
 }
 

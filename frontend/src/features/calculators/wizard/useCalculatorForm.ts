@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, type FieldProblem } from '../../../api/errors';
 import { useDraft } from '../../../record/drafts/useDraft';
+import { useCalculatorAddress } from './calculatorAddress';
 import type { Step, StepProblem } from './steps';
 
 interface CalculatorFormOptions<Draft, Found> {
@@ -29,7 +30,7 @@ interface CalculatorFormOptions<Draft, Found> {
 }
 
 /**
- * What the forms of both calculators do alike: their answers as a draft, the way through the steps, what is wrong with
+ * What the forms of both calculators do alike: their answers as a draft, the way through the steps by their addresses, what is wrong with
  * the answers, and sending them, never twice at once. The draft is not held by react-hook-form: previews, saved results
  * and the person's record read and replace it as a whole, so that it would be held twice.
  */
@@ -38,6 +39,7 @@ export function useCalculatorForm<Draft extends { readonly step: Step }, Found e
 ) {
   const { opening, problemsOf, checksWhileTyping, onFound, calculate, refusedFields, onFailure } = options;
   const kept = useDraft(options.name, options.schema, options.empty);
+  const address = useCalculatorAddress();
   const { draft } = kept;
   const { step } = draft;
   const sending = useRef(false);
@@ -47,6 +49,28 @@ export function useCalculatorForm<Draft extends { readonly step: Step }, Found e
   const [moves, setMoves] = useState(0);
   const [refused, setRefused] = useState<readonly StepProblem[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The step that the address named when it was last looked at; `opened` before the first look. */
+  const [followed, setFollowed] = useState<Step | 'opened' | null>('opened');
+  const askedStep = address.showsResult ? step : (address.step ?? (followed === 'opened' ? step : 1));
+  if (followed !== address.step && !address.showsResult) {
+    setFollowed(address.step);
+    if (askedStep !== step) {
+      kept.show(opening(askedStep, draft));
+      setAttempt(0);
+      setMoves((count) => count + 1);
+    }
+  }
+
+  // Who comes back without naming a step goes on where they were: that place has an address as well.
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (isResumed.current && !kept.cameLate) return;
+    isResumed.current = true;
+    if (address.showsResult || (address.step ?? 1) === step) return;
+    if (address.step === null) address.goToStep(step, { replace: true });
+    else kept.show(opening(address.step, draft));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- at the beginning, and once more when the draft came late
+  }, [kept.cameLate]);
 
   const ofThisStep = <Any extends StepProblem>(all: readonly Any[]) => all.filter((one) => one.step === step);
   const problems: readonly StepProblem[] = [
@@ -68,13 +92,17 @@ export function useCalculatorForm<Draft extends { readonly step: Step }, Found e
   function goTo(wanted: Step): void {
     if (!checksWhileTyping) forgetProblems();
     kept.change(opening(wanted, draft));
+    address.goToStep(wanted);
     setAttempt(0);
     setMoves((count) => count + 1);
   }
 
   /** Shows what has to be put right, on the first step that has something. */
   function pointTo([first]: readonly StepProblem[]): void {
-    if (first !== undefined && first.step !== step) kept.change(opening(first.step, draft));
+    if (first !== undefined && (first.step !== step || address.showsResult)) {
+      kept.change(opening(first.step, draft));
+      address.goToStep(first.step);
+    }
     setAttempt((count) => count + 1);
   }
 
@@ -119,11 +147,14 @@ export function useCalculatorForm<Draft extends { readonly step: Step }, Found e
       if (step !== 1) goTo(step === 3 ? 2 : 1);
     },
     send,
+    /** Whether the answers are complete enough to be sent. */
+    isComplete: () => problemsOf(draft).length === 0,
     isSending: () => sending.current,
     /** Forgets every answer; `part` takes the place of some. */
     startAgain(part?: Partial<Draft>): void {
       kept.reset();
       if (part !== undefined) kept.change(part);
+      address.goToStep(part?.step ?? 1);
       forgetProblems();
       setAttempt(0);
       setMoves((count) => count + 1);

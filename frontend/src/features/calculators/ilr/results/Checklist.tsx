@@ -25,7 +25,7 @@ const isOver: RequirementStatus = { word: 'Over the limit', icon: 'alert', tone:
 /** What settlement asks for, and whether each of it is met. */
 export function Checklist({ result }: { result: IlrCalculationResponse }) {
   return (
-    <SectionCard title="Requirements">
+    <SectionCard title="Requirements" foldsTo="one by one">
       {asksForIlr(result) ? <Requirements result={result} /> : <p>{nothingToMeet(result)}</p>}
     </SectionCard>
   );

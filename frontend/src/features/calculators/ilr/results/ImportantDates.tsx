@@ -56,7 +56,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
         ]),
   ];
   return (
-    <SectionCard title="Important dates">
+    <SectionCard title="Important dates" foldsTo="">
       <FactList facts={dates.map(({ date, ...rest }) => ({ ...rest, value: formatDate(date) }))} />
       {levels !== null && (
         <Typography variant="body2" color="textSecondary">
