@@ -1,6 +1,7 @@
 import type { TaskResponse } from '@settlewise/contract';
 import { aDependant } from './aDependant';
 import { amina } from './builders';
+import { aCitizenshipAnswer, anIlrProgress } from './progress';
 import { serverInMemory } from './serverInMemory';
 
 /** A task as the server answers it. */
@@ -38,6 +39,16 @@ export function serverWithTasks(...tasks: TaskResponse[]) {
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/tasks': () => ({ status: 200, body: kept }),
     'GET /api/dependants': () => ({ status: 200, body: [] }),
+    'GET /api/documents': () => ({ status: 200, body: [] }),
+    // Of an empty record nothing is suggested.
+    'GET /api/immigration/profile/ilr-progress': () => ({
+      status: 200,
+      body: anIlrProgress({ missing: ['visaType', 'visaStartDate'] }),
+    }),
+    'GET /api/immigration/profile/citizenship-eligibility': () => ({
+      status: 200,
+      body: aCitizenshipAnswer(),
+    }),
   });
   return { ...server, keep: (...changed: TaskResponse[]) => (kept = changed) };
 }

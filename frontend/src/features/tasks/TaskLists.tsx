@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
+import { SuggestedTasks } from './SuggestedTasks';
 import { TaskList } from './TaskList';
 import { dependantName } from '../../record/tasks/labels';
 import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
@@ -83,19 +84,22 @@ export function TaskLists({ dialog, onDialog }: TaskListsProps) {
         {(tasks) => {
           const shown = tasksOf(selected, tasks);
           return (
-            <Tabs label="Which tasks" tabs={taskTabs} selected={selected} onSelect={select}>
-              {shown.length === 0 ? (
-                <NoTasks tab={selected} onAdd={() => onDialog({ kind: 'add' })} />
-              ) : (
-                <TaskList
-                  tasks={shown}
-                  nameOf={(dependantId) => dependantName(dependants, dependantId)}
-                  onEdit={(task) => onDialog({ kind: 'edit', task })}
-                  onDelete={(task) => onDialog({ kind: 'delete', task })}
-                  onCompleted={focusContent}
-                />
-              )}
-            </Tabs>
+            <>
+              <Tabs label="Which tasks" tabs={taskTabs} selected={selected} onSelect={select}>
+                {shown.length === 0 ? (
+                  <NoTasks tab={selected} onAdd={() => onDialog({ kind: 'add' })} />
+                ) : (
+                  <TaskList
+                    tasks={shown}
+                    nameOf={(dependantId) => dependantName(dependants, dependantId)}
+                    onEdit={(task) => onDialog({ kind: 'edit', task })}
+                    onDelete={(task) => onDialog({ kind: 'delete', task })}
+                    onCompleted={focusContent}
+                  />
+                )}
+              </Tabs>
+              {selected === 'all' && <SuggestedTasks tasks={tasks} onAdded={focusContent} />}
+            </>
           );
         }}
       </ListRegion>

@@ -1,0 +1,29 @@
+import type { DocumentResponse, TaskResponse } from '@settlewise/contract';
+import { suggestedTasks, type CivilDate, type SuggestedTask } from '@settlewise/rules';
+import { useDocuments } from '../documents/documentQueries';
+import { plansOf } from '../progress/plansOf';
+import { useCitizenshipEligibility, useIlrProgress } from '../progress/progressQueries';
+
+/** What visa and dates ask for and is not in the list; nothing before they are known, or after the application. */
+export function useSuggestedTasks(tasks: readonly TaskResponse[]): readonly SuggestedTask[] {
+  const { data: ilr } = useIlrProgress();
+  const { data: citizenship } = useCitizenshipEligibility();
+  const { data: documents } = useDocuments();
+  if (ilr === undefined || citizenship === undefined || documents === undefined) return [];
+  const settled = ilr.hasILR || ilr.needsNoIlr;
+  const { missing } = settled ? citizenship : ilr;
+  if (missing.length > 0 || (!settled && ilr.awaitingDecisionSince !== null)) return [];
+  return suggestedTasks(
+    plansOf({ ilr, citizenship }, passportEnds(documents)),
+    tasks.map(({ title }) => title),
+  );
+}
+
+/** Who renewed a passport may keep the old one in the vault: the one that lasts longest counts. */
+const passportEnds = (documents: readonly DocumentResponse[]): CivilDate | null =>
+  documents
+    .flatMap(({ documentType, expiryDate }) =>
+      documentType === 'passport' && expiryDate !== null ? [expiryDate] : [],
+    )
+    .toSorted()
+    .at(-1) ?? null;
