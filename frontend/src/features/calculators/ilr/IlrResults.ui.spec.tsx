@@ -192,7 +192,7 @@ describe('The overview of an ILR result', () => {
     expect(screen.queryByRole('heading', { name: 'Your days away' })).toBeNull();
     expect(
       overview().getByRole('meter', { name: 'Days away in the busiest year' }).getAttribute('aria-valuetext'),
-    ).toBe('190 of 180 days, 106%. Over the limit: 10 too many.');
+    ).toBe('190 of 180 days, 106%. Over the limit by 10 days.');
   });
 });
 

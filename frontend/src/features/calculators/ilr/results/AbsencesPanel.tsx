@@ -56,6 +56,8 @@ function Total({ result }: { result: IlrCalculationResponse }) {
           days={absenceDaysTotal}
           limit={limit}
           decides={!result.meetsAbsenceTotal}
+          asOf={result.calculationDate}
+          byShare
         />
       )}
       <Typography variant="body2" color="textSecondary">

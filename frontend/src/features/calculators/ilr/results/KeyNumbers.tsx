@@ -96,7 +96,7 @@ function TwelveMonths({ form, result }: KeyNumbersProps) {
   return (
     <>
       <NumberCard title={title}>
-        <Days label={labelOf(title)} days={days} limit={limit} decides={decides} />
+        <Days label={labelOf(title)} {...{ days, limit, decides }} asOf={result.calculationDate} />
         <Note>
           {window === null
             ? 'No days away that count in your qualifying years'
@@ -129,6 +129,7 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
         days={days}
         limit={isLimited ? limit : null}
         decides={result.route !== null && decidesFor(result, days, limit)}
+        asOf={calculationDate}
       />
       <Note>
         {formatDate(since)} to {formatDate(calculationDate)}
@@ -158,6 +159,7 @@ function YearlyNumbers({ result }: { result: IlrCalculationResponse }) {
         days={fullest.days}
         limit={isLimited ? limit : null}
         decides={fullest.over}
+        asOf={calculationDate}
       />
       <Note>
         {fullest.days === 0 ? 'No days away were entered' : `In ${fullest.year}, by your yearly totals`}
@@ -172,9 +174,11 @@ interface DaysProps {
   days: number;
   limit: number | null;
   decides: boolean;
+  asOf: CivilDate;
 }
 
-function Days({ label, days, limit, decides }: DaysProps) {
-  if (limit !== null) return <DaysBar label={label} days={days} limit={limit} decides={decides} />;
+function Days({ limit, ...rest }: DaysProps) {
+  const { days } = rest;
+  if (limit !== null) return <DaysBar {...rest} limit={limit} />;
   return <Figure number={days} rest={days === 1 ? 'day' : 'days'} />;
 }
