@@ -2,7 +2,7 @@ import { emptyDetails } from '@settlewise/domain';
 import type { Trip } from '@settlewise/rules';
 import type { ReminderRecord } from '../src/reminders/record';
 
-/** A record with nothing to tell of: `aRecord({ visaExpiryDate: '2027-12-04' })`. */
+/** A record that causes no reminder, with the changes given: `aRecord({ visaExpiryDate: '2027-12-04' })`. */
 export function aRecord(
   details: Partial<ReminderRecord['details']> = {},
   rest: Partial<Omit<ReminderRecord, 'details'>> = {},
@@ -15,7 +15,7 @@ export function aRecord(
   };
 }
 
-/** Far from everything: nothing of it falls due before 2030. */
+/** Dates so far ahead that no reminder is due before 2030. */
 const filledIn = {
   visaType: 'skilled_worker',
   visaStartDate: '2026-06-01',

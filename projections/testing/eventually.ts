@@ -15,7 +15,7 @@ export async function eventually<Answer>(
   }
 }
 
-/** Something that waits until it is opened. */
+/** A gate: `passed` resolves once `open` is called. */
 export function openable(): { open(): void; readonly passed: Promise<void> } {
   const gate = new EventTarget();
   const passed = new Promise<void>((resolve) => gate.addEventListener('open', () => resolve()));

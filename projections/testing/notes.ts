@@ -5,7 +5,7 @@ import type { EventDecoder } from '../src/runner/applyEvents';
 import { defineProjection, type Projection } from '../src/runner/projection';
 import { defineTable } from '../src/runner/table';
 
-/** A small read model that the runner's tests fill: notes that are written, and torn up. */
+/** A small read model for the runner's tests: notes that are written and deleted. */
 export type NoteEvent =
   | { readonly type: 'NoteWritten'; readonly data: { readonly noteId: string; readonly text: string } }
   | { readonly type: 'NoteCorrected'; readonly data: { readonly noteId: string; readonly text: string } }
@@ -18,7 +18,7 @@ interface NoteRow {
 }
 
 /**
- * The table also keeps `note_writes`, one row each time that anything is written: what took effect twice shows there.
+ * `note_writes` gets a row at each write: an event that took effect twice shows there.
  * A write while `sabotage` has shots left kills the connection it is made on, in the middle of its transaction.
  */
 const notesTable = (longest: number) =>
@@ -106,7 +106,7 @@ export function event({ type, data }: NoteEvent): NewEvent {
 export const written = (noteId: string, text = `note ${noteId}`): NewEvent =>
   event({ type: 'NoteWritten', data: { noteId, text } });
 
-/** Events stand in these tests' log as they are; `before` runs ahead of each. */
+/** Reads the events of these tests' log, which are not sealed. `before` runs before each is read. */
 export function plainDecoder(before: (event: RecordedEvent) => Promise<void> = async () => {}): EventDecoder {
   return {
     async decode(recorded): Promise<ReadEvent> {
@@ -134,7 +134,7 @@ export function plainDecoder(before: (event: RecordedEvent) => Promise<void> = a
   };
 }
 
-/** A read model that nothing concerns. */
+/** A read model that handles no event. */
 export const unconcerned = (name: string): Projection =>
   defineProjection<{ readonly type: 'NeverRecorded'; readonly data: object }>()({
     ...{ name, version: 1, tables: {} },

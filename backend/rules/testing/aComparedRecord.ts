@@ -17,7 +17,7 @@ export function aComparedRecord(
   };
 }
 
-/** A rule set that has no answer to anything but what is given. */
+/** A rule set with the given answers; every other question is answered with null. */
 export function madeUpRules(version: string, answers: Partial<ComparableRules> = {}): ComparableRules {
   return {
     version,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromDayNumber, toDayNumber, type CountingMethod, type DayNumber, type Trip } from '../src';
 
-/** Every day away, found by walking through each trip. Slow, and too simple to be wrong. */
+/** Every day away, found by looking at each day of each trip. It is slow, and simple enough to check by reading. */
 export function daysAwayDayByDay(trips: readonly Trip[], counting: CountingMethod): ReadonlySet<DayNumber> {
   const away = new Set<DayNumber>();
   for (const { departureDate, returnDate } of trips) {
@@ -21,7 +21,7 @@ const anyTrip = (from: DayNumber) =>
       returnDate: fromDayNumber(from + start + nights),
     }));
 
-/** Trips close enough to one another that they often touch, overlap, hold one another or are the same. */
+/** Trips that lie so close together that many of them touch, overlap, contain one another or are the same. */
 export const anyTrips = fc.array(anyTrip(toDayNumber('2023-11-01')), { maxLength: 12 });
 export const anyCounting = fc.constantFrom<CountingMethod>('inclusive', 'whole_days');
 
@@ -47,7 +47,7 @@ export function mostInTwelveMonthsDayByDay(trips: readonly Trip[], counting: Cou
   };
 }
 
-/** The same day and month of another year, found by trying dates: 29 February has 28 February for a stand-in. */
+/** The same day and month of another year, found by trying dates; 28 February in place of 29 February. */
 export function anniversary(day: DayNumber, years: number): DayNumber {
   const date = new Date(day * 86_400_000);
   const year = date.getUTCFullYear() + years;

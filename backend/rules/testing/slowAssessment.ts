@@ -9,7 +9,7 @@ export interface SlowTrip {
   readonly island?: boolean;
 }
 
-/** The days away of one trip, walked. */
+/** The days away of one trip, found day by day. */
 export function walk({ departure, arrival }: SlowTrip, counting: CountingMethod): DayNumber[] {
   const days: DayNumber[] = [];
   for (let day = departure; day <= arrival; day += 1)
@@ -61,7 +61,7 @@ export function firstLongResidenceDaySlowly(trips: readonly SlowTrip[], grant: D
   return anniversary(start, 10);
 }
 
-/** The trips that the Act sees: the islands are the UK. */
+/** The trips that count for citizenship: the islands belong to the UK. */
 const abroad = (trips: readonly SlowTrip[]) => trips.filter(({ island }) => island !== true);
 
 /** The first day of application for citizenship that meets everything, trying day after day. */
@@ -82,7 +82,7 @@ export function firstCitizenshipDaySlowly(
   }
 }
 
-/** After so many years outside the UK at a time each kind of settlement is gone. */
+/** The years outside the UK without a break after which each kind of settlement lapses. */
 const yearsOutside = { ilr: 2, eu_settled_status: 5, eu_settled_status_swiss: 4 } as const;
 export type SlowKind = keyof typeof yearsOutside | 'irish' | 'right_of_abode';
 
@@ -99,7 +99,7 @@ export function settlementStandsUntilSlowly(
   const outside = new Set(abroad(trips).flatMap((trip) => walk(trip, 'whole_days')));
   const last = Math.max(settled, ...abroad(trips).map(({ arrival }) => arrival));
   for (let day = settled; day <= last; day += 1) {
-    // Whoever is away on the day of the grant is away from it on; others left on the day before their first one away.
+    // Somebody who is away on the day of the grant has been away since that day. Anybody else left the day before the first day away.
     const begins = outside.has(day) && (day === settled || !outside.has(day - 1));
     if (!begins) continue;
     const left = day === settled ? day : day - 1;
@@ -125,7 +125,7 @@ const wholePeriod = {
   ],
 } as const;
 
-/** The judgement of an application by walking through its years: totals, bands and presence on the first day. */
+/** An application judged day by day through its years: totals, bands and presence on the first day. */
 export function citizenshipSlowly(
   trips: readonly SlowTrip[],
   counting: CountingMethod,

@@ -29,7 +29,7 @@ function daysBetween(from: DayNumber, to: DayNumber): DayNumber[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, position) => from + position);
 }
 
-/** Five years from a start, a day at a time: days that do not count put the end off by a day each. */
+/** The end of five years from a start, found day by day: each day that does not count moves the end by one day. */
 function completion(start: DayNumber, uncounted: ReadonlySet<DayNumber>): DayNumber {
   if (uncounted.size === 0) return anniversary(start, 5);
   let left = anniversary(start, 5) - start;
@@ -83,7 +83,7 @@ function awayOf({ trips, counting, grant, entry }: SlowQuestion): Set<DayNumber>
 /** True when twelve months from some day away of the period hold more than `most` of its days away. */
 function crowded(away: readonly DayNumber[], first: DayNumber, last: DayNumber, most: number): boolean {
   const inside = away.filter((one) => one >= first && one <= last);
-  // The day so many places on is still within the twelve months of the day away.
+  // The day that stands so many places later is still within twelve months of this day away.
   return inside.some((from, position) => (inside[position + most] ?? Infinity) < anniversary(from, 1));
 }
 
