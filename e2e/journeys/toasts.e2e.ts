@@ -14,18 +14,22 @@ const coveredByToast = (page: Page) =>
     const modal = document.querySelector('[role=dialog], [role=alertdialog]');
     const controls = 'a[href], button, input, select, textarea';
     const shown = modal?.querySelectorAll(`h2, ${controls}`) ?? document.querySelectorAll(controls);
-    return [...shown]
-      .filter((element) => element.closest('li[data-state=open]') === null)
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        const apart =
-          box.right <= toast.left ||
-          box.left >= toast.right ||
-          box.bottom <= toast.top ||
-          box.top >= toast.bottom;
-        return box.height > 1 && !apart;
-      })
-      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+    return (
+      [...shown]
+        .filter((element) => element.closest('li[data-state=open]') === null)
+        // What gives way to the toast is not covered by it.
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          const apart =
+            box.right <= toast.left ||
+            box.left >= toast.right ||
+            box.bottom <= toast.top ||
+            box.top >= toast.bottom;
+          return box.height > 1 && !apart;
+        })
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+    );
   });
 
 test('on a phone a toast covers neither the header’s buttons nor those below it, and takes no room', async ({

@@ -7,6 +7,8 @@ import { useUser } from '../../record/account/accountQueries';
 import { SendVerificationAgain } from '../../record/account/SendVerificationAgain';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { useToast } from '../../ui/toasts/toastStore';
+import { useNarrow } from '../../ui/useNarrow';
 import { isPutAway, putAway } from './putAway';
 
 /** Pages that speak of the confirmation themselves. */
@@ -34,6 +36,9 @@ const line = {
 
 function Reminder({ user: { id, email } }: { user: UserResponse }) {
   const [away, setAway] = useState(() => isPutAway(id, Date.now()));
+  const toast = useToast();
+  // On a phone a toast takes this place for some seconds. It must not lie over buttons that are to be seen.
+  const givesWay = useNarrow() && toast?.open === true;
   if (away) return null;
 
   function hide(): void {
@@ -46,7 +51,11 @@ function Reminder({ user: { id, email } }: { user: UserResponse }) {
   return (
     <section aria-label="Confirm your email address" className="noPrint">
       <div className="wrap">
-        <Stack direction="row" sx={line}>
+        <Stack
+          direction="row"
+          // What has the focus stays: its button may have brought the toast.
+          sx={{ ...line, ...(givesWay && { '&:not(:focus-within)': { visibility: 'hidden' } }) }}
+        >
           <Box component="span" sx={{ display: 'grid', color: 'var(--soon)' }}>
             <Icon name="warning" size={20} />
           </Box>
