@@ -130,6 +130,17 @@ describe('The absence tracker', () => {
     expect(both.getByText('89 days of 90 in the last 12 months')).toBeTruthy();
   });
 
+  it('counts no day on the islands for citizenship, and each of them for ILR', async () => {
+    serverWith(aJourney('Jersey', daysAgo(120), daysAgo(1), { crownDependency: 'visited' }));
+    const { person } = openPage('/absence-tracker');
+    const meter = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
+    expect(meter.getAttribute('aria-valuetext')).toBe('0 of 90 days. Within the limit.');
+    await person.click(screen.getByRole('tab', { name: 'Eligibility' }));
+    expect(await screen.findAllByText(/^You were away 0 days in the last 12 months\./)).toHaveLength(2);
+    expect(screen.getByText(/^You were away 120 days in the 12 months from /)).toBeTruthy();
+    expect(screen.queryByText('Over a limit')).toBeNull();
+  });
+
   it('shows the six destinations with the most days', async () => {
     const places = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name, index) =>
       aJourney(`Place ${name}`, daysAgo(200 - 10 * index), daysAgo(200 - 10 * index - index - 1)),

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { JourneyResponse, UserResponse } from '@settlewise/contract';
-import { ruleSet, travelRecord } from '@settlewise/rules';
+import { ruleSet } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDeleteJourney, useJourneys } from '../../record/journeys/journeyQueries';
@@ -13,6 +13,7 @@ import { DeleteJourneyDialog } from '../../record/journeys/DeleteJourneyDialog';
 import { EligibilityPanel } from './EligibilityPanel';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { JourneysPanel } from './JourneysPanel';
+import { recordOf } from './recordOf';
 import { SummaryCards } from './SummaryCards';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { useKeepInTracker } from '../../record/journeys/useKeepInTracker';
@@ -50,7 +51,7 @@ export function Tracker({ user }: { user: UserResponse }) {
   if (journeys === undefined) return loadFailure || <TrackerSkeleton />;
 
   const latestFirst = journeys.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate));
-  const record = travelRecord(journeys, today, 'inclusive');
+  const record = recordOf(journeys, today);
   return (
     <Stack
       ref={content}

@@ -11,6 +11,7 @@ import {
   type TravelRecord,
 } from '@settlewise/rules';
 import { busiestTwelveMonths } from './busiestTwelveMonths';
+import { outsideForCitizenship } from './recordOf';
 
 /** The limits that a goal is held to, the closest first, and those of the other goal that the page looks at as well. */
 export interface GoalChecks {
@@ -24,7 +25,7 @@ export function trackerChecks(
   record: TravelRecord,
 ): { readonly citizenship: GoalChecks; readonly settlement: GoalChecks } {
   const { asOf } = record;
-  const byHomeOffice = travelRecord(journeys, asOf, 'whole_days');
+  const byHomeOffice = travelRecord(outsideForCitizenship(journeys), asOf, 'whole_days');
   const { settlementYear, finalYear, threeYears, fiveYears } = absenceLimitsOn(asOf);
   const periods = (decides: boolean) => ({
     finalYear: limitCheck({

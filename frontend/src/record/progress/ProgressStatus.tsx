@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import { lapseInWords } from '@settlewise/rules';
 import { Notice } from '../../ui/Notice';
-import { Pill, type Tone } from '../../ui/Pill';
+import { EdgeCard } from '../../ui/EdgeCard';
+import { Pill } from '../../ui/Pill';
 import { applyFrom, settlementByCount } from '../limits/bothCounts';
 import { TwoCounts } from '../limits/TwoCounts';
 import { OpenQuestions } from '../openQuestions/OpenQuestions';
@@ -14,21 +14,6 @@ import { Meanwhile } from './Meanwhile';
 import { ProgressBar } from './ProgressBar';
 import { statusLabels } from './statusLabels';
 import type { Progress } from './useProgress';
-
-const edgeOf: Readonly<Record<Tone, string>> = {
-  plain: 'var(--action)',
-  within: 'var(--within)',
-  soon: 'var(--soon)',
-  over: 'var(--over)',
-};
-
-const sheet = {
-  display: 'grid',
-  gap: 1.5,
-  justifyItems: 'start',
-  p: { xs: '22px 20px', sm: '28px 32px' },
-  borderLeftWidth: 7,
-} as const;
 
 interface ProgressStatusProps {
   progress: Progress;
@@ -44,7 +29,7 @@ export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusPro
   const settled = ilr.hasILR || ilr.needsNoIlr;
   const says = settled ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
   return (
-    <Card component="section" aria-label="Where you stand" sx={{ ...sheet, borderLeftColor: edgeOf[tone] }}>
+    <EdgeCard tone={tone} label="Where you stand">
       <Pill tone={tone}>{status}</Pill>
       <Typography
         ref={headlineRef}
@@ -95,7 +80,7 @@ export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusPro
           Update my immigration profile
         </ButtonLink>
       )}
-    </Card>
+    </EdgeCard>
   );
 }
 

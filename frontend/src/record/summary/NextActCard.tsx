@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { NextAct } from '@settlewise/contract';
@@ -7,28 +6,14 @@ import { inLetters } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
+import { EdgeCard } from '../../ui/EdgeCard';
 import { Pill } from '../../ui/Pill';
-
-const edgeOf: Readonly<Record<NextAct['tone'], string>> = {
-  plain: 'var(--action)',
-  within: 'var(--within)',
-  soon: 'var(--soon)',
-  over: 'var(--over)',
-};
-
-const sheet = {
-  display: 'grid',
-  gap: 1.5,
-  justifyItems: 'start',
-  p: { xs: '14px 18px', sm: '22px 28px' },
-  borderLeftWidth: 7,
-} as const;
 
 /** What the person does next, and its day, then what is left for it. */
 export function NextActCard({ act }: { act: NextAct }) {
   const { headline, why, daysLeft, to, button, tone } = act;
   return (
-    <Card component="section" aria-label="What to do next" sx={{ ...sheet, borderLeftColor: edgeOf[tone] }}>
+    <EdgeCard tone={tone} label="What to do next" compact>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px' }}>
         <Typography variant="body2" color="textSecondary">
           What to do next
@@ -41,7 +26,7 @@ export function NextActCard({ act }: { act: NextAct }) {
       <Typography color="textSecondary">{why}</Typography>
       <Left act={act} />
       <ButtonLink to={to}>{button}</ButtonLink>
-    </Card>
+    </EdgeCard>
   );
 }
 
