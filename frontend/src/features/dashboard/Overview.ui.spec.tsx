@@ -289,6 +289,9 @@ describe('What to do next', () => {
     const next = await card('What to do next');
     expect(next.getByRole('heading', { name: 'Apply for ILR by 1 January 2027' })).toBeTruthy();
     expect(next.getByText('41 days left')).toBeTruthy();
+    expect(next.getByRole('link', { name: 'View my progress' }).getAttribute('href')).toBe(
+      '/dashboard/progress',
+    );
     expect(next.getByText('These three things are left:')).toBeTruthy();
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'English at level B1 or above',

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { NextAct } from '@settlewise/contract';
 import { inLetters } from '@settlewise/rules';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { EdgeCard } from '../../ui/EdgeCard';
@@ -12,6 +12,8 @@ import { Pill } from '../../ui/Pill';
 /** What the person does next, and its day, then what is left for it. */
 export function NextActCard({ act }: { act: NextAct }) {
   const { headline, why, daysLeft, to, button, tone } = act;
+  // No button leads to the page that it stands on.
+  const { pathname } = useLocation();
   return (
     <EdgeCard tone={tone} label="What to do next" compact>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px' }}>
@@ -25,7 +27,7 @@ export function NextActCard({ act }: { act: NextAct }) {
       </Typography>
       <Typography color="textSecondary">{why}</Typography>
       <Left act={act} />
-      <ButtonLink to={to}>{button}</ButtonLink>
+      {to !== pathname && <ButtonLink to={to}>{button}</ButtonLink>}
     </EdgeCard>
   );
 }

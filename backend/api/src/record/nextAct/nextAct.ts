@@ -19,6 +19,11 @@ interface Stand {
 /** The most tasks that stand beside the act. */
 const mostTasks = 3;
 
+/** Acts for which the requirements of ILR or citizenship have to be met; another visa asks for other things. */
+const applications: ReadonlySet<NextAct['kind']> = new Set([
+  ...(['apply_for_ilr', 'prepare_for_ilr', 'apply_for_citizenship', 'prepare_for_citizenship'] as const),
+]);
+
 /** Requirements that time alone meets: a person can do nothing for them today. */
 const metByTime: ReadonlySet<string> = new Set([
   ...['residence', 'absences', 'settled', 'first_day', 'final_year'],
@@ -34,7 +39,9 @@ export function nextActOf(stand: Stand): NextAct {
   return {
     ...said,
     daysLeft,
-    left: open(settled ? citizenship.requirements : ilr.requirements, ilr.fillInAt),
+    left: applications.has(said.kind)
+      ? open(settled ? citizenship.requirements : ilr.requirements, ilr.fillInAt)
+      : [],
     tasks: due
       .slice(0, mostTasks)
       .map(({ id, title, dueDate, isOverdue }) => ({ id, title, dueDate, isOverdue })),

@@ -146,6 +146,9 @@ describe('What to do next', () => {
     const open = { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
     expect(nextOf(open).left.map(({ key }) => key)).toEqual(['english', 'life_in_uk']);
     expect(nextOf({ ...open, ...ready }).left).toEqual([]);
+    // Another visa does not ask for what ILR asks for.
+    const extending = { ...skilledWorker, visaStartDate: '2024-01-10', visaExpiryDate: '2027-01-09' };
+    expect([nextOf(extending).kind, nextOf(extending).left]).toEqual(['extend_visa', []]);
   });
 
   test('names at most three tasks that are due until then, the soonest first', () => {
