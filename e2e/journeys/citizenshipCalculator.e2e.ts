@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import {
   addTrip,
   backButton,
@@ -7,7 +8,7 @@ import {
   passFirstStep,
   stepHeading,
   tickEveryRequirement,
-  typeDate,
+  typeCitizenshipDate,
 } from '../support/citizenship';
 import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expectToast, signUp } from '../support/people';
@@ -16,6 +17,25 @@ import { addJourney } from '../support/tracker';
 
 const entryMissing = 'Please enter your first UK entry date or visa start date.';
 const settlementMissing = 'Please enter your settlement status grant date.';
+
+/** Opens the calendar of a date on the narrowest phone and leaves it with Escape. */
+async function expectCalendarForFingers(page: Page, field: Locator): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 320, height });
+  const button = field.getByRole('button', { name: 'Open calendar' });
+  await button.click();
+  const calendar = page.getByRole('dialog', { name: 'First UK entry date or visa start date: calendar' });
+  await expect(calendar.locator(':focus')).toHaveCount(1);
+  await expectNoAxeFindings(page);
+  for (const target of await calendar.getByRole('button').or(calendar.getByRole('combobox')).all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.setViewportSize({ width, height });
+}
 
 test('on a phone, totals: every message, a reload in the middle, and a result that can be printed', async ({
   page,
@@ -40,7 +60,8 @@ test('on a phone, totals: every message, a reload in the middle, and a result th
   await entry.getByLabel('Month').selectOption('February');
   await entry.getByLabel('Year').selectOption({ index: 3 });
   await expect(entry).toContainText(/February \d{4} has no day 31/);
-  await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2020');
+  await expectCalendarForFingers(page, entry);
+  await typeCitizenshipDate(page, 'First UK entry date or visa start date', '3 Feb 2020');
   await nextButton(page).click();
   await expectToast(page, 'Missing Information', settlementMissing);
   await passFirstStep(page);
@@ -177,13 +198,16 @@ test('a calculation that fails says so under the overlay’s end, and the form s
   await expect(page.getByRole('alert')).toBeFocused();
 });
 
+/** What stands between the field of a date and that of the next one. */
+const calendarAndParts = ['the calendar', 'day', 'month', 'year', 'the next field'];
+
 test('the whole calculator works with the keyboard alone', async ({ page }) => {
   await page.goto('/citizenship');
   await page.getByRole('textbox', { name: 'Type it' }).first().focus();
   await page.keyboard.type('3 Feb 2034');
-  for (let part = 0; part < 4; part += 1) await page.keyboard.press('Tab');
+  for (const _ of calendarAndParts) await page.keyboard.press('Tab');
   await page.keyboard.type('20/11/2039');
-  for (let part = 0; part < 4; part += 1) await page.keyboard.press('Tab');
+  for (const _ of calendarAndParts) await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('1 Dec 2040');
   await page.keyboard.press('Enter');

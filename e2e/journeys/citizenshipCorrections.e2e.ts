@@ -8,7 +8,7 @@ import {
   passFirstStep,
   stepHeading,
   tickEveryRequirement,
-  typeDate,
+  typeCitizenshipDate,
 } from '../support/citizenship';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
@@ -32,9 +32,9 @@ async function calculate(page: Page, change: () => Promise<void> = async () => {
 test('settlement may have lapsed after more than two years away, EU settled status has not', async ({
   page,
 }) => {
-  await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2030');
-  await typeDate(page, 'Settlement status grant date', '20/11/2037');
-  await typeDate(page, 'Planned application date', '1 December 2046');
+  await typeCitizenshipDate(page, 'First UK entry date or visa start date', '3 Feb 2030');
+  await typeCitizenshipDate(page, 'Settlement status grant date', '20/11/2037');
+  await typeCitizenshipDate(page, 'Planned application date', '1 December 2046');
   await nextButton(page).click();
   await trackTrips(page);
   await addTrip(page, '1 Jan 2038', '2 Jan 2040');
@@ -127,8 +127,8 @@ test('Irish citizens are asked for no settlement, and a BN(O) sees registration'
 
   await status(page).selectOption('irish');
   await expect(dateGroup(page, 'Settlement status grant date')).toHaveCount(0);
-  await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2034');
-  await typeDate(page, 'Planned application date', '1 December 2040');
+  await typeCitizenshipDate(page, 'First UK entry date or visa start date', '3 Feb 2034');
+  await typeCitizenshipDate(page, 'Planned application date', '1 December 2040');
   await nextButton(page).click();
   await calculate(page);
   await expect(
@@ -139,9 +139,9 @@ test('Irish citizens are asked for no settlement, and a BN(O) sees registration'
 test('settlement before the entry and a final year longer than all are refused in words', async ({
   page,
 }) => {
-  await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2034');
-  await typeDate(page, 'Settlement status grant date', '20/11/2033');
-  await typeDate(page, 'Planned application date', '1 December 2040');
+  await typeCitizenshipDate(page, 'First UK entry date or visa start date', '3 Feb 2034');
+  await typeCitizenshipDate(page, 'Settlement status grant date', '20/11/2033');
+  await typeCitizenshipDate(page, 'Planned application date', '1 December 2040');
   await nextButton(page).click();
   await expect(page.getByRole('alert')).toContainText('unless it was indefinite leave to enter');
   await page.getByRole('switch', { name: 'My settlement was indefinite leave to enter' }).check();

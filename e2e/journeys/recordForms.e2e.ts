@@ -1,5 +1,6 @@
 import { addDays, addYears } from '@settlewise/rules';
 import type { Locator, Page } from 'playwright/test';
+import { typeDate } from '../support/dates';
 import { inWords } from '../support/ilr';
 import { continueButton, expectStep } from '../support/onboarding';
 import { expectToast, signUp } from '../support/people';
@@ -38,15 +39,6 @@ async function chooseByKeyboard(page: Page, field: Locator, label: string): Prom
   for (let step = 0; step < position; step += 1) await page.keyboard.press('ArrowDown');
 }
 
-/** Replaces the date of a field by typing. */
-async function typeDate(page: Page, field: Locator, date: string): Promise<void> {
-  await field.focus();
-  await page.keyboard.press('Control+A');
-  if (date === '') await page.keyboard.press('Delete');
-  else await page.keyboard.type(date);
-  await page.keyboard.press('Tab');
-}
-
 async function saveVisa(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save visa information' }).focus();
   await page.keyboard.press('Enter');
@@ -71,14 +63,14 @@ test('when a visa was applied for is answered by keyboard, read again, and taken
     await expect(inTime(form)).toHaveValue(value);
   }
   const day = form.getByRole('textbox', { name: /^Date you applied/ });
-  await typeDate(page, day, inWords(addDays(first.to, -3)));
+  await typeDate(day, inWords(addDays(first.to, -3)));
   await expectNoAxeFindings(page);
   await saveVisa(page);
   await expect(inTime(form)).toHaveValue('not_sure');
   await expect(day).not.toHaveValue('');
 
   await chooseByKeyboard(page, inTime(form), 'Not a');
-  await typeDate(page, day, '');
+  await typeDate(day, '');
   await saveVisa(page);
   await expect(inTime(form)).toHaveValue('');
   await expect(day).toHaveValue('');
@@ -122,11 +114,11 @@ test('a wait for a decision, then the kind of settlement, are kept, and taken ba
   await page.goto(profile);
   const form = visaForm(page);
   const waiting = form.getByRole('textbox', { name: /^Applied for ILR, no decision yet/ });
-  await typeDate(page, waiting, inWords(daysAgo(12)));
+  await typeDate(waiting, inWords(daysAgo(12)));
   await saveVisa(page);
   await expect(waiting).not.toHaveValue('');
 
-  await typeDate(page, waiting, '');
+  await typeDate(waiting, '');
   await saveVisa(page);
   await expect(waiting).toHaveValue('');
 
@@ -148,10 +140,10 @@ test('the day of a claim for protection is kept, and taken back', async ({ page 
   await withVisa(page, { currentVisaType: 'refugee' });
   await page.goto(profile);
   const claim = visaForm(page).getByRole('textbox', { name: /^Date of your claim for protection/ });
-  await typeDate(page, claim, '3 Feb 2020');
+  await typeDate(claim, '3 Feb 2020');
   await saveVisa(page);
   await expect(claim).toHaveValue('03 Feb 2020');
-  await typeDate(page, claim, '');
+  await typeDate(claim, '');
   await saveVisa(page);
   await expect(claim).toHaveValue('');
 });
@@ -173,7 +165,7 @@ test('a claim is asked about where it decides, and answered there by keyboard', 
   await page.keyboard.press('Tab');
   await status.getByRole('button', { name: 'Save this day' }).click();
   await expect(status).toContainText('Enter the day of your claim');
-  await typeDate(page, day, '1 Mar 2026');
+  await typeDate(day, '1 Mar 2026');
   await expectNoAxeFindings(page);
   await status.getByRole('button', { name: 'Save this day' }).focus();
   await page.keyboard.press('Enter');

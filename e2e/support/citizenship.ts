@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { typeDate } from './dates';
 
 /** Labels of the calculator's three dates. */
 export type DateLabel =
@@ -6,9 +7,8 @@ export type DateLabel =
 
 export const dateGroup = (page: Page, label: DateLabel): Locator => page.getByRole('group', { name: label });
 
-export async function typeDate(page: Page, label: DateLabel, text: string): Promise<void> {
-  await dateGroup(page, label).getByLabel('Type it').fill(text);
-}
+export const typeCitizenshipDate = (page: Page, label: DateLabel, text: string): Promise<void> =>
+  typeDate(dateGroup(page, label).getByLabel('Type it'), text);
 
 /** The names also match the shorter ones on a phone. */
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
@@ -21,9 +21,9 @@ export const stepHeading = (page: Page, name: string): Locator =>
 
 /** Fills in step 1 for a person settled in November 2039: so far ahead that the day of the test does not matter. */
 export async function passFirstStep(page: Page): Promise<void> {
-  await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2034');
-  await typeDate(page, 'Settlement status grant date', '20/11/2039');
-  await typeDate(page, 'Planned application date', '1 December 2040');
+  await typeCitizenshipDate(page, 'First UK entry date or visa start date', '3 Feb 2034');
+  await typeCitizenshipDate(page, 'Settlement status grant date', '20/11/2039');
+  await typeCitizenshipDate(page, 'Planned application date', '1 December 2040');
   await nextButton(page).click();
 }
 
@@ -33,8 +33,8 @@ export async function tickEveryRequirement(page: Page): Promise<void> {
 }
 
 export async function addTrip(page: Page, start: string, end: string, reason = ''): Promise<void> {
-  await page.getByRole('textbox', { name: 'Start date' }).fill(start);
-  await page.getByRole('textbox', { name: 'End date' }).fill(end);
+  await typeDate(page.getByRole('textbox', { name: 'Start date' }), start);
+  await typeDate(page.getByRole('textbox', { name: 'End date' }), end);
   await page.getByLabel('Reason').fill(reason);
   await page.getByRole('button', { name: 'Add Trip' }).click();
 }

@@ -8,14 +8,18 @@ export type TypedDate =
   /** `message` says what to do. */
   | { readonly kind: 'problem'; readonly message: string };
 
-const example = '3/4/2025 or 3 Apr 2025';
+const example = '13/4/2025 or 13 Apr 2025';
 const notUnderstood: TypedDate = {
   kind: 'problem',
   message: `Type a date with day, month and year, like ${example}`,
 };
 
+/** Nought in the digits of languages that people here write in besides their English: Arabic, Persian and Urdu, Hindi, Bengali. */
+const noughts = [0x0660, 0x06f0, 0x0966, 0x09e6];
 const daySuffix = /(\d)(st|nd|rd|th)\b/g;
-const weekday = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s+/;
+const weekday = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?\s+/;
+const ofBetween = /\b(the|of)\b/g;
+const yearMark = /'(?=\d{2}$)/;
 
 const numbersOnly = /^\d+$/;
 const yearFirst = /^(\d{4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,2})$/;
@@ -25,12 +29,19 @@ const monthNameAndDay = /^([a-z]{3,})[\s./-]*(\d{1,2})[\s./-]+(\d{4}|\d{2})$/;
 const yearMissing = /^(\d{1,2})[\s./-]*(\d{1,2}|[a-z]{3,})$/;
 
 /**
- * Reads a date as people in the UK type it: the day first (`3/4/2025`, `3 Apr 2025`, `3rd April 25`, `03042025`), or
- * the year first (`2025-04-03`). A year of two digits is the one within 20 years from today or before.
+ * Reads a date as people in the UK type it: the day first (`13/4/2025`, `13.4.25`, `13 Apr 2025`, `the 13th of April 2025`,
+ * `13042025`), or the year first (`2025-04-13`). A year of two digits is the one within 20 years from today or before.
  */
 export function readTypedDate(typed: string, today: CivilDate): TypedDate {
-  const text = typed.trim().toLowerCase().replaceAll(',', ' ').replace(daySuffix, '$1').replace(weekday, '');
-  if (text === '') return { kind: 'empty' };
+  if (typed.trim() === '') return { kind: 'empty' };
+  const text = inPlainSigns(typed)
+    .replaceAll(',', ' ')
+    .replace(daySuffix, '$1')
+    .trim()
+    .replace(weekday, '')
+    .replace(ofBetween, ' ')
+    .replace(yearMark, '')
+    .trim();
 
   const parts = splitDate(text);
   if (parts === 'year_missing') return { kind: 'problem', message: `Add the year, like ${example}` };
@@ -38,6 +49,26 @@ export function readTypedDate(typed: string, today: CivilDate): TypedDate {
   const month = typeof parts.month === 'number' ? parts.month : monthNamed(parts.month);
   if (month === null) return notUnderstood;
   return checked({ day: parts.day, month, year: fullYear(parts.year, today) });
+}
+
+/** The text in small letters, and in the digits, dashes and strokes of a plain keyboard: a paste can hold any others. */
+function inPlainSigns(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/[\u3002\u00b7]/g, '.')
+    .replace(/(\d)[年月]/g, '$1-')
+    .replace(/(\d)日/g, '$1')
+    .replaceAll('\u2019', "'")
+    .toLowerCase();
+}
+
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const nought = noughts.find((first) => code >= first && code < first + 10);
+  return nought === undefined ? digit : String(code - nought);
 }
 
 interface Parts {

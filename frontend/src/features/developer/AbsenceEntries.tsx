@@ -99,6 +99,7 @@ export function AbsenceEntries({ entries, onChange, errorOf }: EntriesProps<Abse
           <DateField
             label="To"
             value={entry.to}
+            earliest={entry.from}
             onChange={(to) => change(entry.id, { to })}
             error={errorOf(`absences.${position}.to`)}
           />

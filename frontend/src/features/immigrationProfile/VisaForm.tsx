@@ -67,7 +67,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
         <DateInForm {...inForm('visaStartDate')} label={isRight ? 'In the UK since' : 'Visa start date'} />
         {!isRight && (
           <Stack spacing={1} sx={{ '& > p:empty': { display: 'none' } }}>
-            <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" />
+            <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" earliest={visaStartDate} />
             <p role="status">
               <VisaExpiryBadge expiryDate={visaExpiryDate} />
             </p>
@@ -75,7 +75,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
         )}
         {ended !== null && (
           <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
-            <DateInForm {...inForm('appliedOn')} label="Date you applied" optional />
+            <DateInForm {...inForm('appliedOn')} label="Date you applied" optional latest={today} />
           </ApplicationQuestion>
         )}
         {asksOfClaim(currentVisaType) && (
@@ -83,6 +83,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             {...inForm('claimedOn')}
             label="Date of your claim for protection"
             optional
+            latest={today}
             why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}, and their way to ILR is another.`}
           />
         )}
@@ -113,7 +114,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
           </WholeRow>
         ) : hasILR ? (
           <>
-            <DateInForm {...inForm('ilrGrantDate')} label="ILR grant date" optional />
+            <DateInForm {...inForm('ilrGrantDate')} label="ILR grant date" optional latest={today} />
             <SelectField
               label="Kind of settlement"
               optional
@@ -128,6 +129,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             {...inForm('awaitingDecisionSince')}
             label="Applied for ILR, no decision yet: date you applied"
             optional
+            latest={today}
             why="While you wait, other things hold for you. We show them."
           />
         )}

@@ -49,7 +49,8 @@ export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialog
     }, visaHistoryRequest),
   });
   const { form, field, inForm } = checked;
-  const ended = gapBefore(useWatch({ control: form.control, name: 'startDate' }), others);
+  const startDate = useWatch({ control: form.control, name: 'startDate' });
+  const ended = gapBefore(startDate, others);
 
   return (
     <ResourceDialog
@@ -62,12 +63,12 @@ export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialog
     >
       <VisaTypeInForm {...inForm('visaType')} label="Visa type" />
       <TwoColumns>
-        <DateInForm {...inForm('startDate')} label="Start date" />
-        <DateInForm {...inForm('endDate')} label="End date" />
+        <DateInForm {...inForm('startDate')} label="Start date" latest={today} />
+        <DateInForm {...inForm('endDate')} label="End date" earliest={startDate} />
       </TwoColumns>
       {ended !== null && (
         <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
-          <DateInForm {...inForm('appliedOn')} label="Date you applied" optional />
+          <DateInForm {...inForm('appliedOn')} label="Date you applied" optional latest={today} />
         </ApplicationQuestion>
       )}
     </ResourceDialog>

@@ -35,7 +35,16 @@ export function FieldInForm({ name, field, control, tie, hint }: FieldInFormProp
     case 'paragraph':
       return <TextAreaField {...said} rows={3} {...tie} />;
     case 'date':
-      return <DateInForm {...said} control={control} name={name} id={tie.id} error={tie.error} />;
+      return (
+        <DateInForm
+          {...{ label, optional }}
+          why={hint}
+          control={control}
+          name={name}
+          id={tie.id}
+          error={tie.error}
+        />
+      );
     case 'dayOrMonth':
       return (
         <TextField

@@ -1,4 +1,5 @@
 import { relationshipOptions, type DependantRequest, type DependantResponse } from '@settlewise/contract';
+import { useWatch } from 'react-hook-form';
 import { useAddDependant, useChangeDependant } from './dependantQueries';
 import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
@@ -41,7 +42,8 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
     moreExact: (name, values, { path, message }) =>
       name === 'ownJourneys' ? problemInLine(path, message, values.ownJourneys) : undefined,
   });
-  const { field, inForm } = checked;
+  const { form, field, inForm } = checked;
+  const visaStartDate = useWatch({ control: form.control, name: 'visaStartDate' });
   return (
     <ResourceDialog
       texts={formTexts(dependantWords, dependant === null)}
@@ -79,7 +81,12 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
           {...field('brpNumber')}
         />
         <DateInForm {...inForm('visaStartDate')} label="Visa start date" optional />
-        <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" optional />
+        <DateInForm
+          {...inForm('visaExpiryDate')}
+          label="Visa expiry date"
+          optional
+          earliest={visaStartDate}
+        />
       </TwoColumns>
       <OwnClockFields form={checked} today={today} />
       <TextAreaField label="Notes" optional rows={2} {...field('notes')} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAnswerQuestion } from './openQuestionQueries';
 import { Button } from '../../ui/Button';
 import { DateField } from '../../ui/dates/DateField';
-import { typedDateProblem } from '../../ui/dates/typedDateProblem';
+import { problemOfDate } from '../../ui/dates/dateParts';
 import { useToday } from '../../ui/dates/useToday';
 import { NotStored } from './NotStored';
 
@@ -29,7 +29,7 @@ export function ClaimedOn({ questionId, onAnswered }: ClaimedOnProps) {
       ? day > today
         ? 'The day of your claim cannot be in the future'
         : undefined
-      : (typedDateProblem(day, today) ?? 'Enter the day of your claim');
+      : (problemOfDate(day, today) ?? 'Enter the day of your claim');
     setProblem(wrong);
     if (wrong === undefined) mutate({ code: 'claimed_on', day }, { onSuccess: () => onAnswered?.() });
   }

@@ -60,10 +60,16 @@ export function TimelineFilters({ filter, onChange }: TimelineFiltersProps) {
           </Button>
         )}
       </Box>
-      <DateField label="From" value={typed.from} onChange={(value) => type('from', value)} />
+      <DateField
+        label="From"
+        value={typed.from}
+        latest={typed.to}
+        onChange={(value) => type('from', value)}
+      />
       <DateField
         label="To"
         value={typed.to}
+        earliest={typed.from}
         error={backwards ? 'This day is before the first one' : undefined}
         onChange={(value) => type('to', value)}
       />

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, ConnectionError, messageFor, type FieldProblem } from '../../api/errors';
-import { typedDateProblem } from '../dates/typedDateProblem';
+import { problemOfDate } from '../dates/dateParts';
 import { useToday } from '../dates/useToday';
 import type { Problem } from './ErrorSummary';
 import { textOf } from './textOf';
@@ -67,7 +67,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     for (const name of fields) {
       const problem = problemOf(name, found);
       if (problem === undefined) continue;
-      const noDate = dates.includes(name) ? typedDateProblem(textOf(form.getValues(name)), today) : undefined;
+      const noDate = dates.includes(name) ? problemOfDate(textOf(form.getValues(name)), today) : undefined;
       const message = moreExact?.(name, form.getValues(), problem) ?? noDate ?? problem.message;
       form.setError(name, { type: 'refused', message });
     }

@@ -71,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <>
           <TextAreaField
             label="Your journeys"
-            hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 3/4/2025 or 3 Apr 2025."
+            hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 13/4/2025 or 13 Apr 2025."
             rows={8}
             value={text}
             spellCheck={false}

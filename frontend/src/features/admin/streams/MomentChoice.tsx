@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { formatTime } from '../../../ui/dates/formatInstant';
 import { londonInstant } from '../../../ui/dates/londonInstant';
+import { useToday } from '../../../ui/dates/useToday';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { sentenceOf } from '../record/eventSentences';
@@ -37,6 +38,7 @@ const clockTime = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
 /** Which moment is looked at: after one of the stream's events, or a day and a time by London's clocks. */
 export function MomentChoice({ moments, asOf, onMoment }: MomentChoiceProps) {
+  const today = useToday();
   const [day, setDay] = useState<string>(asOf === null ? '' : civilDateInLondon(new Date(asOf)));
   const [time, setTime] = useState(asOf === null ? '00:00' : formatTime(asOf));
   const [problem, setProblem] = useState<string | undefined>();
@@ -62,7 +64,7 @@ export function MomentChoice({ moments, asOf, onMoment }: MomentChoiceProps) {
         onChange={({ target }) => onMoment(target.value === '' ? null : target.value)}
       />
       <Box component="form" noValidate aria-label="A day and a time" onSubmit={show} sx={typedSx}>
-        <DateField label="Or a day" value={day} onChange={setDay} />
+        <DateField label="Or a day" value={day} latest={today} onChange={setDay} />
         <TextField
           label="Time in London"
           hint="For example 14:05"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
+import { useToday } from '../../../ui/dates/useToday';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { sentValue, type FilterField } from './filterFields';
@@ -15,12 +16,13 @@ interface FilterControlProps {
 /** One field of the line. */
 export function FilterControl({ id, field, value, onChange }: FilterControlProps) {
   const { label, kind } = field;
+  const today = useToday();
   switch (kind) {
     case 'text':
     case 'id':
       return <TypedControl id={id} field={field} value={value} onChange={onChange} />;
     case 'day':
-      return <DateField id={id} label={label} value={value} onChange={onChange} />;
+      return <DateField id={id} label={label} value={value} latest={today} onChange={onChange} />;
     case 'choice':
     case 'yesNo':
       return (

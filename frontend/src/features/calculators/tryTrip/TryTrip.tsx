@@ -83,6 +83,7 @@ function Trial({ before, outcomeWith }: TryTripProps) {
             id={returnId}
             label="Come back"
             value={returnDate}
+            earliest={departureDate}
             onChange={setReturnDate}
             error={problems.returnDate}
           />

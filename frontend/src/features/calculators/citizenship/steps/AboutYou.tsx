@@ -1,6 +1,6 @@
 import { englishLevelOptions } from '@settlewise/contract';
 import { agesAsked, exemptByAge, isCivilDate, valueOn, type CivilDate } from '@settlewise/rules';
-import { DatePartsField } from '../../../../ui/dates/DatePartsField';
+import { DateField } from '../../../../ui/dates/DateField';
 import { yearChoices } from '../../../../ui/dates/dateParts';
 import { useToday } from '../../../../ui/dates/useToday';
 import { SelectField } from '../../../../ui/form/SelectField';
@@ -43,11 +43,14 @@ export function AboutYou({ form }: { form: CitizenshipForm }) {
   const { englishLanguage, lifeInUK } = draft.ticks;
   if (englishLanguage && lifeInUK && draft.dateOfBirth === '') return null;
   return (
-    <DatePartsField
+    <DateField
       {...form.field('dateOfBirth')}
-      label="Date of birth (optional)"
-      hint={`Asked because English and the Life in the UK test are not asked of people of ${valueOn(agesAsked, today).to + 1} and over. Leave it empty if you would rather not say.`}
+      label="Date of birth"
+      optional
+      why={`Asked because English and the Life in the UK test are not asked of people of ${valueOn(agesAsked, today).to + 1} and over. Leave it empty if you would rather not say.`}
       years={yearChoices(today, 100)}
+      latest={today}
+      opensAt="year"
       value={draft.dateOfBirth}
       onChange={(dateOfBirth) => change({ dateOfBirth })}
     />

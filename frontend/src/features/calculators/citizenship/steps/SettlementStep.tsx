@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { needsNoSettlement } from '@settlewise/contract';
+import { isCivilDate } from '@settlewise/rules';
 import { BulletList } from '../../../../ui/BulletList';
-import { DatePartsField } from '../../../../ui/dates/DatePartsField';
+import { DateField } from '../../../../ui/dates/DateField';
 import { yearChoices } from '../../../../ui/dates/dateParts';
 import { useToday } from '../../../../ui/dates/useToday';
 import { SelectField } from '../../../../ui/form/SelectField';
@@ -24,23 +25,27 @@ import type { CitizenshipForm } from '../useCitizenshipForm';
 export function SettlementStep({ form }: { form: CitizenshipForm }) {
   const today = useToday();
   const { draft, change } = form;
+  // Both lie before the application, which may be planned.
+  const latest = isCivilDate(draft.applicationDate) ? draft.applicationDate : today;
   const dates = [
     {
       field: 'ukEntryDate',
       label: 'First UK entry date or visa start date',
-      hint: 'The day you first came to the UK to live here, or the day your first visa began.',
+      why: 'The day you first came to the UK to live here, or the day your first visa began.',
       years: yearChoices(today, 19),
+      latest,
     },
     {
       field: 'settlementDate',
       label: 'Settlement status grant date',
-      hint: 'The day on your decision letter or in your eVisa.',
+      why: 'The day on your decision letter or in your eVisa.',
       years: yearChoices(today, 14),
+      latest,
     },
     {
       field: 'applicationDate',
       label: 'Planned application date',
-      hint: 'The day you would send the citizenship application. Left empty, it is today.',
+      why: 'The day you would send the citizenship application. Left empty, it is today.',
       years: yearChoices(today, 5, 9),
     },
   ] as const;
@@ -64,7 +69,7 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
         />
       </TwoColumns>
       {dates.filter(isAsked).map(({ field, ...texts }) => (
-        <DatePartsField
+        <DateField
           key={field}
           {...form.field(field)}
           {...texts}

@@ -1,4 +1,5 @@
-import { isCivilDate, type CivilDate, readTypedDate } from '@settlewise/rules';
+import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { problemOfDate } from '../../../../ui/dates/dateParts';
 import { steps, type Step, type StepProblem } from '../../wizard/steps';
 import type { DraftTrip, DraftYear, IlrDraft } from './ilrDraft';
 import { hasProtection, isLongResidence } from './visasHeld';
@@ -68,15 +69,18 @@ function pastDateProblem(value: string, today: CivilDate, missing: string, futur
 }
 
 /** Why typing is no date, or null when it is one or empty. */
-function typingProblem(value: string, today: CivilDate): string | null {
-  if (value === '' || isCivilDate(value)) return null;
-  const read = readTypedDate(value, today);
-  return read.kind === 'problem' ? read.message : null;
-}
+const typingProblem = (value: string, today: CivilDate): string | null => problemOfDate(value, today) ?? null;
 
 /** What is wrong with the issue date; null when it can be used. */
 export const visaStartProblem = ({ visaStartDate }: IlrDraft, today: CivilDate): string | null =>
   pastDateProblem(visaStartDate, today, messages.visaStartMissing, messages.visaStartInFuture);
+
+/** The first day of all visas that are named. */
+export const firstVisaDay = ({
+  visaStartDate,
+  earlierVisas,
+}: Pick<IlrDraft, 'visaStartDate' | 'earlierVisas'>): CivilDate | undefined =>
+  [visaStartDate, ...earlierVisas.map(({ from }) => from)].filter(isCivilDate).toSorted()[0];
 
 /** What is wrong with the entry date, which may be left out. */
 export function entryProblem(
@@ -86,7 +90,7 @@ export function entryProblem(
   if (entryDate === '') return null;
   const problem = pastDateProblem(entryDate, today, '', messages.entryInFuture);
   if (problem !== null) return problem;
-  const first = [visaStartDate, ...earlierVisas.map(({ from }) => from)].filter(isCivilDate).toSorted()[0];
+  const first = firstVisaDay({ visaStartDate, earlierVisas });
   return first !== undefined && entryDate < first ? messages.entryBeforeVisa : null;
 }
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/Button';
 import { DateField } from '../../../../ui/dates/DateField';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
+import { useToday } from '../../../../ui/dates/useToday';
 import { SectionCard } from '../../../../ui/SectionCard';
 import type { AnsweredQuestion } from '../draft/answeredQuestion';
 
@@ -136,12 +137,14 @@ function Answers({
 }
 
 function ClaimedOn({ onAnswer }: { onAnswer: (answered: AnsweredQuestion) => void }) {
+  const today = useToday();
   const [day, setDay] = useState('');
   const [asked, setAsked] = useState(false);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
       <DateField
         label="Day you claimed protection"
+        latest={today}
         value={day}
         onChange={setDay}
         error={asked && !isCivilDate(day) ? 'Enter the day you claimed protection' : undefined}

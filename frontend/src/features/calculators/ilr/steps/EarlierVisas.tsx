@@ -111,6 +111,7 @@ function VisaFields({ form: { errorOf }, visa, number, onChange, onRemove }: Vis
         <DateField
           label="Last day"
           value={to}
+          earliest={from}
           onChange={(date) => onChange({ to: date })}
           {...control('to')}
         />

@@ -30,7 +30,7 @@ function levelToCome(): string {
 
 /** Which level, where one is asked on the planned day: the tick above follows from it. And who need not show any. */
 export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishStatusResponse | null }) {
-  const { draft, change, errorOf } = form;
+  const { draft, today, change, errorOf } = form;
   if (asked?.asked !== 'B1' && asked?.asked !== 'B2') return null;
   const ages = valueOn(agesAsked, asked.on);
   return (
@@ -57,6 +57,7 @@ export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishSta
         label="Date of birth (optional)"
         why={`We ask because English and the Life in the UK test are not asked of people under ${ages.from} or of ${ages.to + 1} and over.`}
         opensAt="year"
+        latest={today}
         {...form.dateField('dateOfBirth')}
       />
     </>

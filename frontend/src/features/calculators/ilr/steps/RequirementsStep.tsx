@@ -53,7 +53,7 @@ export function RequirementsStep({ form }: { form: IlrForm }) {
           onChange={(hasApplied) => change({ hasApplied }, fieldId.appliedForIlrOn)}
         />
         {draft.hasApplied && (
-          <DateField label="Day you applied for ILR" {...form.dateField('appliedForIlrOn')} />
+          <DateField label="Day you applied for ILR" latest={today} {...form.dateField('appliedForIlrOn')} />
         )}
       </Stack>
     </div>

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { DateField } from '../../../../ui/dates/DateField';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
 import { Notice } from '../../../../ui/Notice';
-import { entryProblem, fieldId, visaStartProblem } from '../draft/problems';
+import { entryProblem, fieldId, firstVisaDay, visaStartProblem } from '../draft/problems';
 import { hasProtection, isLongResidence } from '../draft/visasHeld';
 import type { IlrForm } from '../useIlrForm';
 import { EarlierVisas } from './EarlierVisas';
@@ -31,6 +31,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
   const needsNoIlr = key !== null && routeOf(key).settlementRule === 'not_needed';
   // Once a record has said when the visa ends, the day can be changed here; it stays while it is typed anew.
   const [endIsKnown] = useState(draft.visaEnds !== '');
+  const issued = isCivilDate(draft.visaStartDate) ? draft.visaStartDate : undefined;
   const leadsByYears = key !== null && asksForYears(routeOf(key));
   // HC 1691: protection claimed since this day is granted for 30 months at a time.
   const claimsAskedFrom = valueOn(protectionForThirtyMonths, today);
@@ -51,6 +52,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
       <TwoColumns>
         <DateField
           label="Visa issue date"
+          latest={today}
           {...start}
           // A whole date that cannot be used is told at once; what is missing only when the person wants to go on.
           error={
@@ -59,6 +61,8 @@ export function VisaStep({ form }: { form: IlrForm }) {
         />
         <DateField
           label="UK entry date (optional)"
+          earliest={firstVisaDay(draft)}
+          latest={today}
           {...entry}
           error={entry.error ?? (isCivilDate(entry.value) ? entryProblem(draft, today) : null) ?? undefined}
         />
@@ -71,6 +75,8 @@ export function VisaStep({ form }: { form: IlrForm }) {
         <DateField
           label="Present visa granted on (optional)"
           why={`We ask because of long residence: with a visa granted on or after ${formatLongDate(valueOn(longResidenceCurrentPermission, today).grantedFrom)} you can apply only once you have had it for a year.`}
+          earliest={issued}
+          latest={today}
           {...dateField('presentVisaFrom')}
         />
       )}
@@ -78,6 +84,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
         <DateField
           label="Last day of your visa (optional)"
           why="Once it has passed, we ask what you have now."
+          earliest={issued}
           {...dateField('visaEnds')}
         />
       )}
@@ -85,6 +92,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
         <DateField
           label="Last day of your permission (optional)"
           why={`You can apply in the last ${inWordsOn(lastDaysOfProtection, today)} of your ${inWordsOn(routeOf('refugee').qualifyingYears, today)} of permission, and before it ends.`}
+          earliest={issued}
           {...dateField('visaEnds')}
         />
       )}
@@ -92,6 +100,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
         <DateField
           label="Day you claimed protection (optional)"
           why={`We ask because other rules hold for claims made on or after ${formatLongDate(claimsAskedFrom)}. Leave it empty if you are not sure: you then see both.`}
+          latest={today}
           {...dateField('claimedOn')}
         />
       )}

@@ -1,8 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DatePartsField } from './DatePartsField';
+import { DateField } from './DateField';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ function Form({ error }: { error?: string }) {
   const [value, setValue] = useState('');
   return (
     <>
-      <DatePartsField
+      <DateField
         id="entry"
         label="Entry"
         value={value}
@@ -71,9 +71,11 @@ describe('A date in parts', () => {
     expect(screen.queryByText(/has no day/)).toBeNull();
     await person.tab();
     expect(screen.getByText('February 2024 has no day 30')).toBeTruthy();
-    expect(document.getElementById(typing().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    const described = (typing().getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'For example 13/4/2025 (day/month/year)',
       'February 2024 has no day 30',
-    );
+    ]);
   });
 
   it('says which part is missing once it is left, not before', async () => {
@@ -81,7 +83,7 @@ describe('A date in parts', () => {
     const person = userEvent.setup();
     await person.selectOptions(part('Month'), 'May');
     expect(screen.queryByText(/Choose/)).toBeNull();
-    await person.click(screen.getByRole('button'));
+    await person.click(screen.getByRole('button', { name: 'Fill in' }));
     // The form has set a date of its own meanwhile: nothing is wrong any more.
     expect(kept()).toBe('2024-05-01');
     await person.selectOptions(part('Day'), 'Day');
@@ -97,5 +99,21 @@ describe('A date in parts', () => {
     expect(optionsOf('Day')).toHaveLength(32);
     expect(optionsOf('Year')).toEqual(['Year', '2025', '2024']);
     expect(screen.getByText('Please enter a date')).toBeTruthy();
+  });
+
+  it('has the calendar of every date, which offers the years that can be chosen', async () => {
+    render(<Form />);
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('button', { name: 'Open calendar' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Entry: calendar' }));
+    const years = calendar.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+    expect([...years.options].map(({ text }) => text)).toEqual(['2024', '2025']);
+    await person.selectOptions(years, '2024');
+    await person.selectOptions(calendar.getByRole('combobox', { name: 'Month' }), 'May');
+    await person.click(calendar.getByRole('button', { name: 'Thursday 2 May 2024' }));
+    expect(kept()).toBe('2024-05-02');
+    expect([part('Day').value, part('Month').value, part('Year').value]).toEqual(['2', '5', '2024']);
+    expect(typing().value).toBe('02 May 2024');
+    expect(screen.queryByText(/Choose/)).toBeNull();
   });
 });
