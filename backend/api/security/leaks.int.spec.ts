@@ -98,12 +98,14 @@ const givenOnce = z.object({
   address: z.string().optional(),
   key: z.string().optional(),
   recoveryCodes: z.array(z.string()).optional(),
+  revokeToken: z.string().optional(),
 });
 function secretsIn({ json }: Answer): Readonly<Record<string, string>> {
-  const { address, key, recoveryCodes = [] } = givenOnce.safeParse(json).data ?? {};
+  const { address, key, recoveryCodes = [], revokeToken } = givenOnce.safeParse(json).data ?? {};
   const [, secret] = /calendar\/([\w-]{43})/.exec(address ?? '') ?? [];
   return {
     ...(secret === undefined ? {} : { 'calendar address': secret }),
+    ...(revokeToken === undefined ? {} : { 'token of a shared result': revokeToken }),
     ...(key === undefined ? {} : { 'key of the second factor': key }),
     ...Object.fromEntries(recoveryCodes.map((code, number) => [`recovery code ${number}`, code])),
   };

@@ -7,6 +7,7 @@ import { aDocument } from '../testing/aDocument';
 import { aJourney } from '../testing/aJourney';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { withSecondFactor } from '../testing/secondFactor';
+import { aSealed, aShare } from '../testing/sharedResultRequests';
 import { confirmAddress, share } from '../testing/sharing';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor, type Answer } from '../testing/visitor';
@@ -185,6 +186,14 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   calendarByAccount: bySomebody({
     download: (visitor) => visitor.get('/api/calendar.ics', { headers: madeUp() }),
   }),
+  sharedResultsByAddress: nobody({
+    'a shared result': (visitor) => visitor.get(`/api/shared-results/${randomUUID()}`, { headers: madeUp() }),
+    revoking: posting(`/api/shared-results/${randomUUID()}/revoke`, () => ({ revokeToken: 'a'.repeat(43) })),
+  }),
+  sharingByAddress: bySomebody({
+    'from an account': posting('/api/shared-results', () => aShare().json),
+    'by a visitor': posting('/api/shared-results/visitor', () => ({ sealed: aSealed() })),
+  }),
   draftKeysByAddress: nobody({
     'the key of drafts': (visitor) => visitor.get('/api/drafts/key', { headers: madeUp() }),
   }),
@@ -266,7 +275,7 @@ test('every route that changes something counts, except those that are open to e
   await api.database('rate_limits').delete();
   for (let made = 0; made < writes; made += 1) await visitor.post('/api/account/settings', {});
   const open =
-    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|assess|calculate-[\w-]+|timeline\/generate)$|^\/api\/admin\//;
+    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|assess|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/revoke)$|^\/api\/admin\//;
   const changing = api.routes.filter(({ method, path }) => method !== 'GET' && !open.test(path));
   expect(changing.length).toBeGreaterThan(25);
   for (const { method, path } of changing) {

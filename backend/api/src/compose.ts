@@ -1,6 +1,7 @@
 import { createRecordedMailer, purgeEmailDeliveries } from '@settlewise/infra/mail';
 import { purgeAttempts } from '@settlewise/infra/rateLimits';
 import { purgeLastWrites } from '@settlewise/infra/sessions';
+import { createSharedResults } from '@settlewise/infra/sharedResults';
 import type { Api, ApiDependencies } from './apiDependencies';
 import { composeAdministration } from './contexts/administration';
 import { calculatorContext } from './contexts/calculators';
@@ -45,8 +46,13 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   const vault = await composeDocuments(routes, { ...dependencies, quota: quotas.documents });
   recordContext(routes, { ...dependencies, quotas });
   calculatorContext(routes, dependencies);
-  const erasing = await composePersonalData(routes, { ...dependencies, vault });
-  await composeSharing(routes, dependencies);
+  const sharedResults = createSharedResults(database);
+  const eraseFilesOf = async (userId: string) => {
+    await vault.eraseBytesOf(userId);
+    await sharedResults.endAllOf(userId);
+  };
+  const erasing = await composePersonalData(routes, { ...dependencies, eraseFilesOf });
+  await composeSharing(routes, { ...dependencies, sharedResults });
   openApiRoutes(routes, {
     ...{ declared: routing.declared, administrator },
     sessionCookie: sessionCookieName(http.overTls),
@@ -70,6 +76,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
       purgeAttempts(database),
       purgeLastWrites(database),
       purgeEmailDeliveries(database, clock()),
+      sharedResults.eraseExpired(clock()),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Periodic cleanup failed; it is retried later'));
   }, housekeepingEveryMs);
   housekeeping.unref();
@@ -93,7 +100,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
         clock,
       });
     },
-    eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
+    eraseFilesOf,
     eraseAgain: () => erasing.eraseAgain(),
     close() {
       closing.abort();

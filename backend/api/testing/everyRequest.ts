@@ -24,6 +24,7 @@ import { collectionRequests, sharedCollectionRequests } from './collectionReques
 import { commandOf } from './savedAssessments';
 import { confirmAddress, share, switchSharing } from './sharing';
 import { newKey, withSecondFactor } from './secondFactor';
+import { sharedResultRequests } from './sharedResultRequests';
 import { Visitor } from './visitor';
 
 export type { Prepared } from './prepareRequest';
@@ -213,6 +214,8 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/shared/:grantId/documents': sharedWithPerson,
   'GET /api/shared/:grantId/documents/:id/file': sharedWithPerson,
   ...sharedCollectionRequests(sharedWithPerson),
+
+  ...sharedResultRequests,
 
   'GET /api/calendar': bare,
   'POST /api/calendar': bare,

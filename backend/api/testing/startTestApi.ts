@@ -229,6 +229,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       rateLimits: {
         ...{ signInByAccount: plenty, signInByAddress: plenty, registerByAddress: plenty },
         ...{ forgotByAddress: plenty, linkByAddress: plenty, writesByAccount: plenty },
+        ...{ sharedResultsByAddress: plenty, sharingByAddress: plenty },
         mailsByRecipient: plenty,
         ...config.rateLimits,
       },

@@ -27,6 +27,7 @@ export * from './personalData';
 export * from './demoAccount';
 export * from './legalAccess';
 export * from './shared';
+export * from './sharedResults';
 export * from './notifications';
 export * from './calendar';
 export * from './collections';

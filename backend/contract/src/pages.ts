@@ -61,6 +61,7 @@ const otherPages: readonly string[] = [
   ...['/documents', '/fees', '/timeline', '/address'],
   ...['/saved-results', '/saved-results/:id'],
   ...['/shared-with-me', '/shared-with-me/:grantId'],
+  ...['/shared/:id', '/shared/:id/revoke'],
   '/onboarding/:step?',
   '/dashboard',
   ...[
@@ -70,6 +71,9 @@ const otherPages: readonly string[] = [
   ].map((name) => `/dashboard/${name}`),
   '/admin/*',
 ];
+
+/** Whether a page is opened by a private link, which no other site may learn of. */
+export const isPrivateLink = (path: string): boolean => path.toLowerCase().startsWith('/shared/');
 
 /**
  * The addresses of all pages, as the router of the front end writes them: `:name` stands for one part of a path, `?` for

@@ -17,6 +17,7 @@ import { operationEvents } from './operations/events';
 import { quotaEvents } from './quotas/events';
 import { collections, type CollectionName } from './record/collections';
 import { ruleNoticeEvents } from './ruleNotices/events';
+import { sharedResultEvents } from './sharedResults/events';
 import { taskEvents } from './tasks/events';
 
 /** A new context adds its list here. */
@@ -37,6 +38,7 @@ const named = [
   ...operationEvents,
   ...quotaEvents,
   ...ruleNoticeEvents,
+  ...sharedResultEvents,
   ...taskEvents,
 ] as const;
 

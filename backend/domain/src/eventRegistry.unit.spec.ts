@@ -70,6 +70,8 @@ const checksums: Readonly<Record<string, string>> = {
   'RecordOpenedByAdministrator.v1.json': '098d586cc6573c002560dc51a8a1a424de8fb105805b4f6e903cd3e2c5cce78f',
   'RecoveryCodeUsed.v1.json': 'd97c013bb88cf8b2e1c9b87b271f0732303c260bae5e9587fc441a72ac71046a',
   'RecoveryCodesMade.v1.json': '7b05dc3519bc0441c0bf85a9aaec1d8aa4474442360170528813b1f564b173ef',
+  'ResultShareRevoked.v1.json': '0032543bfae1ea11d96f67f9a2da1f64268ff30b44b4b475e49cb985efe98c90',
+  'ResultShared.v1.json': 'abf89cbf1d9787d4fdaa6fca02ffa972fe9bd234ef93a474e3598eadc9da2c04',
   'RoleChanged.v1.json': '7a3fb0ba9e5eacab5afd1c6535ed2b3ff50e0295444f71ddb3217a22205ad419',
   'RuleNoticeReleased.v1.json': '33fb9a8ee3eaf191c63f6731d9423a3f5af352ba7cc5e548422dab296a2b1172',
   'SecondFactorCodeUsed.v1.json': 'e9832400bd4b79eb05792a6677f26b236d6ce4885062ed4ee7d0a5b35fdd08a6',

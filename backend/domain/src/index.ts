@@ -54,6 +54,15 @@ export {
 } from './assessments/decider';
 export { assessmentSaved, type AssessmentEvent, type SavedAssessment } from './assessments/events';
 export {
+  mostSharedResults,
+  sharedResultDecider,
+  sharedResultNotFound,
+  sharedResultsStream,
+  type SharedResultCommand,
+  type SharedResultState,
+} from './sharedResults/decider';
+export { type SharedResult, type SharedResultEvent } from './sharedResults/events';
+export {
   calendarDecider,
   calendarStream,
   type CalendarCommand,

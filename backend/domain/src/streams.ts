@@ -34,6 +34,8 @@ import { quotaEvents } from './quotas/events';
 import { collections, type CollectionPart } from './record/collections';
 import { ruleNoticeDecider } from './ruleNotices/decider';
 import { ruleNoticeEvents } from './ruleNotices/events';
+import { sharedResultDecider } from './sharedResults/decider';
+import { sharedResultEvents } from './sharedResults/events';
 import { taskDecider } from './tasks/decider';
 import { taskEvents } from './tasks/events';
 
@@ -64,6 +66,7 @@ const named = [
   { name: 'operation', events: operationEvents, fold: foldOf(operationDecider) },
   { name: 'quota', events: quotaEvents, fold: foldOf(quotaDecider) },
   { name: 'ruleNotice', events: ruleNoticeEvents, fold: foldOf(ruleNoticeDecider) },
+  { name: 'sharedResults', events: sharedResultEvents, fold: foldOf(sharedResultDecider) },
   { name: 'task', events: taskEvents, fold: foldOf(taskDecider) },
 ] as const satisfies readonly StreamKind[];
 

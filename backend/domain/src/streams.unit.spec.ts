@@ -22,6 +22,7 @@ import {
   operationStream,
   quotaStream,
   ruleNoticeStream,
+  sharedResultsStream,
   streamKindOf,
   streamKinds,
   streamOfCollection,
@@ -47,6 +48,7 @@ const oneOfEach = {
   operationStream: operationStream(id),
   quotaStream: quotaStream('tasks', id),
   ruleNoticeStream: ruleNoticeStream('2026-11-23'),
+  sharedResultsStream: sharedResultsStream(id),
   taskStream: taskStream(id),
 };
 

@@ -24,6 +24,7 @@ export type Tag =
   | 'sessions'
   | 'second factor'
   | 'legal access'
+  | 'shared results'
   | CollectionPart;
 
 declare module '@tanstack/react-query' {

@@ -66,6 +66,12 @@ const publicPages: RouteObject[] = [
   page('absence-tracker', async () => ({
     Component: (await import('../features/absenceTracker/AbsenceTrackerPage')).AbsenceTrackerPage,
   })),
+  page('shared/:id', async () => ({
+    Component: (await import('../features/calculators/share/SharedResultPage')).SharedResultPage,
+  })),
+  page('shared/:id/revoke', async () => ({
+    Component: (await import('../features/calculators/share/RevokePage')).RevokePage,
+  })),
   page('login-test', async () => ({
     Component: (await import('../features/developer/LoginTestPage')).LoginTestPage,
   })),

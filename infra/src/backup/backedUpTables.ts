@@ -12,6 +12,7 @@ export const backedUpTables = [
   'file_sweeps',
   'rule_comparisons',
   'rule_comparison_people',
+  'shared_results',
 ] as const;
 
 /** Tables that are not backed up, and why. Read models and the tables of BullMQ's own schema are not listed. */

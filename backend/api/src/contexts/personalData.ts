@@ -1,8 +1,11 @@
 import { requestByteErasure } from '@settlewise/infra/database';
 import { forgetEmailDeliveriesOf } from '@settlewise/infra/mail';
 import type { Routes } from '../http/routes';
-import type { Vault } from '../resources/documents/vault';
-import { createErasing, type Erasing } from '../resources/personalData/eraseAccount';
+import {
+  createErasing,
+  type EraseAccountOptions,
+  type Erasing,
+} from '../resources/personalData/eraseAccount';
 import { createExportRecord } from '../resources/personalData/exportRecord';
 import { personalDataRoutes } from '../resources/personalData/routes';
 import type { ContextDependencies } from './contextDependencies';
@@ -10,13 +13,12 @@ import type { ContextDependencies } from './contextDependencies';
 /** Taking everything along, and deleting the account. @throws JobsUnavailableError when the job store is away */
 export async function composePersonalData(
   routes: Routes,
-  dependencies: ContextDependencies & { readonly vault: Vault },
+  dependencies: ContextDependencies & Pick<EraseAccountOptions, 'eraseFilesOf'>,
 ): Promise<Erasing> {
-  const { config, database, treeHeads, vault, limiter } = dependencies;
+  const { config, database, treeHeads, limiter } = dependencies;
   const erasing = await createErasing({
     ...dependencies,
     erasedPeople: treeHeads.erasedPeople,
-    eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     forgetEmailDeliveriesOf: (userId) => forgetEmailDeliveriesOf(database, userId),
     eraseStoredEmails: dependencies.eraseStoredEmails ?? (() => Promise.resolve()),
     requestByteErasure: () => requestByteErasure(database),

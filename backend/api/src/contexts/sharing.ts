@@ -1,3 +1,4 @@
+import type { SharedResults } from '@settlewise/infra/sharedResults';
 import { createSendInvitation } from '@settlewise/projections/reminders';
 import type { Routes } from '../http/routes';
 import { createLegalAccessCommands } from '../resources/legalAccess/commands';
@@ -6,10 +7,18 @@ import { createSharedGuard } from '../resources/shared/guard';
 import { invitationRoutes } from '../resources/shared/invitation';
 import { createRecordAccess } from '../resources/shared/recordAccess';
 import { sharedRoutes } from '../resources/shared/routes';
+import { sharedResultRoutes } from '../resources/sharedResults/routes';
+import { createSharing } from '../resources/sharedResults/sharing';
 import type { ContextDependencies } from './contextDependencies';
 
-/** What people show to a lawyer, and what the lawyer sees of it. @throws JobsUnavailableError when the job store is away */
-export async function composeSharing(routes: Routes, dependencies: ContextDependencies): Promise<void> {
+/**
+ * What people show to a lawyer, what the lawyer sees of it, and results that are shared by a link.
+ * @throws JobsUnavailableError when the job store is away
+ */
+export async function composeSharing(
+  routes: Routes,
+  dependencies: ContextDependencies & { readonly sharedResults: SharedResults },
+): Promise<void> {
   const { limiter } = dependencies;
   legalAccessRoutes(routes, {
     ...dependencies,
@@ -22,5 +31,11 @@ export async function composeSharing(routes: Routes, dependencies: ContextDepend
     ...dependencies,
     guard: createSharedGuard(dependencies),
     recordAccess: createRecordAccess({ ...dependencies, looksByAccount: limiter('looksByAccount') }),
+  });
+  sharedResultRoutes(routes, {
+    ...dependencies,
+    sharing: createSharing(dependencies),
+    sharedResultsByAddress: limiter('sharedResultsByAddress'),
+    sharingByAddress: limiter('sharingByAddress'),
   });
 }

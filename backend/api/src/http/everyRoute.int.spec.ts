@@ -28,6 +28,10 @@ const openToEverybody = [
   'GET /api/visa-types',
   // By its secret.
   'GET /api/calendar/:file',
+  // By its link, whose key the server never has; and by what a visitor got when they shared it.
+  'POST /api/shared-results/visitor',
+  'GET /api/shared-results/:id',
+  'POST /api/shared-results/:id/revoke',
   'GET /api/drafts/key',
   'GET /api/dev-pages',
   'GET /api/openapi.json',

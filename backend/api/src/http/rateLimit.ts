@@ -28,6 +28,8 @@ export interface RateLimits {
   readonly draftKeysByAddress: Limit;
   readonly calendarByAddress: Limit;
   readonly calendarByAccount: Limit;
+  readonly sharedResultsByAddress: Limit;
+  readonly sharingByAddress: Limit;
   readonly writesByAccount: Limit;
 }
 
@@ -64,6 +66,10 @@ export const defaultRateLimits: RateLimits = {
   calendarByAddress: { attempts: 600, seconds: 15 * minutes },
   /** Counted by the owner of the dates: each request reads the whole record. Phones ask a few times an hour. */
   calendarByAccount: { attempts: 120, seconds: 60 * minutes },
+  /** Looks at shared results, and revoking them. */
+  sharedResultsByAddress: { attempts: 300, seconds: 15 * minutes },
+  /** Each keeps up to 64 kB for 30 days, also for people without an account. One office is one address. */
+  sharingByAddress: { attempts: 60, seconds: 24 * 60 * minutes },
   /**
    * All writes of a signed-in person, beside the narrower limits. More than anybody needs: an import is one write, and 2,000
    * journeys one by one, 500 documents and 2,000 tasks stay below it.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isPageAddress, isPublicPage } from '@settlewise/contract';
+import { isPageAddress, isPrivateLink, isPublicPage } from '@settlewise/contract';
 import type { ApiMiddleware, RequestContext } from './context';
 import { robotsText, siteMap, withPublicHeads } from './searchEngines';
 
@@ -76,6 +76,7 @@ const withAndWithoutSession = (content: string) => ({
 async function sendPage(ctx: RequestContext, page: StaticFile): Promise<void> {
   ctx.vary('Cookie');
   if (!isPublicPage(ctx.path)) ctx.set('X-Robots-Tag', 'noindex');
+  if (isPrivateLink(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
   await send(ctx, page, isPageAddress(ctx.path) || ctx.path === page.path ? 200 : 404);
 }
 

@@ -9,11 +9,19 @@ import {
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
 } from '../shared';
+import {
+  ownSharedResult,
+  ownSharedResultList,
+  sharedByVisitorResponse,
+  sharedResultResponse,
+} from '../sharedResults';
 import { aFile, type Calls } from './call';
 
 const tooMany = { 429: 'Too many looks; `Retry-After` says how many seconds to wait.' };
 
-/** Letting a lawyer look, and what a lawyer sees. */
+const tooManyByAddress = { 429: 'Too many from one address; `Retry-After` says how many seconds to wait.' };
+
+/** Letting a lawyer look, what a lawyer sees, and results that are shared by a link. */
 export const sharingCalls = {
   'GET /api/legal-access': {
     summary: 'Lists the access that a person gave.',
@@ -81,5 +89,39 @@ export const sharingCalls = {
     summary: 'Gives the file of a document.',
     answers: { 200: aFile('application/octet-stream') },
     refusals: tooMany,
+  },
+  'GET /api/shared-results': {
+    summary: 'Lists the results that a person shares by a link.',
+    answers: { 200: ownSharedResultList },
+  },
+  'POST /api/shared-results': {
+    summary: 'Shares a sealed result by a link, for 30 days.',
+    description: 'The browser seals it. Its key stands behind the # of the link, which no browser sends.',
+    repeatable: true,
+    answers: { 201: ownSharedResult },
+    refusals: tooManyByAddress,
+  },
+  'DELETE /api/shared-results/:id': {
+    summary: 'Revokes the link of a shared result, and erases what was shared.',
+    answers: { 204: null },
+  },
+  'POST /api/shared-results/visitor': {
+    summary: 'Shares a sealed result without an account; the answer has what revokes it.',
+    answers: { 201: sharedByVisitorResponse },
+    refusals: tooManyByAddress,
+  },
+  'GET /api/shared-results/:id': {
+    summary: 'Gives a sealed result to whoever has its link.',
+    answers: { 200: sharedResultResponse },
+    refusals: {
+      404: 'There never was one.',
+      410: 'It was revoked, or its 30 days are over.',
+      ...tooManyByAddress,
+    },
+  },
+  'POST /api/shared-results/:id/revoke': {
+    summary: 'Revokes what a visitor shared, and erases it.',
+    answers: { 204: null },
+    refusals: { 404: 'There is no such result, or it is revoked with something else.', ...tooManyByAddress },
   },
 } as const satisfies Calls;

@@ -11,6 +11,7 @@ export {
 export { documentFiling } from '../documents/filing';
 export { nameFields } from '../accounts/nameFields';
 export { reminderFrequencyOptions, settingsFields } from '../accounts/settings';
+export { resultPartKeys } from '../sharedResults/parts';
 export { savedResultFields } from '../assessments/fields';
 export { inOrder, notInFuture } from '../collections/dateRules';
 export {

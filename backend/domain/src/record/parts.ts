@@ -81,6 +81,15 @@ const special = [
     // Only the hash of a secret address is kept; that it was opened stands among the events.
     files: [],
   },
+  {
+    part: 'sharedResults',
+    ownStreams: ['sharedResults'],
+    manyStreams: [],
+    // The list is the state of the stream. What is shared is sealed: `shared_results` holds what only its link opens.
+    readModels: [],
+    // What was shared until when stands among the events.
+    files: [],
+  },
 ] as const satisfies readonly RecordPart[];
 
 /** The files of an export whose content somebody has to write a query for. */

@@ -18,6 +18,7 @@ import { streamSnapshots } from './0017_streamSnapshots';
 import { snapshotsByProgram } from './0018_snapshotsByProgram';
 import { eventTypes } from './0019_eventTypes';
 import { openedRecords } from './0020_openedRecords';
+import { sharedResults } from './0021_sharedResults';
 import type { Migration } from './migration';
 
 /** All migrations in the order in which they run. A new one is a file in this folder, and a line at the end. */
@@ -42,5 +43,6 @@ export const migrations: readonly Migration[] = [
   snapshotsByProgram,
   eventTypes,
   openedRecords,
+  sharedResults,
 ];
 export type { Migration } from './migration';

@@ -37,6 +37,7 @@ export interface EraseAccountOptions {
   readonly administrators: Pick<Administrators, 'forget'>;
   readonly sessions: Pick<Sessions, 'endAllOf'>;
   readonly passwordAttempts: CountedAttempts;
+  /** Erases the person’s files, and what they share by links. */
   readonly eraseFilesOf: (userId: string) => Promise<void>;
   /** Deletes the delivery records of emails about the person. */
   readonly forgetEmailDeliveriesOf: (userId: string) => Promise<void>;

@@ -9,6 +9,7 @@ const tablesOfPeople: Readonly<Record<string, string>> = {
   mail_tries: 'Which mails were sent and when, without what they say.',
   last_writes: 'Where in the log the last minutes of writing stand.',
   stream_snapshots: 'A shorter way to what the events say, which are in events.json.',
+  shared_results: 'Sealed, with a key that only the link has; what was shared until when is in events.json.',
   reminder_plans: 'Notes of what need not be looked at again.',
   rule_comparison_people: 'Whose answers a new rule set changed; they are told in notifications.json.',
 };

@@ -94,6 +94,8 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   TaskRemoved: happened(task, 'removed'),
   AssessmentSaved: happened(savedResult, 'added'),
   AssessmentDiscarded: happened(savedResult, 'removed'),
+  ResultShared: { plain: 'Result shared by a link' },
+  ResultShareRevoked: { plain: 'Link to a shared result revoked' },
 
   LegalAccessGranted: happened(lawyerAccess, 'given'),
   LegalAccessExtended: { plain: 'Last day of a lawyer’s access changed' },

@@ -19,6 +19,7 @@ const words: Readonly<Record<StreamName, string>> = {
   operation: 'Done to the program',
   quota: 'Count of tasks or documents',
   ruleNotice: 'Notice of changed rules',
+  sharedResults: 'Shared results',
   task: 'Task',
 };
 

@@ -8,6 +8,7 @@ import { TryTrip } from '../tryTrip/TryTrip';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Columns } from '../results/Columns';
 import { ResultFrame } from '../results/ResultFrame';
+import { ResultActs } from '../share/ResultActs';
 import { WhyAndNext } from '../results/WhyAndNext';
 import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
 import { RulesNote } from '../../../ui/sources/RulesNote';
@@ -49,7 +50,12 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
         </>
       }
       verdict={<StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />}
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          <ResultActs answered={{ calculator: 'citizenship', form, result }} />
+        </>
+      }
       footer={
         <>
           <p>

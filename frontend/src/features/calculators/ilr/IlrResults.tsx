@@ -7,6 +7,7 @@ import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Tabs, type Tab } from '../../../ui/tabs/Tabs';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 import { ResultFrame } from '../results/ResultFrame';
+import { ResultActs } from '../share/ResultActs';
 import { AbsencesPanel } from './results/AbsencesPanel';
 import type { AnsweredQuestion } from './draft/answeredQuestion';
 import { Banner } from './results/Banner';
@@ -73,6 +74,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
       actions={
         <>
           {actions}
+          <ResultActs answered={{ calculator: 'ilr', form, result }} />
           <Button look="quiet" icon="print" onClick={() => window.print()}>
             Print / Save as PDF
           </Button>

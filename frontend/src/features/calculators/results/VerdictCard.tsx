@@ -33,9 +33,11 @@ export function VerdictCard({ tone, status, headline, label, why, children }: Ve
           >
             {headline}
           </Typography>
-          <Typography variant="lead" sx={{ maxWidth: '60ch' }}>
-            {why}
-          </Typography>
+          {why !== '' && (
+            <Typography variant="lead" sx={{ maxWidth: '60ch' }}>
+              {why}
+            </Typography>
+          )}
           {children}
         </Stack>
       </CardContent>

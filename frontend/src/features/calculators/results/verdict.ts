@@ -7,6 +7,6 @@ export interface Verdict<Status extends string = string> {
   /** Where somebody stands, in a word or two. */
   readonly status: Status;
   readonly headline: string;
-  /** In a sentence or two, why. */
+  /** In a sentence or two, why; empty where that is not to be shown. */
   readonly why: string;
 }

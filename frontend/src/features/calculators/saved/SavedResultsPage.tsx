@@ -9,6 +9,7 @@ import { ListRegion } from '../../../ui/ListRegion';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { Page } from '../../../ui/Page';
 import { SectionCard } from '../../../ui/SectionCard';
+import { SharedLinks } from '../share/SharedLinks';
 import { DeleteResultDialog } from './DeleteResultDialog';
 import { SavedResultEntry } from './SavedResultEntry';
 
@@ -49,6 +50,9 @@ export function SavedResultsPage() {
             )
           }
         </ListRegion>
+        <Box sx={{ mt: 3 }}>
+          <SharedLinks />
+        </Box>
       </Box>
       {deleting !== null && (
         <DeleteResultDialog

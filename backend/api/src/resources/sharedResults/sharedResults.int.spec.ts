@@ -1,0 +1,220 @@
+import { ownSharedResult, ownSharedResultList, sharedResultResponse } from '@settlewise/contract';
+import { createSharedResults } from '@settlewise/infra/sharedResults';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { readArchive } from '../../../testing/readArchive';
+import { aSealed, aShare, sharedByVisitor } from '../../../testing/sharedResultRequests';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/shared-results';
+const day = 24 * 60 * 60 * 1000;
+const signUp = () => aPerson().signsUpAt(api.address);
+/** Whoever has the link. */
+const reads = (id: string) => new Visitor(api.address).get(`${path}/${id}`);
+const statusOf = async (id: string) => (await reads(id)).status;
+/** What the table holds of the content. */
+const stored = async (id: string) =>
+  z
+    .object({ sealed: z.instanceof(Buffer).nullable(), user_id: z.string().nullable() })
+    .parse(await api.database('shared_results').where({ id }).first());
+const gone = { sealed: null, user_id: null };
+
+async function shares({ visitor }: SignedUp, sealed = aSealed()) {
+  const answer = await visitor.post(path, { ...aShare().json, sealed });
+  expect(answer.status).toBe(201);
+  return { sealed, ...ownSharedResult.strict().parse(answer.json) };
+}
+const listOf = async ({ visitor }: SignedUp) => ownSharedResultList.parse((await visitor.get(path)).json);
+
+describe('a shared result', () => {
+  test('is read by whoever has its link, kept by nobody on the way, and not named to other sites', async () => {
+    const { id, sealed, expiresAt } = await shares(await signUp());
+    const { status, json, headers } = await reads(id);
+    expect(status).toBe(200);
+    expect(sharedResultResponse.strict().parse(json)).toEqual({ sealed, expiresAt });
+    expect(expiresAt).toBe('2026-12-21T12:00:00.000Z');
+    expect(['Cache-Control', 'X-Robots-Tag', 'Referrer-Policy'].map((name) => headers.get(name))).toEqual([
+      'no-store',
+      'noindex',
+      'no-referrer',
+    ]);
+  });
+
+  test.each(['nobody', '%2e%2e', randomUUID()])('that never was is answered with 404: %s', async (id) => {
+    expect(await statusOf(id)).toBe(404);
+  });
+
+  test('ends after 30 days, and its content is erased; the link is answered with 410 from then on', async () => {
+    const person = await signUp();
+    const { id } = await shares(person);
+    const visitors = await sharedByVisitor(api);
+    await api.later(30 * day - 1, async () => {
+      expect([await statusOf(id), await statusOf(visitors.id)]).toEqual([200, 200]);
+      expect(await createSharedResults(api.database).eraseExpired(api.now())).toBe(0);
+    });
+    await api.later(30 * day, async () => {
+      expect([await statusOf(id), await statusOf(visitors.id)]).toEqual([410, 410]);
+      expect(await listOf(person)).toEqual([]);
+      expect(await createSharedResults(api.database).eraseExpired(api.now())).toBeGreaterThanOrEqual(2);
+      expect([await stored(id), await stored(visitors.id)]).toEqual([gone, gone]);
+      expect([await statusOf(id), await statusOf(visitors.id)]).toEqual([410, 410]);
+    });
+  });
+
+  test.each([
+    ['too long', aSealed(64 * 1024 + 3), 'This is too long to be shared. Choose fewer parts.'],
+    ['not sealed', '{"verdict":"in the clear"}', 'Send the sealed result in base64.'],
+    ['nothing', '', 'Send the sealed result in base64.'],
+  ])('that is %s is refused at its field', async (_name, sealed, message) => {
+    const { visitor } = await signUp();
+    for (const [to, more] of [
+      [path, { calculator: 'ilr', parts: ['verdict'] }],
+      [`${path}/visitor`, {}],
+    ] as const) {
+      const answer = await visitor.post(to, { ...more, sealed });
+      expect([answer.status, answer.json]).toEqual([400, { message, errors: [{ path: 'sealed', message }] }]);
+    }
+  });
+
+  test('of 64 kB is taken', async () => {
+    expect((await shares(await signUp(), aSealed(64 * 1024))).id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('says of which kinds its parts are, and nothing of what they say', async () => {
+    const { visitor } = await signUp();
+    const answer = await visitor.post(path, { ...aShare().json, verdict: 'Eligible' });
+    expect([answer.status, answer.message]).toEqual([400, 'The field “verdict” is not known.']);
+    const unknown = await visitor.post(path, { ...aShare().json, parts: ['my secret'] });
+    expect([unknown.status, unknown.message]).toEqual([400, 'This part is not known.']);
+  });
+});
+
+describe('a person', () => {
+  test('sees what they share, newest first, and revokes it: its content is gone at once', async () => {
+    const person = await signUp();
+    const first = await shares(person);
+    let second = first;
+    await api.later(1_000, async () => {
+      second = await shares(person);
+    });
+    expect((await listOf(person)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await listOf(person))[1]).toEqual({
+      ...{ id: first.id, calculator: 'ilr', parts: ['verdict', 'reasons'] },
+      ...{ sharedAt: '2026-11-21T12:00:00.000Z', expiresAt: '2026-12-21T12:00:00.000Z' },
+    });
+
+    expect((await person.visitor.delete(`${path}/${first.id}`)).status).toBe(204);
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([410, 200]);
+    expect(await stored(first.id)).toEqual(gone);
+    expect((await listOf(person)).map(({ id }) => id)).toEqual([second.id]);
+    expect((await person.visitor.delete(`${path}/${first.id}`)).status).toBe(404);
+  });
+
+  test('neither sees nor revokes what somebody else shares, with or without an account', async () => {
+    const [owner, other] = [await signUp(), await signUp()];
+    const shared = await shares(owner);
+    const visitors = await sharedByVisitor(api);
+    for (const id of [shared.id, visitors.id, randomUUID()]) {
+      const answer = await other.visitor.delete(`${path}/${id}`);
+      expect([answer.status, answer.message]).toEqual([404, 'There is no such shared result.']);
+    }
+    expect(await listOf(other)).toEqual([]);
+    const { revokeToken } = visitors;
+    expect((await other.visitor.post(`${path}/${shared.id}/revoke`, { revokeToken })).status).toBe(404);
+    expect([await statusOf(shared.id), await statusOf(visitors.id)]).toEqual([200, 200]);
+  });
+
+  test('shares once, however often the same request comes, also when it was revoked meanwhile', async () => {
+    const person = await signUp();
+    const { json } = aShare();
+    const send = () => person.visitor.post(path, json, { headers: { 'Idempotency-Key': 'one' } });
+    const first = ownSharedResult.parse((await send()).json);
+    expect((await send()).json).toEqual(first);
+    expect(await listOf(person)).toHaveLength(1);
+    await person.visitor.delete(`${path}/${first.id}`);
+    await send();
+    expect(await statusOf(first.id)).toBe(410);
+    const otherContent = await person.visitor.post(path, aShare().json, {
+      headers: { 'Idempotency-Key': 'one' },
+    });
+    expect(otherContent.status).toBe(422);
+  });
+
+  test('has 50 links at most, and the one that is refused leaves nothing behind', async () => {
+    const few = await startTestApi({
+      projecting: false,
+      rateLimits: { sharingByAddress: { attempts: 100, seconds: 60 } },
+    });
+    try {
+      const { visitor } = await aPerson().signsUpAt(few.address);
+      const send = () => visitor.post(path, aShare().json);
+      const made = await Promise.all(Array.from({ length: 50 }, send));
+      expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
+      const refused = await send();
+      expect([refused.status, refused.message]).toEqual([
+        422,
+        'You can share up to 50 results at a time. Revoke one first.',
+      ]);
+      expect(await few.database('shared_results').count()).toEqual([{ count: '50' }]);
+      const { id } = ownSharedResult.parse(made[0]?.json);
+      await visitor.delete(`${path}/${id}`);
+      expect((await send()).status).toBe(201);
+    } finally {
+      await few.stop();
+    }
+  });
+
+  test('has it in their export, as what was shared until when', async () => {
+    const person = await signUp();
+    const { id, expiresAt } = await shares(person);
+    await api.whenCaughtUp();
+    const files = await readArchive((await person.visitor.get('/api/account/export')).bytes);
+    const events = String(files.get('events.json'));
+    expect(events).toContain(id);
+    expect(events).toContain(expiresAt);
+  });
+
+  test('takes it along when their account is deleted', async () => {
+    const person = await signUp();
+    const { id } = await shares(person);
+    const { password } = person.credentials;
+    expect((await person.visitor.delete('/api/account', { json: { password } })).status).toBe(204);
+    expect([await statusOf(id), await stored(id)]).toEqual([410, gone]);
+  });
+});
+
+describe('a visitor', () => {
+  test('revokes by what they got when they shared, of which the table holds a hash alone', async () => {
+    const { id, revokeToken, sealed } = await sharedByVisitor(api);
+    expect((await reads(id)).json).toMatchObject({ sealed });
+    const row: unknown = await api.database('shared_results').where({ id }).first();
+    expect(JSON.stringify(row)).not.toContain(revokeToken);
+
+    const revoke = (token: string) =>
+      new Visitor(api.address).post(`${path}/${id}/revoke`, { revokeToken: token });
+    for (const wrong of ['a'.repeat(43), (await sharedByVisitor(api)).revokeToken]) {
+      expect((await revoke(wrong)).status).toBe(404);
+    }
+    expect((await revoke('short')).status).toBe(400);
+    expect(await statusOf(id)).toBe(200);
+
+    expect((await revoke(revokeToken)).status).toBe(204);
+    expect([await statusOf(id), await stored(id)]).toEqual([410, gone]);
+    expect((await revoke(revokeToken)).status).toBe(204);
+  });
+
+  test('leaves nothing in the log: what they share is gone with its row', async () => {
+    const { id } = await sharedByVisitor(api);
+    const found = await api.database('events').where('stream', 'like', `%${id}%`).count();
+    expect(found).toEqual([{ count: '0' }]);
+  });
+});

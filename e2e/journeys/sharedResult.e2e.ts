@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { entriesOf } from '../support/calendarFile';
+import { inDatabase } from '../support/inDatabase';
+import { fromOurPage, signUp } from '../support/people';
+import { daysAgo, yearsAgo } from '../support/record';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
+
+/** A result whose maker has been to Lagos for a reason of their own. */
+const calculation = {
+  calculator: 'ilr',
+  calculatedOn: daysAgo(0),
+  form: {
+    ...{ visaType: 'skilled_worker', visaStartDate: yearsAgo(3), useDetailedAbsences: true },
+    detailedAbsences: [{ startDate: daysAgo(600), endDate: daysAgo(405), reason: 'Grandmother in Lagos' }],
+    ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, goodCharacter: true },
+    meetsSalaryRequirement: true,
+  },
+};
+
+test('chosen parts of a result are shared by a link, seen by whoever has it, and gone when it is revoked', async ({
+  page,
+  browser,
+  program,
+}) => {
+  test.setTimeout(240_000);
+  await signUp(page);
+  const saved = await page.request.post('/api/assessments', { data: calculation, headers: fromOurPage });
+  expect(saved.status(), await saved.text()).toBe(201);
+  const { id: savedId } = (await saved.json()) as { id: string };
+  await page.goto(`/saved-results/${savedId}`);
+  const headline = await page.getByRole('region', { name: 'Your result' }).getByRole('heading').innerText();
+
+  await test.step('its dates come as a file for a calendar, made in the browser', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Settlewise ilr dates.ics');
+    const entries = entriesOf(await readFile(await file.path(), 'utf8'));
+    expect(entries[0]).toContain('SUMMARY:First day to apply for ILR');
+  });
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const link = await test.step('the person chooses what to show, and gets a link', async () => {
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this result' });
+    await expect(dialog.getByRole('region', { name: 'The reader will see' })).toContainText(headline);
+    await expectNoAxeFindings(page);
+    await dialog.getByLabel('The counts of days away').check();
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const address = page
+      .getByRole('dialog', { name: 'Your link is ready' })
+      .getByLabel('Link for the reader');
+    await expectNoAxeFindings(page);
+    return address.inputValue();
+  });
+  expect(link).toMatch(/\/shared\/[0-9a-f-]{36}#[\w-]{43}$/);
+  const [key = '', shareId = ''] = [new URL(link).hash.slice(1), new URL(link).pathname.split('/').at(-1)];
+
+  await test.step('neither the key nor a word of it reached the server, whose store cannot be read', async () => {
+    const share = sent.filter((each) => each.includes('/api/shared-results'));
+    expect(share.length).toBeGreaterThan(0);
+    for (const each of sent) expect(each).not.toContain(key);
+    for (const each of share) expect(each).not.toMatch(/apply|eligible|Lagos/i);
+    // A statement that fails is what this would throw for.
+    await inDatabase(
+      program,
+      `SELECT 1 / (count(*) FILTER (WHERE position('headline'::bytea IN sealed) = 0))::int
+       FROM shared_results WHERE id = $1 AND user_id IS NOT NULL`,
+      [shareId],
+    );
+  });
+
+  const reader = await browser.newContext({ baseURL: new URL(link).origin, reducedMotion: 'reduce' });
+  const theirs = await reader.newPage();
+  await test.step('somebody else sees these parts and no others', async () => {
+    const answer = await theirs.goto(link);
+    const headers = answer?.headers() ?? {};
+    expect([headers['x-robots-tag'], headers['referrer-policy']]).toEqual(['noindex', 'no-referrer']);
+    await expect(theirs.getByRole('heading', { name: headline })).toBeVisible();
+    await expect(theirs.getByText('Total days away')).toBeVisible();
+    await expect(theirs.getByText('what its maker chose to show')).toBeVisible();
+    const text = await theirs.locator('main').innerText();
+    expect(text).not.toMatch(/Lagos|Grandmother|Amara|What was typed|One trip/);
+    for (const width of [1280, 390]) {
+      await theirs.setViewportSize({ width, height: 860 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await theirs.emulateMedia({ colorScheme });
+        await expectNoAxeFindings(theirs);
+      }
+      await expectNoSidewaysScroll(theirs);
+    }
+  });
+
+  await test.step('the person revokes it, and the link has ended', async () => {
+    await page.goto('/saved-results');
+    const links = page.getByRole('region', { name: 'Shared links' });
+    await expect(links).toContainText(
+      'Shows the answer and its date, the reasons and the counts of days away.',
+    );
+    await expectNoAxeFindings(page);
+    await links.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(links).toHaveCount(0);
+    await theirs.reload();
+    await expect(theirs.getByText('This link has ended')).toBeVisible();
+    await expectNoAxeFindings(theirs);
+    expect((await reader.request.get(`/api/shared-results/${shareId}`)).status()).toBe(410);
+  });
+  await reader.close();
+});

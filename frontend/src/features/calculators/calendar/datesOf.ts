@@ -1,0 +1,81 @@
+import type { CivilDate } from '@settlewise/rules';
+import type { Answered, CitizenshipAnswered, IlrAnswered } from '../share/answered';
+
+/** A day of a result for a calendar. */
+export interface CalendarDay {
+  /** The same day of the same person's results, however often they calculate: a calendar then moves it. */
+  readonly uid: string;
+  readonly date: CivilDate;
+  readonly title: string;
+  readonly note?: string;
+}
+
+/** The days of a result that are still to come, soonest first. */
+export function datesOf(answered: Answered): readonly CalendarDay[] {
+  const today = answered.result.calculationDate;
+  const days = answered.calculator === 'ilr' ? ilrDays(answered) : citizenshipDays(answered);
+  return days
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+type Days = readonly (Omit<CalendarDay, 'uid' | 'date'> & {
+  kind: string;
+  date: string | null | undefined;
+})[];
+
+/** Days that there are, with an id. @param of tells the results of one person from those of another in a shared calendar */
+const identified = (days: Days, of: string): readonly CalendarDay[] =>
+  days.flatMap(({ kind, date, ...rest }) =>
+    date === null || date === undefined ? [] : [{ uid: `${kind}-${of}`, date, ...rest }],
+  );
+
+function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
+  const { earliestApplicationDate, suggestedEligibilityDate, otherOutcome, applyBy, eligibleUntil } = result;
+  const first = earliestApplicationDate ?? suggestedEligibilityDate;
+  const other = otherOutcome?.earliestApplicationDate;
+  const days: Days = [
+    {
+      ...{ kind: 'ilr-first-day', date: first, title: 'First day to apply for ILR' },
+      ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
+    },
+    {
+      ...{ kind: 'ilr-other-first-day', date: other === first ? null : other },
+      title: 'First day to apply for ILR, by the other answer',
+      ...(otherOutcome !== null && { note: otherOutcome.supposing }),
+    },
+    {
+      kind: 'ilr-apply-by',
+      date: applyBy,
+      title: 'Last day to apply for ILR',
+      note: 'Your permission ends.',
+    },
+    {
+      ...{ kind: 'ilr-eligible-until', date: eligibleUntil, title: 'Last day to apply for ILR' },
+      note: 'A trip that you entered brings it to an end.',
+    },
+    { kind: 'ilr-visa-ends', date: form.visaExpiryDate, title: 'Last day of your visa' },
+  ];
+  return identified(days, form.visaStartDate);
+}
+
+function citizenshipDays({ form, result }: CitizenshipAnswered): readonly CalendarDay[] {
+  const { suggestedEligibilityDate, isEligible, applicationDate, settlementLapse } = result;
+  const days: Days = [
+    {
+      ...{ kind: 'citizenship-first-day', date: suggestedEligibilityDate },
+      title: 'First day to apply for British citizenship',
+    },
+    {
+      kind: 'citizenship-planned-day',
+      date: isEligible && applicationDate !== suggestedEligibilityDate ? applicationDate : null,
+      title: 'Apply for British citizenship, as you planned',
+    },
+    {
+      kind: 'citizenship-come-back-by',
+      date: settlementLapse?.mayHaveLapsed === false ? settlementLapse.returnBy : null,
+      title: 'Be back in the UK, to keep your settlement',
+    },
+  ];
+  return identified(days, form.ukEntryDate);
+}

@@ -1,0 +1,37 @@
+import { toDayNumber, type CivilDate } from '@settlewise/rules';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import type { CalendarDay } from './datesOf';
+
+interface Options {
+  readonly days: readonly CalendarDay[];
+  /** The day of the calculation. */
+  readonly calculatedOn: CivilDate;
+  /** Of the calculator. */
+  readonly page: URL;
+  readonly now: Date;
+}
+
+/** Days of a result as an iCalendar file (RFC 5545): all-day entries that mark nobody as busy. */
+export function icsFile({ days, calculatedOn, page, now }: Options): string {
+  const calendar = ical({
+    name: 'Settlewise',
+    prodId: { company: 'Settlewise', product: 'Result', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  const workedOut = `Worked out on ${formatLongDate(calculatedOn)} from what you entered. Calculate again before you apply.`;
+  for (const { uid, date, title, note } of days) {
+    calendar.createEvent({
+      ...{ id: `${uid}@${page.hostname}`, stamp: now, summary: title, url: page.href },
+      ...{ start: atMidnight(date), end: atMidnight(date, 1), allDay: true },
+      description: [...(note === undefined ? [] : [note]), workedOut, page.href].join('\n\n'),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  // RFC 5545, 3.1: the last line ends as well.
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The library takes a day's parts from a date in UTC. */
+const atMidnight = (date: CivilDate, daysOn = 0) =>
+  new Date((toDayNumber(date) + daysOn) * 24 * 60 * 60 * 1000);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { aSavedCitizenshipResult, aSavedIlrResult, ilrForm } from '../../../testing/savedResults';
+import type { Answered } from '../share/answered';
+import { datesOf, type CalendarDay } from './datesOf';
+import { icsFile } from './icsFile';
+
+const fileOf = (days: readonly CalendarDay[], now = new Date('2026-11-21T12:00:00Z')) =>
+  icsFile({ days, calculatedOn: '2026-11-21', page: new URL('https://settlewise.example/ilr'), now });
+
+/** Lines as they are meant. RFC 5545, 3.1: each of at most 75 octets as it is sent, and ended. */
+function linesOf(text: string): string[] {
+  expect(text.endsWith('\r\n')).toBe(true);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  return text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+}
+
+describe('the days of a result', () => {
+  it('of ILR are the first day to apply and the end of the visa, soonest first', () => {
+    const saved = aSavedIlrResult();
+    if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
+    const answered = { ...saved, form: { ...ilrForm, visaExpiryDate: '2027-03-04' } };
+    expect(datesOf(answered).map(({ title, date }) => [date, title])).toEqual([
+      ['2027-03-04', 'Last day of your visa'],
+      [saved.result.earliestApplicationDate, 'First day to apply for ILR'],
+    ]);
+  });
+
+  it('of citizenship have the first day that the result names', () => {
+    const saved = aSavedCitizenshipResult();
+    const first = saved.suggestedEligibilityDate;
+    expect(datesOf(saved).find(({ uid }) => uid === 'citizenship-first-day-2018-02-01')?.date).toBe(
+      first ?? undefined,
+    );
+  });
+
+  it('that are past are left out', () => {
+    const saved = aSavedIlrResult();
+    if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
+    const past: Answered = {
+      ...saved,
+      form: { ...ilrForm, visaExpiryDate: '2026-11-20' },
+      result: { ...saved.result, earliestApplicationDate: '2026-11-01', suggestedEligibilityDate: null },
+    };
+    expect(datesOf(past)).toEqual([]);
+  });
+});
+
+describe('the file for a calendar', () => {
+  const long = { uid: 'ilr-first-day-2023-01-10', date: '2027-12-31', title: 'Büro; “ILR”, then\\or' };
+  const day: CalendarDay = { ...long, note: `Ask, ${'very '.repeat(30)}kindly` };
+
+  it('has all-day entries, escaped and folded', () => {
+    const lines = linesOf(fileOf([day]));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'UID:ilr-first-day-2023-01-10@settlewise.example',
+        'DTSTAMP:20261121T120000Z',
+        'DTSTART;VALUE=DATE:20271231',
+        'DTEND;VALUE=DATE:20280101',
+        'SUMMARY:Büro\\; “ILR”\\, then\\\\or',
+        'TRANSP:TRANSPARENT',
+        'END:VCALENDAR',
+      ]),
+    );
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+      '\\n\\nWorked out on 21 November 2026 from what you entered. Calculate again before you apply.\\n\\n',
+    );
+  });
+
+  it('moves an entry when the result is another: its id is the same, and another person’s is not', () => {
+    const uidsOf = (visaStartDate: string, calculatedFirst: string) => {
+      const saved = aSavedIlrResult();
+      if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
+      return datesOf({
+        ...saved,
+        form: { ...ilrForm, visaStartDate },
+        result: { ...saved.result, earliestApplicationDate: calculatedFirst },
+      }).map(({ uid }) => uid);
+    };
+    expect(uidsOf('2023-01-10', '2028-01-10')).toEqual(uidsOf('2023-01-10', '2028-05-10'));
+    expect(uidsOf('2023-01-10', '2028-01-10')).not.toEqual(uidsOf('2023-02-10', '2028-01-10'));
+  });
+});

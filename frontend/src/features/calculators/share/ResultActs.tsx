@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { DatesToCalendar } from '../calendar/DatesToCalendar';
+import type { Answered } from './answered';
+
+/** Loaded when somebody wants to share: most people do not. */
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));
+
+/** What can be done with a result beside keeping and printing it: its dates for a calendar, and a link that shows a part. */
+export function ResultActs({ answered }: { answered: Answered }) {
+  const [sharing, setSharing] = useState(false);
+  return (
+    <>
+      <DatesToCalendar answered={answered} />
+      <Button look="quiet" icon="people" onClick={() => setSharing(true)}>
+        Share
+      </Button>
+      {sharing && (
+        <Suspense>
+          <ShareDialog answered={answered} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/Button';
+import { formatDay } from '../../../ui/dates/formatInstant';
+import { TextField } from '../../../ui/form/TextField';
+import { showToast } from '../../../ui/toasts/toastStore';
+
+/** A link that was just made. */
+export interface MadeLink {
+  readonly id: string;
+  readonly key: string;
+  readonly expiresAt: string;
+  /** What a visitor revokes it with; null where it belongs to an account. */
+  readonly revokeToken: string | null;
+}
+
+const addressOf = (path: string, secret: string): string =>
+  new URL(`${path}#${secret}`, globalThis.location.origin).href;
+
+/** The link, once, to be passed on; and how it is revoked. */
+export function SharedLink({ made, onClose }: { made: MadeLink; onClose: () => void }) {
+  const { id, key, expiresAt, revokeToken } = made;
+  const copy = useRef<HTMLButtonElement>(null);
+  // The form that had the focus has given way to this.
+  useEffect(() => copy.current?.focus(), []);
+  return (
+    <>
+      <p>
+        It works until {formatDay(expiresAt)}. Keep it now: the part after # is known to this page alone, so
+        we cannot show the link again.
+      </p>
+      <Address
+        label="Link for the reader"
+        address={addressOf(`/shared/${id}`, key)}
+        act="Copy the link"
+        copyRef={copy}
+      />
+      {revokeToken === null ? (
+        <p>
+          You can revoke it under <Link to="/saved-results">Saved results</Link>.
+        </p>
+      ) : (
+        <Address
+          label="Private link to revoke it"
+          hint="Keep it for yourself. Whoever opens it can end the other link."
+          address={addressOf(`/shared/${id}/revoke`, revokeToken)}
+          act="Copy the private link"
+        />
+      )}
+      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+        <Button look="quiet" onClick={onClose}>
+          Done
+        </Button>
+      </Stack>
+    </>
+  );
+}
+
+interface AddressProps {
+  label: string;
+  hint?: string;
+  address: string;
+  act: string;
+  copyRef?: React.Ref<HTMLButtonElement>;
+}
+
+function Address({ label, hint, address, act, copyRef }: AddressProps) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast('Link copied', 'Paste it where you want to send it.');
+    } catch {
+      showToast('The link was not copied', 'Please select it and copy it yourself.', 'destructive');
+    }
+  }
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Stack sx={{ width: '100%' }}>
+        <TextField
+          label={label}
+          {...(hint !== undefined && { hint })}
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+      </Stack>
+      <Button
+        {...(copyRef !== undefined && { ref: copyRef })}
+        icon="copy"
+        look="quiet"
+        onClick={() => void copy()}
+      >
+        {act}
+      </Button>
+    </Stack>
+  );
+}

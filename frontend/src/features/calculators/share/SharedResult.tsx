@@ -1,0 +1,111 @@
+import Stack from '@mui/material/Stack';
+import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
+import { dayCount } from '../../../record/journeys/labels';
+import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
+import { FactList } from '../../../ui/FactList';
+import { SectionCard } from '../../../ui/SectionCard';
+import { SimpleTable } from '../../../ui/SimpleTable';
+import { RulesNote } from '../../../ui/sources/RulesNote';
+import { calculatorLabels } from '../../../record/sharedResults/labels';
+import { AbsenceProgress } from '../citizenship/steps/AbsenceProgress';
+import { DaysBar } from '../ilr/results/DaysBar';
+import { Columns } from '../results/Columns';
+import { Figure, Note, NumberCard } from '../results/NumberCard';
+import { ResultFrame } from '../results/ResultFrame';
+import { VerdictCard } from '../results/VerdictCard';
+import { WhyAndNext } from '../results/WhyAndNext';
+
+interface SharedResultProps {
+  snapshot: SharedSnapshot;
+  /** Until when the link works, in words. */
+  until: string;
+}
+
+/** The parts of a result that its maker chose, drawn as on the page of the result itself. */
+export function SharedResult({ snapshot, until }: SharedResultProps) {
+  const { calculator, calculatedOn, ruleSet, verdict, why, reasons, counts, details, name } = snapshot;
+  const trips = snapshot.trips ?? [];
+  const made = (
+    <>
+      Worked out on {formatLongDate(calculatedOn)}, by <RulesNote ruleSet={ruleSet} />.
+    </>
+  );
+  return (
+    <ResultFrame
+      id="shared-result"
+      title={
+        name === undefined ? calculatorLabels[calculator] : `${calculatorLabels[calculator]}, from ${name}`
+      }
+      printHead={made}
+      verdict={verdict !== undefined && <VerdictCard {...verdict} why={why ?? ''} />}
+      footer={
+        <>
+          <p>
+            This is what its maker chose to show of a calculation; there may be more that is not shown. It is
+            not legal advice. The Home Office decides each application.
+          </p>
+          <p>
+            {made} The link works until {until}.
+          </p>
+        </>
+      }
+    >
+      {reasons !== undefined && (
+        <WhyAndNext
+          title="Why"
+          reasons={reasons}
+          trips={trips.map(({ from, to }) => ({ departureDate: from, returnDate: to }))}
+          next={null}
+        />
+      )}
+      {counts !== undefined && (
+        <Columns shares={counts.length > 1 ? '1fr 1fr' : '1fr'}>
+          {counts.map((count) => (
+            <Count key={count.title} count={count} snapshot={snapshot} />
+          ))}
+        </Columns>
+      )}
+      {snapshot.trips !== undefined && (
+        <SectionCard title={trips.length === 1 ? 'One trip' : `${trips.length} trips`}>
+          <SimpleTable
+            columns={['From', 'To', { label: 'Days away', number: true }]}
+            rows={trips.map(({ from, to, days }) => [formatDate(from), formatDate(to), days])}
+          />
+        </SectionCard>
+      )}
+      {details !== undefined && (
+        <SectionCard title="What was typed">
+          <FactList facts={details} />
+        </SectionCard>
+      )}
+    </ResultFrame>
+  );
+}
+
+function Count({
+  count: { title, days, limit, from, to, decides, means },
+  snapshot: { calculator, calculatedOn },
+}: {
+  count: SharedCount;
+  snapshot: SharedSnapshot;
+}) {
+  return (
+    <NumberCard title={title}>
+      <Stack spacing={1}>
+        {limit === null ? (
+          <Figure number={days.toLocaleString('en-GB')} rest={dayCount(days).replace(/^\S+ /, '')} />
+        ) : calculator === 'ilr' ? (
+          <DaysBar label={title} {...{ days, limit, decides }} asOf={calculatedOn} />
+        ) : (
+          <AbsenceProgress label={title} {...{ days, limit }} limitName={means} />
+        )}
+        {from !== null && to !== null && (
+          <Note>
+            {formatDate(from)} to {formatDate(to)}
+          </Note>
+        )}
+        {means !== '' && calculator === 'ilr' && <Note>{means}</Note>}
+      </Stack>
+    </NumberCard>
+  );
+}

@@ -1,0 +1,161 @@
+import { shareAsVisitorRequest, shareResultRequest } from '@settlewise/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openSnapshot } from '../../../record/sharedResults/sealedSnapshot';
+import { amina } from '../../../testing/builders';
+import { openPage } from '../../../testing/openPage';
+import { aSavedCitizenshipResult, aSavedIlrResult, ilrForm } from '../../../testing/savedResults';
+import { serverInMemory } from '../../../testing/serverInMemory';
+import { showPiece } from '../../../testing/showPiece';
+import { ResultActs } from './ResultActs';
+
+const nobody = { 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) };
+const signedIn = { 'GET /api/user': () => ({ status: 200, body: amina }) };
+const made = { id: 's1', expiresAt: '2026-12-21T12:00:00.000Z' };
+const own = {
+  ...{ ...made, calculator: 'ilr', parts: ['verdict', 'reasons'] },
+  sharedAt: '2026-11-21T12:00:00.000Z',
+};
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const linkNamed = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+const preview = () => screen.getByRole('region', { name: 'The reader will see' }).textContent;
+
+async function openDialog(answered = aSavedIlrResult()) {
+  const { person } = showPiece(<ResultActs answered={answered} />, '/ilr?view=results');
+  await person.click(await screen.findByRole('button', { name: 'Share' }));
+  await screen.findByRole('dialog', { name: 'Share this result' });
+  return person;
+}
+
+describe('sharing a result', () => {
+  it('from an account sends nothing that can be read, and makes a link that opens the chosen parts', async () => {
+    const server = serverInMemory({
+      ...signedIn,
+      'POST /api/shared-results': () => ({ status: 503, body: { message: 'No answer.' } }),
+    });
+    const person = await openDialog();
+    expect(
+      screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked),
+      'the answer and the reasons are ticked, and nothing else',
+    ).toEqual([true, true, false, false, false]);
+    expect(preview()).toContain('Not who you are');
+    await person.click(screen.getByRole('checkbox', { name: 'The trips' }));
+    expect(preview()).toContain('2 trips');
+    await person.click(screen.getByRole('checkbox', { name: 'The reasons' }));
+    await person.click(button('Make a link'));
+    expect((await screen.findByRole('alert')).textContent).toContain('No answer.');
+
+    server.on('POST /api/shared-results', () => ({ status: 201, body: own }));
+    await person.click(button('Make a link'));
+    await screen.findByRole('dialog', { name: 'Your link is ready' });
+    const [refused, sent] = server.requests('POST /api/shared-results');
+    expect(sent?.idempotencyKey, 'the same request again').toBe(refused?.idempotencyKey);
+    const { sealed, ...rest } = shareResultRequest.parse(sent?.body);
+    expect(rest).toEqual({ calculator: 'ilr', parts: ['verdict', 'trips'] });
+
+    const link = new URL(linkNamed('Link for the reader'));
+    expect(link.pathname).toBe('/shared/s1');
+    const opened = openSnapshot({ sealed, key: link.hash.slice(1) });
+    expect(opened).toMatchObject({ trips: [{ from: '2024-03-01' }, { from: '2026-05-01' }] });
+    expect(Object.keys(opened)).not.toContain('reasons');
+    expect(JSON.stringify(server.sent)).not.toContain(link.hash.slice(1));
+    expect(screen.queryByText('Private link to revoke it')).toBeNull();
+  });
+
+  it('without an account gives a private link that revokes', async () => {
+    const revokeToken = 'r'.repeat(43);
+    const server = serverInMemory({
+      ...nobody,
+      'POST /api/shared-results/visitor': () => ({ status: 201, body: { ...made, revokeToken } }),
+    });
+    const person = await openDialog(aSavedCitizenshipResult());
+    await person.click(button('Make a link'));
+    await screen.findByRole('dialog', { name: 'Your link is ready' });
+    expect(new URL(linkNamed('Private link to revoke it')).hash).toBe(`#${revokeToken}`);
+    const [sent] = server.requests('POST /api/shared-results/visitor');
+    expect(Object.keys(shareAsVisitorRequest.parse(sent?.body))).toEqual(['sealed']);
+  });
+
+  it('needs a part, and says before it is sent what is too long', async () => {
+    const server = serverInMemory(signedIn);
+    const saved = aSavedIlrResult();
+    if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
+    const detailedAbsences = Array.from({ length: 1_500 }, () => ({
+      ...{ startDate: '2025-03-01', endDate: '2025-03-10' },
+    }));
+    const person = await openDialog({ ...saved, form: { ...ilrForm, detailedAbsences } });
+    for (const name of ['The answer and its date', 'The reasons']) {
+      await person.click(screen.getByRole('checkbox', { name }));
+    }
+    expect(button('Make a link').disabled).toBe(true);
+    await person.click(screen.getByRole('checkbox', { name: 'The trips' }));
+    await person.click(button('Make a link'));
+    expect((await screen.findByRole('alert')).textContent).toContain('This is too long to be shared');
+    expect(server.requests('POST /api/shared-results')).toEqual([]);
+  });
+});
+
+describe('the page of a shared result', () => {
+  const address = '/shared/s1';
+  const call = 'GET /api/shared-results/s1';
+
+  it.each([
+    [410, 'This link has ended'],
+    [404, 'There is nothing at this link'],
+    [429, 'We could not load what was shared'],
+  ])('says what an answer of %s means', async (status, title) => {
+    serverInMemory({ ...nobody, [call]: () => ({ status, body: { message: 'Refused.' } }) });
+    openPage(`${address}#${'k'.repeat(43)}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(title);
+  });
+
+  it.each([
+    ['', 'This link is not complete'],
+    ['#cut', 'This link is not right'],
+  ])('says that the key is missing or wrong: %j', async (hash, title) => {
+    const body = { sealed: btoa('x'.repeat(60)), expiresAt: made.expiresAt };
+    serverInMemory({ ...nobody, [call]: () => ({ status: 200, body }) });
+    openPage(`${address}${hash}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(title);
+  });
+});
+
+describe('the private link of a visitor', () => {
+  it('ends what was shared when they press the button, and not before', async () => {
+    const server = serverInMemory({
+      ...nobody,
+      'POST /api/shared-results/s1/revoke': () => ({ status: 404, body: { message: 'There is no such.' } }),
+    });
+    const { person } = openPage(`/shared/s1/revoke#${'r'.repeat(43)}`);
+    await person.click(await screen.findByRole('button', { name: 'End the link' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This private link is not right');
+    server.on('POST /api/shared-results/s1/revoke', () => ({ status: 204 }));
+    await person.click(button('End the link'));
+    expect(await screen.findByText('The link has ended')).toBeTruthy();
+    expect(server.requests('POST /api/shared-results/s1/revoke').at(-1)?.body).toEqual({
+      revokeToken: 'r'.repeat(43),
+    });
+  });
+});
+
+describe('the links of a person', () => {
+  it('are listed by what they show, and revoked after a question', async () => {
+    const server = serverInMemory({
+      ...signedIn,
+      'GET /api/assessments': () => ({ status: 200, body: [] }),
+      'GET /api/shared-results': () => ({ status: 200, body: [own] }),
+      'GET /api/notifications': () => ({ status: 200, body: [] }),
+      'DELETE /api/shared-results/s1': () => ({ status: 204 }),
+    });
+    const { person } = openPage('/saved-results');
+    const links = within(await screen.findByRole('region', { name: 'Shared links' }));
+    expect(
+      links.getByText(/Shows the answer and its date and the reasons\. Works until 21 December 2026\./),
+    ).toBeTruthy();
+    await person.click(links.getByRole('button', { name: 'Revoke' }));
+    server.on('GET /api/shared-results', () => ({ status: 200, body: [] }));
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    await expect.poll(() => screen.queryByRole('region', { name: 'Shared links' })).toBeNull();
+    expect(server.requests('DELETE /api/shared-results/s1')).toHaveLength(1);
+  });
+});

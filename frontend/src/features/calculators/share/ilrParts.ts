@@ -1,0 +1,67 @@
+import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
+import { absenceLimitsOn, limitsTwelveMonths } from '@settlewise/rules';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
+import { meaningOfLimit } from '../ilr/results/meaningOfLimit';
+import { absencesOf, mostDaysOf } from '../ilr/results/mostDays';
+import { totalLimitOf, verdictOf } from '../ilr/results/verdict';
+import type { IlrAnswered } from './answered';
+import { tripsShown, yesOrNo, type Parts } from './parts';
+
+/** Every part of a result of the ILR calculator that can be shared. */
+export function ilrParts({ form, result }: IlrAnswered): Parts {
+  const { tone, status, headline, why } = verdictOf(result);
+  return {
+    verdict: { tone, status, headline, date: result.suggestedEligibilityDate },
+    ...{ why, reasons: result.reasons, counts: countsOf({ form, result }) },
+    trips: tripsShown(form.useDetailedAbsences ? form.detailedAbsences : []),
+    details: detailsOf({ form, result }),
+  };
+}
+
+type Asked = Pick<IlrAnswered, 'form' | 'result'>;
+
+function countsOf({ form, result }: Asked): readonly SharedCount[] {
+  const { absenceDaysTotal, period, meetsAbsenceTotal } = result;
+  return [
+    ...(form.useDetailedAbsences ? [mostDays(result)] : fullestYear(result)),
+    {
+      ...{ title: 'Total days away', days: absenceDaysTotal, limit: totalLimitOf(result) },
+      ...{ from: period?.from ?? null, to: period?.to ?? null, decides: !meetsAbsenceTotal, means: '' },
+    },
+  ];
+}
+
+function mostDays(result: IlrAnswered['result']): SharedCount {
+  const { title, days, limit, window, decides, means } = mostDaysOf(result);
+  return { title, days, limit, from: window?.from ?? null, to: window?.to ?? null, decides, means };
+}
+
+/** Of yearly totals, as the result shows it. */
+function fullestYear(result: IlrAnswered['result']): readonly SharedCount[] {
+  const { absencesByYear, calculationDate } = result;
+  const fullest = absencesByYear.toSorted((one, other) => other.days - one.days)[0];
+  if (fullest === undefined) return [];
+  const { days: limit } = absenceLimitsOn(calculationDate).settlementYear;
+  const isLimited = limitsTwelveMonths({ absences: absencesOf(result) });
+  return [
+    {
+      ...{ title: `Busiest year: ${fullest.year}`, days: fullest.days, limit: isLimited ? limit : null },
+      ...{ from: null, to: null, decides: fullest.over },
+      means: isLimited ? meaningOfLimit(limit, result) : '',
+    },
+  ];
+}
+
+function detailsOf({ form, result }: Asked): NonNullable<SharedSnapshot['details']> {
+  const { visaExpiryDate } = form;
+  return [
+    { name: 'Visa type', value: visaTypeLabel(form.visaType) },
+    { name: 'Visa start', value: formatLongDate(form.visaStartDate) },
+    { name: 'UK entry', value: formatLongDate(form.entryDate ?? form.visaStartDate) },
+    ...(visaExpiryDate == null ? [] : [{ name: 'Visa expiry', value: formatLongDate(visaExpiryDate) }]),
+    { name: 'English language', value: yesOrNo(result.englishLanguage) },
+    { name: 'Financial requirement', value: yesOrNo(result.financialRequirement) },
+    { name: 'Good character', value: yesOrNo(result.goodCharacter) },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { SharedSnapshot } from '@settlewise/contract';
+import { dayCount } from '../../../record/journeys/labels';
+import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
+
+/** What the reader of a snapshot will see, a line each. */
+export function previewInWords(snapshot: SharedSnapshot): readonly string[] {
+  const { name, calculatedOn, verdict, reasons, counts, trips, details } = snapshot;
+  return [
+    ...(verdict === undefined ? [] : [`The answer: “${verdict.status}. ${verdict.headline}.”`]),
+    ...(reasons === undefined ? [] : [reasonsInWords(reasons.length)]),
+    ...(counts === undefined ? [] : [`Your days away: ${counts.map(countInWords).join('; ')}.`]),
+    ...(trips === undefined ? [] : [tripsInWords(trips)]),
+    ...(details === undefined
+      ? []
+      : [`What you typed: ${details.map((detail) => `${detail.name}: ${detail.value}`).join('; ')}.`]),
+    `That it was worked out on ${formatLongDate(calculatedOn)}, and by which rules.`,
+    name === undefined ? 'Not who you are: no name, no address, no account.' : `The name “${name}”.`,
+  ];
+}
+
+const reasonsInWords = (reasons: number): string =>
+  `${reasons === 1 ? 'The reason' : `All ${reasons} reasons`}, with the days, the dates and the rules of your route in them.`;
+
+function countInWords({ title, days, limit }: NonNullable<SharedSnapshot['counts']>[number]): string {
+  return `${title}: ${limit === null ? dayCount(days) : `${days} of ${dayCount(limit)}`}`;
+}
+
+function tripsInWords(trips: NonNullable<SharedSnapshot['trips']>): string {
+  const [first, last] = [trips[0]?.from, trips.at(-1)?.to];
+  const when =
+    first === undefined || last === undefined ? '' : `, ${formatDate(first)} to ${formatDate(last)}`;
+  return `${trips.length === 1 ? 'One trip' : `${trips.length} trips`}${when}: first day, last day and days away, not why you travelled.`;
+}

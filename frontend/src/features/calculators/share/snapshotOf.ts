@@ -1,0 +1,32 @@
+import type { ResultPart, SharedSnapshot } from '@settlewise/contract';
+import type { Answered } from './answered';
+import { citizenshipParts } from './citizenshipParts';
+import { ilrParts } from './ilrParts';
+import type { Parts } from './parts';
+
+export const partsOf = (answered: Answered): Parts =>
+  answered.calculator === 'ilr' ? ilrParts(answered) : citizenshipParts(answered);
+
+interface Choice {
+  readonly chosen: ReadonlySet<ResultPart>;
+  /** Whose result it is; empty where the reader shall not be told. */
+  readonly name: string;
+}
+
+/** The chosen parts of a result, and nothing else of it. */
+export function snapshotOf(
+  { calculator, result }: Answered,
+  parts: Parts,
+  { chosen, name }: Choice,
+): SharedSnapshot {
+  const { verdict, why, reasons, counts, trips, details } = parts;
+  return {
+    ...{ version: 1, calculator, calculatedOn: result.calculationDate, ruleSet: result.ruleSet },
+    ...(name.trim() !== '' && { name: name.trim() }),
+    ...(chosen.has('verdict') && { verdict }),
+    ...(chosen.has('reasons') && { why, reasons: [...reasons] }),
+    ...(chosen.has('counts') && { counts: [...counts] }),
+    ...(chosen.has('trips') && { trips }),
+    ...(chosen.has('details') && { details }),
+  };
+}

@@ -1,0 +1,69 @@
+import { resultPartKeys, type ResultPart } from '@settlewise/contract';
+import { describe, expect, it } from 'vitest';
+import { sealSnapshot } from '../../../record/sharedResults/sealedSnapshot';
+import { aSavedCitizenshipResult, aSavedIlrResult } from '../../../testing/savedResults';
+import { partsThere } from './parts';
+import { previewInWords } from './previewInWords';
+import { partsOf, snapshotOf } from './snapshotOf';
+
+const answers = { ilr: aSavedIlrResult(), citizenship: aSavedCitizenshipResult() };
+const kinds = ['ilr', 'citizenship'] as const;
+const shown = (kind: (typeof kinds)[number], chosen: readonly ResultPart[], name = '') =>
+  snapshotOf(answers[kind], partsOf(answers[kind]), { chosen: new Set(chosen), name });
+
+describe.each(kinds)('a snapshot of a result of %s', (kind) => {
+  it('holds the chosen parts, the day and the rules, and nothing else', () => {
+    expect(Object.keys(shown(kind, ['verdict'])).toSorted()).toEqual([
+      ...['calculatedOn', 'calculator', 'ruleSet', 'verdict', 'version'],
+    ]);
+    const fields: Readonly<Record<ResultPart, readonly string[]>> = {
+      ...{ verdict: ['verdict'], reasons: ['reasons', 'why'], counts: ['counts'] },
+      ...{ trips: ['trips'], details: ['details'] },
+    };
+    for (const part of resultPartKeys) {
+      const { version, calculator, calculatedOn, ruleSet, ...rest } = shown(kind, [part]);
+      expect([version, calculator, calculatedOn, ruleSet]).toEqual([
+        ...[1, kind, '2026-11-21', answers[kind].ruleSet],
+      ]);
+      expect(Object.keys(rest).toSorted()).toEqual(fields[part]);
+    }
+  });
+
+  it('can be sealed whole', () => {
+    expect(sealSnapshot(shown(kind, resultPartKeys, 'Amina'))).not.toBeNull();
+  });
+
+  it('never says why somebody travelled, nor who they are unless they write it', () => {
+    const text = JSON.stringify(shown(kind, resultPartKeys));
+    expect(text).not.toMatch(/Family|Holiday|Amina/);
+    expect(shown(kind, ['verdict'], '  Amina ').name).toBe('Amina');
+    expect(previewInWords(shown(kind, ['verdict']))).toContain(
+      'Not who you are: no name, no address, no account.',
+    );
+    expect(previewInWords(shown(kind, ['verdict'], 'Amina'))).toContain('The name “Amina”.');
+  });
+
+  it('is told in words before it is shared, a line for each part', () => {
+    const lines = previewInWords(shown(kind, resultPartKeys));
+    expect(lines).toHaveLength(resultPartKeys.length + 2);
+    expect(lines.join('\n')).toMatch(/The answer: “.+”/);
+    expect(lines.join('\n')).toContain('That it was worked out on 21 November 2026, and by which rules.');
+  });
+});
+
+it('offers no trips where none were entered one by one', () => {
+  const answered = aSavedIlrResult();
+  if (answered.calculator !== 'ilr') expect.fail('a result of ILR');
+  const totals = { ...answered, form: { ...answered.form, useDetailedAbsences: false } };
+  expect(partsThere(partsOf(answered))).toContain('trips');
+  expect(partsThere(partsOf(totals))).not.toContain('trips');
+});
+
+it('says the numbers that the reader will see', () => {
+  expect(previewInWords(shown('ilr', ['counts', 'trips']))[0]).toMatch(
+    /^Your days away: .+: \d+ of \d+ days; Total days away: \d+ of 900 days\.$/,
+  );
+  expect(previewInWords(shown('ilr', ['trips']))[0]).toBe(
+    '2 trips, 01 Mar 2024 to 10 May 2026: first day, last day and days away, not why you travelled.',
+  );
+});

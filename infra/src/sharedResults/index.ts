@@ -1,0 +1,6 @@
+export {
+  createSharedResults,
+  type FoundSharedResult,
+  type NewSharedResult,
+  type SharedResults,
+} from './sharedResults';
