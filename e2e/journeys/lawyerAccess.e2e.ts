@@ -1,6 +1,9 @@
-import type { Page } from 'playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright/test';
 import { inWords } from '../support/ilr';
 import { expectAccessibleFrame, expectAccessiblePage } from '../support/accessibilityChecks';
+import { firstFileOfZip } from '../support/firstFileOfZip';
 import { expectToast, signUp } from '../support/people';
 import { aVisa, awayFor, inDays, record, upload, yearsAgo } from '../support/record';
 import { aLawyer, giveAccess } from '../support/sharing';
@@ -27,6 +30,21 @@ async function fillIn(page: Page): Promise<void> {
   await upload(page, 'Passport');
 }
 
+/** The page that stands first in the download needs no network, and reads well on a phone and in the dark. */
+async function expectIndexOpensOffline(browser: Browser, zip: string): Promise<void> {
+  const { name, content } = firstFileOfZip(await readFile(zip));
+  expect(name).toBe('index.html');
+  const file = test.info().outputPath(name);
+  await writeFile(file, content);
+  const context = await browser.newContext({ offline: true });
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(file).href);
+  await expect(heading(page)).toHaveText('Immigration record of Amara Khan');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Where it stands');
+  await expectAccessiblePage(page);
+  await context.close();
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const ended = (page: Page) => page.getByRole('heading', { level: 1, name: 'The access has ended' });
 const lawyerCard = (page: Page) => page.getByRole('article', { name: 'Ms Lane' });
@@ -42,7 +60,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   const lawyer = await aLawyer(browser, program);
   await expectAccessibleFrame(lawyer.page);
   const lastDay = inDays(20);
-  await giveAccess(page, lawyer.person.email, lastDay);
+  await giveAccess(page, lawyer.person.email, lastDay, [], true);
   await expect(lawyerCard(page)).toContainText('Active');
   await expect(lawyerCard(page)).toContainText(`End of ${inWords(lastDay)}`);
   await expect(page.getByText(/^Nobody but you\./)).toBeVisible();
@@ -58,6 +76,11 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   );
 
   const panel = lawyer.page.getByRole('tabpanel');
+  await expect(panel).toContainText('You can apply for ILR from');
+  await expectAccessiblePage(lawyer.page);
+  await lawyer.page.getByRole('tab', { name: 'Timeline' }).click();
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toHaveText('What decides the answer');
+  await lawyer.page.getByRole('button', { name: 'In order of date' }).click();
   await expect(panel).toContainText('Lisbon');
   await lawyer.page.getByLabel('Kind').selectOption({ label: 'Journey' });
   await expect(panel.getByRole('listitem')).toHaveCount(1);
@@ -65,7 +88,6 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await expectAccessiblePage(lawyer.page);
 
   const parts = [
-    ['Progress', 'You can apply for ILR from'],
     ['Absences', 'Days away by both counts'],
     ['Visa history', 'Student'],
     ['Dependants', 'Section 1(4), form T.'],
@@ -85,16 +107,26 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   const file = lawyer.page.waitForEvent('download');
   await lawyer.page.getByRole('link', { name: 'Download Passport' }).click();
   expect((await file).suggestedFilename()).toBe('Passport.pdf');
+  await expect(lawyer.page.getByText('A download holds identity data.')).toBeVisible();
+  const everything = lawyer.page.waitForEvent('download');
+  await lawyer.page.getByRole('link', { name: 'Download everything' }).click();
+  const saved = await everything;
+  expect(saved.suggestedFilename()).toMatch(/^Settlewise shared record of Amara Khan [\d-]{10}\.zip$/);
+  await expectIndexOpensOffline(browser, await saved.path());
 
   const looks = page.getByRole('region', { name: 'Who has seen my record' });
   // What another person does reaches the owner's page a moment later.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(looks.getByRole('listitem')).toHaveCount(8, { timeout: 1_000 });
+    await expect(looks.getByRole('listitem')).toHaveCount(9, { timeout: 1_000 });
   }).toPass();
   const who = `Ms Lane (${lawyer.person.email}) opened`;
-  await expect(looks.getByRole('listitem').first()).toContainText(`${who} your document “Passport”`);
-  await expect(looks.getByRole('listitem').last()).toContainText(`${who} your timeline`);
+  await expect(looks.getByRole('listitem').first()).toContainText(
+    `Ms Lane (${lawyer.person.email}) downloaded your record as one file, with 1 document, with identity data`,
+  );
+  await expect(looks.getByRole('listitem').nth(1)).toContainText(`${who} your document “Passport”`);
+  await expect(looks.getByRole('listitem').last()).toContainText(`${who} your progress`);
+  await expect(lawyerCard(page)).toContainText('Identity data in a downloadIncluded');
   await page.reload();
   await expect(lawyerCard(page)).not.toContainText('Last accessedNot yet');
   await expectAccessiblePage(page);
@@ -114,6 +146,7 @@ test('the owner revokes while the lawyer looks, extends, and switches sharing of
   await lawyer.page.goto('/shared-with-me');
   await lawyer.page.getByRole('link', { name: 'Open record' }).click();
   const panel = lawyer.page.getByRole('tabpanel');
+  await lawyer.page.getByRole('tab', { name: 'Timeline' }).click();
   await expect(panel).toContainText('Lisbon');
   const address = lawyer.page.url();
 
@@ -169,6 +202,7 @@ test('the timeline prints as a document without what belongs to the screen', asy
   await giveAccess(page, lawyer.person.email, inDays(3));
   await lawyer.page.goto('/shared-with-me');
   await lawyer.page.getByRole('link', { name: 'Open record' }).click();
+  await lawyer.page.getByRole('tab', { name: 'Timeline' }).click();
   await expect(lawyer.page.getByRole('tabpanel')).toContainText('Lisbon');
   await lawyer.page.emulateMedia({ media: 'print' });
   await expect(heading(lawyer.page)).toBeVisible();
@@ -186,8 +220,8 @@ test('the timeline prints as a document without what belongs to the screen', asy
   // On a phone the tabs are wider than the window; opening the last one must scroll it into view.
   await lawyer.page.emulateMedia({ media: 'screen' });
   await lawyer.page.setViewportSize({ width: 390, height: 844 });
-  await lawyer.page.goto(`${lawyer.page.url()}?tab=documents`);
-  await expect(lawyer.page.getByRole('tabpanel')).toContainText('Passport');
-  await expect(lawyer.page.getByRole('tab', { name: 'Documents' })).toBeInViewport();
+  await lawyer.page.reload();
+  await expect(lawyer.page.getByRole('tabpanel')).toContainText('Lisbon');
+  await expect(lawyer.page.getByRole('tab', { name: 'Timeline' })).toBeInViewport();
   await lawyer.page.context().close();
 });

@@ -21,12 +21,16 @@ export async function aLawyer(browser: Browser, program: Program): Promise<{ pag
   return { page, person };
 }
 
-/** Gives a lawyer access through the form. @param alsoShows parts to tick, such as `your addresses` */
+/**
+ * Gives a lawyer access through the form. @param alsoShows parts to tick, such as `your addresses`
+ * @param includesIdentity whether their download may hold identity data
+ */
 export async function giveAccess(
   page: Page,
   email: string,
   lastDay: string,
   alsoShows: readonly string[] = [],
+  includesIdentity = false,
 ): Promise<void> {
   await page.goto('/dashboard/lawyer-access');
   await page.getByRole('switch', { name: 'Share my record with a lawyer' }).check({ force: true });
@@ -36,6 +40,9 @@ export async function giveAccess(
   for (const part of alsoShows) {
     await page.getByRole('checkbox', { name: `Also show ${part}` }).check({ force: true });
   }
+  const identity = page.getByRole('checkbox', { name: 'Include identity data in their download' });
+  await expect(identity).not.toBeChecked();
+  if (includesIdentity) await identity.check({ force: true });
   await page.getByRole('button', { name: 'Give access' }).click();
   await expectToast(page, 'Access Settings Updated', email);
 }

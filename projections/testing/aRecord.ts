@@ -10,7 +10,7 @@ export function aRecord(
   return {
     registeredOn: '2026-11-21',
     details: { ...emptyDetails, ...filledIn, ...details },
-    ...{ earlier: [], journeys: [], dependants: [], documents: [], tasks: [], grants: [] },
+    ...{ earlier: [], journeys: [], dependants: [], documents: [], tasks: [], grants: [], firstLooks: [] },
     ...rest,
   };
 }

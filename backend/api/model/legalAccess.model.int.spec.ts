@@ -244,6 +244,7 @@ async function agreesFor(person: Who, model: LegalAccessModel, { api, people }: 
     .map(({ id, item: { expiryDate, createdAt } }) => ({
       ...{ grantId: id, name: people[owner].user.username, expiryDate, sharedAt: createdAt },
       alsoShares: [],
+      includesIdentity: false,
       expiresAt: expiryDate === null ? null : endOf(expiryDate),
     }));
   expectShown(await visitor.get('/api/shared'), open);

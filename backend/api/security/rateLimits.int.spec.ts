@@ -167,6 +167,14 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
       attempts: Object.fromEntries(parts.map((part) => [part, look(part)])),
     };
   },
+  downloadsByAccount: async () => {
+    const lawyer = await aPerson().signsUpAt(api.address);
+    await confirmAddress(lawyer, api);
+    const { id } = await share(await somebody(), lawyer);
+    await api.whenCaughtUp();
+    const download: Try = (visitor) => visitor.get(`/api/shared/${id}/download`, { headers: madeUp() });
+    return { visitor: lawyer.visitor, attempts: { download } };
+  },
   writesByAccount: bySomebody({
     journey: posting('/api/absences', () => aJourney().typed()),
     'what is refused': posting('/api/tasks', () => ({})),

@@ -213,6 +213,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/shared/:grantId/dependants': sharedWithPerson,
   'GET /api/shared/:grantId/documents': sharedWithPerson,
   'GET /api/shared/:grantId/documents/:id/file': sharedWithPerson,
+  'GET /api/shared/:grantId/download': sharedWithPerson,
   ...sharedCollectionRequests(sharedWithPerson),
 
   ...sharedResultRequests,

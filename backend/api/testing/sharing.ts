@@ -29,12 +29,13 @@ export async function share(
   lawyer: SignedUp,
   expiryDate?: string,
   alsoShares: readonly string[] = [],
+  includesIdentity = false,
 ): Promise<LegalAccessGrantResponse> {
   await switchSharing(owner, true);
   const answer = await owner.visitor.post('/api/legal-access', {
     email: lawyer.user.email,
     ...(expiryDate === undefined ? {} : { expiryDate }),
-    alsoShares,
+    ...{ alsoShares, includesIdentity },
   });
   expectDone(answer, 201);
   return legalAccessGrantResponse.parse(answer.json);

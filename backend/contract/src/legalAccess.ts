@@ -36,6 +36,8 @@ export const grantLegalAccessRequest = z.object({
     .array(z.enum(choosableParts, 'Please choose parts of the list'), 'Please choose parts of the list')
     .max(50, 'Please choose parts of the list')
     .optional(),
+  /** Whether their download may hold identity data: names, dates of birth, numbers of documents, addresses. Default: no. */
+  includesIdentity: z.boolean('Please say whether identity data may be included').optional(),
 });
 export type GrantLegalAccessRequest = z.infer<typeof grantLegalAccessRequest>;
 
@@ -64,6 +66,8 @@ export const legalAccessGrantResponse = z.object({
   // Beside the specification.
   /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
   alsoShares: z.array(z.string()).default([]),
+  /** Whether the lawyer's download may hold identity data. */
+  includesIdentity: z.boolean().default(false),
   state: z.enum(legalAccessStates),
   /** The last day of the access, `yyyy-MM-dd`. */
   expiryDate: z.string().nullable(),
@@ -85,6 +89,7 @@ const alwaysShared = [
   'dependants',
   'documents',
   'document_file',
+  'download',
 ] as const;
 export type SharedPart = (typeof alwaysShared)[number] | CollectionPart;
 export const sharedParts: readonly SharedPart[] = [...alwaysShared, ...shareable.map(({ part }) => part)];
@@ -102,6 +107,11 @@ export const accessLogEntryResponse = z.object({
   part: z.enum(sharedParts).nullable(),
   /** For a file: what the document was called when it was opened. */
   documentTitle: z.string().nullable(),
+  /** For a download of the whole record: what it held; null for everything else. */
+  downloaded: z
+    .object({ parts: z.array(z.string()), documents: z.number(), identity: z.boolean() })
+    .nullable()
+    .default(null),
   /** Why, in the words of the administrator who looked; null for a lawyer. */
   reason: z.string().nullable(),
   at: z.iso.datetime(),

@@ -22,6 +22,8 @@ export const sharedRecord = z.object({
   sharedAt: z.iso.datetime(),
   /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
   alsoShares: z.array(z.string()).default([]),
+  /** Whether a download may hold identity data. */
+  includesIdentity: z.boolean().default(false),
 });
 export type SharedRecord = z.infer<typeof sharedRecord>;
 

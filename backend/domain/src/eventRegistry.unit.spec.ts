@@ -52,6 +52,7 @@ const checksums: Readonly<Record<string, string>> = {
   'LegalAccessExtended.v1.json': 'ddb6691e10307b3dd93f055886d2dd36c358d426d38494502c1c305642dfdcb3',
   'LegalAccessGranted.v1.json': '81eab6a06392e003d3c554e10b4950399fcbd28195ca34636ed485b321bdde3b',
   'LegalAccessGranted.v2.json': '96fdfd2936bbf279e2f299c0850a1ef0a1481a8b8d77d3a2295ad73e97408e46',
+  'LegalAccessGranted.v3.json': '2ab71b0b37176bcdcf96068fa72f5944d41308b4ecb468429226c464f67d47d4',
   'LegalAccessInvitationSent.v1.json': '95033e0251a74dee5c7a6ce3565ddc590dc4cd55f742d1ed45566a77dc2f80b0',
   'LegalAccessRevoked.v1.json': 'b5bd5ec8f28c11275192419d731fdd17f5ca85bf5229249b5e90103d6234f0b6',
   'NameChanged.v1.json': '829a9125ec03f0860a28708c9fd6399ead5094dc983673452a037757358f4da5',
@@ -67,6 +68,7 @@ const checksums: Readonly<Record<string, string>> = {
   'QuotaSlotTaken.v1.json': '37e82698fbc75cec98ea52bb6f29fd16d3826292080d5a9fdacf0bcc50c817ae',
   'QuotaSlotsReleased.v1.json': '4d9444ff4957aab3e73e673a961b8b34b14fd61c10d3bc00ee0d157749ed901b',
   'RecordLookedAt.v1.json': 'c709c0d21a921b05ef08321f8396faad2462f5579aa8e41b552c4c96ff7dda7e',
+  'RecordLookedAt.v2.json': '20460dff6d94b2187b7d889a2e8bdeec7e13f051f70d997922026e0f47688865',
   'RecordOpenedByAdministrator.v1.json': '098d586cc6573c002560dc51a8a1a424de8fb105805b4f6e903cd3e2c5cce78f',
   'RecoveryCodeUsed.v1.json': 'd97c013bb88cf8b2e1c9b87b271f0732303c260bae5e9587fc441a72ac71046a',
   'RecoveryCodesMade.v1.json': '7b05dc3519bc0441c0bf85a9aaec1d8aa4474442360170528813b1f564b173ef',
@@ -96,7 +98,12 @@ const checksums: Readonly<Record<string, string>> = {
 
 /** What an older version is read as today, where it is not read as it stands. */
 const readToday: Readonly<Record<string, object>> = {
-  'LegalAccessGranted.v1': { ...sampleOf('LegalAccessGranted.v1'), alsoShares: [] },
+  'LegalAccessGranted.v1': {
+    ...sampleOf('LegalAccessGranted.v1'),
+    ...{ alsoShares: [], includesIdentity: false },
+  },
+  'LegalAccessGranted.v2': { ...sampleOf('LegalAccessGranted.v2'), includesIdentity: false },
+  'RecordLookedAt.v1': { ...sampleOf('RecordLookedAt.v1'), downloaded: null },
   'VisaHistoryEntryAdded.v1': {
     entryId: 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f',
     visaType: 'student',

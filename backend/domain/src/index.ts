@@ -131,7 +131,7 @@ export {
   type RecordAccessCommand,
   type RecordAccessState,
 } from './recordAccess/decider';
-export type { RecordAccessEvent } from './recordAccess/events';
+export type { Downloaded, RecordAccessEvent } from './recordAccess/events';
 export {
   documentDecider,
   documentNotFound,

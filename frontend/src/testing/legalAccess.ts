@@ -21,6 +21,7 @@ export function aGrant(
     lastAccessed: null,
     isRevoked: false,
     alsoShares: [],
+    includesIdentity: false,
     createdAt: '2026-11-01T09:00:00.000Z',
     state: 'active',
     expiryDate: null,
@@ -43,6 +44,7 @@ export const anAccess = (
   email: 'lane@law.example',
   part,
   documentTitle,
+  downloaded: null,
   reason: null,
   at,
 });
@@ -52,7 +54,7 @@ export const anAdministratorsAccess = (at: string, reason: string): AccessLogEnt
   id: `administrator ${at}`,
   by: 'administrator',
   name: 'A Settlewise administrator',
-  ...{ grantId: null, email: null, part: null, documentTitle: null },
+  ...{ grantId: null, email: null, part: null, documentTitle: null, downloaded: null },
   reason,
   at,
 });

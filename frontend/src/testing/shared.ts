@@ -21,6 +21,7 @@ export const amarasRecord: SharedRecord = {
   expiresAt: '2026-12-11T00:00:00.000Z',
   expiryDate: '2026-12-10',
   alsoShares: [],
+  includesIdentity: false,
   sharedAt: '2026-11-01T09:00:00.000Z',
 };
 

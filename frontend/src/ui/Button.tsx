@@ -69,6 +69,14 @@ export function ButtonLink({ look, icon, iconAfter, ...rest }: ButtonLinkProps) 
   return <MaterialButton component={Link} {...dressOf(look, icon, iconAfter)} {...rest} />;
 }
 
+type DownloadLinkProps = Look &
+  Omit<MaterialButtonProps<'a'>, 'variant' | 'color' | 'component'> & { href: string };
+
+/** A link to a file that the browser saves, drawn as a button. */
+export function DownloadLink({ look = 'quiet', icon = 'download', iconAfter, ...rest }: DownloadLinkProps) {
+  return <MaterialButton component="a" download {...dressOf(look, icon, iconAfter)} {...rest} />;
+}
+
 type IconButtonProps = Omit<MaterialIconButtonProps, 'aria-label'> & { icon: IconName; label: string };
 
 /** A square button with a picture only; `label` says the act. */

@@ -39,6 +39,13 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly email: string;
     readonly lastDay: CivilDate;
   }[];
+  /** Access by which a lawyer has looked, in whatever state it is now. */
+  readonly firstLooks: readonly {
+    readonly grantId: string;
+    readonly name: string;
+    readonly email: string;
+    readonly lookedOn: CivilDate;
+  }[];
 }
 
 /** The read models that a record is read from. */
@@ -48,6 +55,7 @@ export const recordReadModels = [
   'immigration_profile',
   'journeys',
   'legal_access',
+  'looks',
   'tasks',
 ] as const;
 
@@ -59,7 +67,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
   const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(recordStatement, [userId]);
   const [row] = rows;
   if (row === undefined) return null;
-  const { registeredAt, details, journeys, documents, grants, ...rest } = row;
+  const { registeredAt, details, journeys, documents, grants, firstLooks, ...rest } = row;
   return {
     registeredOn: civilDateInLondon(registeredAt),
     details: settledOnRecord(details ?? emptyDetails),
@@ -71,6 +79,10 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
     grants: grants.map(({ expiresAt, ...grant }) => ({
       ...grant,
       lastDay: addDays(civilDateInLondon(new Date(expiresAt)), -1),
+    })),
+    firstLooks: firstLooks.map(({ lookedAt, ...look }) => ({
+      ...look,
+      lookedOn: civilDateInLondon(new Date(lookedAt)),
     })),
     ...rest,
   };
@@ -88,7 +100,13 @@ interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tas
   readonly grants: readonly (Omit<ReminderRecord['grants'][number], 'lastDay'> & {
     readonly expiresAt: string;
   })[];
+  readonly firstLooks: readonly (Omit<ReminderRecord['firstLooks'][number], 'lookedOn'> & {
+    readonly lookedAt: string;
+  })[];
 }
+
+/** Of the grant that the statement reads; null before the first look. */
+const firstLookedAt = `(SELECT min(looks.looked_at) FROM looks WHERE looks.grant_id = legal_access.grant_id)`;
 
 const recordStatement = `
   SELECT
@@ -113,5 +131,11 @@ const recordStatement = `
       `'grantId', grant_id, 'name', name, 'email', email, 'expiresAt', expires_at`,
       'granted_at DESC, grant_id',
       'person.lawyer_sharing_enabled AND revoked_at IS NULL AND expires_at IS NOT NULL',
-    )} AS grants
+    )} AS grants,
+    ${list(
+      'legal_access',
+      `'grantId', grant_id, 'name', name, 'email', email, 'lookedAt', ${firstLookedAt}`,
+      'granted_at DESC, grant_id',
+      `${firstLookedAt} IS NOT NULL`,
+    )} AS "firstLooks"
   FROM accounts AS person WHERE person.user_id = ?`;

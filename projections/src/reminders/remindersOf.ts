@@ -4,7 +4,7 @@ import { dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
 import { absenceLimits } from './triggers/absences';
 import { dependantDates } from './triggers/dependants';
 import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
-import { grantsEnding } from './triggers/grants';
+import { firstLooks, grantsEnding } from './triggers/grants';
 import { missingDates } from './triggers/missingDates';
 import { settlementLapse } from './triggers/settlementLapse';
 import { citizenshipDate, ilrWindow } from './triggers/results';
@@ -24,6 +24,7 @@ const sources: readonly ((record: ReminderRecord, today: CivilDate) => readonly 
   settlementLapse,
   absenceLimits,
   grantsEnding,
+  firstLooks,
   missingDates,
 ];
 

@@ -285,6 +285,32 @@ describe('access that ends', () => {
   });
 });
 
+describe('the first look of a lawyer', () => {
+  const looks = [
+    { grantId: 'g1', name: 'Lena Law', email: 'law@example.org', lookedOn: '2026-12-01' },
+    { grantId: 'g2', name: 'Ada Counsel', email: 'ada@example.org', lookedOn: '2026-12-03' },
+  ];
+  const record = aRecord({}, { firstLooks: looks });
+  const subjects = (today: string) => told(record, today).map(([kind, subject]) => `${kind}: ${subject}`);
+  it('is told of from its day on, once for each access, for four weeks', () => {
+    const [first, second] = ['g1', 'g2'].map((id) => `legal_access_first_look: ${id} first look`);
+    expect(subjects('2026-11-30')).toEqual([]);
+    expect(subjects('2026-12-01')).toEqual([first]);
+    expect(subjects('2026-12-03')).toEqual([first, second]);
+    expect(subjects('2026-12-29')).toEqual([first, second]);
+    expect(subjects('2026-12-30')).toEqual([second]);
+  });
+  it('says who it was and what can be done, and nothing of what the record holds', () => {
+    const [reminder] = remindersOf(record, '2026-12-01').due;
+    expect(reminder).toMatchObject({
+      ...{ type: 'other', date: '2026-12-01', link: '/dashboard/lawyer-access' },
+      title: 'Lena Law looked at your record for the first time',
+      message:
+        'Lena Law (law@example.org), to whom you gave access, first looked at your record on 1 December 2026. You see each look under “Who has seen my record”, and can end the access there at any time.',
+    });
+  });
+});
+
 describe('what a result needs', () => {
   const subjects = (record: ReminderRecord, today: string) =>
     told(record, today)

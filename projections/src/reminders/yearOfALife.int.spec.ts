@@ -8,6 +8,8 @@ import {
   journeysStream,
   legalAccessDecider,
   legalAccessStream,
+  recordAccessDecider,
+  recordAccessStream,
   taskDecider,
   taskStream,
   type Dependant,
@@ -24,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const ids = { test: randomUUID(), payslips: randomUUID(), passport: randomUUID(), grant: randomUUID() };
+const looks = [randomUUID(), randomUUID()] as const;
 
 /** What Ana does, and on which day, at seven in the morning unless it is noon. */
 function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
@@ -65,6 +68,10 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     bench.does(ana, journeyDecider, journeysStream(ana), {
       ...{ type: 'RecordJourney', journeyId: randomUUID() },
       journey: { departureDate, returnDate, destination: 'Brazil', reason: 'family' },
+    });
+  const looksAt = (lookId: string, part: string, now: string) =>
+    bench.does(ana, recordAccessDecider, recordAccessStream(lookId), {
+      ...{ type: 'RecordAccess', lookId, grantId: ids.grant, part, documentTitle: null, now },
     });
   return {
     '2026-11-22': async () => {
@@ -114,6 +121,9 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
         ...{ ownEmail: 'ana@example.org', sharingEnabled: true },
       });
     },
+    '2027-06-03': () => looksAt(looks[0], 'progress', '2027-06-03T07:00:00.000Z'),
+    // A second look is nothing to be told of.
+    '2027-06-05': () => looksAt(looks[1], 'documents', '2027-06-05T07:00:00.000Z'),
     '2027-07-20': () => completes(ids.payslips, '2027-07-20T07:00:00.000Z'),
     '2027-09-20': () => fillsIn({ hasILR: true, ilrGrantDate: '2027-09-20' }, '2027-09-20'),
     '2027-09-21': () =>
@@ -145,6 +155,7 @@ const expectedNotifications = [
   '2027-05-15 absence_limit: final_year planned, 2027-08-17',
   // The eighty-first day.
   '2027-05-20 absence_limit: final_year near, 2027-05-20',
+  `2027-06-03 legal_access_first_look: ${ids.grant} first look, 2027-06-03`,
   `2027-06-09 legal_access_ending: ${ids.grant} 48 hours, 2027-06-10`,
   `2027-06-28 task_due: ${ids.payslips} 3 days, 2027-07-01`,
   `2027-07-01 task_due: ${ids.payslips} today, 2027-07-01`,
@@ -186,7 +197,7 @@ const expectedMails = [
   '2027-05-17 ana: A planned journey takes you over 90 days away in twelve months | More than 80 days away in twelve months',
   '2027-05-24 ana: More than 80 days away in twelve months |',
   '2027-06-01 law: “ana” has shared their immigration record with you',
-  `2027-06-07 ana: | ${lastDay}`,
+  `2027-06-07 ana: Lena Law looked at your record for the first time | ${lastDay}`,
   '2027-06-09 law: Your access to the record of “ana” ends on 10 June 2027',
   '2027-06-28 ana: Your task “Collect payslips” is due on 1 July 2027 |',
   '2027-07-05 ana: Your task “Collect payslips” was due on 1 July 2027 |',

@@ -6,6 +6,7 @@ import { legalAccessRoutes } from '../resources/legalAccess/routes';
 import { createSharedGuard } from '../resources/shared/guard';
 import { invitationRoutes } from '../resources/shared/invitation';
 import { createRecordAccess } from '../resources/shared/recordAccess';
+import { downloadRoutes } from '../resources/shared/download/routes';
 import { sharedRoutes } from '../resources/shared/routes';
 import { sharedResultRoutes } from '../resources/sharedResults/routes';
 import { createSharing } from '../resources/sharedResults/sharing';
@@ -27,11 +28,13 @@ export async function composeSharing(
     sendInvitation: await createSendInvitation(dependencies.jobs),
   });
   invitationRoutes(routes, { ...dependencies, linksByAddress: limiter('linkByAddress') });
-  sharedRoutes(routes, {
+  const behindGuard = {
     ...dependencies,
     guard: createSharedGuard(dependencies),
     recordAccess: createRecordAccess({ ...dependencies, looksByAccount: limiter('looksByAccount') }),
-  });
+  };
+  sharedRoutes(routes, behindGuard);
+  downloadRoutes(routes, { ...behindGuard, downloadsByAccount: limiter('downloadsByAccount') });
   sharedResultRoutes(routes, {
     ...dependencies,
     sharing: createSharing(dependencies),

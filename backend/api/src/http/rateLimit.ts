@@ -24,6 +24,7 @@ export interface RateLimits {
   readonly exportByAccount: Limit;
   readonly grantsByAccount: Limit;
   readonly looksByAccount: Limit;
+  readonly downloadsByAccount: Limit;
   readonly calculationsByAddress: Limit;
   readonly draftKeysByAddress: Limit;
   readonly calendarByAddress: Limit;
@@ -59,6 +60,8 @@ export const defaultRateLimits: RateLimits = {
   grantsByAccount: { attempts: 30, seconds: 60 * minutes },
   /** Each is an event, and a line that the record’s owner reads. */
   looksByAccount: { attempts: 600, seconds: 60 * minutes },
+  /** Of other people's records. Each reads a whole record with its files; a lawyer may have many clients. */
+  downloadsByAccount: { attempts: 30, seconds: 60 * minutes },
   calculationsByAddress: { attempts: 300, seconds: 15 * minutes },
   /** Each start of a page with a long form asks once; one office or one phone company is one address. */
   draftKeysByAddress: { attempts: 1_000, seconds: 15 * minutes },

@@ -90,6 +90,11 @@ export const sharingCalls = {
     answers: { 200: aFile('application/octet-stream') },
     refusals: tooMany,
   },
+  'GET /api/shared/:grantId/download': {
+    summary: 'Gives everything that the access covers as one ZIP, with an index; recorded as a look.',
+    answers: { 200: aFile('application/zip') },
+    refusals: tooMany,
+  },
   'GET /api/shared-results': {
     summary: 'Lists the results that a person shares by a link.',
     answers: { 200: ownSharedResultList },

@@ -18,6 +18,8 @@ export type LegalAccessCommand =
         expiresAt: string | null;
         /** Parts of the record beside those that every lawyer is shown. Default: none. */
         alsoShares?: readonly string[];
+        /** Whether a download may hold identity data. Default: it may not. */
+        includesIdentity?: boolean;
         ownEmail: string;
         sharingEnabled: boolean;
         now: string;
@@ -38,6 +40,8 @@ export interface LegalAccessGrant {
   readonly grantedAt: string;
   /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
   readonly alsoShares: readonly string[];
+  /** Whether a download may hold identity data. */
+  readonly includesIdentity: boolean;
   readonly revokedAt: string | null;
   /** Why an administrator revoked it; null when the owner did. */
   readonly revokedBecause: string | null;
@@ -60,6 +64,7 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
       case 'GrantLegalAccess': {
         const { email, name, expiresAt, ownEmail, sharingEnabled } = command;
         const alsoShares = [...(command.alsoShares ?? [])];
+        const includesIdentity = command.includesIdentity ?? false;
         if (!sharingEnabled) throw sharingIsOff();
         if (sameAddress(email, ownEmail)) throw ownAddress();
         refuseEndThatHasPassed(expiresAt, now);
@@ -69,7 +74,7 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
         return [
           {
             type: 'LegalAccessGranted',
-            data: { grantId, email, name, expiresAt, grantedAt: now, alsoShares },
+            data: { grantId, email, name, expiresAt, grantedAt: now, alsoShares, includesIdentity },
           },
         ];
       }

@@ -16,7 +16,16 @@ const later = '2027-03-01T00:00:00.000Z';
 const granted = (more: Partial<(LegalAccessEvent & { type: 'LegalAccessGranted' })['data']> = {}) =>
   ({
     type: 'LegalAccessGranted',
-    data: { grantId, email, name: 'Ada Counsel', expiresAt, grantedAt, alsoShares: [], ...more },
+    data: {
+      grantId,
+      email,
+      name: 'Ada Counsel',
+      expiresAt,
+      grantedAt,
+      alsoShares: [],
+      includesIdentity: false,
+      ...more,
+    },
   }) satisfies LegalAccessEvent;
 const extended = (to: string | null): LegalAccessEvent => ({
   type: 'LegalAccessExtended',
@@ -47,6 +56,17 @@ describe('giving access', () => {
     given()
       .when(give({ alsoShares: ['addresses'] }))
       .then(granted({ alsoShares: ['addresses'] })));
+  it('allows identity data in a download only where the owner said so', () => {
+    given()
+      .when(give({ includesIdentity: true }))
+      .then(granted({ includesIdentity: true }));
+    expect(stateAfter(legalAccessDecider, granted()).get(grantId)?.includesIdentity).toBe(false);
+    expect(
+      stateAfter(legalAccessDecider, granted({ includesIdentity: true }), extended(later)).get(grantId)
+        ?.includesIdentity,
+    ).toBe(true);
+  });
+
   it('needs no end', () =>
     given()
       .when(give({ expiresAt: null }))
@@ -191,7 +211,7 @@ describe('access', () => {
     );
     expect([...all.keys()]).toEqual([grantId, otherId]);
     expect(all.get(grantId)).toStrictEqual({
-      ...{ email, name: 'Ada Counsel', grantedAt, expiresAt: later, alsoShares: [] },
+      ...{ email, name: 'Ada Counsel', grantedAt, expiresAt: later, alsoShares: [], includesIdentity: false },
       ...{ revokedAt: now, revokedBecause: null, invitedAt: now, toldOfEndAt: expiresAt },
     });
   });

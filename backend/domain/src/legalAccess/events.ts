@@ -15,11 +15,17 @@ const granted = z.strictObject({
   grantedAt: instant,
   /** Parts of the record that are shown because the owner chose them, beside those that every lawyer is shown. */
   alsoShares: z.array(z.string().min(1).max(50)).max(50),
+  /** Whether a download may hold who the person is: the fields of `identityFields`, and documents that prove it. */
+  includesIdentity: z.boolean(),
 });
-/** Version 1: there was nothing to choose. */
+const said = z.looseObject({});
+/** Version 1: there was nothing to choose. Version 2: nobody was asked about identity data, so none is given. */
 export const legalAccessGranted = defineEvent('LegalAccessGranted', granted, {
-  version: 2,
-  upcasters: { 1: (data) => ({ ...z.looseObject({}).parse(data), alsoShares: [] }) },
+  version: 3,
+  upcasters: {
+    1: (data) => ({ ...said.parse(data), alsoShares: [] }),
+    2: (data) => ({ ...said.parse(data), includesIdentity: false }),
+  },
 });
 /** The end is now another, earlier or later than before. */
 export const legalAccessExtended = defineEvent(

@@ -65,5 +65,14 @@ export {
   journeyReasonOptions,
   returnsAfterDeparture,
 } from '../journeys/fields';
+export {
+  collectionFieldKinds,
+  documentTypeKinds,
+  fieldKinds,
+  fieldsOfKind,
+  isIdentityDocument,
+  kindsToGive,
+  type FieldKind,
+} from './identity';
 export { recordParts, type RecordPart, type SpecialFile } from './parts';
 export { taskCategoryOptions, taskFormFields, taskPriorityOptions, taskStageOptions } from '../tasks/fields';

@@ -1,11 +1,19 @@
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
-import type { RecordAccessEvent } from './events';
+import type { Downloaded, RecordAccessEvent } from './events';
 
-/** A lawyer is about to be shown a part of a record. `now`: ISO 8601 instant in UTC. */
+/** A lawyer is about to be shown a part of a record, or to be given all of it. `now`: ISO 8601 instant in UTC. */
 export type RecordAccessCommand = CommandOf<
   'RecordAccess',
-  { lookId: string; grantId: string; part: string; documentTitle: string | null; now: string }
+  {
+    lookId: string;
+    grantId: string;
+    part: string;
+    documentTitle: string | null;
+    /** What a download holds; left out where a part is opened. */
+    downloaded?: Downloaded;
+    now: string;
+  }
 >;
 
 /** Null until it is recorded. */
@@ -20,7 +28,16 @@ export const recordAccessDecider: Decider<RecordAccessCommand, RecordAccessState
   decide(command, state) {
     const { lookId, grantId, part, documentTitle, now } = command;
     if (state === null) {
-      return [{ type: 'RecordLookedAt', data: { lookId, grantId, part, documentTitle, lookedAt: now } }];
+      const downloaded =
+        command.downloaded === undefined
+          ? null
+          : { ...command.downloaded, parts: [...command.downloaded.parts] };
+      return [
+        {
+          type: 'RecordLookedAt',
+          data: { lookId, grantId, part, documentTitle, lookedAt: now, downloaded },
+        },
+      ];
     }
     const isSame = state.grantId === grantId && state.part === part && state.documentTitle === documentTitle;
     if (isSame) return [];

@@ -15,11 +15,25 @@ const access = (more: Partial<RecordAccessCommand> = {}): RecordAccessCommand =>
 });
 const accessed: RecordAccessEvent = {
   type: 'RecordLookedAt',
-  data: { lookId, grantId, part: 'document_file', documentTitle: 'Passport', lookedAt: now },
+  data: {
+    lookId,
+    grantId,
+    part: 'document_file',
+    documentTitle: 'Passport',
+    lookedAt: now,
+    downloaded: null,
+  },
 };
 
 describe('recording an access', () => {
   it('keeps by which grant, at what and when', () => given().when(access()).then(accessed));
+  it('keeps of a download what it held, in general terms', () => {
+    const downloaded = { parts: ['progress', 'documents'], documents: 3, identity: false };
+    const whole = { part: 'download', documentTitle: null, downloaded };
+    given()
+      .when(access(whole))
+      .then({ ...accessed, data: { ...accessed.data, ...whole } });
+  });
   it('happens once, at the moment of the first time', () =>
     given(accessed)
       .when(access({ now: '2026-11-22T08:31:00.000Z' }))
@@ -36,6 +50,7 @@ describe('recording an access', () => {
 it.each([
   ['without a part', { part: '' }],
   ['with an empty title', { documentTitle: '' }],
+  ['with less than no documents', { downloaded: { parts: [], documents: -1, identity: false } }],
   ['with a field that nobody knows', { address: '127.0.0.1' }],
 ])('an access is never recorded %s', (_, wrong) => {
   expect(() => recordLookedAt.parse({ ...accessed.data, ...wrong })).toThrow();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { addresses, collections, type SharedRecord } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,7 +14,6 @@ import { addressInWords } from '../../record/addresses/addressPart';
 import { SharedItems } from '../../record/collections/SharedItems';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { BackLink } from '../../ui/BackLink';
-import { Icon } from '../../ui/Icon';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
@@ -25,6 +23,7 @@ import { SharedDependants } from './dependants/SharedDependants';
 import { SharedDocuments } from './documents/SharedDocuments';
 import { SharedProgress } from './progress/SharedProgress';
 import { Timeline } from './timeline/Timeline';
+import { HowItIsShared } from './HowItIsShared';
 import { useRecordEnding } from './useRecordEnding';
 import { SharedVisaHistory } from './visaHistory/SharedVisaHistory';
 import { formatLongDate } from '../../ui/dates/formatDate';
@@ -36,14 +35,16 @@ const recordOf = ({ name }: Pick<SharedRecord, 'name'>): string => `${name}’s 
 const sharedUntil = ({ expiryDate }: Pick<SharedRecord, 'expiryDate'>): string =>
   expiryDate === null ? 'shared with you' : `shared with you until ${formatLongDate(expiryDate)}`;
 
+/** What decides the answer comes first. */
 const everyLawyers: readonly Tab<OpenedPart>[] = [
-  { key: 'timeline', label: 'Timeline' },
   { key: 'progress', label: 'Progress' },
-  { key: 'absences', label: 'Absences' },
   { key: 'visa-history', label: 'Visa history' },
-  { key: 'dependants', label: 'Dependants' },
+  { key: 'absences', label: 'Absences' },
   { key: 'documents', label: 'Documents' },
+  { key: 'dependants', label: 'Dependants' },
+  { key: 'timeline', label: 'Timeline' },
 ];
+const first: Tab<OpenedPart> = { key: 'progress', label: 'Progress' };
 
 /** The parts that the owner chose for this lawyer come last. */
 const tabsOf = (record: SharedRecord | undefined): readonly Tab<OpenedPart>[] => [
@@ -67,7 +68,7 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
   const listed = records.data?.find((record) => record.grantId === grantId);
   const tabs = tabsOf(listed);
   const wanted = search.get('tab');
-  const selected = tabs.find(({ key }) => key === wanted) ?? { key: 'timeline', label: 'Timeline' };
+  const selected = tabs.find(({ key }) => key === wanted) ?? first;
   // Whether a part that is chosen for each lawyer is theirs shows once the list is there: until then nothing is opened.
   const isKnown = listed !== undefined || !collections.some((each) => each.part === wanted);
   const part = useSharedPart(grantId, selected.key, isKnown);
@@ -112,17 +113,7 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
             </>
           )}
         </PageTitle>
-        <Typography
-          className="noPrint"
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, maxWidth: 'none' }}
-        >
-          <Icon name="eye" size={18} />
-          <span>
-            Read only. Each part that you open is recorded, and the person can see that you opened it.
-          </span>
-        </Typography>
+        <HowItIsShared record={record} onDownloaded={() => void records.refetch()} />
       </Stack>
       <Tabs
         label="Parts of the record"

@@ -12,7 +12,7 @@ const looks = ({ sent }: Server) =>
   sent.map(({ path }) => path).filter((path) => path.startsWith('/api/shared/g1/'));
 
 describe('A shared record', () => {
-  it('says whose it is and until when, and asks for the part on show alone', async () => {
+  it('says whose it is and until when, and asks for the part on show alone: what decides the answer', async () => {
     const server = serverWithSharedRecord();
     openPage('/shared-with-me/g1');
     expect(
@@ -21,13 +21,36 @@ describe('A shared record', () => {
         name: 'Amara Okafor’s record · shared with you until 10 December 2026',
       }),
     ).toBeTruthy();
-    await screen.findByRole('heading', { name: 'Timeline' });
-    expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
+    await screen.findByRole('region', { name: 'Where you stand' });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['Progress', 'Visa history', 'Absences', 'Documents', 'Dependants', 'Timeline'],
+    ]);
+    expect(looks(server)).toEqual(['/api/shared/g1/progress']);
   });
+
+  it.each([
+    [true, 'A download holds identity data.'],
+    [false, 'A download leaves out identity data.'],
+  ])(
+    'offers everything as one file, and says what of it is left out: %s',
+    async (includesIdentity, words) => {
+      const server = serverWithSharedRecord();
+      server.on('GET /api/shared', () => ({ status: 200, body: [{ ...amarasRecord, includesIdentity }] }));
+      server.on('GET /api/shared/g1/dependants', () => ({
+        status: 200,
+        body: { record: { ...amarasRecord, includesIdentity }, dependants: [] },
+      }));
+      openPage('/shared-with-me/g1?tab=dependants');
+      await screen.findByText('No dependants yet');
+      const link = screen.getByRole('link', { name: 'Download everything' });
+      expect(link.getAttribute('href')).toBe('/api/shared/g1/download');
+      expect(screen.getByText(/^Read only\./).textContent).toContain(words);
+    },
+  );
 
   it('asks for each part when it is opened, each time anew, and never by itself', async () => {
     const server = serverWithSharedRecord();
-    const { person, router } = openPage('/shared-with-me/g1');
+    const { person, router } = openPage('/shared-with-me/g1?tab=timeline');
     await screen.findByRole('heading', { name: 'Timeline' });
     await person.click(screen.getByRole('tab', { name: 'Dependants' }));
     await screen.findByText('No dependants yet');
@@ -51,7 +74,7 @@ describe('A shared record', () => {
       asked += 1;
       return { status: 200, body: [], ...(asked === 1 && { headers: { 'Settlewise-Stale': 'true' } }) };
     });
-    openPage('/shared-with-me/g1');
+    openPage('/shared-with-me/g1?tab=timeline');
     await screen.findByRole('heading', { name: 'Timeline' });
     await waitFor(() => expect(asked).toBe(2));
     expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
@@ -70,12 +93,12 @@ describe('A shared record', () => {
     expect(looks(server)).toEqual(['/api/shared/g1/addresses']);
   });
 
-  it('has no tab of a part that the owner did not choose, and opens the timeline in its place', async () => {
+  it('has no tab of a part that the owner did not choose, and opens the first in its place', async () => {
     const server = serverWithSharedRecord();
     openPage('/shared-with-me/g1?tab=addresses');
-    await screen.findByRole('heading', { name: 'Timeline' });
+    await screen.findByRole('region', { name: 'Where you stand' });
     expect(screen.queryByRole('tab', { name: 'Addresses' })).toBeNull();
-    expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
+    expect(looks(server)).toEqual(['/api/shared/g1/progress']);
   });
 
   it('opens at the part that the address names', async () => {
@@ -176,7 +199,7 @@ describe('A shared record', () => {
       status: 200,
       body: { record, current: null, earlier: [] },
     }));
-    const { person } = openPage('/shared-with-me/g1');
+    const { person } = openPage('/shared-with-me/g1?tab=timeline');
     expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ben’s record · shared with you');
     await person.click(screen.getByRole('tab', { name: 'Documents' }));
@@ -206,7 +229,7 @@ it('The progress of somebody else offers no tasks and no uploads', async () => {
 describe('When the access ends', () => {
   it('what was shown goes, and the next click is told why, with a way back', async () => {
     const server = serverWithSharedRecord();
-    const { person, router } = openPage('/shared-with-me/g1');
+    const { person, router } = openPage('/shared-with-me/g1?tab=timeline');
     await screen.findByText('Passport uploaded');
     server.on('GET /api/shared/g1/progress', refused('Amara Okafor has ended your access.'));
     server.on('GET /api/shared', () => ({ status: 200, body: [] }));
@@ -227,7 +250,7 @@ describe('When the access ends', () => {
     const server = serverWithSharedRecord();
     server.on('GET /api/shared', () => ({ status: 200, body: [] }));
     server.on('GET /api/shared/g1/timeline', () => ({ status: 404, body: { message: 'Not found.' } }));
-    openPage('/shared-with-me/g1');
+    openPage('/shared-with-me/g1?tab=timeline');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This record is not shared with you' }),
     ).toBeTruthy();
@@ -251,7 +274,7 @@ describe('When the access ends', () => {
 
   it('somebody whose address is no longer confirmed is asked to confirm it', async () => {
     const server = serverWithSharedRecord();
-    const { person } = openPage('/shared-with-me/g1');
+    const { person } = openPage('/shared-with-me/g1?tab=timeline');
     await screen.findByText('Passport uploaded');
     server.on('GET /api/shared/g1/progress', refused('Please confirm your email address first.'));
     server.on('GET /api/user', () => ({

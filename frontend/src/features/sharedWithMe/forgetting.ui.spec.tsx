@@ -13,7 +13,7 @@ import { serverWithSharedRecord } from '../../testing/shared';
 function openWithCache() {
   vi.stubGlobal('scrollTo', () => undefined);
   const client = createQueryClient();
-  const router = createMemoryRouter(routes, { initialEntries: ['/shared-with-me/g1'] });
+  const router = createMemoryRouter(routes, { initialEntries: ['/shared-with-me/g1?tab=timeline'] });
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

@@ -20,7 +20,7 @@ export const stateLooks: Readonly<Record<LegalAccessState, { tone: Tone; icon: I
   revoked: { tone: 'plain', icon: 'close', word: 'Revoked' },
 };
 
-const parts: Readonly<Record<Exclude<SharedPart, 'document_file' | CollectionPart>, string>> = {
+const parts: Readonly<Record<Exclude<SharedPart, 'document_file' | 'download' | CollectionPart>, string>> = {
   timeline: 'your timeline',
   progress: 'your progress',
   absences: 'your absences',
@@ -34,17 +34,27 @@ export const partsToChoose = collections
   .filter(({ share }) => share?.default === false)
   .map(({ part, words }) => ({ part, words: `your ${words.many}` }));
 
-/** What was opened, as the end of “Ms Lane opened …”. */
-export function openedInWords({
-  part,
-  documentTitle,
-}: Pick<AccessLogEntryResponse, 'part' | 'documentTitle'>): string {
-  if (part === null) return 'your record';
-  if (part !== 'document_file') return wordsOf(part);
-  return documentTitle === null ? 'one of your documents' : `your document “${documentTitle}”`;
+type Access = Pick<AccessLogEntryResponse, 'part' | 'documentTitle' | 'downloaded'>;
+
+/** What was done, as the end of “Ms Lane …”: `opened your timeline`. */
+export function didInWords({ part, documentTitle, downloaded }: Access): string {
+  if (part === 'download') return downloadInWords(downloaded);
+  if (part === null) return 'opened your record';
+  if (part !== 'document_file') return `opened ${wordsOf(part)}`;
+  return documentTitle === null ? 'opened one of your documents' : `opened your document “${documentTitle}”`;
 }
 
-function wordsOf(part: Exclude<SharedPart, 'document_file'>): string {
+/** `downloaded your record as one file, with 3 documents, without identity data: your progress and your absences` */
+function downloadInWords(held: Access['downloaded']): string {
+  const said = 'downloaded your record as one file';
+  if (held === null) return said;
+  const { parts: names, documents, identity } = held;
+  const files = documents === 1 ? '1 document' : `${documents} documents`;
+  const what = new Intl.ListFormat('en-GB').format(names.map(wordsOf));
+  return `${said}, with ${files}, ${identity ? 'with' : 'without'} identity data: ${what}`;
+}
+
+function wordsOf(part: string): string {
   const collection = collections.find((each) => each.part === part);
   if (collection !== undefined) return `your ${collection.words.many}`;
   return isOfEvery(part) ? parts[part] : part;

@@ -82,6 +82,9 @@ export function useSharedPart(grantId: string, part: OpenedPart, enabled = true)
 export const sharedFileAddress = (grantId: string, id: string, disposition: DocumentDisposition): string =>
   `${pathOf(grantId)}/documents/${encodeURIComponent(id)}/file?disposition=${disposition}`;
 
+/** Where everything that the access covers is, as one file. Each download is recorded. */
+export const sharedDownloadAddress = (grantId: string): string => `${pathOf(grantId)}/download`;
+
 /** Drops whatever is still held of other people's records. */
 export const forgetSharedRecords = (client: QueryClient): void =>
   client.removeQueries({ queryKey: sharedKey });

@@ -56,3 +56,13 @@ export function groupsOf(entries: readonly TimelineEntry[]): readonly TimelineGr
   }
   return groups;
 }
+
+/** Kinds of entries that an application is decided by: settlement and the permissions before it. */
+const deciding: ReadonlySet<TimelineEntryKind> = new Set(['settlement', 'visa']);
+
+/** What decides the answer, and after it everything else under “Ahead” and its years. */
+export function decidingFirst(entries: readonly TimelineEntry[]): readonly TimelineGroup[] {
+  const first = entries.filter(({ kind }) => deciding.has(kind));
+  const rest = groupsOf(entries.filter(({ kind }) => !deciding.has(kind)));
+  return first.length === 0 ? rest : [{ title: 'What decides the answer', entries: first }, ...rest];
+}

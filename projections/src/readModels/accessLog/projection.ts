@@ -5,7 +5,7 @@ import { accessLogTable } from './table';
 /** Who has seen whose record. */
 export const accessLogProjection = defineProjection<AdministratorAccessEvent | RecordAccessEvent>()({
   name: 'looks',
-  version: 2,
+  version: 3,
   tables: { looks: accessLogTable },
   handlers: {
     RecordLookedAt({ data, metadata }, { looks: accesses }) {
@@ -17,6 +17,7 @@ export const accessLogProjection = defineProjection<AdministratorAccessEvent | R
         part: data.part,
         document_title: data.documentTitle,
         reason: null,
+        downloaded: data.downloaded,
         looked_at: data.lookedAt,
       });
     },
@@ -25,7 +26,7 @@ export const accessLogProjection = defineProjection<AdministratorAccessEvent | R
         look_id: data.lookId,
         user_id: metadata.userId,
         looked_by: 'administrator',
-        ...{ grant_id: null, part: null, document_title: null },
+        ...{ grant_id: null, part: null, document_title: null, downloaded: null },
         reason: data.reason,
         looked_at: data.openedAt,
       });

@@ -1,3 +1,4 @@
+import type { Downloaded } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
 export interface AccessLogEntry {
@@ -9,6 +10,8 @@ export interface AccessLogEntry {
   readonly part: string | null;
   /** For a file: what the document was called then. */
   readonly documentTitle: string | null;
+  /** What a download held; null where a part was opened. */
+  readonly downloaded: Downloaded | null;
   /** Why an administrator opened the record; null for a lawyer. */
   readonly reason: string | null;
   readonly lookedAt: Date;
@@ -36,6 +39,7 @@ export async function listAccessLog(
       grantId: 'grant_id',
       part: 'part',
       documentTitle: 'document_title',
+      downloaded: 'downloaded',
       reason: 'reason',
       lookedAt: 'looked_at',
     });

@@ -1,3 +1,4 @@
+import type { Downloaded } from '@settlewise/domain';
 import { defineTable } from '../../runner/table';
 
 export interface AccessLogRow {
@@ -9,6 +10,8 @@ export interface AccessLogRow {
   readonly grant_id: string | null;
   readonly part: string | null;
   readonly document_title: string | null;
+  /** What a download of a lawyer held. */
+  readonly downloaded: Downloaded | null;
   /** Of an administrator's access. */
   readonly reason: string | null;
   readonly looked_at: string;
@@ -25,9 +28,11 @@ export const accessLogTable = defineTable<AccessLogRow>()({
       table.uuid('grant_id').nullable();
       table.text('part').nullable();
       table.text('document_title').nullable();
+      table.jsonb('downloaded').nullable();
       table.text('reason').nullable();
       table.timestamp('looked_at').notNullable();
       table.index(['user_id', 'looked_at']);
+      table.index(['grant_id', 'looked_at']);
     });
   },
 });

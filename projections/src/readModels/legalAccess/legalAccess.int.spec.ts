@@ -179,7 +179,7 @@ test('a person’s list shows what was given, newest first, with all that became
   const untouched = {
     ...{ grantId: second, userId, email: 'two@example.org', name: 'Ada Counsel', expiresAt: null },
     ...{ grantedAt: new Date('2026-11-22T12:00:00.000Z'), revokedAt: null, invitedAt: null },
-    ...{ alsoShares: [], toldOfEndAt: null, lastLookedAt: null },
+    ...{ alsoShares: [], includesIdentity: false, toldOfEndAt: null, lastLookedAt: null },
   };
   const revoked = {
     ...{ grantId: first, userId, email: 'One@example.org', name: 'Ada Counsel' },
@@ -188,6 +188,7 @@ test('a person’s list shows what was given, newest first, with all that became
     revokedAt: new Date('2026-11-28T00:00:00.000Z'),
     invitedAt: new Date(now),
     alsoShares: [],
+    includesIdentity: false,
     toldOfEndAt: new Date(expiresAt),
     lastLookedAt: new Date('2026-11-27T00:00:00.000Z'),
   };
@@ -273,14 +274,17 @@ test('the access log is listed newest first, so many at a time, and stand in the
   await shown();
   const record = {
     ...{ lookId: third, by: 'administrator', grantId: null, part: null, documentTitle: null },
+    downloaded: null,
     ...{ reason: 'Ticket 17', lookedAt: new Date('2026-11-26T00:00:02.000Z') },
   };
   const timeline = {
     ...{ lookId: first, by: 'lawyer', grantId, part: 'timeline', documentTitle: null, reason: null },
+    downloaded: null,
     lookedAt: new Date('2026-11-26T00:00:00.000Z'),
   };
   const file = {
     ...{ lookId: second, by: 'lawyer', grantId, part: 'document_file', documentTitle: 'Passport' },
+    downloaded: null,
     ...{ reason: null, lookedAt: new Date('2026-11-26T00:00:01.000Z') },
   };
   expect(await listAccessLog(bench.database, userId)).toEqual([record, file, timeline]);

@@ -5,7 +5,7 @@ import { legalAccessTable } from './table';
 /** Who may look at whose record until when, what they were told, and when they last looked. */
 export const legalAccessProjection = defineProjection<LegalAccessEvent | RecordAccessEvent>()({
   name: 'legal_access',
-  version: 3,
+  version: 4,
   tables: { legal_access: legalAccessTable },
   handlers: {
     LegalAccessGranted({ data, metadata }, { legal_access: grants }) {
@@ -18,6 +18,7 @@ export const legalAccessProjection = defineProjection<LegalAccessEvent | RecordA
         expires_at: data.expiresAt,
         granted_at: data.grantedAt,
         also_shares: data.alsoShares,
+        includes_identity: data.includesIdentity,
         ...{ revoked_at: null, invited_at: null, told_of_end_at: null, last_looked_at: null },
       });
     },

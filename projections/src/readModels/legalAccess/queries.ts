@@ -13,6 +13,8 @@ export interface RecordedLegalAccess {
   readonly grantedAt: Date;
   /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
   readonly alsoShares: readonly string[];
+  /** Whether a download may hold identity data. */
+  readonly includesIdentity: boolean;
   readonly revokedAt: Date | null;
   /** When the mail with the link went out. */
   readonly invitedAt: Date | null;
@@ -102,6 +104,7 @@ const selected = (database: Knex) =>
     expiresAt: 'expires_at',
     grantedAt: 'granted_at',
     alsoShares: 'also_shares',
+    includesIdentity: 'includes_identity',
     revokedAt: 'revoked_at',
     invitedAt: 'invited_at',
     toldOfEndAt: 'told_of_end_at',

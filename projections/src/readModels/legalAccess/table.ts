@@ -9,6 +9,7 @@ export interface LegalAccessRow {
   readonly expires_at: string | null;
   readonly granted_at: string;
   readonly also_shares: readonly string[];
+  readonly includes_identity: boolean;
   readonly revoked_at: string | null;
   readonly invited_at: string | null;
   readonly told_of_end_at: string | null;
@@ -28,6 +29,7 @@ export const legalAccessTable = defineTable<LegalAccessRow>()({
       table.timestamp('expires_at').nullable();
       table.timestamp('granted_at').notNullable();
       table.jsonb('also_shares').notNullable();
+      table.boolean('includes_identity').notNullable();
       table.timestamp('revoked_at').nullable();
       table.timestamp('invited_at').nullable();
       table.timestamp('told_of_end_at').nullable();

@@ -4,6 +4,7 @@ import type {
   ImmigrationProfileEvent,
   JourneyEvent,
   LegalAccessEvent,
+  RecordAccessEvent,
   TaskEvent,
 } from '@settlewise/domain';
 import { formatPosition } from '@settlewise/infra/eventStore';
@@ -12,7 +13,13 @@ import type { RowChanges } from '../../runner/rowChanges';
 import { reminderPeopleTable, type ReminderPersonRow } from './table';
 
 type RecordEvent =
-  AccountEvent | DocumentEvent | ImmigrationProfileEvent | JourneyEvent | LegalAccessEvent | TaskEvent;
+  | AccountEvent
+  | DocumentEvent
+  | ImmigrationProfileEvent
+  | JourneyEvent
+  | LegalAccessEvent
+  | RecordAccessEvent
+  | TaskEvent;
 
 interface Rows {
   readonly reminder_people: RowChanges<ReminderPersonRow, 'user_id'>;
@@ -56,6 +63,8 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     LegalAccessGranted: markChanged,
     LegalAccessExtended: markChanged,
     LegalAccessRevoked: markChanged,
+    // The first of a lawyer is told of.
+    RecordLookedAt: markChanged,
     TaskAdded: markChanged,
     TaskChanged: markChanged,
     TaskCompleted: markChanged,

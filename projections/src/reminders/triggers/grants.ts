@@ -1,3 +1,4 @@
+import { addDays } from '@settlewise/rules';
 import { daysBefore, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
@@ -14,6 +15,25 @@ export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
         ...{ from: daysBefore(lastDay, daysAhead), name: '48 hours', type: 'warning' },
         title: `The access of ${name} ends on ${longDate(lastDay)}`,
         message: `${name} (${email}) can see your record until the end of ${longDate(lastDay)}. If that is as you want it, you do not need to do anything. If they need longer, choose a new last day.`,
+      },
+    ],
+  }));
+}
+
+/** So many days after a lawyer's first look there is still something new in it. */
+const toldWithin = 28;
+
+/** The first time that a lawyer looks, once for each access: whoever did not expect it can end it. */
+export function firstLooks({ firstLooks: looks }: ReminderRecord): readonly Trigger[] {
+  return looks.map(({ grantId, name, email, lookedOn }) => ({
+    ...{ kind: 'legal_access_first_look', about: grantId, date: lookedOn },
+    until: addDays(lookedOn, toldWithin),
+    link: '/dashboard/lawyer-access',
+    steps: [
+      {
+        ...{ from: lookedOn, name: 'first look', type: 'other' },
+        title: `${name} looked at your record for the first time`,
+        message: `${name} (${email}), to whom you gave access, first looked at your record on ${longDate(lookedOn)}. You see each look under “Who has seen my record”, and can end the access there at any time.`,
       },
     ],
   }));

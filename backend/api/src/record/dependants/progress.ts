@@ -4,6 +4,7 @@ import {
   listDependants,
   mainPersonOf,
   readImmigrationRecord,
+  type RecordedDependant,
 } from '@settlewise/projections';
 import {
   civilDateInLondon,
@@ -21,14 +22,16 @@ type Progress = DeepReadonly<DependantProgressResponse>;
 /**
  * The progress of each dependant of a person, in the order in which they were added. @param userId a UUID @param name of the
  * person, for whoever else reads it; left out, the sentences speak to the person
+ * @param called each dependant by the name that sentences call them; left out, their own
  */
 export async function progressOfDependants(
   database: Knex,
   userId: string,
   now: Date,
   name?: string,
+  called: (dependant: RecordedDependant) => RecordedDependant = (dependant) => dependant,
 ): Promise<readonly Progress[]> {
-  const [family, record, profile] = await Promise.all([
+  const [dependants, record, profile] = await Promise.all([
     listDependants(database, userId),
     readImmigrationRecord(database, userId),
     findImmigrationProfile(database, userId),
@@ -38,6 +41,7 @@ export async function progressOfDependants(
     ...mainPersonOf(record, profile?.nationality ?? null),
     ...(name === undefined ? {} : { name }),
   };
+  const family = dependants.map(called);
   return family.map((dependant) =>
     presentProgress(dependant.dependantId, dependantProgress(dependant, family, main, today), today),
   );

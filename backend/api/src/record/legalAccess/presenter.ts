@@ -24,7 +24,7 @@ export function presentGrant(
   grant: Presentable,
   { sharingEnabled, lastLookedAt, now }: Beside,
 ): LegalAccessGrantResponse {
-  const { email, name, expiresAt, revokedAt, invitedAt, grantedAt, alsoShares } = grant;
+  const { email, name, expiresAt, revokedAt, invitedAt, grantedAt, alsoShares, includesIdentity } = grant;
   return {
     id: grantId,
     ...{ email, name, expiresAt },
@@ -32,6 +32,7 @@ export function presentGrant(
     isRevoked: revokedAt !== null,
     createdAt: grantedAt,
     alsoShares: [...alsoShares],
+    includesIdentity,
     state: stateOf(grant, sharingEnabled, now),
     expiryDate: lastDayOf(expiresAt),
     ...{ revokedAt, invitedAt },
@@ -49,6 +50,7 @@ export function presentRecordedGrant(
     expiresAt: grant.expiresAt?.toISOString() ?? null,
     grantedAt: grant.grantedAt.toISOString(),
     alsoShares: grant.alsoShares,
+    includesIdentity: grant.includesIdentity,
     revokedAt: grant.revokedAt?.toISOString() ?? null,
     invitedAt: grant.invitedAt?.toISOString() ?? null,
   };
@@ -72,7 +74,11 @@ export function presentAccess(
   grant: RecordedLegalAccess | undefined,
 ): AccessLogEntryResponse | null {
   const { by, documentTitle, reason } = access;
-  const accessed = { id: access.lookId, by, documentTitle, reason, at: access.lookedAt.toISOString() };
+  const accessed = {
+    ...{ id: access.lookId, by, documentTitle, reason, at: access.lookedAt.toISOString() },
+    downloaded:
+      access.downloaded === null ? null : { ...access.downloaded, parts: [...access.downloaded.parts] },
+  };
   if (by === 'administrator') {
     // The log knows which administrator it was; to the owner they all act for the program.
     return { ...accessed, grantId: null, name: 'A Settlewise administrator', email: null, part: null };

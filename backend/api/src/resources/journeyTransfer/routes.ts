@@ -11,7 +11,7 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import { csvOf } from './exportCsv';
+import { csvOf } from '../../record/journeys/csv';
 import { formListOf, formListPolicy } from './exportForm';
 import type { ImportJourneys } from './importJourneys';
 

@@ -64,7 +64,7 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
   }
 
   return {
-    async give({ email, name, expiryDate, alsoShares = [] }, context) {
+    async give({ email, name, expiryDate, alsoShares = [], includesIdentity = false }, context) {
       const { userId, idempotencyKey } = context;
       const grantId =
         idempotencyKey === undefined
@@ -75,6 +75,7 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
       const said = {
         ...{ email, name: name ?? defaultLawyerName, expiresAt: endOf(expiryDate) },
         alsoShares: [...new Set(alsoShares)].toSorted(),
+        includesIdentity,
       };
       const { events, position } = await handle(
         { type: 'GrantLegalAccess', grantId, ...said, ...account, now },

@@ -54,6 +54,7 @@ describe('giving access', () => {
       ...{ lastAccessed: null, isRevoked: false, state: 'active', revokedAt: null, invitedAt: null },
       createdAt: api.now().toISOString(),
       alsoShares: [],
+      includesIdentity: false,
     });
     await api.later(1000, async () => {
       const second = await given(owner, { email: 'two@example.org', name: 'Ada', expiryDate: '2027-07-15' });

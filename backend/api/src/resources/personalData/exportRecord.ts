@@ -1,5 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { collections, recordParts } from '@settlewise/domain/record';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { EventStore } from '@settlewise/infra/eventStore';
@@ -7,9 +6,9 @@ import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { listDocuments, type StoredDocument } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import { ZipFile, type ReadStreamOptions } from 'yazl';
+import { createArchive, jsonFile, type Archive } from '../../record/archive/archive';
+import { fileNameInArchive } from '../../record/archive/fileNameInArchive';
 import { presentStoredDocument } from '../../record/documents/presenter';
-import { fileNameInArchive } from './fileNameInArchive';
 import { eventsAsJson, recordContents } from './recordContents';
 
 export interface ExportRecordOptions {
@@ -49,8 +48,7 @@ export function createExportRecord(options: ExportRecordOptions): ExportRecord {
 
   async function write({ add }: Archive, userId: string, documents: readonly StoredDocument[], now: Date) {
     const addText = (name: string, text: Readable) => add(name, text, { mtime: now });
-    const addJson = (name: string, value: unknown) =>
-      addText(name, Readable.from([`${JSON.stringify(value, null, 2)}\n`]));
+    const addJson = (name: string, value: unknown) => addText(name, jsonFile(value));
 
     await addText('read me.txt', Readable.from([readMe]));
     for (const { name, read } of recordContents(database, userId)) await addJson(name, await read());
@@ -80,39 +78,6 @@ export function createExportRecord(options: ExportRecordOptions): ExportRecord {
       write(archive, userId, documents, now).then(archive.end, archive.fail);
       const { content } = archive;
       return { name: `Settlewise record ${civilDateInLondon(now)}.zip`, content };
-    },
-  };
-}
-
-interface Archive {
-  readonly content: Readable;
-  /** Returns once all of it has been read, at the pace at which the archive is read. */
-  readonly add: (name: string, source: Readable, options: Partial<ReadStreamOptions>) => Promise<void>;
-  readonly end: () => void;
-  readonly fail: (error: unknown) => void;
-}
-
-/** A ZIP that is written while it is read. When the reader stops, the source being added is closed. */
-function createArchive(): Archive {
-  const zip = new ZipFile();
-  const content = zip.outputStream.pipe(new PassThrough());
-  const fail = (error: unknown) =>
-    void content.destroy(error instanceof Error ? error : new Error('The archive failed', { cause: error }));
-  zip.on('error', fail);
-  return {
-    content,
-    fail,
-    end: () => zip.end(),
-    async add(name, source, options) {
-      const close = () => source.destroy();
-      if (content.destroyed) close();
-      content.once('close', close);
-      try {
-        zip.addReadStream(source, name, options);
-        await finished(source);
-      } finally {
-        content.off('close', close);
-      }
     },
   };
 }

@@ -93,6 +93,7 @@ test('the paths that are tried are all that there are, and each begins with the 
       'GET /api/shared/:grantId/dependants',
       'GET /api/shared/:grantId/documents',
       'GET /api/shared/:grantId/documents/:id/file',
+      'GET /api/shared/:grantId/download',
       'GET /api/shared/:grantId/progress',
       'GET /api/shared/:grantId/timeline',
       'GET /api/shared/:grantId/visa-history',
@@ -245,7 +246,8 @@ describe('an access', () => {
     await listFor(shared.lawyer);
     await answersTo((await aLawyer(api)).visitor);
     const all = [
-      ...['absences', 'dependants', 'document_file', 'documents', 'progress', 'timeline', 'visa_history'],
+      ...['absences', 'dependants', 'document_file', 'documents', 'download', 'progress', 'timeline'],
+      'visa_history',
       ...collections.flatMap(({ part, share }) => (share === null ? [] : [part])),
     ].toSorted();
     expect(await recordedAccesses(shared)).toEqual(all);

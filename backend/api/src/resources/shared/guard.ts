@@ -106,3 +106,12 @@ const inAlphabet = new Intl.Collator('en-GB');
 export function sharedRecordNotFound(): DomainError {
   return new DomainError('notFound', 'shared_record_not_found', 'This record is not shared with you.');
 }
+
+/** A record whose owner was erased after the guard's check does not exist. */
+export async function unlessErased(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw error instanceof PersonErasedError ? sharedRecordNotFound() : error;
+  }
+}

@@ -54,6 +54,7 @@ export function openingOf({ grantId, grant, owner, lawyer, now }: Question): Ope
       expiryDate: lastDayOf(grant.expiresAt),
       sharedAt: grant.grantedAt,
       alsoShares: [...grant.alsoShares],
+      includesIdentity: grant.includesIdentity,
     },
   };
 }

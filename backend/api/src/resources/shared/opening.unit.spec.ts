@@ -5,6 +5,7 @@ import { openingOf, type Question } from './opening';
 const grant = {
   ...{ email: 'Counsel@example.org', name: 'Ada', grantedAt: '2026-11-01T12:00:00.000Z' },
   alsoShares: ['addresses'],
+  includesIdentity: true,
   ...{ expiresAt: '2026-12-01T00:00:00.000Z', revokedAt: null, revokedBecause: null },
   ...{ invitedAt: null, toldOfEndAt: null },
 };
@@ -47,6 +48,7 @@ describe('a record', () => {
         ...{ grantId: 'g', name: 'Ana Silva', expiresAt: grant.expiresAt, expiryDate: '2026-11-30' },
         sharedAt: grant.grantedAt,
         alsoShares: ['addresses'],
+        includesIdentity: true,
       },
     });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedPart } from '@settlewise/contract';
-import { recordAccessDecider, recordAccessStream } from '@settlewise/domain';
+import { recordAccessDecider, recordAccessStream, type Downloaded } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext } from '../../http/context';
 import type { RateLimiter } from '../../http/rateLimit';
@@ -10,6 +10,8 @@ export interface AccessedPart {
   readonly part: SharedPart;
   /** For a file: what the document is called. */
   readonly documentTitle?: string;
+  /** For a download: what it holds. */
+  readonly downloaded?: Downloaded;
 }
 
 /**
@@ -26,7 +28,11 @@ export interface RecordAccessOptions {
 }
 
 export function createRecordAccess({ commands, looksByAccount, clock }: RecordAccessOptions): RecordAccess {
-  return async (ctx, { ownerId, lawyerId, record: { grantId } }, { part, documentTitle = null }) => {
+  return async (
+    ctx,
+    { ownerId, lawyerId, record: { grantId } },
+    { part, documentTitle = null, downloaded },
+  ) => {
     await looksByAccount.count(lawyerId);
     const lookId = randomUUID();
     const now = clock();
@@ -34,7 +40,10 @@ export function createRecordAccess({ commands, looksByAccount, clock }: RecordAc
     await commands.handle(
       recordAccessDecider,
       recordAccessStream(lookId),
-      { type: 'RecordAccess', lookId, grantId, part, documentTitle, now: now.toISOString() },
+      {
+        ...{ type: 'RecordAccess', lookId, grantId, part, documentTitle, now: now.toISOString() },
+        ...(downloaded === undefined ? {} : { downloaded }),
+      },
       {
         ...{ userId: ownerId, actorId: lawyerId, actorRole: 'lawyer', now },
         ...{ correlationId, causationId: correlationId },

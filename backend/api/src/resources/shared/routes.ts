@@ -11,7 +11,6 @@ import { pathNamed } from '@settlewise/contract/calls';
 import { documentNotFound, emptyDetails } from '@settlewise/domain';
 import { collections, type CollectionPart } from '@settlewise/domain/record';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
-import { PersonErasedError } from '@settlewise/infra/crypto';
 import {
   findDocument,
   findImmigrationProfile,
@@ -39,7 +38,7 @@ import { readRecord } from '../../record/progress/record';
 import { readLife } from '../../record/timeline/readLife';
 import { timelineOf } from '../../record/timeline/timelineOf';
 import { sharedAbsencesOf } from './absences';
-import { sharedRecordNotFound, type OpenRecord, type SharedGuard } from './guard';
+import { unlessErased, type OpenRecord, type SharedGuard } from './guard';
 import type { RecordAccess } from './recordAccess';
 import { currentVisaOf } from './visaHistory';
 
@@ -152,12 +151,3 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
 }
 
 const notShared = () => new RequestRefusedError(403, 'The owner did not choose to share this part with you.');
-
-/** A record whose owner was erased after the guard's check does not exist. */
-async function unlessErased(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    throw error instanceof PersonErasedError ? sharedRecordNotFound() : error;
-  }
-}

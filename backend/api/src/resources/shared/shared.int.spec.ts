@@ -79,6 +79,7 @@ const record = () => ({
   ...{ grantId, name: 'Ana Silva', expiresAt: '2027-01-01T00:00:00.000Z', expiryDate: '2026-12-31' },
   sharedAt: api.now().toISOString(),
   alsoShares: [],
+  includesIdentity: false,
 });
 
 describe('a lawyer sees', () => {
@@ -92,6 +93,7 @@ describe('a lawyer sees', () => {
         ...{ grantId: id, name: 'Ágata Costa', expiresAt: null, expiryDate: null },
         sharedAt: api.now().toISOString(),
         alsoShares: [],
+        includesIdentity: false,
       },
       record(),
     ]);
@@ -253,7 +255,7 @@ describe('what was seen', () => {
     expect(looks).toContainEqual({
       ...{ id: expect.any(String), grantId, name: 'Legal Advisor', email: lawyer.user.email },
       ...{ part: 'document_file', documentTitle: 'My passport', at: api.now().toISOString() },
-      ...{ by: 'lawyer', reason: null },
+      ...{ by: 'lawyer', reason: null, downloaded: null },
     });
   });
 

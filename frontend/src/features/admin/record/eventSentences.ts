@@ -102,7 +102,11 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   LegalAccessRevoked: saying('Lawyer’s access ended', 'reason'),
   LegalAccessInvitationSent: { plain: 'Invitation sent to a lawyer' },
   LegalAccessEndingTold: { plain: 'Lawyer told that access ends soon' },
-  RecordLookedAt: saying('Record seen by a lawyer', 'documentTitle'),
+  RecordLookedAt: told('Record seen by a lawyer', (event) => {
+    if (valueOf(event, 'part') === 'download') return 'Record downloaded by a lawyer as one file';
+    const title = valueOf(event, 'documentTitle');
+    return title === null ? 'Record seen by a lawyer' : `Record seen by a lawyer: “${title}”`;
+  }),
   CalendarOpened: { plain: 'Calendar feed turned on' },
   CalendarClosed: { plain: 'Calendar feed turned off' },
   NotificationIssued: saying('Notification sent', 'title'),

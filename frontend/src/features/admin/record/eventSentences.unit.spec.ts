@@ -53,6 +53,20 @@ describe('An event in a sentence', () => {
     expect(sentenceOf('DependantChanged', dependantChanged(removed))).toMatch(/: visa expiry removed$/);
   });
 
+  it('says of a lawyer’s look whether it was at a part, at a file, or at all of it', () => {
+    const look = (part: string, documentTitle: string | null): Told => ({
+      content: { part, documentTitle },
+      changes: [],
+    });
+    expect(sentenceOf('RecordLookedAt', look('timeline', null))).toBe('Record seen by a lawyer');
+    expect(sentenceOf('RecordLookedAt', look('document_file', 'Passport'))).toBe(
+      'Record seen by a lawyer: “Passport”',
+    );
+    expect(sentenceOf('RecordLookedAt', look('download', null))).toBe(
+      'Record downloaded by a lawyer as one file',
+    );
+  });
+
   it('knows what was removed from what stood there before', () => {
     const id = '3f0e1c1a-0000-4000-8000-000000000001';
     expect(

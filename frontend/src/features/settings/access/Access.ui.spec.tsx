@@ -92,7 +92,7 @@ describe('Letting a lawyer in', () => {
     await person.click(screen.getByRole('button', { name: 'Give access' }));
     expect(await screen.findByText('Access Settings Updated')).toBeTruthy();
     expect(server.requests('POST /api/legal-access').map(({ body }) => body)).toEqual([
-      { email: lane, name: 'Ms Lane', expiryDate, alsoShares: [] },
+      { email: lane, name: 'Ms Lane', expiryDate, alsoShares: [], includesIdentity: false },
     ]);
     await waitFor(() => expect(screen.getByLabelText('Lawyer’s email address')).toHaveProperty('value', ''));
     expect(lastDay()).toHaveProperty('value', '');
@@ -112,6 +112,26 @@ describe('Letting a lawyer in', () => {
     expect(within(card).getByText('your addresses')).toBeTruthy();
     expect(server.requests('POST /api/legal-access').map(({ body }) => body)).toMatchObject([
       { email: lane, alsoShares: ['addresses'] },
+    ]);
+    await waitFor(() => expect(tick).toHaveProperty('checked', false));
+  });
+
+  it('allows identity data in a download only where that is ticked, and says which it is', async () => {
+    const server = serverWithLegalAccess({ grants: [aGrant('old@law.example', { name: 'Mr Old' })] });
+    const grant = aGrant(lane, { name: 'Ms Lane', includesIdentity: true });
+    server.on('POST /api/legal-access', () => ({ status: 201, body: grant }));
+    const { person } = openTab();
+    await person.type(await addressField(), lane);
+    const tick = screen.getByRole('checkbox', { name: 'Include identity data in their download' });
+    expect(tick).toHaveProperty('checked', false);
+    expect(within(screen.getByRole('article', { name: 'Mr Old' })).getByText('Left out')).toBeTruthy();
+    await person.click(tick);
+    server.on('GET /api/legal-access', () => ({ status: 200, body: [grant] }));
+    await person.click(screen.getByRole('button', { name: 'Give access' }));
+    const card = await screen.findByRole('article', { name: 'Ms Lane' });
+    expect(within(card).getByText('Included')).toBeTruthy();
+    expect(server.requests('POST /api/legal-access').map(({ body }) => body)).toMatchObject([
+      { email: lane, includesIdentity: true },
     ]);
     await waitFor(() => expect(tick).toHaveProperty('checked', false));
   });

@@ -18,7 +18,7 @@ import { accessRequest, type AccessRequest, type AccessValues } from './accessRe
 import { accessFailed, accessUpdated, partsToChoose } from '../../../record/legalAccess/labels';
 import { WhatLawyersSee } from './WhatLawyersSee';
 
-const nobodyNew = { email: '', name: '', expiryDate: '', alsoShares: [] };
+const nobodyNew = { email: '', name: '', expiryDate: '', alsoShares: [], includesIdentity: false };
 
 /** Whether a lawyer may be let in at all, and whom to let in. */
 export function AccessForm({ sharing }: { sharing: boolean }) {
@@ -35,9 +35,9 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
     defaultValues: { lawyerSharingEnabled: sharing, ...nobodyNew },
   });
   const { control } = form;
-  const [on, email, alsoShares] = useWatch({
+  const [on, email, alsoShares, includesIdentity] = useWatch({
     control,
-    name: ['lawyerSharingEnabled', 'email', 'alsoShares'],
+    name: ['lawyerSharingEnabled', 'email', 'alsoShares', 'includesIdentity'],
   });
   const names = on && email.trim() !== '';
 
@@ -119,6 +119,13 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
                 }
               />
             ))}
+            <Tick
+              id={idOf('includesIdentity')}
+              label="Include identity data in their download"
+              hint="Names, dates of birth, passport and other document numbers, addresses, and the files that prove them. Without it the download leaves them out; your other files are in it as they are."
+              checked={includesIdentity}
+              onChange={(checked) => form.setValue('includesIdentity', checked)}
+            />
             <PanelNote>Without a last day, the access goes on until you revoke it.</PanelNote>
           </Stack>
         </>

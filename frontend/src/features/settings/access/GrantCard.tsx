@@ -51,7 +51,8 @@ export function GrantCard({ grant, onExtend, onRevoke }: GrantCardProps) {
 
 /** @param confirmed whether the owner's own address is: nobody is written to for others */
 function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly Fact[] {
-  const { state, expiryDate, revokedAt, lastAccessed, invitedAt, createdAt, alsoShares } = grant;
+  const { state, expiryDate, revokedAt, lastAccessed, invitedAt, createdAt, alsoShares, includesIdentity } =
+    grant;
   const chosen = partsToChoose.filter(({ part }) => alsoShares.includes(part)).map(({ words }) => words);
   const end =
     revokedAt !== null
@@ -63,6 +64,7 @@ function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly 
   return [
     end,
     ...(chosen.length === 0 ? [] : [{ name: 'Also sees', value: chosen.join(', ') }]),
+    { name: 'Identity data in a download', value: includesIdentity ? 'Included' : 'Left out' },
     { name: 'Last accessed', value: lastAccessed === null ? 'Not yet' : formatInstant(lastAccessed) },
     { name: 'Given on', value: formatDay(createdAt) },
     ...(revokedAt === null && state !== 'expired'

@@ -10,7 +10,7 @@ import { formatTime } from '../../../ui/dates/formatInstant';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { LoadMore } from '../../../ui/LoadMore';
 import { Panel, PanelNote } from '../../../ui/Panel';
-import { openedInWords } from '../../../record/legalAccess/labels';
+import { didInWords } from '../../../record/legalAccess/labels';
 import { accessesByDay } from './accessesByDay';
 
 /** Each look at the record: who, what and when, day by day, the newest first. */
@@ -66,7 +66,7 @@ export function WhoHasSeen({ inSight }: { inSight: boolean }) {
                 <time dateTime={access.at}>{formatTime(access.at)}</time>
                 <span>
                   <strong>{access.name}</strong>
-                  {access.email !== null && ` (${access.email})`} opened {openedInWords(access)}
+                  {access.email !== null && ` (${access.email})`} {didInWords(access)}
                   {access.reason !== null && `. The reason they gave: ${access.reason}`}
                 </span>
               </Box>

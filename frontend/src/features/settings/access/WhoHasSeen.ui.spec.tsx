@@ -35,6 +35,27 @@ describe('Who has seen my record', () => {
     ]);
   });
 
+  it('says of a download what it held, in general terms', async () => {
+    const parts = ['progress', 'visa_history', 'addresses'];
+    const held = (documents: number, identity: boolean) => ({
+      ...anAccess('2026-11-21T14:05:00.000Z', 'download'),
+      ...{ id: String(documents), downloaded: { parts, documents, identity } },
+    });
+    serverWithLegalAccess({ looks: [held(3, false), held(1, true)] });
+    openTab();
+    const region = await screen.findByRole('region', { name: 'Who has seen my record' });
+    await within(region).findByRole('heading', { name: 'Saturday 21 November 2026' });
+    const what = 'your progress, your visa history and your addresses';
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      `14:05Ms Lane (${lane}) downloaded your record as one file, with 3 documents, without identity data: ${what}`,
+      `14:05Ms Lane (${lane}) downloaded your record as one file, with 1 document, with identity data: ${what}`,
+    ]);
+  });
+
   it('names an administrator as one, with the reason that was given', async () => {
     serverWithLegalAccess({
       looks: [

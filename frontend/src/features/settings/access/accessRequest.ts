@@ -10,6 +10,8 @@ export interface AccessValues {
   readonly expiryDate: string;
   /** Parts of the record that this lawyer is shown beside the others. */
   readonly alsoShares: readonly string[];
+  /** Whether their download may hold identity data. */
+  readonly includesIdentity: boolean;
 }
 
 /** What saving the form asks for: whether sharing is on, and whom to let in; null for nobody new. */
@@ -30,6 +32,7 @@ export const accessRequest = (today: CivilDate) =>
       name: z.string().trim(),
       expiryDate: z.string().trim(),
       alsoShares: z.array(z.string()),
+      includesIdentity: z.boolean(),
     })
     .transform(({ lawyerSharingEnabled, ...lawyer }, context): AccessRequest => {
       const nobody = { lawyerSharingEnabled, grant: null };

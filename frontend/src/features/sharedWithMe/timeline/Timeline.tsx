@@ -8,7 +8,13 @@ import { formatLongDate } from '../../../ui/dates/formatDate';
 import { EmptyState } from '../../../ui/EmptyState';
 import { EntryList } from '../../../record/timeline/EntryList';
 import { countInWords, leftOutInWords } from '../../../record/timeline/sentences';
-import { filterIn, groupsOf, shows, withFilter } from '../../../record/timeline/timelineFilter';
+import {
+  decidingFirst,
+  filterIn,
+  groupsOf,
+  shows,
+  withFilter,
+} from '../../../record/timeline/timelineFilter';
 import { TimelineFilters } from '../../../record/timeline/TimelineFilters';
 
 const groupDress = {
@@ -18,10 +24,14 @@ const groupDress = {
   '@media print': { p: 0, border: 0, breakInside: 'auto', '& > h3': { breakAfter: 'avoid' } },
 } as const;
 
-/** Everything that happened and is known to be ahead, the newest first; on paper a document of its own. */
+/** The query's word for the order of the dates; without it what decides the answer stands first. */
+const byDate = 'date';
+
+/** Everything that happened and is known to be ahead, what decides the answer first; on paper a document of its own. */
 export function Timeline({ answer: { record, asOf, entries } }: { answer: SharedTimelineResponse }) {
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);
+  const ordered = search.get('order') === byDate;
   const shown = entries.filter((entry) => shows(filter, entry));
   if (entries.length === 0)
     return (
@@ -42,9 +52,20 @@ export function Timeline({ answer: { record, asOf, entries } }: { answer: Shared
         <Typography variant="h2" id="timeline">
           Timeline
         </Typography>
-        <Button look="quiet" icon="print" className="noPrint" onClick={() => window.print()}>
-          Print / Save as PDF
-        </Button>
+        <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            look="plain"
+            icon="calendar"
+            onClick={() =>
+              setSearch((now) => inOrder(now, !ordered), { replace: true, preventScrollReset: true })
+            }
+          >
+            {ordered ? 'What decides first' : 'In order of date'}
+          </Button>
+          <Button look="quiet" icon="print" onClick={() => window.print()}>
+            Print / Save as PDF
+          </Button>
+        </Stack>
       </Stack>
       <TimelineFilters
         filter={filter}
@@ -57,7 +78,7 @@ export function Timeline({ answer: { record, asOf, entries } }: { answer: Shared
         {leftOutInWords(filter)}
       </Typography>
       {shown.length === 0 && <p>Nothing of this kind lies in this period.</p>}
-      {groupsOf(shown).map(({ title, entries: group }) => (
+      {(ordered ? groupsOf(shown) : decidingFirst(shown)).map(({ title, entries: group }) => (
         <Card key={title} component="section" aria-label={title} sx={groupDress}>
           <Typography variant="h3">{title}</Typography>
           <EntryList entries={group} />
@@ -65,4 +86,11 @@ export function Timeline({ answer: { record, asOf, entries } }: { answer: Shared
       ))}
     </Stack>
   );
+}
+
+function inOrder(search: URLSearchParams, ordered: boolean): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (ordered) next.set('order', byDate);
+  else next.delete('order');
+  return next;
 }

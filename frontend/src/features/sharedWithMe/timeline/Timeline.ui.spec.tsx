@@ -8,7 +8,7 @@ const titles = () =>
     const title = within(item).queryByText(/^(?:ILR can|Passport|Lisbon|Skilled)/);
     return title === null ? [] : [title.textContent];
   });
-const open = async (query = '') => {
+const open = async (query = '?tab=timeline') => {
   const server = serverWithSharedRecord();
   const page = openPage(`/shared-with-me/g1${query}`);
   await screen.findByRole('heading', { name: 'Timeline' });
@@ -16,8 +16,25 @@ const open = async (query = '') => {
 };
 
 describe('The shared timeline', () => {
-  it('stands under what is ahead and the years, the newest first', async () => {
+  it('has what decides the answer first, and then what is ahead and the years', async () => {
     await open();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'What decides the answer',
+      '2026',
+      '2025',
+    ]);
+    expect(titles()).toEqual([
+      'ILR can be applied for',
+      'Skilled Worker visa began',
+      'Passport uploaded',
+      'Lisbon',
+    ]);
+  });
+
+  it('stands in the order of its dates when that is chosen, the newest first', async () => {
+    const { person, router } = await open();
+    await person.click(screen.getByRole('button', { name: 'In order of date' }));
+    expect(router.state.location.search).toBe('?tab=timeline&order=date');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Ahead',
       '2026',
@@ -34,26 +51,28 @@ describe('The shared timeline', () => {
       '28 Dec 2025 – 04 Jan 2026Lisbon8 days, holiday',
     );
     expect(screen.getByText(/as of 21 November 2026/).textContent).toBe('4 entries, as of 21 November 2026');
+    await person.click(screen.getByRole('button', { name: 'What decides first' }));
+    expect(router.state.location.search).toBe('?tab=timeline');
   });
 
   it('is filtered by kind in the address, without asking again, and shown whole again', async () => {
     const { person, router, server } = await open();
     await person.selectOptions(screen.getByLabelText('Kind'), 'Journey');
     expect(titles()).toEqual(['Lisbon']);
-    expect(router.state.location.search).toBe('?kind=journey');
+    expect(router.state.location.search).toBe('?tab=timeline&kind=journey');
     expect(screen.getByText(/as of/).textContent).toBe(
       '1 of 4 entries, as of 21 November 2026 · only: Journey',
     );
     await person.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(titles()).toHaveLength(4);
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location.search).toBe('?tab=timeline');
     expect(server.requests('GET /api/shared/g1/timeline')).toHaveLength(1);
   });
 
   it('is filtered by a period, in which one day of what lasts longer is enough', async () => {
     const { person, router } = await open();
     await person.type(screen.getByRole('textbox', { name: 'From' }), '1 Jan 2026');
-    await waitFor(() => expect(router.state.location.search).toBe('?from=2026-01-01'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=timeline&from=2026-01-01'));
     expect(titles()).toEqual(['ILR can be applied for', 'Passport uploaded', 'Lisbon']);
     await person.type(screen.getByRole('textbox', { name: 'To' }), '30 Jan 2026');
     await waitFor(() => expect(titles()).toEqual(['Lisbon']));
@@ -66,7 +85,7 @@ describe('The shared timeline', () => {
   });
 
   it('says when nothing is left, and when the period runs backwards', async () => {
-    await open('?from=2026-02-01&to=2026-01-01');
+    await open('?tab=timeline&from=2026-02-01&to=2026-01-01');
     expect(screen.getByText('Nothing of this kind lies in this period.')).toBeTruthy();
     expect(screen.getByText('This day is before the first one')).toBeTruthy();
   });

@@ -1,0 +1,310 @@
+import { accessLogResponse, documentResponse, type LegalAccessGrantResponse } from '@settlewise/contract';
+import { collectionFieldKinds, fieldKinds } from '@settlewise/domain/record';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aDocument, contentOf } from '../../../../testing/aDocument';
+import { aJourney } from '../../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../../testing/aPerson';
+import { aDependant, earlierVisa, personalDetails, visaDetails } from '../../../../testing/aProfile';
+import { readArchive } from '../../../../testing/readArchive';
+import { aLawyer, share } from '../../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
+
+/** A value for each field that says who somebody is, found nowhere else in the record. */
+const identity: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  name: { firstName: 'Zephyrine', lastName: 'Quillfeather' },
+  personal: {
+    ...{ dateOfBirth: '1990-02-28', nationality: 'mongolia', countryOfBirth: 'bhutan' },
+    ...{ passportNumber: 'PQ7781923', addressLine1: 'Wistaria Lodge', addressLine2: '9 Cobble Wynd' },
+    ...{ city: 'Anstruther', state: 'Fifeshire', postalCode: 'KY10 3XX', country: 'iceland' },
+    ...{ phone: '+44 7700 900461' },
+  },
+  visa: { visaNumber: 'VN558210X', brpNumber: 'ZXQ445566' },
+  dependant: {
+    ...{ firstName: 'Isolde', lastName: 'Marchbanks', dateOfBirth: '2019-07-30', nationality: 'paraguay' },
+    ...{ passportNumber: 'CD7654399', brpNumber: 'RTX998877' },
+  },
+  addresses: { line1: 'Larkspur House', line2: 'Attic 3', town: 'Pittenweem', postcode: 'KY10 2YY' },
+};
+/** What stands in no download: it is about somebody else. */
+const withheld = ['Lucía', 'lucia@example.org', 'Barnaby Flint'];
+const words = Object.values(identity).flatMap((fields) => Object.values(fields));
+const inWords = ['28 February 1990', '30 July 2019', '28/02/1990'];
+
+let api: TestApi;
+let owner: SignedUp;
+/** Called when a file is about to be read. */
+let onFile: () => Promise<void> = () => Promise.resolve();
+const payslip = contentOf.pdf(3_000);
+const passport = contentOf.pdf(5_000);
+
+beforeAll(async () => {
+  api = await startTestApi({
+    throughBlobs: (store) => ({
+      ...store,
+      async get(...asked) {
+        await onFile();
+        return store.get(...asked);
+      },
+    }),
+  });
+  owner = await aPerson().named('Zephyrine', 'Quillfeather').signsUpAt(api.address);
+  await fillIn(owner);
+});
+afterAll(() => api.stop());
+
+async function fillIn({ visitor }: SignedUp): Promise<void> {
+  const upload = (titled: string, file: Buffer, documentType: string, category: string) =>
+    visitor.send('POST', '/api/documents/upload', {
+      form: aDocument()
+        .titled(titled)
+        .holding(file, 'Quillfeather scan.pdf')
+        .having('documentType', documentType)
+        .having('category', category)
+        .form(),
+    });
+  const answers = [
+    await visitor.post(
+      '/api/immigration/profile/personal',
+      personalDetails({ ...identity['name'], ...identity['personal'] }),
+    ),
+    await visitor.post('/api/immigration/profile/visa', visaDetails(identity['visa'])),
+    await visitor.post('/api/immigration/profile/visa-history', earlierVisa()),
+    await visitor.post(
+      '/api/dependants',
+      aDependant({
+        ...identity['dependant'],
+        ukEntryDate: '2019-07-30',
+        notes: 'Isolde’s BRP is RTX998877.',
+      }),
+    ),
+    await visitor.post('/api/absences', {
+      ...aJourney().to('<b>Brazil</b>').from('2025-03-01').until('2025-03-10').typed(),
+      notes: 'With Isolde Marchbanks, who was born on 30/7/2019.',
+    }),
+    await visitor.post('/api/tasks', {
+      ...{
+        title: 'Ask for PQ7781923 and 28/02/1990',
+        category: 'document',
+        stage: 'pending',
+        priority: 'high',
+      },
+    }),
+    await visitor.post('/api/addresses', {
+      ...{ ...identity['addresses'], country: 'united_kingdom', from: '2022-01-15', to: null },
+      ...{ precision: 'day', role: 'tenant', withWhom: 'Barnaby Flint' },
+    }),
+    await upload('Payslip of Quillfeather: May/June', payslip, 'payslip', 'employment'),
+  ];
+  // The newest document stands first.
+  await api.later(1_000, async () => {
+    answers.push(await upload('My passport', passport, 'passport', 'visa'));
+  });
+  expect(answers.map(({ status, message }) => [status < 300, message])).toEqual(
+    answers.map(() => [true, '']),
+  );
+}
+
+interface Downloaded {
+  readonly names: readonly string[];
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly headers: Headers;
+}
+
+async function download(lawyer: SignedUp, { id }: Pick<LegalAccessGrantResponse, 'id'>): Promise<Downloaded> {
+  await api.whenCaughtUp();
+  const answer = await lawyer.visitor.get(`/api/shared/${id}/download`);
+  expect([answer.status, answer.message]).toEqual([200, '']);
+  const files = await readArchive(answer.bytes);
+  return { names: [...files.keys()], files, headers: answer.headers };
+}
+
+const textIn = ({ files }: Downloaded, name: string) => files.get(name)?.toString() ?? '';
+const json = (from: Downloaded, name: string): unknown => JSON.parse(textIn(from, name));
+/** The names and texts of all files but those that were uploaded. */
+const allText = ({ files }: Downloaded) =>
+  [...files]
+    .map(([name, bytes]) => (name.endsWith('.pdf') ? name : `${name}\n${bytes.toString()}`))
+    .join('\n');
+
+test('a value stands here for each field that is identity data', () => {
+  const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    ...fieldKinds,
+    ...collectionFieldKinds,
+  };
+  for (const [part, fields] of Object.entries(kinds)) {
+    const named = Object.keys(fields).filter((name) => fields[name] === 'identity');
+    expect([part, Object.keys(identity[part] ?? {}).toSorted()]).toEqual([part, named.toSorted()]);
+  }
+});
+
+describe.each([
+  ['the usual parts', []],
+  ['the addresses too', ['addresses']],
+])('a download with %s', (_, alsoShares) => {
+  const files = (more: readonly string[]) => [
+    ...['index.html', '1 progress.json', '2 visas.json', '3 absences.json', '3 journeys.csv'],
+    ...['4 documents.json', '5 dependants.json', '6 timeline.json'],
+    ...alsoShares.map((part) => `7 ${part}.json`),
+    ...more,
+  ];
+
+  test('without identity data has none of it in any file, and what matters first', async () => {
+    const lawyer = await aLawyer(api);
+    const given = await download(lawyer, await share(owner, lawyer, undefined, alsoShares));
+    expect(given.names).toEqual(files(['documents/Employment/002 Payslip of [left out]_ May_June.pdf']));
+    const text = allText(given);
+    const found = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email].filter((word) =>
+      text.toLowerCase().includes(word.toLowerCase()),
+    );
+    expect(found).toEqual([]);
+    expect(given.files.get('documents/Employment/002 Payslip of [left out]_ May_June.pdf')).toEqual(payslip);
+    expect(json(given, '4 documents.json')).toMatchObject([
+      { documentType: 'passport', file: null },
+      { documentType: 'payslip', file: 'documents/Employment/002 Payslip of [left out]_ May_June.pdf' },
+    ]);
+    expect(json(given, '5 dependants.json')).toMatchObject({
+      dependants: [{ number: 1, relationship: 'child', currentVisaType: 'dependent', ukEntryDate: null }],
+      progress: [{ number: 1, settlement: { status: expect.any(String) } }],
+    });
+    expect(textIn(given, 'index.html')).toContain('The owner did not allow identity data');
+    expect(textIn(given, 'index.html')).toContain('Left out: identity data');
+  });
+
+  test('with identity data has all of it', async () => {
+    const lawyer = await aLawyer(api);
+    const given = await download(lawyer, await share(owner, lawyer, undefined, alsoShares, true));
+    expect(given.names).toEqual(
+      files([
+        '8 identity.json',
+        'documents/Visa/001 My passport.pdf',
+        'documents/Employment/002 Payslip of Quillfeather_ May_June.pdf',
+      ]),
+    );
+    const text = allText(given);
+    const ofAddresses = Object.values(identity['addresses'] ?? {});
+    const missing = words.filter((word) => !text.includes(word));
+    expect(missing).toEqual(alsoShares.length === 0 ? ofAddresses : []);
+    expect(withheld.filter((word) => text.includes(word))).toEqual([]);
+    expect(json(given, '8 identity.json')).toEqual({
+      ...{ ...identity['name'], ...identity['personal'], ...identity['visa'] },
+    });
+    expect(given.files.get('documents/Visa/001 My passport.pdf')).toEqual(passport);
+    expect(json(given, '5 dependants.json')).toMatchObject({ progress: [{ registration: {} }] });
+    expect(given.headers.get('Content-Disposition')).toContain('Settlewise shared record of Zephyrine');
+  });
+});
+
+test('the page opens without a network, and has what decides the answer first', async () => {
+  const lawyer = await aLawyer(api);
+  const given = await download(lawyer, await share(owner, lawyer));
+  expect(given.headers.get('Cache-Control')).toContain('no-store');
+  expect(given.headers.get('Content-Type')).toBe('application/zip');
+  expect(given.headers.get('Content-Disposition')).toBe(
+    'attachment; filename="Settlewise shared record 2026-11-21.zip"',
+  );
+  const page = textIn(given, 'index.html');
+  expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title)).toEqual([
+    ...['Where it stands', 'Visas', 'Absences', 'Documents', 'Dependants', 'Timeline'],
+  ]);
+  const links = [...page.matchAll(/href="(.+?)"/g)].map(([, href]) => decodeURIComponent(href ?? ''));
+  expect(links.filter((href) => !given.names.includes(href))).toEqual([]);
+  expect(page).not.toMatch(/<script|https?:|src=/);
+  // What people typed is text.
+  expect(page).toContain('&lt;b&gt;Brazil&lt;/b&gt;');
+  expect(page).not.toContain('<b>Brazil');
+  expect(json(given, '1 progress.json')).toMatchObject({
+    ilr: (await owner.visitor.get('/api/immigration/profile/ilr-progress')).json,
+  });
+});
+
+test('each download is a look: the owner is told what it held, and it is an event of the lawyer', async () => {
+  const lawyer = await aLawyer(api);
+  const { id } = await share(owner, lawyer, undefined, ['addresses'], true);
+  await download(lawyer, { id });
+  await download(lawyer, { id });
+  await api.whenCaughtUp();
+  const { looks } = accessLogResponse.parse((await owner.visitor.get('/api/legal-access/looks')).json);
+  expect(looks.filter(({ grantId }) => grantId === id)).toEqual(
+    [1, 2].map(() => ({
+      ...{ id: expect.any(String), grantId: id, name: 'Legal Advisor', email: lawyer.user.email },
+      ...{ part: 'download', documentTitle: null, by: 'lawyer', reason: null, at: api.now().toISOString() },
+      downloaded: {
+        parts: ['progress', 'visa_history', 'absences', 'documents', 'dependants', 'timeline', 'addresses'],
+        ...{ documents: 2, identity: true },
+      },
+    })),
+  );
+  const archive = await readArchive((await owner.visitor.get('/api/account/export')).bytes);
+  const events = z
+    .array(z.looseObject({ type: z.string(), by: z.string(), data: z.unknown() }))
+    .parse(JSON.parse(archive.get('events.json')?.toString() ?? ''));
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      ...{ type: 'RecordLookedAt', by: 'lawyer' },
+      data: expect.objectContaining({ grantId: id, part: 'download' }),
+    }),
+  );
+});
+
+describe('a download', () => {
+  test('is refused to whom it was not shared with, and once it was revoked', async () => {
+    const [lawyer, other] = [await aLawyer(api), await aLawyer(api)];
+    const { id } = await share(owner, lawyer);
+    await api.whenCaughtUp();
+    const asked = async (by: SignedUp) => (await by.visitor.get(`/api/shared/${id}/download`)).status;
+    expect([await asked(lawyer), await asked(other)]).toEqual([200, 404]);
+    await owner.visitor.delete(`/api/legal-access/${id}`);
+    expect(await asked(lawyer)).toBe(403);
+  });
+
+  test('is refused from the moment at which the access runs out', async () => {
+    const lawyer = await aLawyer(api);
+    const { id } = await share(owner, lawyer, '2026-11-30');
+    await api.whenCaughtUp();
+    const tenDays = 10 * 24 * 60 * 60 * 1000;
+    await api.later(tenDays, async () => {
+      await lawyer.visitor.post('/api/login', lawyer.credentials);
+      const answer = await lawyer.visitor.get(`/api/shared/${id}/download`);
+      expect([answer.status, answer.message]).toEqual([
+        403,
+        'Your access to this record has ended. Please ask its owner if you need to see it again.',
+      ]);
+    });
+  });
+
+  test('that is under way when the access is revoked breaks off instead of pretending to be whole', async () => {
+    const lawyer = await aLawyer(api);
+    const { id } = await share(owner, lawyer, undefined, [], true);
+    await api.whenCaughtUp();
+    let filesRead = 0;
+    onFile = async () => {
+      filesRead += 1;
+      if (filesRead === 1) await owner.visitor.delete(`/api/legal-access/${id}`);
+    };
+    await expect(lawyer.visitor.get(`/api/shared/${id}/download`)).rejects.toThrow();
+    expect(filesRead).toBe(1);
+    onFile = () => Promise.resolve();
+  });
+
+  test('says of a document that was removed meanwhile that it was', async () => {
+    const leaving = await aPerson().signsUpAt(api.address);
+    const uploaded = await leaving.visitor.send('POST', '/api/documents/upload', {
+      form: aDocument()
+        .titled('Contract')
+        .having('documentType', 'employment_contract')
+        .having('category', 'employment')
+        .form(),
+    });
+    const { id: documentId } = documentResponse.parse(uploaded.json);
+    const lawyer = await aLawyer(api);
+    const grant = await share(leaving, lawyer);
+    await api.whenCaughtUp();
+    onFile = async () => {
+      onFile = () => Promise.resolve();
+      await leaving.visitor.delete(`/api/documents/${documentId}`);
+    };
+    const { names } = await download(lawyer, grant);
+    expect(names).toContain('documents/Employment/001 Contract.pdf was removed.txt');
+  });
+});

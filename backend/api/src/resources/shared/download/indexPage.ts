@@ -1,0 +1,232 @@
+import {
+  documentStatusOptions,
+  journeyReasonOptions,
+  labelOfVisaType,
+  relationshipOptions,
+} from '@settlewise/contract';
+import { daysOfTrip, type CivilDate } from '@settlewise/rules';
+import { escapedHtml } from '../../../http/escapedHtml';
+import { longDate } from '../../../record/progress/wording';
+import { facts, link, list, section, table, type Html } from './html';
+import { indexStyles } from './indexStyles';
+import type { Contents, GivenDocument } from './readContents';
+
+/** A document and where its file stands in the archive; null where it is left out. */
+export interface FiledDocument {
+  readonly presented: GivenDocument['presented'];
+  readonly file: string | null;
+}
+
+const day = (date: CivilDate | null): string => (date === null ? 'Not given' : longDate(date));
+/** What forms call a value; a value of nobody's list as it is. */
+const labelIn = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+const span = (from: CivilDate, to: CivilDate | null) => `${longDate(from)} to ${day(to)}`;
+
+/**
+ * The page that a lawyer opens first: one file that needs nothing else and no network, with what decides the answer
+ * first. Everything in it is text: what people typed is never markup.
+ */
+export function indexPage(contents: Contents, documents: readonly FiledDocument[]): string {
+  const title = contents.owner === null ? 'Immigration record' : `Immigration record of ${contents.owner}`;
+  const sections = [
+    answer(contents),
+    visas(contents),
+    absences(contents),
+    ofDocuments(contents, documents),
+    dependants(contents),
+    ...contents.lists.map(({ title: heading, file, items }) =>
+      section(heading, [table(items), data(`7 ${file}.json`)]),
+    ),
+    identity(contents),
+    timeline(contents),
+  ];
+  return `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="referrer" content="no-referrer">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <title>${escapedHtml(title)}</title>
+    <style>${indexStyles}</style>
+  </head>
+  <body>
+    <main>
+      <header>
+        <h1>${escapedHtml(title)}</h1>
+        <p>As of ${escapedHtml(longDate(contents.asOf))}, from Settlewise. ${
+          contents.includesIdentity
+            ? 'The owner allowed identity data in this download.'
+            : 'The owner did not allow identity data in this download: names, dates of birth, numbers of documents, addresses, and files that prove them are left out. Other files are as they were uploaded, and may name people.'
+        }</p>
+        <p>Guidance only, not legal advice. “You” in sentences is the owner of the record.</p>
+      </header>
+${sections.join('\n')}
+    </main>
+  </body>
+</html>
+`;
+}
+
+const data = (...names: readonly string[]): Html =>
+  `<p class="data">Data: ${names.map((name) => link(name, name)).join(', ')}</p>`;
+
+/** The verdict, the figure that decides, and why. */
+function answer({ progress: { ilr, citizenship } }: Contents): Html {
+  const settled = ilr.hasILR || ilr.needsNoIlr;
+  const limits = ilr.limits.map(({ days, limit, means, decides, homeOffice }) => ({
+    Limit: means,
+    'Days, travel days counted': `${days} of ${limit}`,
+    'Home Office’s count': `${homeOffice.days} of ${homeOffice.limit}`,
+    'Decides now': decides ? 'Yes' : 'No',
+  }));
+  const says = settled ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
+  return section('Where it stands', [
+    `<p class="verdict">${escapedHtml(settled ? citizenship.citizenshipStatus : ilr.ilrStatus)}</p>`,
+    facts([
+      ...ilr.limits
+        .filter(({ decides }) => decides)
+        .map(({ means, days, limit }) => [means, `${days} of ${limit} days`] as const),
+      ...(settled
+        ? []
+        : [
+            ['First day to apply for ILR', day(ilr.ilrApplicationEarliestDate)] as const,
+            ['Route', ilr.route?.title ?? 'Not known'] as const,
+          ]),
+      ['First day to apply for citizenship', day(citizenship.citizenshipEligibilityDate)],
+    ]),
+    table(limits),
+    ...(says === null ? [] : [`<p>${escapedHtml(says)}</p>`]),
+    '<h3>Why</h3>',
+    list((settled ? citizenship : ilr).reasons.map(({ message }) => message)),
+    '<h3>Requirements</h3>',
+    table(
+      (settled ? citizenship : ilr).requirements.map(({ title, state, detail }) => ({
+        Requirement: title,
+        State: states[state],
+        Detail: detail,
+      })),
+    ),
+    data('1 progress.json'),
+  ]);
+}
+
+const states = {
+  met: 'Met',
+  not_met: 'Not met yet',
+  not_asked: 'Not asked for',
+  unknown: 'Not known',
+} as const;
+
+function visas({ visas: { current, earlier } }: Contents): Html {
+  return section('Visas', [
+    current === null
+      ? '<p>The record names no visa for now.</p>'
+      : facts([
+          ['Visa now', current.visaTypeLabel ?? 'Not given'],
+          ['From', day(current.visaStartDate)],
+          ['Until', day(current.visaExpiryDate)],
+          ...(current.hasILR ? [['ILR granted', day(current.ilrGrantDate)] as const] : []),
+        ]),
+    '<h3>Earlier visas</h3>',
+    table(
+      earlier.map(({ visaType, startDate, endDate }) => ({
+        Visa: labelOfVisaType(visaType),
+        Dates: span(startDate, endDate),
+      })),
+    ),
+    data('2 visas.json'),
+  ]);
+}
+
+function absences({ journeys, absences: { worstTwelveMonths: worst } }: Contents): Html {
+  const most =
+    worst === null
+      ? []
+      : [
+          facts([
+            ['Most in any 12 months', `${worst.cautious.days} of ${worst.cautious.limit} days`],
+            ['In the time', span(worst.cautious.from, worst.cautious.to)],
+            ['By the Home Office’s count', `${worst.homeOffice.days} days`],
+          ]),
+        ];
+  return section('Absences', [
+    ...most,
+    table(
+      journeys.map((journey) => ({
+        Destination: journey.destination,
+        Dates: span(journey.departureDate, journey.returnDate),
+        'Days, travel days counted': String(daysOfTrip(journey, 'inclusive')),
+        'Whole days': String(daysOfTrip(journey, 'whole_days')),
+        Reason: labelIn(journeyReasonOptions, journey.reason),
+        Notes: journey.notes ?? '',
+      })),
+    ),
+    data('3 absences.json', '3 journeys.csv'),
+  ]);
+}
+
+function ofDocuments({ includesIdentity }: Contents, documents: readonly FiledDocument[]): Html {
+  const kept = documents.filter(({ file }) => file === null).length;
+  const rows = documents.map(({ presented: { title, status, expiryDate }, file }) => ({
+    Document: file === null ? escapedHtml(title) : link(title, file),
+    Status: escapedHtml(labelIn(documentStatusOptions, status)),
+    'Valid until': escapedHtml(expiryDate === null ? '' : longDate(expiryDate)),
+    File: file === null ? 'Left out: identity data' : 'Included',
+  }));
+  return section('Documents', [
+    table(rows, { escaped: true }),
+    ...(includesIdentity || kept === 0
+      ? []
+      : [
+          `<p>${kept} ${kept === 1 ? 'file is' : 'files are'} left out. Ask the owner if you need ${kept === 1 ? 'it' : 'them'}.</p>`,
+        ]),
+    data('4 documents.json'),
+  ]);
+}
+
+function dependants({ dependants: { dependants: family } }: Contents): Html {
+  return section('Dependants', [
+    table(
+      family.map((each) => {
+        const { number, firstName, lastName, relationship, currentVisaType, visaExpiryDate } = textsOf(each);
+        const name = [firstName, lastName].filter((part) => part !== undefined).join(' ');
+        return {
+          Dependant: name === '' ? `Dependant ${number ?? ''}` : name,
+          Relationship: labelIn(relationshipOptions, relationship ?? ''),
+          Visa: currentVisaType === undefined ? 'Not given' : labelOfVisaType(currentVisaType),
+          'Valid until': visaExpiryDate === undefined ? 'Not given' : longDate(visaExpiryDate),
+        };
+      }),
+    ),
+    data('5 dependants.json'),
+  ]);
+}
+
+function identity({ identity: who }: Contents): Html {
+  if (who === null) return '';
+  return section('Who they are', [table([textsOf(who)], { turned: true }), data('8 identity.json')]);
+}
+
+function timeline({ timeline: entries }: Contents): Html {
+  return section('Timeline', [
+    table(
+      entries.map(({ date, endDate, title, detail }) => ({
+        Date: endDate === null ? longDate(date) : span(date, endDate),
+        What: title,
+        Detail: detail ?? '',
+      })),
+    ),
+    data('6 timeline.json'),
+  ]);
+}
+
+/** The fields of a thing that have a value, as text. */
+const textsOf = (thing: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(thing).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { leftOut, veilOf, type KnownIdentity } from './veil';
+
+const known: KnownIdentity = {
+  account: { firstName: 'Ana', lastName: 'São João (Silva)' },
+  profile: { dateOfBirth: '1990-02-08', passportNumber: 'AB 12 34', nationality: 'jordan', city: 'Leith' },
+  emergencyContact: { name: 'Lucía', phone: '+44 7700 900461' },
+  dependants: [{ firstName: 'Li', lastName: 'X', notes: 'May' }],
+  lists: [
+    { part: 'addresses', items: [{ line1: '14 Harbour Street', withWhom: 'Barnaby', country: 'peru' }] },
+  ],
+  others: ['ana@example.org'],
+};
+const veil = veilOf(known);
+
+describe('a text that somebody typed', () => {
+  it.each([
+    ['Passport of ANA, born 8 February 1990', `Passport of ${leftOut}, born ${leftOut}`],
+    ['08/02/1990, 8.2.1990 and 1990-02-08', `${leftOut}, ${leftOut} and ${leftOut}`],
+    ['AB 12 34 or ab1234', `${leftOut} or ${leftOut}`],
+    ['São João (Silva)’s letter', `${leftOut}’s letter`],
+    [
+      'To Li at 14 Harbour Street, with Lucía and Barnaby',
+      `To ${leftOut} at ${leftOut}, with ${leftOut} and ${leftOut}`,
+    ],
+    ['ana@example.org', leftOut],
+    ['ANA ANA', `${leftOut} ${leftOut}`],
+    ['Call +44 7700 900461', `Call +${leftOut}`],
+  ])('loses what says who somebody is: %s', (typed, veiled) => {
+    expect(veil(typed)).toBe(veiled);
+  });
+
+  it.each(['Anatolia and Lisbon', 'Journey to Jordan and Peru', 'From Leith', 'Payslip May 2026', 'X'])(
+    'keeps what is no identity data, or a word of its own: %s',
+    (typed) => {
+      expect(veil(typed)).toBe(typed);
+    },
+  );
+
+  it('may be missing, and nothing is sought where nothing is known', () => {
+    expect(veil(null)).toBeNull();
+    const empty = { account: {}, profile: {}, emergencyContact: null, dependants: [], lists: [], others: [] };
+    expect(veilOf(empty)('Ana')).toBe('Ana');
+  });
+});

@@ -1,0 +1,211 @@
+import type { nameFields } from '../accounts/nameFields';
+import type { documentFields, documentTypeOptions } from '../documents/fields';
+import type { dependantFields, ownJourneyFields } from '../immigrationProfile/dependantFields';
+import type {
+  declarationFields,
+  emergencyContactFields,
+  personalFields,
+  visaFields,
+} from '../immigrationProfile/profileFields';
+import type { visaHistoryFields } from '../immigrationProfile/visaHistoryFields';
+import type { journeyFields } from '../journeys/fields';
+import type { addresses } from './addresses';
+import type { CollectionPart } from './collections';
+
+/**
+ * Whether a field says who somebody is (`identity`), or is a fact of their case (`case`). `withheld` is about somebody
+ * else, and stands in no download. Texts that people write freely are of the case: what is known to be identity data is
+ * taken out of them where they are read.
+ */
+export type FieldKind = 'identity' | 'case' | 'withheld';
+
+/** Every field has a kind: a new one does not compile without. */
+type KindsOf<Fields> = Readonly<Record<keyof Fields & string, FieldKind>>;
+
+const nameKinds = { firstName: 'identity', lastName: 'identity' } as const satisfies KindsOf<
+  typeof nameFields
+>;
+
+/** The fields of everything that a lawyer can be given, each with its kind. The one place where that is said. */
+export const fieldKinds = {
+  name: nameKinds,
+  personal: {
+    dateOfBirth: 'identity',
+    nationality: 'identity',
+    countryOfBirth: 'identity',
+    passportNumber: 'identity',
+    addressLine1: 'identity',
+    addressLine2: 'identity',
+    city: 'identity',
+    state: 'identity',
+    postalCode: 'identity',
+    country: 'identity',
+    phone: 'identity',
+  },
+  emergencyContact: {
+    name: 'withheld',
+    relationship: 'withheld',
+    phone: 'withheld',
+    email: 'withheld',
+  },
+  visa: {
+    visaType: 'case',
+    visaNumber: 'identity',
+    visaStartDate: 'case',
+    visaExpiryDate: 'case',
+    brpNumber: 'identity',
+    brpExpiryDate: 'case',
+    settlementDate: 'case',
+    hasILR: 'case',
+    ilrGrantDate: 'case',
+    settledAs: 'case',
+    appliedOn: 'case',
+    appliedInTime: 'case',
+    claimedOn: 'case',
+    awaitingDecisionSince: 'case',
+  },
+  declarations: {
+    maritalStatus: 'case',
+    marriedToBritishCitizen: 'case',
+    intendsToStayInUK: 'case',
+    goodCharacter: 'case',
+    lifeInUKPassed: 'case',
+    englishLanguageProof: 'case',
+    englishLevel: 'case',
+  },
+  visaHistory: {
+    visaType: 'case',
+    startDate: 'case',
+    endDate: 'case',
+    appliedOn: 'case',
+    appliedInTime: 'case',
+  },
+  journey: {
+    departureDate: 'case',
+    returnDate: 'case',
+    destination: 'case',
+    reason: 'case',
+    notes: 'case',
+    crownDependency: 'case',
+  },
+  dependant: {
+    ...nameKinds,
+    dateOfBirth: 'identity',
+    relationship: 'case',
+    nationality: 'identity',
+    passportNumber: 'identity',
+    currentVisaType: 'case',
+    visaStartDate: 'case',
+    visaExpiryDate: 'case',
+    brpNumber: 'identity',
+    notes: 'case',
+    bornInUk: 'case',
+    british: 'case',
+    settledSince: 'case',
+    ukEntryDate: 'case',
+    visaHeldSince: 'case',
+    travelsWith: 'case',
+  },
+  ownJourney: { departureDate: 'case', returnDate: 'case', destination: 'case' },
+  document: {
+    title: 'case',
+    description: 'case',
+    category: 'case',
+    documentType: 'case',
+    stage: 'case',
+    status: 'case',
+    expiryDate: 'case',
+  },
+} as const satisfies {
+  readonly name: KindsOf<typeof nameFields>;
+  readonly personal: KindsOf<typeof personalFields>;
+  readonly emergencyContact: KindsOf<typeof emergencyContactFields>;
+  readonly visa: KindsOf<typeof visaFields>;
+  readonly declarations: KindsOf<typeof declarationFields>;
+  readonly visaHistory: KindsOf<typeof visaHistoryFields>;
+  readonly journey: KindsOf<typeof journeyFields>;
+  readonly dependant: KindsOf<typeof dependantFields>;
+  readonly ownJourney: KindsOf<typeof ownJourneyFields>;
+  readonly document: KindsOf<typeof documentFields>;
+};
+
+/** The same for the lists of the record that are collections. */
+export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Record<string, FieldKind>>>> = {
+  addresses: {
+    line1: 'identity',
+    line2: 'identity',
+    town: 'identity',
+    postcode: 'identity',
+    country: 'case',
+    from: 'case',
+    to: 'case',
+    precision: 'case',
+    role: 'case',
+    withWhom: 'withheld',
+  } satisfies KindsOf<typeof addresses.fields>,
+};
+
+type DocumentType = (typeof documentTypeOptions)[number]['value'];
+
+/** Files that are there to prove who somebody is, or where they live. Each other file may still name the person. */
+export const documentTypeKinds = {
+  passport: 'identity',
+  brp_card: 'identity',
+  identity_card: 'identity',
+  birth_certificate: 'identity',
+  marriage_certificate: 'identity',
+  employment_contract: 'case',
+  sponsor_letter: 'case',
+  payslip: 'case',
+  employer_letter: 'case',
+  bank_statement: 'case',
+  tax_document: 'case',
+  financial_statement: 'case',
+  utility_bill: 'identity',
+  rental_agreement: 'identity',
+  address_proof: 'identity',
+  cohabitation_evidence: 'identity',
+  english_b1_certificate: 'case',
+  degree_certificate: 'case',
+  school_letter: 'case',
+  education_certificate: 'case',
+  life_in_uk_certificate: 'case',
+  legal_representative_letter: 'case',
+  court_document: 'case',
+  visa_letter: 'identity',
+  evisa_screenshot: 'identity',
+  previous_visa: 'identity',
+  police_registration: 'identity',
+  medical_report: 'case',
+  other: 'case',
+} as const satisfies Readonly<Record<DocumentType, Exclude<FieldKind, 'withheld'>>>;
+
+/** Whether a document's file is identity data: by its type, and by the category under which it was filed. */
+export const isIdentityDocument = ({
+  category,
+  documentType,
+}: {
+  readonly category: string;
+  readonly documentType: string;
+}): boolean =>
+  category === 'identity' ||
+  Object.entries(documentTypeKinds).some(([type, kind]) => type === documentType && kind === 'identity');
+
+/** The fields of a thing that are of these kinds. A field without a kind is of none: what nobody classified is not given. */
+export function fieldsOfKind(
+  thing: object,
+  kinds: Readonly<Record<string, FieldKind>>,
+  wanted: readonly FieldKind[],
+): Readonly<Record<string, unknown>> {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(thing);
+  return Object.fromEntries(
+    entries.filter(([name]) => {
+      const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+      return kind !== undefined && wanted.includes(kind);
+    }),
+  );
+}
+
+/** The kinds of fields that a download may hold. */
+export const kindsToGive = (includesIdentity: boolean): readonly FieldKind[] =>
+  includesIdentity ? ['case', 'identity'] : ['case'];
