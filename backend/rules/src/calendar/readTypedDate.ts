@@ -1,12 +1,12 @@
-import { isCivilDate, partsOf, type CivilDate } from './civilDate';
+import { addDays, addMonths, isCivilDate, partsOf, type CivilDate } from './civilDate';
 import { monthNames } from './monthNames';
 
 /** What a person's typing was understood as. */
 export type TypedDate =
   | { readonly kind: 'empty' }
   | { readonly kind: 'date'; readonly date: CivilDate }
-  /** `message` says what to do. */
-  | { readonly kind: 'problem'; readonly message: string };
+  /** `message` says what to do; `lastDay` is that of the month, where it has no day as late as the one that was typed. */
+  | { readonly kind: 'problem'; readonly message: string; readonly lastDay?: CivilDate };
 
 const example = '13/4/2025 or 13 Apr 2025';
 const notUnderstood: TypedDate = {
@@ -132,7 +132,9 @@ function checked({ day, month, year }: { day: number; month: number; year: numbe
         : `There is no month ${month}. Type the day first, like ${example}`;
     return { kind: 'problem', message };
   }
-  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const date = `${first.slice(0, 8)}${String(day).padStart(2, '0')}`;
   if (isCivilDate(date)) return { kind: 'date', date };
-  return { kind: 'problem', message: `${monthNames[month - 1] ?? ''} ${year} has no day ${day}` };
+  const message = `${monthNames[month - 1] ?? ''} ${year} has no day ${day}`;
+  return { kind: 'problem', message, ...(day > 0 && { lastDay: addDays(addMonths(first, 1), -1) }) };
 }

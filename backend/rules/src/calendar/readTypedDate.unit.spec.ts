@@ -80,11 +80,31 @@ describe('A typed date', () => {
 
   it('must exist in the calendar', () => {
     expect(read('29/2/2024')).toEqual({ kind: 'date', date: '2024-02-29' });
-    expect(read('29/2/2025')).toEqual({ kind: 'problem', message: 'February 2025 has no day 29' });
-    expect(read('31 Apr 2025')).toEqual({ kind: 'problem', message: 'April 2025 has no day 31' });
-    expect(read('29/2/1900')).toEqual({ kind: 'problem', message: 'February 1900 has no day 29' });
-    expect(read('31/2/2025')).toEqual({ kind: 'problem', message: 'February 2025 has no day 31' });
-    expect(read('31022025')).toEqual({ kind: 'problem', message: 'February 2025 has no day 31' });
+    expect(read('29/2/2025')).toEqual({
+      kind: 'problem',
+      message: 'February 2025 has no day 29',
+      lastDay: '2025-02-28',
+    });
+    expect(read('31 Apr 2025')).toEqual({
+      kind: 'problem',
+      message: 'April 2025 has no day 31',
+      lastDay: '2025-04-30',
+    });
+    expect(read('29/2/1900')).toEqual({
+      kind: 'problem',
+      message: 'February 1900 has no day 29',
+      lastDay: '1900-02-28',
+    });
+    expect(read('31/2/2025')).toEqual({
+      kind: 'problem',
+      message: 'February 2025 has no day 31',
+      lastDay: '2025-02-28',
+    });
+    expect(read('31022025')).toEqual({
+      kind: 'problem',
+      message: 'February 2025 has no day 31',
+      lastDay: '2025-02-28',
+    });
     expect(read('0/4/2025')).toEqual({ kind: 'problem', message: 'April 2025 has no day 0' });
   });
 

@@ -22,7 +22,7 @@ const form: CollectionForm<typeof addresses.fields> = {
     ),
   },
   hints: {
-    to: 'Leave it empty if you still live there',
+    to: 'Leave it empty if you still live there.',
     withWhom: 'For example your partner’s name',
   },
   // How exact the dates are shows in how they were typed.

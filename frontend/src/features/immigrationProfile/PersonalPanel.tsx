@@ -45,6 +45,7 @@ export function PersonalPanel({ details, onUnsaved }: PersonalPanelProps) {
           earliest={earliestBirth}
           latest={today}
           opensAt="year"
+          autoComplete="bday"
         />
         <TextField
           label="Passport number"

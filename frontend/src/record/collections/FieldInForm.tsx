@@ -35,23 +35,14 @@ export function FieldInForm({ name, field, control, tie, hint }: FieldInFormProp
     case 'paragraph':
       return <TextAreaField {...said} rows={3} {...tie} />;
     case 'date':
-      return (
-        <DateInForm
-          {...{ label, optional }}
-          why={hint}
-          control={control}
-          name={name}
-          id={tie.id}
-          error={tie.error}
-        />
-      );
     case 'dayOrMonth':
       return (
-        <TextField
-          hint="Like 15 January 2022, or January 2022 if you do not know the day"
-          {...said}
-          autoComplete="off"
-          {...tie}
+        <DateInForm
+          {...{ label, optional, control, name }}
+          why={hint}
+          monthIsEnough={kind.type === 'dayOrMonth'}
+          id={tie.id}
+          error={tie.error}
         />
       );
     case 'choice':

@@ -6,7 +6,6 @@ import { DateInParts } from './field/DateInParts';
 import { Reading } from './field/Reading';
 import { TypedDate } from './field/TypedDate';
 import { useDateEntry } from './field/useDateEntry';
-import { formatWithWeekday } from './formatDate';
 
 export interface DateFieldProps {
   /** Of the field to type in; an error summary links to it. */
@@ -30,12 +29,17 @@ export interface DateFieldProps {
   latest?: CivilDate | undefined;
   /** What the calendar asks for first while no date is there: a day, or the year where it lies far back. */
   opensAt?: 'day' | 'year' | undefined;
+  /** `bday` for a person's own date of birth, which their browser may know. */
+  autoComplete?: 'bday' | undefined;
   /** With these years the date can be chosen as day, month and year as well. Any other year can be typed. */
   years?: readonly number[] | undefined;
+  /** For what is seldom known to the day: `January 2022` is taken as well, as `yyyy-MM` or as it was typed (see `dayOrMonth`). */
+  monthIsEnough?: boolean | undefined;
 }
 
 const dateOrNone = (text: string | undefined) => (text !== undefined && isCivilDate(text) ? text : undefined);
 const howToType = 'For example 13/4/2025 (day/month/year)';
+const howToTypeEither = `${howToType}, or 4/2025 if you do not know the day`;
 
 /**
  * A date that is typed as people write it, picked in a calendar or, where the field has years, chosen as day, month and
@@ -48,19 +52,23 @@ export function DateField({ id: givenId, label, optional, why, years, ...props }
   const { value, opensAt } = props;
   const [earliest, latest] = [dateOrNone(props.earliest), dateOrNone(props.latest)];
   const entry = useDateEntry(props);
-  const { message, advice, date, today } = entry;
+  const { message, date, today } = entry;
   const range = calendarRange({ earliest, latest }, years, date, today);
   const remark = message === undefined ? remarkOn(value, { earliest, latest }, today) : undefined;
   const readingId = `${id}-reading`;
-  const text = date === null ? advice : formatWithWeekday(date);
   const reading = (
     <Reading id={readingId} remark={remark}>
-      {text}
+      {entry.reading}
     </Reading>
   );
-  const shared = { id, label, optional, hint: [why, howToType].filter(Boolean).join(' ') };
+  const shared = {
+    id,
+    label,
+    optional,
+    hint: [why, props.monthIsEnough ? howToTypeEither : howToType].filter(Boolean).join(' '),
+  };
   const describedBy = (described: string | undefined) =>
-    [described, text !== undefined && readingId].filter(Boolean).join(' ');
+    [described, entry.reading !== undefined && readingId].filter(Boolean).join(' ');
 
   if (years !== undefined)
     return <DateInParts {...shared} {...{ entry, value, years, range, opensAt, reading, describedBy }} />;
@@ -71,6 +79,7 @@ export function DateField({ id: givenId, label, optional, why, years, ...props }
           <TypedDate
             control={{ ...control, 'aria-describedby': describedBy(control['aria-describedby']) }}
             {...{ label, entry, range, opensAt }}
+            autoComplete={props.autoComplete}
             onBlur={() => {
               entry.leaveTyping();
               entry.leave();

@@ -75,6 +75,18 @@ describe('A date that is typed', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('names the last day of a month that has none so late', async () => {
+    render(<Form />);
+    const person = userEvent.setup();
+    await person.type(field(), '31/2/2025');
+    await person.tab();
+    expect(described()).toEqual([
+      'For example 13/4/2025 (day/month/year)',
+      'February 2025 has no day 31',
+      'The last day of February 2025 is Friday 28 February 2025. Please check the day.',
+    ]);
+  });
+
   it('says what to do beside the words that the form has for it', async () => {
     render(<Form notADate="Please enter a valid date." />);
     const person = userEvent.setup();
@@ -95,6 +107,32 @@ describe('A date that is typed', () => {
     rerender(<Form begin="2025-04-12" earliest="2025-04-13" error="End date must be after start date" />);
     expect(screen.queryByText(remark)).toBeNull();
     expect(described()).toContain('End date must be after start date');
+  });
+});
+
+describe('A date of which the month is enough', () => {
+  it.each(['January 2022', '1/2022', '1.2022', '2022-01'])('is read as a month: %s', async (typed) => {
+    render(<Form monthIsEnough />);
+    const person = userEvent.setup();
+    await person.type(field(), typed);
+    await person.tab();
+    expect(kept()).toBe(typed);
+    expect(described()).toEqual([
+      'For example 13/4/2025 (day/month/year), or 4/2025 if you do not know the day',
+      'January 2022, without a day',
+    ]);
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('is read to the day where one is typed, and says how to type either', async () => {
+    render(<Form monthIsEnough />);
+    const person = userEvent.setup();
+    await person.type(field(), '15/1/2022');
+    expect(kept()).toBe('2022-01-15');
+    await person.clear(field());
+    await person.type(field(), 'last year');
+    await person.tab();
+    expect(screen.getByText('Type a day like 15/1/2022, or a month like 1/2022')).toBeTruthy();
   });
 });
 

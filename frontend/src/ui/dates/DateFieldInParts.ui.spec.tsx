@@ -62,6 +62,7 @@ describe('A date in parts', () => {
     expect(screen.queryByText(/has no day/)).toBeNull();
     await person.selectOptions(part('Day'), '31');
     expect(screen.getByText('February 2025 has no day 31')).toBeTruthy();
+    expect(screen.getByText(/^The last day of February 2025 is Friday 28/)).toBeTruthy();
     expect(part('Day').getAttribute('aria-invalid')).toBe('true');
     await person.selectOptions(part('Day'), '28');
     expect(screen.queryByText(/has no day/)).toBeNull();
@@ -75,6 +76,7 @@ describe('A date in parts', () => {
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'For example 13/4/2025 (day/month/year)',
       'February 2024 has no day 30',
+      'The last day of February 2024 is Thursday 29 February 2024. Please check the day.',
     ]);
   });
 

@@ -14,7 +14,7 @@ function monthNamed(word: string): number | null {
 }
 
 /** `yyyy-MM` for `January 2022`, `jan 2022`, `01/2022` and `2022-01`; null for any other text. */
-function readTypedMonth(typed: string): string | null {
+export function readTypedMonth(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   for (const pattern of monthAndYear) {
     const { year, month, name } = pattern.exec(text)?.groups ?? {};

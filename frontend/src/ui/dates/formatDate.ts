@@ -17,6 +17,12 @@ export function formatLongDate(date: CivilDate): string {
   return `${day} ${monthName(month)} ${year}`;
 }
 
+/** `December 2027`, of a day or of a month (`yyyy-MM`). */
+export function formatMonth(date: string): string {
+  const [year = '', month = ''] = date.split('-');
+  return `${monthName(Number(month))} ${year}`;
+}
+
 /** `Saturday 4 December 2027`, to show what a typed date was understood as. */
 export function formatWithWeekday(date: CivilDate): string {
   // 1 January 1970 was a Thursday.

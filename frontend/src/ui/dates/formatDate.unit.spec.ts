@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatLongDate, formatWithWeekday } from './formatDate';
+import { formatDate, formatLongDate, formatMonth, formatWithWeekday } from './formatDate';
 
 describe('A date on screen', () => {
   it('shows as two-digit day, short month and year', () => {
@@ -14,6 +14,10 @@ describe('A date on screen', () => {
 
   it('is written out in sentences', () => {
     expect(formatLongDate('2027-12-04')).toBe('4 December 2027');
+  });
+
+  it('can be a month alone', () => {
+    expect([formatMonth('2027-12'), formatMonth('2025-04-03')]).toEqual(['December 2027', 'April 2025']);
   });
 
   it('can carry its weekday, before 1970 too', () => {

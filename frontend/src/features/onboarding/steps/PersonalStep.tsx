@@ -17,6 +17,7 @@ export function PersonalStep({ field, inForm, today }: StepFields) {
         earliest="1900-01-01"
         latest={today}
         opensAt="year"
+        autoComplete="bday"
       />
       <TextField
         label="Nationality"

@@ -14,11 +14,20 @@ interface TypedDateProps {
   entry: DateEntry;
   range: CalendarRange;
   opensAt: 'day' | 'year' | undefined;
+  autoComplete?: string | undefined;
   onBlur: () => void;
 }
 
 /** The field that a date is typed into, with the button of its calendar. The calendar is loaded when it is first opened. */
-export function TypedDate({ control, label, entry, range, opensAt, onBlur }: TypedDateProps) {
+export function TypedDate({
+  control,
+  label,
+  entry,
+  range,
+  opensAt,
+  autoComplete = 'off',
+  onBlur,
+}: TypedDateProps) {
   const [Calendar, setCalendar] = useState<ComponentType<CalendarPopoverProps> | null>(null);
   /** What the calendar opens at; null while it is closed. */
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -44,7 +53,7 @@ export function TypedDate({ control, label, entry, range, opensAt, onBlur }: Typ
           type="text"
           // Digits and a point, which is all that a date needs; a phone's digits alone could not part them.
           inputMode="decimal"
-          autoComplete="off"
+          autoComplete={autoComplete}
           sx={{ pr: '56px' }}
           value={entry.text}
           onChange={(event) => entry.type(event.target.value)}

@@ -1,7 +1,8 @@
 import { isCivilDate, readTypedDate, type CivilDate } from '@settlewise/rules';
 import { useState } from 'react';
 import { partsIn, problemOfDate, valueOf, type DateParts } from '../dateParts';
-import { formatDate } from '../formatDate';
+import { readTypedMonth } from '../dayOrMonth';
+import { formatDate, formatMonth, formatWithWeekday } from '../formatDate';
 import { useToday } from '../useToday';
 
 interface DateEntryOptions {
@@ -10,12 +11,16 @@ interface DateEntryOptions {
   onBlur?: (() => void) | undefined;
   error?: string | undefined;
   notADate?: string | undefined;
+  monthIsEnough?: boolean | undefined;
 }
+
+const dayOrMonth = 'Type a day like 15/1/2022, or a month like 1/2022';
 
 /** A date while it is typed, chosen in parts or picked in the calendar: all three show the same one. */
 export type DateEntry = ReturnType<typeof useDateEntry>;
 
-export function useDateEntry({ value, onChange, onBlur, error, notADate }: DateEntryOptions) {
+export function useDateEntry(options: DateEntryOptions) {
+  const { value, onChange, onBlur, error, notADate, monthIsEnough = false } = options;
   const today = useToday();
   const [text, setText] = useState(() => textOf(value));
   const [handedOn, setHandedOn] = useState(value);
@@ -29,12 +34,32 @@ export function useDateEntry({ value, onChange, onBlur, error, notADate }: DateE
     setLeft(false);
   }
 
+  const month = monthIsEnough ? readTypedMonth(text) : null;
   const read = readTypedDate(text, today);
   const date = read.kind === 'date' ? read.date : null;
-  const problem = read.kind === 'problem' ? read.message : date === null && problemOfDate(value, today);
-  const told = left && problem ? problem : undefined;
+  const problem = month === null ? problemNow() : undefined;
+  const told = left ? problem : undefined;
   // The field's own words say more than the form's "not valid" while there is something in it to put right.
   const message = told === undefined ? error : (notADate ?? told);
+
+  function problemNow(): string | undefined {
+    if (read.kind !== 'problem') return date === null ? problemOfDate(value, today) : undefined;
+    return monthIsEnough && read.lastDay === undefined ? dayOrMonth : read.message;
+  }
+
+  function readingNow(): string | undefined {
+    if (date !== null) return formatWithWeekday(date);
+    return month === null ? adviceOn() : `${formatMonth(month)}, without a day`;
+  }
+
+  /** What to do about a problem, where its words do not say that. */
+  function adviceOn(): string | undefined {
+    if (problem === undefined || message === undefined) return undefined;
+    if (notADate !== undefined) return problem;
+    const impossible = text === '' ? readTypedDate(value, today) : read;
+    if (impossible.kind !== 'problem' || impossible.lastDay === undefined) return undefined;
+    return `The last day of ${formatMonth(impossible.lastDay)} is ${formatWithWeekday(impossible.lastDay)}. Please check the day.`;
+  }
 
   function handOn(changed: string): void {
     setHandedOn(changed);
@@ -48,8 +73,8 @@ export function useDateEntry({ value, onChange, onBlur, error, notADate }: DateE
     date,
     /** What is wrong, to stand at the field. */
     message,
-    /** What to do about it, where the form's own words do not say that. */
-    advice: notADate !== undefined && message !== undefined && problem ? problem : undefined,
+    /** How the field was read, or what to do where it could not be; undefined while there is nothing to say. */
+    reading: readingNow(),
     type: (typed: string): void => {
       setText(typed);
       setLeft(false);
