@@ -1,44 +1,42 @@
 /**
- * Who opens a page, by the folder it lies in; the first match counts. What lies elsewhere is loaded after its page, by all
- * kinds of page: toasts, the calendar of a date field.
+ * How often something is loaded, beside other things: the pages on which people arrive, the others, and what is loaded
+ * after a page (a dialog, the calendar of a date field).
  */
-const areas = [
-  [/\/(?:features\/admin|app\/adminFrame)\//, 'administration'],
-  [/\/features\/calculators\/(?:ilr|citizenship)\//, 'calculators'],
-  [/\/features\/(?:auth|changes|developer|comingSoon)\//, 'visitors'],
-  [/\/(?:features|app)\//, 'people'],
-];
-const areaOf = (page) => areas.find(([folder]) => folder.test(page))?.[1] ?? 'later';
+const arrivals =
+  /\/(?:calculators\/ilr\/IlrPage|citizenship\/CitizenshipPage|AuthPage|ChangesPage|OverviewPage|DashboardFrame)\./;
+const weights = { arrival: 4, page: 1, later: 0.25 };
 
-/** Characters before minification. Fewer travel with what more pages share: a request costs more than they do. */
-const worthARequest = 40_000;
+/** What a request costs, in characters before minification: so many may be loaded in vain to save one. */
+const requestCost = 30_000;
 
 /**
  * Plans which modules travel together. By itself the bundler makes a file for each set of pages that share something: a
- * page then asks for a hundred files. Here what several pages share travels with what pages of the same areas share; what
- * the first page needs travels with it, and what a single page needs with that page.
+ * page then asks for a hundred files. Here the two files whose union saves most are joined, again and again, as long as the
+ * requests that this saves are worth more than what some pages then load in vain. What the first page needs travels with
+ * it, and what a single page needs with that page.
  * @param chunks the chunks of a build without a plan
  * @returns {Map<string, string>} the name of its file for each module that is shared, by the module's id
  */
 export function planChunks(chunks) {
   const pages = pagesThatNeed(chunks);
-  const groups = new Map();
-  const groupOf = new Map();
-  for (const chunk of chunks) {
-    const areasOfChunk = areasOf(pages.get(chunk));
-    if (areasOfChunk === null) continue;
-    const name = areasOfChunk.join('-') || 'first';
-    const group = groups.get(name) ?? { name, areas: areasOfChunk, chunks: [] };
-    group.chunks.push(chunk);
-    groups.set(name, group);
-    groupOf.set(chunk.fileName, group);
-  }
-  joinSmall(groups, groupOf);
-  return new Map(
-    [...groups.values()].flatMap((group) =>
-      group.chunks.flatMap(({ modules }) => Object.keys(modules).map((id) => [id, group.name])),
-    ),
+  const isFirst = (chunk) => [...pages.get(chunk)].some(({ isEntry }) => isEntry);
+  const groups = groupsOf(
+    chunks.filter((chunk) => !isFirst(chunk)),
+    pages,
   );
+  const weightOf = weightsOf(chunks);
+  for (let best = bestUnion(groups, weightOf); best !== null; best = bestUnion(groups, weightOf))
+    join(best, groups);
+
+  const plan = new Map();
+  const travel = (chunk, name) => {
+    for (const id of Object.keys(chunk.modules)) plan.set(id, name);
+  };
+  for (const chunk of chunks.filter(isFirst)) travel(chunk, 'first');
+  const shared = [...groups].filter(({ pages: [, second] }) => second !== undefined);
+  for (const [index, group] of shared.entries())
+    for (const chunk of group.chunks) travel(chunk, `shared${index + 1}`);
+  return plan;
 }
 
 /** For each chunk the pages, and parts that are loaded later, that cannot do without it. */
@@ -56,37 +54,97 @@ function pagesThatNeed(chunks) {
   return pages;
 }
 
-/** The areas whose pages need a chunk; none for the first page, because all do. Null when a single page needs it. */
-function areasOf(pages) {
-  if ([...pages].some(({ isEntry }) => isEntry)) return [];
-  if (pages.size < 2) return null;
-  return [...new Set([...pages].map(({ facadeModuleId }) => areaOf(facadeModuleId)))].sort();
+/** Pages are what the entry itself loads later: its routes. */
+function weightsOf(chunks) {
+  const routes = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ dynamicImports }) => dynamicImports),
+  );
+  return ({ fileName, facadeModuleId }) =>
+    arrivals.test(facadeModuleId ?? '')
+      ? weights.arrival
+      : routes.has(fileName)
+        ? weights.page
+        : weights.later;
 }
 
-const sizeOf = ({ chunks }) => chunks.reduce((sum, { code }) => sum + code.length, 0);
-const holds = (all, some) => some.every((one) => all.includes(one));
-
-/**
- * Lets each group that is too small for a request join the smallest one that all of its pages load anyway, unless that
- * would make other pages load what it needs itself.
- */
-function joinSmall(groups, groupOf) {
-  const bySize = () => [...groups.values()].sort((one, other) => sizeOf(one) - sizeOf(other));
-  const isLoadedBy = (areasOfPages) => (group) =>
-    group === undefined || group.name === 'first' || holds(group.areas, areasOfPages);
-  for (const group of bySize().filter(({ name }) => name !== 'first')) {
-    if (sizeOf(group) >= worthARequest) continue;
-    const needed = group.chunks.flatMap(({ imports }) => imports.map((file) => groupOf.get(file)));
-    const host = bySize().find(
-      (other) =>
-        other !== group &&
-        other.name !== 'first' &&
-        holds(other.areas, group.areas) &&
-        needed.filter((one) => one !== group).every(isLoadedBy(other.areas)),
-    );
-    if (host === undefined) continue;
-    groups.delete(group.name);
-    host.chunks.push(...group.chunks);
-    for (const { fileName } of group.chunks) groupOf.set(fileName, host);
+/** A group for each set of pages, with the groups that it imports. What a single page needs stays as the bundler has it. */
+function groupsOf(chunks, pages) {
+  const groups = new Map();
+  const groupOf = new Map();
+  for (const chunk of chunks) {
+    const names = [...pages.get(chunk)].map(({ fileName }) => fileName).sort();
+    const key = names.length < 2 ? chunk.fileName : names.join(' ');
+    const group = groups.get(key) ?? { pages: pages.get(chunk), size: 0, chunks: [], imports: new Set() };
+    group.chunks.push(chunk);
+    group.size += chunk.code.length;
+    groups.set(key, group);
+    groupOf.set(chunk.fileName, group);
   }
+  for (const group of groups.values())
+    for (const file of group.chunks.flatMap(({ imports }) => imports)) {
+      const needed = groupOf.get(file);
+      if (needed !== undefined && needed !== group) group.imports.add(needed);
+    }
+  return new Set(groups.values());
+}
+
+/** All that a group needs, directly or through others. */
+function needsOf(group) {
+  const needs = new Set();
+  const open = [...group.imports];
+  for (let needed = open.pop(); needed !== undefined; needed = open.pop()) {
+    if (needs.has(needed)) continue;
+    needs.add(needed);
+    open.push(...needed.imports);
+  }
+  return needs;
+}
+
+/** The two groups whose union saves most, or null when none saves anything. */
+function bestUnion(groups, weightOf) {
+  const needs = new Map([...groups].map((group) => [group, needsOf(group)]));
+  const weightOfAll = (pages) => [...pages].reduce((sum, page) => sum + weightOf(page), 0);
+  const shared = [...groups].filter(({ pages }) => pages.size > 1);
+  const pageWeights = new Map(shared.map((group) => [group, weightOfAll(group.pages)]));
+  let best = null;
+  let most = 0;
+  for (const [index, one] of shared.entries())
+    for (const other of shared.slice(index + 1)) {
+      const common = weightOfAll([...one.pages].filter((page) => other.pages.has(page)));
+      const [ofOne, ofOther] = [pageWeights.get(one), pageWeights.get(other)];
+      const inVain = (ofOther - common) * one.size + (ofOne - common) * other.size;
+      if (common * requestCost - inVain <= most || isCircle(one, other, needs)) continue;
+      const saved = common * requestCost - inVain - loadedWithIt(one, other, needs, weightOf);
+      if (saved > most) [best, most] = [[one, other], saved];
+    }
+  return best;
+}
+
+/** Whether something between the two needs the one and is needed by the other: files that need each other may not run. */
+function isCircle(one, other, needs) {
+  const between = (from, to) =>
+    [...needs.get(from)].some((group) => group !== to && needs.get(group).has(to));
+  return between(one, other) || between(other, one);
+}
+
+/** What pages of the one would load in vain because the other needs it. */
+function loadedWithIt(one, other, needs, weightOf) {
+  const pages = new Set([...one.pages, ...other.pages]);
+  let cost = 0;
+  for (const group of new Set([...needs.get(one), ...needs.get(other)])) {
+    if (group === one || group === other) continue;
+    for (const page of pages) if (!group.pages.has(page)) cost += weightOf(page) * (group.size + requestCost);
+  }
+  return cost;
+}
+
+function join([one, other], groups) {
+  groups.delete(other);
+  one.pages = new Set([...one.pages, ...other.pages]);
+  one.size += other.size;
+  one.chunks.push(...other.chunks);
+  for (const group of other.imports) one.imports.add(group);
+  for (const group of groups) if (group.imports.delete(other)) group.imports.add(one);
+  one.imports.delete(one);
+  for (const needed of needsOf(one)) needed.pages = new Set([...needed.pages, ...one.pages]);
 }
