@@ -1,6 +1,7 @@
 /** Builds the frontend into frontend/dist. */
 import path from 'node:path';
 import { build } from 'vite';
+import { buildPages } from './builtPages.mjs';
 import { root } from './commands.mjs';
 import { planChunks } from './frontendChunks.mjs';
 
@@ -12,7 +13,7 @@ const withoutPlan = await build({
   build: { write: false, minify: false },
 });
 const plan = planChunks(withoutPlan.output.filter(({ type }) => type === 'chunk'));
-await build({
+const built = await build({
   root: frontend,
   logLevel: 'warn',
   build: {
@@ -27,3 +28,7 @@ await build({
     },
   },
 });
+await buildPages(
+  frontend,
+  built.output.filter(({ type }) => type === 'chunk'),
+);

@@ -22,7 +22,7 @@ const parts = {
     sources: [
       ...sharedSources,
       'frontend',
-      ...['scripts/buildFrontend.mjs', 'scripts/frontendChunks.mjs'],
+      ...['buildFrontend', 'builtPages', 'frontendChunks'].map((name) => `scripts/${name}.mjs`),
       'package-lock.json',
       'tsconfig.base.json',
     ],

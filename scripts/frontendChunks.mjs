@@ -7,7 +7,7 @@ const arrivals =
 const weights = { arrival: 4, page: 1, later: 0.25 };
 
 /** What a request costs, in characters before minification: so many may be loaded in vain to save one. */
-const requestCost = 30_000;
+const requestCost = 45_000;
 
 /**
  * Plans which modules travel together. By itself the bundler makes a file for each set of pages that share something: a

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planChunks } from './frontendChunks.mjs';
 
 const small = 'x';
-const large = 'x'.repeat(100_000);
+const large = 'x'.repeat(200_000);
 
 const chunk = (fileName: string, imports: string[], more: object = {}) => ({
   fileName,
@@ -79,7 +79,7 @@ test('the page on which people arrive loads less in vain than others do', () => 
       page('Tasks', ['chip.js', 'dialog.js']),
       page('Documents', ['chip.js', 'dialog.js']),
       page(name, ['dialog.js']),
-      chunk('chip.js', [], { code: 'x'.repeat(20_000) }),
+      chunk('chip.js', [], { code: 'x'.repeat(40_000) }),
       chunk('dialog.js', []),
     );
     return plan['chip.ts'] === plan['dialog.ts'];

@@ -5,7 +5,6 @@ import { PageFailure } from './frame/PageFailure';
 import { RequireAdministrator, RequireUser } from '../record/account/RequireUser';
 import { HomePage } from '../features/home/HomePage';
 import { Site } from './Site';
-import { Spinner } from '../ui/Spinner';
 
 const comingSoon = () => import('../features/comingSoon/pages');
 const settings = async () => ({
@@ -166,7 +165,6 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Site,
     ErrorBoundary: PageFailure,
-    HydrateFallback: () => <Spinner label="Loading…" />,
     children: [
       {
         Component: Frame,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ColourScheme } from './theme/tokens';
 
 const storageKey = 'settlewise.colourScheme';
-const systemIsDark = window.matchMedia?.('(prefers-color-scheme: dark)');
+const systemIsDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 /** What the person chose, or null where the page follows the system. */
@@ -51,5 +51,5 @@ export function chooseColourScheme(scheme: ColourScheme): void {
 
 /** The scheme the page is shown in now. */
 export function useColourScheme(): ColourScheme {
-  return useSyncExternalStore(subscribe, currentScheme);
+  return useSyncExternalStore(subscribe, currentScheme, () => 'light');
 }

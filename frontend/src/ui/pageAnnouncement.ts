@@ -17,5 +17,6 @@ export function usePageAnnouncement(): string {
       return () => listeners.delete(listener);
     },
     () => announcement,
+    () => '',
   );
 }

@@ -4,18 +4,22 @@ import { phoneWidth } from './theme/tokens';
 const queries = new Map<number, MediaQueryList | undefined>();
 
 function queryOf(width: number): MediaQueryList | undefined {
-  if (!queries.has(width)) queries.set(width, window.matchMedia?.(`screen and (max-width: ${width}px)`));
+  if (!queries.has(width)) queries.set(width, globalThis.matchMedia?.(`screen and (max-width: ${width}px)`));
   return queries.get(width);
 }
 
-/** Whether the window is at most so wide, on screen; a printed page is never narrow. @param width a phone's, unless told */
-export function useNarrow(width = phoneWidth): boolean {
+/** Whether the window is at most so wide, on screen; null in a page that is built before anybody opens it. */
+export function useIsNarrow(width: number): boolean | null {
   const query = queryOf(width);
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | null>(
     (listener) => {
       query?.addEventListener('change', listener);
       return () => query?.removeEventListener('change', listener);
     },
     () => query?.matches ?? false,
+    () => null,
   );
 }
+
+/** Whether the window is at most so wide, on screen; a printed page is never narrow. @param width a phone's, unless told */
+export const useNarrow = (width = phoneWidth): boolean => useIsNarrow(width) ?? false;

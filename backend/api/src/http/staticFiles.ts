@@ -4,6 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isPageAddress, isPrivateLink, isPublicPage } from '@settlewise/contract';
+import {
+  builtPagesFile,
+  filled,
+  fillingFor,
+  readBuiltPages,
+  type Asked,
+  type BuiltPages,
+} from './builtPages';
 import type { ApiMiddleware, RequestContext } from './context';
 import { robotsText, siteMap, withPublicHeads } from './searchEngines';
 
@@ -46,14 +54,9 @@ export function staticFiles(folder: string, { publicUrl, sessionCookie }: Option
   files.delete(index.path);
   files.set('/robots.txt', generatedFile('/robots.txt', robotsText(publicUrl)));
   files.set('/sitemap.xml', generatedFile('/sitemap.xml', siteMap(publicUrl)));
-  const content = index.content.toString();
-  const anyPage = withAndWithoutSession(content);
-  const publicPages = new Map(
-    [...withPublicHeads(content, publicUrl)].map(([address, itsContent]) => [
-      address,
-      withAndWithoutSession(itsContent),
-    ]),
-  );
+  const built = readBuiltPages(files.get(builtPagesFile)?.content);
+  files.delete(builtPagesFile);
+  const documentFor = documentsOf(index.content.toString(), built, publicUrl);
 
   return async (ctx, next) => {
     const looking = ctx.method === 'GET' || ctx.method === 'HEAD';
@@ -61,17 +64,25 @@ export function staticFiles(folder: string, { publicUrl, sessionCookie }: Option
     if (file !== undefined) await send(ctx, file);
     else if (looking && asksForPage(ctx, index.path)) {
       const hasSession = ctx.cookies.get(sessionCookie, { signed: false }) !== undefined;
-      const page = publicPages.get(ctx.path) ?? anyPage;
-      await sendPage(ctx, hasSession ? page.withSession : page.forVisitor);
+      await sendPage(ctx, documentFor({ path: ctx.path, hasQuery: ctx.querystring !== '', hasSession }));
     } else await next();
   };
 }
 
-/** A page, and the same with the word that nobody is signed in, so that it need not ask. */
-const withAndWithoutSession = (content: string) => ({
-  withSession: generatedFile('/index.html', content),
-  forVisitor: generatedFile('/index.html', content.replace('<html', '<html data-visitor')),
-});
+/** The documents of all requests for a page. There are few: each is made once, and kept with its compressed copies. */
+function documentsOf(index: string, built: BuiltPages, publicUrl: URL): (asked: Asked) => StaticFile {
+  const withHeads = withPublicHeads(index, publicUrl);
+  const made = new Map<string, StaticFile>();
+  return (asked) => {
+    const filling = fillingFor(built, asked);
+    const withHead = withHeads.get(asked.path);
+    const name = `${withHead === undefined ? '' : asked.path} ${filling.name} ${asked.hasSession}`;
+    const file =
+      made.get(name) ?? generatedFile('/index.html', filled(withHead ?? index, filling, asked.hasSession));
+    made.set(name, file);
+    return file;
+  };
+}
 
 async function sendPage(ctx: RequestContext, page: StaticFile): Promise<void> {
   ctx.vary('Cookie');

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { Logo } from '../../ui/Logo';
@@ -20,7 +21,7 @@ import { isCurrent, sidebarEntries } from './navigation';
  * menu and log-out it has itself; what the product is and is not stands at the foot here too, as dates and verdicts do.
  */
 export function DashboardFrame() {
-  const { data: user } = useUser();
+  const { data: user, isPending } = useUser();
   const { pathname } = useLocation();
   const narrow = useNarrow();
   const head = {
@@ -41,21 +42,25 @@ export function DashboardFrame() {
   };
   return (
     <SideFrame
-      beside={Boolean(user) && !narrow}
+      beside={isPending ? 'where wide' : Boolean(user) && !narrow}
       navigation={
-        user &&
-        (narrow ? (
-          <TopBar {...head} />
+        isPending ? (
+          <NavigationToCome />
         ) : (
-          <Sidebar {...head} user={user} label="Dashboard">
-            <EntryList
-              entries={sidebarEntries}
-              isCurrent={(entry) => isCurrent(entry, pathname)}
-              sx={{ gap: '2px' }}
-              entrySx={entryDress}
-            />
-          </Sidebar>
-        ))
+          user &&
+          (narrow ? (
+            <TopBar {...head} />
+          ) : (
+            <Sidebar {...head} user={user} label="Dashboard">
+              <EntryList
+                entries={sidebarEntries}
+                isCurrent={(entry) => isCurrent(entry, pathname)}
+                sx={{ gap: '2px' }}
+                entrySx={entryDress}
+              />
+            </Sidebar>
+          ))
+        )
       }
       banners={
         <>
@@ -68,3 +73,16 @@ export function DashboardFrame() {
     />
   );
 }
+
+/** The room of the navigation, while it is not known yet whose it is. */
+const NavigationToCome = () => (
+  <Box
+    aria-hidden
+    sx={{
+      minHeight: { xs: 60, sm: 0 },
+      border: '0 solid var(--line)',
+      borderWidth: { xs: '0 0 1px', sm: '0 1px 0 0' },
+      background: 'var(--surface)',
+    }}
+  />
+);

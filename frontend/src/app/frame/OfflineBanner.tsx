@@ -13,7 +13,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the line is gone while it is gone. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="noPrint">
       {!online && (

@@ -9,13 +9,21 @@ import { mainDress } from '../frame/dress';
 interface SideFrameProps {
   /** The navigation; null where the page stands alone. */
   navigation: ReactNode;
-  /** Whether the navigation stands beside the page, and not above it. */
-  beside: boolean;
+  /** Whether the navigation stands beside the page, and not above it; `where wide` while no script decides. */
+  beside: boolean | 'where wide';
   banners: ReactNode;
   /** Under the page. */
   foot?: ReactNode;
   /** A bar that lies over the page's end, on a phone. */
   bar?: ReactNode;
+}
+
+const oneColumn = 'minmax(0, 1fr)';
+const twoColumns = `264px ${oneColumn}`;
+
+function columnsOf(beside: SideFrameProps['beside']) {
+  if (beside === 'where wide') return { xs: oneColumn, sm: twoColumns };
+  return beside ? twoColumns : oneColumn;
 }
 
 /** A frame whose navigation stands beside the page, or in a bar above it on a narrow window. */
@@ -29,10 +37,13 @@ export function SideFrame({ navigation, beside, banners, foot, bar }: SideFrameP
           display: 'grid',
           flex: 1,
           minWidth: 0,
-          gridTemplateColumns: beside ? '264px minmax(0, 1fr)' : 'minmax(0, 1fr)',
-          ...(beside
+          gridTemplateColumns: columnsOf(beside),
+          ...(beside === true
             ? { '@media print': { display: 'block' } }
-            : { gridTemplateRows: 'auto minmax(0, 1fr)' }),
+            : {
+                gridTemplateRows:
+                  beside === false ? 'auto minmax(0, 1fr)' : { xs: 'auto minmax(0, 1fr)', sm: 'none' },
+              }),
         }}
       >
         {navigation}

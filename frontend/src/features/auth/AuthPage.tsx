@@ -7,7 +7,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
-import { Spinner } from '../../ui/Spinner';
+import { PageSkeleton } from '../../ui/PageSkeleton';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { wantedPageIn } from '../../record/account/wantedPage';
 import { LoginForm } from './LoginForm';
@@ -68,7 +68,7 @@ export function AuthPage() {
 
   if (user && cameAsVisitor) return <GoOn user={user} wanted={wanted} isNew={isNew} />;
   if (user) return <Navigate to={wanted ?? '/'} replace />;
-  if (isPending) return <Spinner label="Loading…" />;
+  if (isPending) return <PageSkeleton />;
   return (
     <Stack className="wrap" spacing={3.5} sx={{ maxWidth: 1080, pt: { xs: 4, sm: 6 } }}>
       <PageTitle documentTitle={selected === 'login' ? 'Login' : 'Register'}>

@@ -4,11 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
 import { useId } from 'react';
-import { Disclosure } from '../../ui/Disclosure';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { Pill } from '../../ui/Pill';
 import { SourceNote } from '../../ui/sources/SourceNote';
 import { statusPills } from '../../ui/sources/statusPills';
-import { useNarrow } from '../../ui/useNarrow';
 import { doubtInWords, whenInWords } from './sentences';
 
 /** One change: from when, how it stands, what it says, and where that is written. */
@@ -17,7 +16,6 @@ export function ChangeCard({ change, today }: { change: ChangeOnDay; today: Civi
   const { title, text, standing, confidence, source } = change;
   const { tone, word, icon } = statusPills[standing];
   const doubt = doubtInWords(change);
-  const narrow = useNarrow();
   const says = (
     <>
       <p>{text}</p>
@@ -44,13 +42,9 @@ export function ChangeCard({ change, today }: { change: ChangeOnDay; today: Civi
               {word}
             </Pill>
           </Stack>
-          {narrow ? (
-            <Disclosure summary="What it says">
-              <Stack spacing={1.25}>{says}</Stack>
-            </Disclosure>
-          ) : (
-            says
-          )}
+          <FoldsOnPhone summary="What it says">
+            <Stack spacing={1.25}>{says}</Stack>
+          </FoldsOnPhone>
         </Stack>
       </CardContent>
     </Card>

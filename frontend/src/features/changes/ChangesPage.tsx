@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
 import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { Disclosure } from '../../ui/Disclosure';
-import { useNarrow } from '../../ui/useNarrow';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { ChangeCard } from './ChangeCard';
 import { partsOf } from './sentences';
 
@@ -69,7 +69,6 @@ interface PartProps {
 
 function Part({ title, lead, changes, today, folds = false, children }: PartProps) {
   const titleId = useId();
-  const narrow = useNarrow();
   const list = (
     <Stack component="ul" spacing={2}>
       {changes.map((change) => (
@@ -81,8 +80,8 @@ function Part({ title, lead, changes, today, folds = false, children }: PartProp
     <Stack component="section" aria-labelledby={titleId} spacing={1.5} sx={{ mt: 1.5 }}>
       <h2 id={titleId}>{title}</h2>
       <Typography color="textSecondary">{lead}</Typography>
-      {folds && narrow ? (
-        <Disclosure summary={`Show the ${changes.length} changes in force`}>{list}</Disclosure>
+      {folds ? (
+        <FoldsOnPhone summary={`Show the ${changes.length} changes in force`}>{list}</FoldsOnPhone>
       ) : (
         list
       )}

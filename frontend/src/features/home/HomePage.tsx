@@ -6,9 +6,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { ButtonLink } from '../../ui/Button';
-import { Disclosure } from '../../ui/Disclosure';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { PageTitle } from '../../ui/PageTitle';
-import { useNarrow } from '../../ui/useNarrow';
 import { Costs } from './Costs';
 import { HeroExample } from './HeroExample';
 import { ToolCard } from './ToolCard';
@@ -38,7 +37,6 @@ const comingSoon = {
   display: 'grid',
   gridTemplateColumns: `repeat(12, ${oneColumn})`,
   gap: { xs: 2, sm: 2.5 },
-  mt: { xs: 2, sm: 2.5 },
   '& > *': { gridColumn: 'span 3' },
   '& > :nth-of-type(n + 5)': { gridColumn: 'span 4' },
   [upTo(960)]: {
@@ -72,18 +70,15 @@ const toCome = tools.filter((tool) => tool.status === 'coming_soon');
 
 /** The tools that nobody can use yet: on a phone in the folds of the page. */
 function ToolsToCome() {
-  const narrow = useNarrow(640);
-  const cards = (
-    <Box component="ul" sx={comingSoon}>
-      {toCome.map((tool) => (
-        <ToolCard key={tool.path} tool={tool} />
-      ))}
-    </Box>
-  );
-  if (!narrow) return cards;
   return (
-    <Box sx={{ mt: 2 }}>
-      <Disclosure summary={`${inLettersFirst(toCome.length)} more tools are coming soon`}>{cards}</Disclosure>
+    <Box sx={{ mt: { xs: 2, sm: 2.5 } }}>
+      <FoldsOnPhone summary={`${inLettersFirst(toCome.length)} more tools are coming soon`} width={640}>
+        <Box component="ul" sx={comingSoon}>
+          {toCome.map((tool) => (
+            <ToolCard key={tool.path} tool={tool} />
+          ))}
+        </Box>
+      </FoldsOnPhone>
     </Box>
   );
 }

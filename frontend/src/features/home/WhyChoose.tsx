@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isReadLongAgo, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
-import { Disclosure } from '../../ui/Disclosure';
-import { useNarrow } from '../../ui/useNarrow';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { useToday } from '../../ui/dates/useToday';
 
 interface Point {
@@ -56,29 +55,33 @@ const grid = {
 
 export function WhyChoose() {
   const today = useToday();
-  const narrow = useNarrow(640);
   return (
     <section aria-labelledby="why">
       <Typography variant="h2" id="why" sx={{ mb: { xs: 1, sm: 3 } }}>
         Why choose Settlewise
       </Typography>
       <Box component="ul" sx={grid}>
-        {[ofTheRules(today), ...points].map((point) =>
-          narrow ? (
-            <li key={point.title}>
-              <Disclosure summary={point.title}>
-                <Typography color="textSecondary">{point.text}</Typography>
-              </Disclosure>
+        {[ofTheRules(today), ...points].map(({ title, text }) => {
+          const says = <Typography color="textSecondary">{text}</Typography>;
+          return (
+            <li key={title}>
+              <FoldsOnPhone
+                summary={title}
+                width={640}
+                inWideWindow={
+                  <>
+                    <Typography variant="h6" component="h3" sx={{ mb: 0.5, letterSpacing: 0 }}>
+                      {title}
+                    </Typography>
+                    {says}
+                  </>
+                }
+              >
+                {says}
+              </FoldsOnPhone>
             </li>
-          ) : (
-            <li key={point.title}>
-              <Typography variant="h6" component="h3" sx={{ mb: 0.5, letterSpacing: 0 }}>
-                {point.title}
-              </Typography>
-              <Typography color="textSecondary">{point.text}</Typography>
-            </li>
-          ),
-        )}
+          );
+        })}
       </Box>
     </section>
   );

@@ -5,8 +5,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useUser } from './accountQueries';
 import { messageFor } from '../../api/errors';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { PageSkeleton } from '../../ui/PageSkeleton';
 import { PageTitle } from '../../ui/PageTitle';
-import { Spinner } from '../../ui/Spinner';
 import type { WantedPage } from './wantedPage';
 
 /** Shows the pages inside it to a signed-in person; others sign in first and then come back to where they wanted to go. */
@@ -49,7 +49,7 @@ export function WithUser({ standsAlone = false, signedOut, signedIn }: WithUserP
   const { data: user, error, isFetching, refetch } = useUser();
   if (user) return signedIn(user);
   if (user === null) return signedOut;
-  if (error === null || isFetching) return <Spinner label="Loading…" />;
+  if (error === null || isFetching) return <PageSkeleton />;
   const title = 'We could not load your account';
   const notice = (
     <LoadFailure

@@ -61,6 +61,10 @@ export const hasDraft = (name: string): boolean =>
   typeof inMemory.get(name) === 'string' ||
   [...allSlots().map((slot) => slot.name), ...clearNames()].includes(name);
 
+/** Whether this browser keeps no draft at all, of anybody. */
+export const nothingKept = (): boolean =>
+  inMemory.size === 0 && allSlots().length === 0 && clearNames().length === 0;
+
 /** Whether something lies here that nobody can read before the keys are there. @param name of a draft, or `onboarding` for `onboarding.…` */
 export function isWaitingForKeys(name: string): boolean {
   if (draftKeys() !== null || inMemory.has(name)) return false;

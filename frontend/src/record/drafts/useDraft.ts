@@ -32,7 +32,7 @@ interface StoredDraft<T> {
  * form in which nothing was typed takes over what was kept, and what was typed is kept then.
  */
 export function useDraft<T extends object>(name: string, schema: z.ZodType<T>, empty: () => T): Draft<T> {
-  const keys = useSyncExternalStore(onDraftKeys, draftKeys);
+  const keys = useSyncExternalStore(onDraftKeys, draftKeys, () => null);
   const read = (): StoredDraft<T> => {
     const kept = readDraft(name, schema);
     return kept === null ? { draft: empty(), status: 'empty' } : { draft: kept, status: 'read' };

@@ -19,7 +19,11 @@ export function GuidancePanel() {
   const { agesAsked, citizenshipEnglish, naturalisation } = lawOn(today);
   const level = inWordsOn(citizenshipEnglish, today);
   return (
-    <Card component="section" aria-labelledby="guidance-title" sx={{ p: '10px 20px' }}>
+    <Card
+      component="section"
+      aria-labelledby="guidance-title"
+      sx={{ display: { xs: 'none', sm: 'block' }, p: '10px 20px' }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <Typography
           id="guidance-title"

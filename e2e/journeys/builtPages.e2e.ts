@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { expect, expectNoAxeFindings, test } from '../support/test';
+
+const pages = [
+  ['/', 'Know where you stand on the way to settling in the UK'],
+  ['/ilr', 'ILR Eligibility Calculator'],
+  ['/citizenship', 'British Citizenship Calculator'],
+  ['/changes', 'What is changing'],
+  ['/auth', 'Your Settlewise account'],
+  ['/absence-tracker', 'UK Absence Tracker'],
+] as const;
+
+/** Holds back the scripts of the pages that are opened from now on. @returns lets them go */
+async function heldBack(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    await page.unroute('**/assets/*.js');
+  };
+}
+
+/** What the browser and the page complain of. */
+function complaints(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'log') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+test('a public page has its words before its script, which takes it over as it is', async ({ page }) => {
+  const said = complaints(page);
+  for (const [path, heading] of pages) {
+    const letGo = await heldBack(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await expect(title).toBeVisible();
+    expect(await page.locator('#root [style]').count(), `style attributes on ${path}`).toBe(0);
+    const before = await title.elementHandle();
+    await letGo();
+    expect(await before?.evaluate((element) => element.isConnected), `${path} stays`).toBe(true);
+    expect(said, path).toEqual([]);
+  }
+});
+
+test('what is typed and pressed before the script is there counts, and stands in no address', async ({
+  page,
+}) => {
+  const letGo = await heldBack(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('nobody-of-that-name');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expectNoAxeFindings(page);
+  await letGo();
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid username or password' })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('nobody-of-that-name');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a page that was built on an earlier day says what is so today', async ({ page }) => {
+  const said = complaints(page);
+  await page.clock.setFixedTime('2031-05-06T12:00:00Z');
+  await page.goto('/changes');
+  await expect(page.getByText('Today is 6 May 2031.')).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('somebody’s own page has its shape before its script', async ({ page, context, baseURL }) => {
+  // Nobody’s session: whether there is one is all that the server looks at when it sends a page.
+  await context.addCookies([{ name: 'settlewise_session', value: 'x', url: baseURL ?? '' }]);
+  const letGo = await heldBack(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
+  await letGo();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+});

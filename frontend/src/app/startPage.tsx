@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { pageSaysVisitor } from '../api/pageSaysVisitor';
+import { createQueryClient } from '../api/queryClient';
+import { userKey } from '../api/userKey';
+import { startWithDay } from '../ui/dates/firstDay';
+import { App } from './App';
+import { builtPageToTakeOver } from './builtPages/builtPage';
+import { doneBefore } from './builtPages/doneBefore';
+import { routes } from './routes';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Brings the page to life that the server sent: takes it over where it is what this browser would draw first, and else
+ * draws it anew once there is something to draw. Until then the built page, or its shape, stays on show.
+ */
+export async function startPage(root: HTMLElement): Promise<void> {
+  const client = createQueryClient();
+  if (pageSaysVisitor()) client.setQueryData(userKey, null);
+  const app = (router: Router, onAlive?: () => void) => (
+    <App client={client}>
+      <RouterProvider router={router} />
+      {onAlive && <Alive onAlive={onAlive} />}
+    </App>
+  );
+
+  const built = builtPageToTakeOver(root);
+  if (built === null) {
+    const router = createBrowserRouter(routes);
+    await initialized(router);
+    globalThis.pressedBeforeStart?.();
+    createRoot(root).render(app(router));
+    return;
+  }
+  const loaderData = await loadedRoutes(built.path);
+  const handOver = doneBefore(root);
+  startWithDay(built.day);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const onAlive = () => {
+    startWithDay(null);
+    handOver();
+  };
+  hydrateRoot(root, app(router, onAlive));
+}
+
+/** After everything before it: tells once that the page has been taken over. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    onAlive();
+  }, [onAlive]);
+  return null;
+}
+
+/** Loads the pages at a path in place, so that they are drawn at once. @returns what their loaders answer: nothing kept, nothing to wait for */
+async function loadedRoutes(path: string): Promise<Record<string, null>> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(matches.map(({ route }) => loaded(route)));
+  return Object.fromEntries(matches.flatMap(({ route: { id } }) => (id === undefined ? [] : [[id, null]])));
+}
+
+async function loaded(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+async function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
