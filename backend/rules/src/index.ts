@@ -227,6 +227,11 @@ export type {
   WayStatus,
 } from './registration/answer';
 export { registrationOf } from './registration/registrationOf';
+export { citizenshipSteps, type CitizenshipPoint } from './nextSteps/citizenshipSteps';
+export type { Cost, CostsOnDay } from './nextSteps/costsOnDay';
+export { settlementSteps, type NextSteps, type SettlementPoint } from './nextSteps/settlementSteps';
+export type { WhereToApply } from './nextSteps/whereToApply';
+export type { DocumentKey, SuggestedDocument } from './suggestions/suggestedDocuments';
 export {
   suggestedTasks,
   taskForRequirement,

@@ -182,6 +182,55 @@ export const sources = {
     `${govUk}/settlement-refugee-or-humanitarian-protection`,
     rulesRead,
   ),
+  /** The same of these: where each kind of application is made. */
+  govUkSettlement: source(
+    'Indefinite leave to remain, GOV.UK',
+    `${govUk}/indefinite-leave-to-remain`,
+    rulesRead,
+  ),
+  govUkBusinessSettlement: source(
+    'Indefinite leave to remain with a business, investor or Global Talent visa, GOV.UK',
+    `${govUk}/indefinite-leave-to-remain-business-investor-global-talent`,
+    rulesRead,
+  ),
+  govUkEuSettlement: source(
+    'Apply to the EU Settlement Scheme, GOV.UK',
+    `${govUk}/settled-status-eu-citizens-families`,
+    rulesRead,
+  ),
+  govUkCitizenship: source(
+    'Becoming a British citizen, GOV.UK',
+    `${govUk}/becoming-a-british-citizen`,
+    rulesRead,
+  ),
+  /** Others read this one on that day. */
+  govUkWorkSettlement: source(
+    'Indefinite leave to remain with a Skilled Worker, T2 or Tier 2 visa, GOV.UK',
+    `${govUk}/indefinite-leave-to-remain-tier-2-t2-skilled-worker-visa`,
+    '2026-07-04',
+  ),
+  /** Known from others with the fees of this day. */
+  govUkLongResidence: source(
+    'Settle in the UK: long residence, GOV.UK',
+    `${govUk}/long-residence`,
+    '2026-04-08',
+  ),
+  govUkBno: source(
+    'British National (Overseas) visa, GOV.UK',
+    `${govUk}/british-national-overseas-bno-visa`,
+    '2026-04-08',
+  ),
+  govUkAncestry: source('UK Ancestry visa, GOV.UK', `${govUk}/ancestry-visa`, '2026-04-08'),
+  govUkCitizenshipSettled: source(
+    'Apply for citizenship if you have indefinite leave to remain, GOV.UK',
+    `${govUk}/apply-citizenship-indefinite-leave-to-remain`,
+    '2026-04-08',
+  ),
+  govUkCitizenshipSpouse: source(
+    'Apply for citizenship if your spouse is a British citizen, GOV.UK',
+    `${govUk}/apply-citizenship-spouse`,
+    '2026-04-08',
+  ),
   /** The day of the fees among which its price was read. */
   lifeInTheUk: source('Life in the UK test', `${govUk}/life-in-the-uk-test`, '2026-04-08'),
   /** The days of the changes that these pages tell: they were read on those days at the earliest. */

@@ -2,6 +2,8 @@ import { addDays, type CivilDate } from '../calendar/civilDate';
 import { routeOfVisaType } from '../routes/visaTypes';
 import type { RouteKey } from '../routes/routes';
 import { dueBefore } from './dueBefore';
+import { documentOf, type DocumentKey } from './suggestedDocuments';
+import { employedRoutes, partnerRoutes } from './whoIsMeant';
 
 /** A task as its form has it, before anybody has changed it. */
 export interface SuggestedTask {
@@ -33,6 +35,12 @@ const readyBy = ({ applyFrom, visaEnds, today, next }: Plans): CivilDate | null 
 
 type Suggest = (plans: Plans) => SuggestedTask;
 
+/** What a document has to show, as a sentence. */
+function sentenceOf(key: DocumentKey): string {
+  const { words } = documentOf(key);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
 /** Every task that is suggested, in words that do not depend on whom it is suggested to: its title says whether it is there already. */
 const tasks = {
   lifeInUk: (plans) => ({
@@ -49,19 +57,19 @@ const tasks = {
   }),
   payslips: (plans) => ({
     title: 'Collect my payslips',
-    description: 'With the bank statements that show the same pay.',
+    description: sentenceOf('payslips'),
     ...{ category: 'document', priority: 'medium' },
     dueDate: dueBefore(readyBy(plans), 30, plans.today),
   }),
   employerLetter: (plans) => ({
     title: 'Ask my employer for a letter',
-    description: 'It says what you do, what you are paid, and that you are still needed.',
+    description: sentenceOf('employerLetter'),
     ...{ category: 'document', priority: 'medium' },
     dueDate: dueBefore(readyBy(plans), 45, plans.today),
   }),
   livingTogether: (plans) => ({
     title: 'Collect letters to our shared address',
-    description: 'Bills, bank letters and council tax show that you live together.',
+    description: sentenceOf('sharedHome'),
     ...{ category: 'document', priority: 'medium' },
     dueDate: dueBefore(readyBy(plans), 45, plans.today),
   }),
@@ -130,12 +138,6 @@ export function taskForRequirement(key: string, plans: Plans): SuggestedTask | n
   return Object.hasOwn(byRequirement, key) ? (byRequirement[key]?.(plans) ?? null) : null;
 }
 
-const employed: ReadonlySet<RouteKey> = new Set<RouteKey>([
-  ...(['skilled_worker', 'health_and_care_worker', 'tier_2', 'scale_up'] as const),
-  ...(['minister_of_religion', 'sportsperson'] as const),
-]);
-const partners: ReadonlySet<RouteKey> = new Set<RouteKey>(['partner', 'uk_ancestry_partner']);
-
 /** Many countries want half a year of a passport left, and a new one takes its time. */
 const passportDays = 270;
 
@@ -160,9 +162,12 @@ const suggested: readonly (readonly [wanted: (plans: Plans, route: RouteKey | nu
     [({ open }) => open.has('life_in_uk'), tasks.lifeInUk],
     [({ open }) => open.has('english'), tasks.english],
     [passportMatters, tasks.passport],
-    [({ next }, route) => next === 'ilr' && route !== null && employed.has(route), tasks.payslips],
-    [({ next }, route) => next === 'ilr' && route !== null && employed.has(route), tasks.employerLetter],
-    [({ next }, route) => next === 'ilr' && route !== null && partners.has(route), tasks.livingTogether],
+    [({ next }, route) => next === 'ilr' && route !== null && employedRoutes.has(route), tasks.payslips],
+    [
+      ({ next }, route) => next === 'ilr' && route !== null && employedRoutes.has(route),
+      tasks.employerLetter,
+    ],
+    [({ next }, route) => next === 'ilr' && route !== null && partnerRoutes.has(route), tasks.livingTogether],
     [({ next }) => next === 'citizenship', tasks.referees],
     [({ applyFrom }) => applyFrom !== null, apply],
   ];

@@ -48,7 +48,7 @@ export function CitizenshipPage() {
       />
       {!showsResults && <CitizenshipWizard form={form} />}
       {showsResults && answered !== null && (
-        <CitizenshipResultView answered={answered} onCalculateAgain={startAgain} />
+        <CitizenshipResultView answered={answered} onCalculateAgain={startAgain} onChange={form.goTo} />
       )}
       {showsResults && answered === null && form.isComplete() && <ResultToCome />}
       {showsResults && answered === null && !form.isComplete() && (

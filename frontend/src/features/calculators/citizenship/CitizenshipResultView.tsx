@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { SaveResult } from '../saved/SaveResult';
 import { StartOver } from '../wizard/StartOver';
+import type { Step } from '../wizard/steps';
 import { CitizenshipResults } from './CitizenshipResults';
 import type { Answered } from './useCitizenshipForm';
 
@@ -11,10 +12,12 @@ const printDelayMs = 300;
 interface CitizenshipResultViewProps {
   answered: Answered;
   onCalculateAgain: () => void;
+  /** Leads to a step of the form. */
+  onChange: (step: Step) => void;
 }
 
 /** A result that was just calculated, with what can be done with it. */
-export function CitizenshipResultView({ answered, onCalculateAgain }: CitizenshipResultViewProps) {
+export function CitizenshipResultView({ answered, onCalculateAgain, onChange }: CitizenshipResultViewProps) {
   const { form, result } = answered;
   const [printing, setPrinting] = useState(false);
   const view = useRef<HTMLDivElement>(null);
@@ -37,6 +40,7 @@ export function CitizenshipResultView({ answered, onCalculateAgain }: Citizenshi
       <CitizenshipResults
         form={form}
         result={result}
+        onChange={onChange}
         actions={
           <>
             <SaveResult request={{ calculator: 'citizenship', form, calculatedOn: result.calculationDate }} />

@@ -12,11 +12,13 @@ import { ResultActs } from '../share/ResultActs';
 import { WhyAndNext } from '../results/WhyAndNext';
 import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
 import { RulesNote } from '../../../ui/sources/RulesNote';
+import type { Step } from '../wizard/steps';
 import { limitNames, officialGuidance } from './labels';
 import { BeforeYouPay } from './results/BeforeYouPay';
 import { DetailedResults } from './results/DetailedResults';
 import { DiscretionBands } from './results/DiscretionBands';
 import { RegistrationWay } from '../../../record/assessments/RegistrationWay';
+import { NextSteps } from './results/NextSteps';
 import { RouteInfo } from './results/RouteInfo';
 import { StatusBanner } from './results/StatusBanner';
 import { Suggestions } from './results/Suggestions';
@@ -27,10 +29,12 @@ interface CitizenshipResultsProps {
   result: CitizenshipCalculationResponse;
   /** What can be done with the result, beside its heading. */
   actions?: ReactNode;
+  /** Leads to a step of the form; left out where that is not at hand. */
+  onChange?: (step: Step) => void;
 }
 
 /** A result of the British Citizenship Calculator: the verdict first, then the numbers, then why, then what to do. */
-export function CitizenshipResults({ form, result, actions }: CitizenshipResultsProps) {
+export function CitizenshipResults({ form, result, actions, onChange }: CitizenshipResultsProps) {
   const { isEligible, suggestedEligibilityDate, homeOfficeDiffers, homeOfficeSays } = result;
   const trips = form.useDetailedAbsences
     ? form.absenceRecords
@@ -79,6 +83,7 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
         trips={trips}
         next={isEligible ? <BeforeYouPay /> : <Suggestions suggestions={result.suggestions} />}
       />
+      <NextSteps form={form} result={result} onChange={onChange} />
       {result.registration !== null && <RegistrationWay registration={result.registration} />}
       <RouteInfo form={form} result={result} />
       <DetailedResults result={result} />

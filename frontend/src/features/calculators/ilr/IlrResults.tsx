@@ -24,7 +24,7 @@ interface IlrResultsProps {
   result: IlrCalculationResponse;
   /** Settles an open question right on the result; left out where the form is not at hand. */
   onAnswer?: (answered: AnsweredQuestion) => void;
-  /** Back to the step that holds what is missing. */
+  /** Back to the step that asks for something. */
   onGoBack?: (step: Step) => void;
   /** What else can be done with the result, beside its heading. */
   actions?: ReactNode;
@@ -51,7 +51,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
   const panels: Readonly<Record<Panel, ReactNode>> = {
     overview: <OverviewPanel form={form} result={result} onNextSteps={() => setSelected('next')} />,
     absences: <AbsencesPanel form={form} result={result} />,
-    next: <NextStepsPanel result={result} />,
+    next: <NextStepsPanel result={result} onChange={onGoBack} />,
   };
   return (
     <ResultFrame

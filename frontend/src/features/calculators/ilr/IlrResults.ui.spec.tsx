@@ -273,7 +273,7 @@ describe('The next steps of an ILR result', () => {
     expect(
       screen.getByText(/last read on 26 August 2026\. A later edition .* check before you pay/),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Indefinite leave to remain/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Indefinite leave to remain \(/ }).getAttribute('href')).toBe(
       'https://www.gov.uk/indefinite-leave-to-remain',
     );
   });

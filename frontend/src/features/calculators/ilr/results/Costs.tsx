@@ -1,20 +1,11 @@
-import Typography from '@mui/material/Typography';
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { feeOn, routeOf, routeOfVisaType } from '@settlewise/rules';
-import { formatLongDate } from '../../../../ui/dates/formatDate';
-import { useToday } from '../../../../ui/dates/useToday';
-import { LaterFees } from '../../../../ui/sources/LaterFees';
-import { lastRead } from '../../../../ui/sources/readInWords';
+import { settlementSteps, type Cost } from '@settlewise/rules';
 import { FactList } from '../../../../ui/FactList';
+import { FeesNote } from '../../nextSteps/FeesNote';
+import { pounds } from '../../nextSteps/pounds';
 import { asksForIlr, wayToIlr } from './wayToIlr';
 
-const pounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-});
-
-/** What an application costs on the day of the calculation; no fee where there is nothing to apply for. */
+/** What an application costs on its day; no fee where there is nothing to apply for. */
 export function Costs({ result }: { result: IlrCalculationResponse }) {
   return asksForIlr(result) ? <Fees result={result} /> : <p>{noFees(result)}</p>;
 }
@@ -30,48 +21,38 @@ function noFees(result: IlrCalculationResponse): string {
   }
 }
 
+/** What is paid on top, as it is said to whoever applies. */
+const extras: Readonly<Partial<Record<Cost['key'], { name: string; before: string }>>> = {
+  priority: { name: 'Priority service (decision in 1 week: 5 working days)', before: '+' },
+  super_priority: {
+    name: 'Super priority service (decision in 1–2 days: the next working day)',
+    before: '+',
+  },
+  life_in_the_uk_test: { name: 'Life in the UK test, each attempt', before: '' },
+};
+
 /** By the dated table of fees. */
-function Fees({ result: { calculationDate, visaType, lifeInUk } }: { result: IlrCalculationResponse }) {
-  const key = routeOfVisaType(visaType);
-  const charged = key === null || routeOf(key).fee;
-  const today = useToday();
-  const standard = feeOn(charged ? 'settlement' : 'settlement_protection', calculationDate);
-  const priority = feeOn('priority', calculationDate);
-  const superPriority = feeOn('super_priority', calculationDate);
-  const test = feeOn('life_in_the_uk_test', calculationDate);
+function Fees({ result }: { result: IlrCalculationResponse }) {
+  const { costs } = settlementSteps(result);
   return (
     <>
       <FactList
         facts={[
           {
             name: 'ILR standard fee, per person',
-            value: standard.value === 0 ? 'No fee' : pounds.format(standard.value),
+            value: costs.total === 0 ? 'No fee' : pounds(costs.total),
           },
-          ...(charged
-            ? [
-                {
-                  name: 'Priority service (decision in 1 week: 5 working days)',
-                  value: `+${pounds.format(priority.value)}`,
-                },
-                {
-                  name: 'Super priority service (decision in 1–2 days: the next working day)',
-                  value: `+${pounds.format(superPriority.value)}`,
-                },
-              ]
-            : []),
-          ...(lifeInUk?.asked === false
-            ? []
-            : [{ name: 'Life in the UK test, each attempt', value: pounds.format(test.value) }]),
+          ...costs.extra.map(({ key, title, amount }) => ({
+            name: extras[key]?.name ?? title,
+            value: `${extras[key]?.before ?? ''}${pounds(amount)}`,
+          })),
           { name: 'Biometrics (fingerprints and photo)', value: 'Included' },
           { name: 'Health surcharge', value: 'None for ILR' },
         ]}
       />
-      <Typography variant="body2" color="textSecondary">
-        The fee in force since {formatLongDate(standard.from)}, from{' '}
-        <a href={standard.source.url}>{standard.source.title}</a>, {lastRead(standard.source, today)}.{' '}
-        <LaterFees paidOn={calculationDate} /> Some sources name a separate small charge for biometrics, which
-        could not be confirmed.
-      </Typography>
+      <FeesNote costs={costs}>
+        Some sources name a separate small charge for biometrics, which could not be confirmed.
+      </FeesNote>
     </>
   );
 }

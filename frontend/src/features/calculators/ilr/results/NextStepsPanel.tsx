@@ -1,22 +1,31 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { routeOf, routeOfVisaType } from '@settlewise/rules';
+import { routeOf, routeOfVisaType, settlementSteps } from '@settlewise/rules';
 import { Accordion } from '../../results/Accordion';
+import type { Step } from '../../wizard/steps';
 import { Costs } from './Costs';
 import { NextStep } from './NextStep';
+import { NextStepsOfIlr } from './NextStepsOfIlr';
 import { asksForIlr } from './wayToIlr';
 
+interface NextStepsPanelProps {
+  result: IlrCalculationResponse;
+  /** Leads to a step of the calculator; left out where the form is not at hand. */
+  onChange: ((step: Step) => void) | undefined;
+}
+
 /** What to do with the answer. */
-export function NextStepsPanel({ result }: { result: IlrCalculationResponse }) {
+export function NextStepsPanel({ result, onChange }: NextStepsPanelProps) {
   return (
     <Stack spacing={2}>
       <NextStep result={result} />
+      {asksForIlr(result) && <NextStepsOfIlr result={result} onChange={onChange} />}
       {asksForIlr(result) && (
         <Accordion title="Preparing your application">
           <Stack component="ul" spacing={1} sx={{ pl: 2.5, listStyle: 'disc' }}>
-            {papersOf(result).map(({ title, words }) => (
-              <li key={title}>
+            {settlementSteps(result).documents.map(({ key, title, words }) => (
+              <li key={key}>
                 <strong>{title}</strong>: {words}
               </li>
             ))}
@@ -51,31 +60,6 @@ export function NextStepsPanel({ result }: { result: IlrCalculationResponse }) {
     </Stack>
   );
 }
-
-/** Without the papers of what is not asked. */
-const papersOf = ({ english, lifeInUk }: IlrCalculationResponse) =>
-  papers.filter(({ title }) => {
-    if (title === englishPaper) return english?.asked !== 'none' && english?.exempt !== 'age';
-    return title !== testPaper || lifeInUk?.asked !== false;
-  });
-
-const englishPaper = 'English certificate';
-const testPaper = 'Life in the UK certificate';
-
-const papers = [
-  {
-    title: 'Passport and BRP',
-    words:
-      'your eVisa account, every passport that covers your years, and your old BRP card if you still have it',
-  },
-  { title: 'Proof of residence', words: 'letters, payslips, council tax or tenancy papers of the years' },
-  { title: 'Travel evidence', words: 'each trip with its dates and reason, and tickets or stamps for them' },
-  {
-    title: englishPaper,
-    words: 'an approved test, a degree taught in English, or your nationality',
-  },
-  { title: testPaper, words: 'the reference number of the test that you passed' },
-] as const;
 
 function linksOf({ visaType }: IlrCalculationResponse) {
   const key = routeOfVisaType(visaType);

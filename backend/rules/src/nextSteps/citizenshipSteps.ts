@@ -1,0 +1,73 @@
+import type { CitizenshipCalculation } from '../calculators/citizenship/citizenshipCalculation';
+import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
+import { documentsForCitizenship } from '../suggestions/suggestedDocuments';
+import { costsOnDay } from './costsOnDay';
+import type { NextSteps } from './settlementSteps';
+import { whereToBecomeBritish } from './whereToApply';
+
+const points = [
+  'physicalPresence',
+  'physicalPresenceExactDate',
+  'settlementStatus12Months',
+  'englishLanguage',
+  'lifeInUK',
+  'goodCharacter',
+  'intendsToContinueResiding',
+] as const;
+export type CitizenshipPoint = (typeof points)[number];
+
+type Form = Pick<CitizenshipForm, CitizenshipPoint>;
+type Result = Pick<
+  CitizenshipCalculation,
+  | 'isEligible'
+  | 'isSpouseRoute'
+  | 'settlementDate'
+  | 'applicationDate'
+  | 'calculationDate'
+  | 'suggestedEligibilityDate'
+  | 'englishLanguage'
+  | 'lifeInUK'
+> & {
+  /** Answers of before have none. */
+  readonly english: Pick<CitizenshipCalculation['english'], 'exempt'> | null;
+  readonly lifeInUk: Pick<CitizenshipCalculation['lifeInUk'], 'asked'> | null;
+  readonly headline: Pick<NonNullable<CitizenshipCalculation['headline']>, 'code'> | null;
+};
+
+/** What to do after a result of the citizenship calculator. */
+export function citizenshipSteps(form: Form, result: Result): NextSteps<CitizenshipPoint> {
+  const { isEligible, isSpouseRoute: isSpouse, applicationDate, calculationDate: today } = result;
+  const isAdult = result.headline?.code !== 'under_18';
+  const isSettled = result.settlementDate !== null;
+  const asksTest = result.lifeInUk?.asked ?? true;
+  const applyOn = isEligible ? applicationDate : result.suggestedEligibilityDate;
+  const mayApply = applyOn !== null && result.headline?.code !== 'settlement_may_have_lapsed';
+  return {
+    applyOn,
+    where: mayApply ? whereToBecomeBritish({ isSpouse, isSettled, isAdult }) : null,
+    costs: costsOnDay({
+      // Nobody pays on a day that is past.
+      on: [applyOn ?? applicationDate, today].toSorted()[1] ?? today,
+      today,
+      due: isAdult ? ['naturalisation', 'ceremony'] : ['child_registration'],
+      extra: asksTest && !result.lifeInUK ? ['life_in_the_uk_test'] : [],
+    }),
+    documents: documentsForCitizenship(
+      { isSpouse, isSettled },
+      { english: result.english?.exempt !== 'age', lifeInUk: asksTest },
+    ),
+    leftOpen: points
+      .filter((point) => isAsked(point, isSpouse, isSettled) && !isTicked(point, form, result))
+      .map((point) => ({ key: point, step: 3 })),
+  };
+}
+
+/** Twelve months of settlement are waited for by few; spouses need not mean to stay. */
+function isAsked(point: CitizenshipPoint, isSpouse: boolean, isSettled: boolean): boolean {
+  if (point === 'settlementStatus12Months') return !isSpouse && isSettled;
+  return point !== 'intendsToContinueResiding' || !isSpouse;
+}
+
+/** English and the test may follow from the level or from the age; the rest is as ticked. */
+const isTicked = (point: CitizenshipPoint, form: Form, result: Result): boolean =>
+  point === 'englishLanguage' || point === 'lifeInUK' ? result[point] : form[point];

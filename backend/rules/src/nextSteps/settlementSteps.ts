@@ -1,0 +1,80 @@
+import type { IlrCalculation } from '../calculators/ilr/ilrCalculation';
+import type { CivilDate } from '../calendar/civilDate';
+import { routeOf } from '../routes/routes';
+import { routeOfVisaType } from '../routes/visaTypes';
+import { documentsForSettlement, type SuggestedDocument } from '../suggestions/suggestedDocuments';
+import { costsOnDay, type CostsOnDay } from './costsOnDay';
+import { whereToSettle, type WhereToApply } from './whereToApply';
+
+/** What a form asks and a person did not say yes to. */
+export interface LeftOpen<Key extends string> {
+  readonly key: Key;
+  /** The step of the calculator that asks it. */
+  readonly step: 1 | 2 | 3;
+}
+
+/** What to do after a result. */
+export interface NextSteps<Key extends string> {
+  /** The day on which the result says that one can apply; null where it names none. */
+  readonly applyOn: CivilDate | null;
+  /** Null where there is nothing to apply for yet. */
+  readonly where: WhereToApply | null;
+  readonly costs: CostsOnDay;
+  readonly documents: readonly SuggestedDocument[];
+  readonly leftOpen: readonly LeftOpen<Key>[];
+}
+
+export type SettlementPoint = 'englishLanguage' | 'financialRequirement' | 'goodCharacter';
+const points: readonly SettlementPoint[] = ['englishLanguage', 'financialRequirement', 'goodCharacter'];
+
+type Result = Pick<
+  IlrCalculation,
+  | SettlementPoint
+  | 'visaType'
+  | 'isEligible'
+  | 'calculationDate'
+  | 'suggestedEligibilityDate'
+  | 'applyBy'
+  | 'appliedOn'
+  | 'english'
+  | 'lifeInUk'
+>;
+
+/** What to do after a result of the ILR calculator, for a visa that leads to ILR. */
+export function settlementSteps(result: Result): NextSteps<SettlementPoint> {
+  const { calculationDate: today, english, lifeInUk } = result;
+  const key = routeOfVisaType(result.visaType);
+  const route = key === null ? null : routeOf(key);
+  const applyOn = dayToApply(result);
+  const isCharged = route === null || route.fee;
+  const asksTest = lifeInUk?.asked ?? (route === null || route.lifeInTheUk !== 'none');
+  return {
+    applyOn,
+    where: applyOn === null ? null : whereToSettle(key),
+    costs: costsOnDay({
+      on: applyOn ?? today,
+      today,
+      due: [
+        isCharged ? 'settlement' : key === 'eu_settled_status' ? 'eu_settlement' : 'settlement_protection',
+      ],
+      extra: [
+        ...(isCharged ? (['priority', 'super_priority'] as const) : []),
+        ...(asksTest ? (['life_in_the_uk_test'] as const) : []),
+      ],
+    }),
+    documents: documentsForSettlement(key, {
+      english: english?.asked !== 'none' && english?.exempt !== 'age',
+      lifeInUk: asksTest,
+    }),
+    leftOpen: points.filter((point) => !result[point]).map((point) => ({ key: point, step: 3 })),
+  };
+}
+
+/** The day that the result names. Who has applied, whose days to apply are over, or who lacks an answer has none. */
+function dayToApply(result: Result): CivilDate | null {
+  const { isEligible, calculationDate: today, applyBy, appliedOn } = result;
+  if (appliedOn !== null) return null;
+  if (applyBy !== null && applyBy < today) return null;
+  if (isEligible) return today;
+  return result.suggestedEligibilityDate;
+}
