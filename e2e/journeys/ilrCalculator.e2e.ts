@@ -56,7 +56,7 @@ test('on a phone, trips lead to a first day and to why it is not earlier', async
   await expectNoAxeFindings(page);
   await page.getByRole('tab', { name: 'Next Steps' }).click();
   await page.getByRole('button', { name: 'Costs' }).click();
-  await expect(page.getByText('£3,226')).toBeVisible();
+  await expect(page.getByText('£3,226', { exact: true })).toBeVisible();
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
 
@@ -186,8 +186,8 @@ test('a printed result is a document: all tabs, no buttons', async ({ page }) =>
   for (const part of ['Overview', 'Absences', 'Next Steps'])
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
   await expect(page.getByText(/Calculated on .* by rules .*, the Immigration Rules last read/)).toBeVisible();
-  await expect(page.getByText('Passport and BRP')).toBeVisible();
-  await expect(page.getByText('£3,226')).toBeVisible();
+  await expect(page.getByText('Passport and BRP', { exact: true })).toBeVisible();
+  await expect(page.getByText('£3,226', { exact: true })).toBeVisible();
   for (const act of ['Start Over', 'Print / Save as PDF', 'Try this trip'])
     await expect(page.getByRole('button', { name: act })).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();

@@ -1,25 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addDays } from '@settlewise/rules';
+import { addDays, type CivilDate } from '@settlewise/rules';
 import type { Page } from 'playwright/test';
 import { readPdf, type PdfPage } from '../support/pdf';
 import { fromOurPage, signUp } from '../support/people';
 import { aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
+interface Away {
+  readonly startDate: CivilDate;
+  readonly endDate: CivilDate;
+  readonly reason: string;
+}
+
 /** So many trips of eight days, all on days of their own, within the last five years. */
-const trips = (count: number) =>
+const trips = (count: number): readonly Away[] =>
   Array.from({ length: count }, (_, index) => {
     const startDate = daysAgo(30 + 40 * index);
     return { startDate, endDate: addDays(startDate, 7), reason: `Visit ${index + 1}` };
   });
-
-async function save(page: Page, data: object): Promise<string> {
-  const answer = await page.request.post('/api/assessments', { data, headers: fromOurPage });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { id }: { id: string } = await answer.json();
-  return `/saved-results/${id}`;
-}
 
 const ilrForm = (count: number) => ({
   ...{ visaType: 'skilled_worker', visaStartDate: yearsAgo(5), useDetailedAbsences: true },
@@ -34,33 +33,139 @@ const citizenshipForm = (count: number) => ({
   absenceRecords: trips(count),
 });
 
+/** @returns the address of the saved result */
+async function save(page: Page, calculator: 'ilr' | 'citizenship', form: object): Promise<string> {
+  const data = { calculator, form, calculatedOn: today() };
+  const answer = await page.request.post('/api/assessments', { data, headers: fromOurPage });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id }: { id: string } = await answer.json();
+  return `/saved-results/${id}`;
+}
+
+/** Where the documents are kept for somebody who wants to look at them. */
 const folder = process.env['PDF_FOLDER'];
 
-async function print(page: Page, name: string): Promise<readonly PdfPage[]> {
+async function print(page: Page, address: string, name: string): Promise<readonly PdfPage[]> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
   const bytes = await page.pdf({ preferCSSPageSize: true });
   if (folder !== undefined) await writeFile(path.join(folder, `${name}.pdf`), bytes);
   return readPdf(bytes);
 }
 
-test('prints', async ({ page }) => {
-  await signUp(page);
-  const address: [string, string][] = [
-    ['ilr-40', await save(page, { calculator: 'ilr', form: ilrForm(40), calculatedOn: today() })],
-    ['ilr-2', await save(page, { calculator: 'ilr', form: ilrForm(2), calculatedOn: today() })],
-    ['cit-40', await save(page, { calculator: 'citizenship', form: citizenshipForm(40), calculatedOn: today() })],
-    ['cit-2', await save(page, { calculator: 'citizenship', form: citizenshipForm(2), calculatedOn: today() })],
-  ];
-  await record(page, '/api/immigration/profile/visa', aVisa());
-  for (const trip of trips(40))
-    await record(page, '/api/absences', {
-      departureDate: trip.startDate, returnDate: trip.endDate, destination: trip.reason, reason: 'holiday',
-    });
-  address.push(['tracker', '/absence-tracker'], ['absences', '/dashboard/absences'], ['progress', '/dashboard/progress']);
-  for (const [name, at] of address) {
-    await page.goto(at);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const pages = await print(page, name);
-    console.log(name, pages.length, pages.map(({ lines }) => lines.length).join(' '));
+const dateInRow = (date: CivilDate): string =>
+  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace('Sept', 'Sep');
+
+const linesOf = (pages: readonly PdfPage[]): readonly string[] =>
+  pages.flatMap(({ lines }) => lines.map(({ text }) => text));
+
+/** What belongs to the screen alone. */
+const ofTheScreen =
+  /\bPrint\b|Save as PDF|Back to|Dashboard|Log ?out|Skip to|Refresh|Delete|Calculate again with|Start Over|Change answers|Show as a table|Which days|Add journey|Confirm your email|Try a trip/;
+
+const fewestLines = 6;
+
+/** A document: numbered pages, none of them nearly empty, nothing over anything else, nothing of the screen. */
+function expectDocument(pages: readonly PdfPage[], title: string, verdict: RegExp): void {
+  expect(pages[0]?.lines[0]?.text).toBe(title);
+  expect(pages[0]?.lines.map(({ text }) => text).join(' ')).toMatch(verdict);
+  for (const [index, { lines, overprinted }] of pages.entries()) {
+    const [foot, ...body] = lines.toReversed();
+    expect(foot?.text).toBe(`Settlewise Guidance, not legal advice Page ${index + 1} of ${pages.length}`);
+    expect(overprinted, `page ${index + 1} of ${title}`).toEqual([]);
+    const [lowest] = body;
+    expect(lowest?.bottom, `the last line of page ${index + 1}`).toBeLessThan((foot?.top ?? 0) - 8);
+    if (pages.length > 1) expect(body.length, `page ${index + 1}`).toBeGreaterThanOrEqual(fewestLines);
   }
+  expect(linesOf(pages).filter((line) => ofTheScreen.test(line))).toEqual([]);
+}
+
+/** Each trip is a row of the table, once, and its head stands on every page that has rows. */
+function expectTrips(pages: readonly PdfPage[], all: readonly Away[]): void {
+  const rows = all.map(({ startDate, endDate }) => `${dateInRow(startDate)} ${dateInRow(endDate)} `);
+  const isRow = (line: string) => rows.some((row) => line.includes(row));
+  expect(
+    rows.filter((row) => linesOf(pages).filter((line) => line.includes(row)).length !== 1),
+    'rows that are missing or there twice',
+  ).toEqual([]);
+  for (const { lines } of pages)
+    if (lines.some(({ text }) => isRow(text)))
+      expect(lines.map(({ text }) => text).join('\n')).toMatch(/No\. Left the UK Came back/);
+}
+
+test('results, trackers and progress print as documents with every trip', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signUp(page);
+  const ilrOf40 = await save(page, 'ilr', ilrForm(40));
+  const ilrOf2 = await save(page, 'ilr', ilrForm(2));
+  const citizenshipOf40 = await save(page, 'citizenship', citizenshipForm(40));
+
+  await test.step('a result of 40 trips', async () => {
+    const pages = await print(page, ilrOf40, 'ilr-40');
+    expectDocument(pages, 'Saved result: ILR eligibility', /You can apply for ILR now/);
+    expectTrips(pages, trips(40));
+    expect(pages.length).toBeLessThanOrEqual(7);
+    // The folds are open, and where to apply is said with its address.
+    const text = linesOf(pages).join('\n');
+    for (const part of ['Good to know', 'Where to apply', 'ILR standard fee', 'Official government guidance'])
+      expect(text).toContain(part);
+    expect(text).toContain('https://www.gov.uk/indefinite-leave-to-remain-tier-2-t2-skilled-worker-visa');
+  });
+
+  await test.step('a result of 2 trips, from a phone in the dark', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const pages = await print(page, ilrOf2, 'ilr-2');
+    expectDocument(pages, 'Saved result: ILR eligibility', /You can apply for ILR now/);
+    expectTrips(pages, trips(2));
+    // Nothing is folded away as it is on the phone.
+    expect(linesOf(pages).join('\n')).toContain('Good character');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const [ink, paper] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    const [red = 255] = (ink?.match(/\d+/g) ?? []).map(Number);
+    expect(red, `the ink is ${ink}`).toBeLessThan(60);
+    expect(paper).toBe('rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+
+  await test.step('a result of the citizenship calculator', async () => {
+    const pages = await print(page, citizenshipOf40, 'citizenship-40');
+    expectDocument(pages, 'Saved result: British citizenship', /You do not meet every requirement yet/);
+    expectTrips(pages, trips(40));
+    expect(pages.length).toBeLessThanOrEqual(6);
+    expect(linesOf(pages).join('\n')).toMatch(/Together, for each person £/);
+  });
+
+  await record(page, '/api/immigration/profile/visa', aVisa());
+  for (const { startDate, endDate, reason } of trips(40))
+    await record(page, '/api/absences', {
+      ...{ departureDate: startDate, returnDate: endDate },
+      ...{ destination: reason, reason: 'holiday' },
+    });
+
+  await test.step('the tracker and the one of the dashboard', async () => {
+    const tracker = await print(page, '/absence-tracker', 'tracker');
+    expectDocument(tracker, 'UK Absence Tracker', /Your days away are within the limits/);
+    expectTrips(tracker, trips(40));
+    expect(linesOf(tracker).join('\n')).toContain('Absences by quarter');
+    const absences = await print(page, '/dashboard/absences', 'absences');
+    expectDocument(absences, 'Absence Tracker', /72 of 90 days/);
+    expectTrips(absences, trips(40));
+    expect(absences.length).toBe(2);
+  });
+
+  await test.step('the progress', async () => {
+    const pages = await print(page, '/dashboard/progress', 'progress');
+    expectDocument(pages, 'ILR and Citizenship Progress', /You can apply for ILR from/);
+    expectTrips(pages, trips(40));
+    for (const part of ['Overview', 'ILR Details', 'Citizenship']) expect(linesOf(pages)).toContain(part);
+  });
 });

@@ -1,17 +1,22 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A line of text on a page of a PDF. */
-export interface PdfLine {
+/** A piece of text with its box, in points from the left and the top of the page; `bottom` is the line it stands on. */
+interface Piece {
   readonly text: string;
-  /** From the top of the page to the line's foot, in points. */
-  readonly y: number;
-  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
+
+/** A line of text on a page. */
+export interface PdfLine extends Pick<Piece, 'text' | 'top' | 'bottom'> {}
 
 export interface PdfPage {
   /** From the top to the bottom. */
   readonly lines: readonly PdfLine[];
-  readonly height: number;
+  /** Pairs of texts that lie over each other. */
+  readonly overprinted: readonly string[];
 }
 
 /** Reads the pages of a PDF as lines of text, with where they stand. */
@@ -23,33 +28,48 @@ export async function readPdf(bytes: Buffer): Promise<readonly PdfPage[]> {
     const page = await document.getPage(number);
     const { height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
-    const pieces = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
-    pages.push({ height, lines: linesOf(pieces, height) });
+    const pieces = items.flatMap((item): readonly Piece[] => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const [left, up] = [Number(item.transform[4]), Number(item.transform[5])];
+      const bottom = height - up;
+      // The body of the letters, without the space above them.
+      return [{ text: item.str, left, right: left + item.width, top: bottom - 0.7 * item.height, bottom }];
+    });
+    pages.push({ lines: linesOf(pieces), overprinted: overprinted(pieces) });
   }
   await loading.destroy();
   return pages;
 }
 
-interface Piece {
-  readonly str: string;
-  readonly transform: readonly number[];
-  readonly height: number;
-}
-
 /** Pieces on one height are a line, from left to right. */
-function linesOf(pieces: readonly Piece[], pageHeight: number): readonly PdfLine[] {
-  const placed = pieces.map(({ str, transform, height }) => ({
-    ...{ text: str, height },
-    x: transform[4] ?? 0,
-    y: Math.round(pageHeight - (transform[5] ?? 0)),
-  }));
-  const heights = [...new Set(placed.map(({ y }) => y))].toSorted((one, other) => one - other);
-  return heights.map((y) => {
-    const line = placed.filter((piece) => piece.y === y).toSorted((one, other) => one.x - other.x);
+function linesOf(pieces: readonly Piece[]): readonly PdfLine[] {
+  const heightOf = ({ bottom }: Piece) => Math.round(bottom);
+  const heights = [...new Set(pieces.map(heightOf))].toSorted((one, other) => one - other);
+  return heights.map((height) => {
+    const line = pieces
+      .filter((piece) => heightOf(piece) === height)
+      .toSorted((one, other) => one.left - other.left);
     return {
-      y,
-      text: line.map(({ text }) => text).join(' '),
-      height: Math.max(...line.map(({ height }) => height)),
+      text: line
+        .map(({ text }) => text)
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+      top: Math.min(...line.map(({ top }) => top)),
+      bottom: height,
     };
   });
+}
+
+function overprinted(pieces: readonly Piece[]): readonly string[] {
+  return pieces.flatMap((one, index) =>
+    pieces
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+      )
+      .map((other) => `“${one.text}” and “${other.text}”`),
+  );
 }

@@ -10,10 +10,6 @@ const sx = {
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
   },
-  '@media print': {
-    '&:not([open])': { display: 'none' },
-    '& > summary': { py: 0.5, color: 'inherit', listStyle: 'none' },
-  },
 } as const;
 
 interface DisclosureProps {

@@ -24,6 +24,7 @@ export function EdgeCard({ tone, label, compact = false, children }: EdgeCardPro
     <Card
       component="section"
       aria-label={label}
+      className="edge"
       sx={{
         display: 'grid',
         gap: 1.5,

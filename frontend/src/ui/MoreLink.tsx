@@ -8,6 +8,7 @@ export function MoreLink({ to, children }: { to: string; children: string }) {
     <MaterialLink
       component={Link}
       to={to}
+      className="noPrint"
       underline="hover"
       sx={{
         display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { usePrinting } from './print/usePrinting';
 import { phoneWidth } from './theme/tokens';
 
 const queries = new Map<number, MediaQueryList | undefined>();
@@ -11,7 +12,8 @@ function queryOf(width: number): MediaQueryList | undefined {
 /** Whether the window is at most so wide, on screen; null in a page that is built before anybody opens it. */
 export function useIsNarrow(width: number): boolean | null {
   const query = queryOf(width);
-  return useSyncExternalStore<boolean | null>(
+  const printing = usePrinting();
+  const narrow = useSyncExternalStore<boolean | null>(
     (listener) => {
       query?.addEventListener('change', listener);
       return () => query?.removeEventListener('change', listener);
@@ -19,6 +21,7 @@ export function useIsNarrow(width: number): boolean | null {
     () => query?.matches ?? false,
     () => null,
   );
+  return printing ? false : narrow;
 }
 
 /** Whether the window is at most so wide, on screen; a printed page is never narrow. @param width a phone's, unless told */

@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { JourneyList, type JourneyActions } from '../../record/journeys/JourneyList';
 import { TransferJourneys } from './transfer/TransferJourneys';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
+import { asPrinted } from '../../record/journeys/asPrinted';
+import { PrintedTrips } from '../../record/journeys/PrintedTrips';
 
 /** The choices of the period filter. */
 const periods = [
@@ -83,15 +85,18 @@ export function JourneysPanel({ journeys, today, onAdd, ...actions }: JourneysPa
           </Button>
         </Stack>
       </Stack>
-      <p className="printOnly">
-        {periodLabel}: {total}, both travel days counted.
-      </p>
+      {period !== 'all' && <p className="printOnly">Of these alone: {periodLabel}.</p>}
       {shown.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 4 }}>
           No journeys in this period. Choose a longer one to see the others.
         </Typography>
       ) : (
-        <JourneyList journeys={shown} today={today} {...actions} />
+        <>
+          <div className="noPrint">
+            <JourneyList journeys={shown} today={today} {...actions} />
+          </div>
+          <PrintedTrips trips={shown.map(asPrinted)} today={today} />
+        </>
       )}
       <TransferJourneys some />
     </Stack>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useDeleteJourney, useJourneys } from '../../record/journeys/journeyQueries';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
+import { usePrinting } from '../../ui/print/usePrinting';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { AnalysisPanel } from './AnalysisPanel';
@@ -37,6 +38,7 @@ export function Tracker({ user }: { user: UserResponse }) {
   const { data: journeys, error, isFetching, refetch } = useJourneys();
   const deletion = useDeleteJourney();
   const today = useToday();
+  const printing = usePrinting();
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
   const [search, setSearch] = useSearchParams();
   const selected = tabs.find((tab) => tab.key === search.get('tab'))?.key ?? 'journeys';
@@ -75,7 +77,9 @@ export function Tracker({ user }: { user: UserResponse }) {
           setSearch(tab === 'journeys' ? {} : { tab }, { replace: true, preventScrollReset: true })
         }
       >
-        {selected === 'journeys' && (
+        {/* On paper one follows the other, what the days mean first. */}
+        {(printing || selected === 'eligibility') && <EligibilityPanel journeys={journeys} record={record} />}
+        {(printing || selected === 'journeys') && (
           <JourneysPanel
             journeys={latestFirst}
             today={today}
@@ -84,8 +88,7 @@ export function Tracker({ user }: { user: UserResponse }) {
             onDelete={(journey) => setDialog({ kind: 'delete', journey })}
           />
         )}
-        {selected === 'analysis' && <AnalysisPanel journeys={journeys} record={record} />}
-        {selected === 'eligibility' && <EligibilityPanel journeys={journeys} record={record} />}
+        {(printing || selected === 'analysis') && <AnalysisPanel journeys={journeys} record={record} />}
       </Tabs>
       {(dialog.kind === 'add' || dialog.kind === 'edit') && (
         <JourneyDialog

@@ -5,6 +5,8 @@ import { absentDays, countDays } from '@settlewise/rules';
 import { useState } from 'react';
 import { JourneyList, type JourneyActions } from '../../record/journeys/JourneyList';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
+import { asPrinted } from '../../record/journeys/asPrinted';
+import { PrintedTrips } from '../../record/journeys/PrintedTrips';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
 import { EmptyState } from '../../ui/EmptyState';
@@ -53,7 +55,10 @@ export function TravelHistory({ journeys, byYear, onAdd, ...actions }: TravelHis
         <Typography role="status" color="textSecondary" sx={{ mb: 1.75, fontVariantNumeric: 'tabular-nums' }}>
           {journeyCount(shown.length)}, {dayCount(days)}
         </Typography>
-        <JourneyList journeys={shown} today={today} {...actions} />
+        <div className="noPrint">
+          <JourneyList journeys={shown} today={today} {...actions} />
+        </div>
+        <PrintedTrips trips={shown.map(asPrinted)} today={today} />
       </Tabs>
     </Stack>
   );

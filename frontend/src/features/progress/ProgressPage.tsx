@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
+import { usePrinting } from '../../ui/print/usePrinting';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
@@ -10,6 +11,8 @@ import { CitizenshipPanel } from '../../record/progress/panels/CitizenshipPanel'
 import { IlrPanel } from '../../record/progress/panels/IlrPanel';
 import { OverviewPanel } from '../../record/progress/panels/OverviewPanel';
 import { RulesNote } from '../../ui/sources/RulesNote';
+import { asPrinted } from '../../record/journeys/asPrinted';
+import { PrintedTrips } from '../../record/journeys/PrintedTrips';
 import { ProgressSkeleton } from '../../record/progress/ProgressSkeleton';
 import { ProgressStatus } from '../../record/progress/ProgressStatus';
 import { NextActCard } from '../../record/summary/NextActCard';
@@ -73,6 +76,7 @@ export function ProgressPage() {
 function Content({ progress }: { progress: Progress }) {
   const [selected, select] = useTabInAddress(tabs, 'overview');
   const Panel = panels[selected];
+  const printing = usePrinting();
   const { data: summary } = useDashboardSummary();
   const { asOf, ruleSet } = progress.ilr;
   return (
@@ -80,8 +84,23 @@ function Content({ progress }: { progress: Progress }) {
       {summary !== undefined && <NextActCard act={summary.nextAct} />}
       <ProgressStatus progress={progress} />
       <Tabs label="Parts of your progress" tabs={tabs} selected={selected} onSelect={select}>
-        <Panel progress={progress} />
+        {printing ? (
+          tabs.map(({ key, label }) => {
+            const Printed = panels[key];
+            return (
+              <section key={key} aria-label={label}>
+                <Typography variant="h2" sx={{ m: '12pt 0 4pt' }}>
+                  {label}
+                </Typography>
+                <Printed progress={progress} />
+              </section>
+            );
+          })
+        ) : (
+          <Panel progress={progress} />
+        )}
       </Tabs>
+      <PrintedTrips trips={progress.journeys.map(asPrinted)} today={asOf} />
       <Typography variant="body2" color="textDisabled" sx={{ maxWidth: '80ch' }}>
         As of {formatLongDate(asOf)} · By <RulesNote ruleSet={ruleSet} /> · Days are counted cautiously: the
         days you leave and come back are included. These are estimates from your record, and not legal advice.

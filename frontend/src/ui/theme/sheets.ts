@@ -15,7 +15,6 @@ export const sheets: ComponentStyles = {
         border: '1px solid var(--line)',
         borderRadius: 14,
         overflow: 'visible',
-        '@media print': { borderRadius: 6, boxShadow: 'none', breakInside: 'avoid' },
       },
     },
   },

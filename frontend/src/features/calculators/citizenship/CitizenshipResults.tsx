@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { citizenshipByCounts } from '../../../record/limits/bothCounts';
 import { TwoCounts } from '../../../record/limits/TwoCounts';
+import { PrintedTrips } from '../../../record/journeys/PrintedTrips';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';
 import { TryTrip } from '../tryTrip/TryTrip';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -107,6 +108,15 @@ export function CitizenshipResults({ form, result, actions, onChange }: Citizens
         )}
       </Columns>
       <DiscretionBands result={result} />
+      {form.useDetailedAbsences && (
+        <PrintedTrips
+          today={calculationDate}
+          trips={form.absenceRecords.map(({ startDate, endDate, reason, crownDependency }) => ({
+            ...{ departureDate: startDate, returnDate: endDate, reason },
+            note: typeof crownDependency === 'string' ? 'To the islands: no day away' : undefined,
+          }))}
+        />
+      )}
     </ResultFrame>
   );
 }

@@ -8,12 +8,6 @@ const sx = {
   boxShadow: 'var(--shadow)',
   // Words for screen readers are taken out of the flow: without this, those that are folded away would make the page longer.
   '& .MuiCollapse-root': { position: 'relative' },
-  // A printed page has all of them open.
-  '@media print': {
-    boxShadow: 'none',
-    '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
-    '& .MuiCollapse-root': { height: 'auto', visibility: 'visible', overflow: 'visible' },
-  },
 } as const;
 
 /** More of a matter under its title, closed until somebody opens it. */

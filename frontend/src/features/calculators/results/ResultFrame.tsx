@@ -64,7 +64,7 @@ const frameSx = {
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > h2': { gridColumn: 1 },
   '@media screen and (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '@media print': { gap: 1.5 },
+  '@media print': { display: 'block', '& > * + *': { mt: '10pt' } },
 } as const;
 
 const actionsSx = {

@@ -12,11 +12,7 @@ interface SheetProps {
 /** A card around a part that has a heading of its own. */
 export function Sheet({ long = false, className, children }: SheetProps) {
   return (
-    <Card
-      {...(className !== undefined && { className })}
-      {...(long && { 'data-long': true })}
-      sx={{ ...(long && { '@media print': { breakInside: 'auto' } }) }}
-    >
+    <Card {...(className !== undefined && { className })} {...(long && { 'data-long': true })}>
       <CardContent>{children}</CardContent>
     </Card>
   );

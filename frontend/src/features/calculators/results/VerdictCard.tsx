@@ -18,7 +18,8 @@ export function VerdictCard({ tone, status, headline, label, why, children }: Ve
     <Card
       component="section"
       {...(label === undefined ? { 'aria-labelledby': 'verdict' } : { 'aria-label': label })}
-      sx={{ borderLeft: `7px solid var(--${tone})`, '@media print': { printColorAdjust: 'exact' } }}
+      className="edge"
+      sx={{ borderLeft: `7px solid var(--${tone})` }}
     >
       <CardContent>
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>

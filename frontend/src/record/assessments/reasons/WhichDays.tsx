@@ -21,37 +21,40 @@ export function WhichDays({ trips, counting: usual, from, to, days }: WhichDaysP
   const { counting, journeys, days: counted } = countedAs(trips, usual, from, to, days);
   if (journeys.length === 0) return null;
   const together = journeys.reduce((total, journey) => total + journey.days, 0);
+  // On paper every journey stands in a table of its own, once.
   return (
-    <Disclosure summary="Which days?">
-      <SimpleTable
-        caption={`Journeys from ${formatDate(from)} to ${formatDate(to)}`}
-        columns={['Left the UK', 'Came back', { label: 'Days that count', number: true }]}
-        rows={journeys.map((journey) => [
-          formatDate(journey.departureDate),
-          formatDate(journey.returnDate),
-          journey.days,
-        ])}
-        total={{ label: 'Together', value: counted }}
-      />
-      <Typography component="ul" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        <li>
-          {counting === 'inclusive'
-            ? 'The day you left and the day you came back are counted.'
-            : 'The day you left and the day you came back are not counted.'}
-        </li>
-        {together > counted && (
-          <li>{dayCount(together - counted)} belong to more than one journey and count once.</li>
-        )}
-        {counted < days && (
+    <div className="noPrint">
+      <Disclosure summary="Which days?">
+        <SimpleTable
+          caption={`Journeys from ${formatDate(from)} to ${formatDate(to)}`}
+          columns={['Left the UK', 'Came back', { label: 'Days that count', number: true }]}
+          rows={journeys.map((journey) => [
+            formatDate(journey.departureDate),
+            formatDate(journey.returnDate),
+            journey.days,
+          ])}
+          total={{ label: 'Together', value: counted }}
+        />
+        <Typography component="ul" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           <li>
-            {dayCount(days - counted)} more are not days of a journey in this list: days before you first came
-            to the UK can count as well.
+            {counting === 'inclusive'
+              ? 'The day you left and the day you came back are counted.'
+              : 'The day you left and the day you came back are not counted.'}
           </li>
-        )}
-        {counted > days && (
-          <li>{dayCount(counted - days)} of these are left out, because the rules permit them.</li>
-        )}
-      </Typography>
-    </Disclosure>
+          {together > counted && (
+            <li>{dayCount(together - counted)} belong to more than one journey and count once.</li>
+          )}
+          {counted < days && (
+            <li>
+              {dayCount(days - counted)} more are not days of a journey in this list: days before you first
+              came to the UK can count as well.
+            </li>
+          )}
+          {counted > days && (
+            <li>{dayCount(counted - days)} of these are left out, because the rules permit them.</li>
+          )}
+        </Typography>
+      </Disclosure>
+    </div>
   );
 }

@@ -86,9 +86,12 @@ export function DaysAway(props: DaysAwayProps) {
           description={lineInWords(line, limit, asOf)}
         />
       </figure>
-      <Disclosure summary="Show as a table">
-        <DaysAwayTables {...props} worstWords={worstWords} span={span} line={line} />
-      </Disclosure>
+      {/* On paper the journeys stand in a table of their own. */}
+      <div className="noPrint">
+        <Disclosure summary="Show as a table">
+          <DaysAwayTables {...props} worstWords={worstWords} span={span} line={line} />
+        </Disclosure>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { absenceLimitsOn, daysOfTrip } from '@settlewise/rules';
+import { absenceLimitsOn, daysOfTrip, type CivilDate } from '@settlewise/rules';
 import { Fragment } from 'react';
 import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
 import { Pill } from '../../../../ui/Pill';
 import { dayCount } from '../../../../record/journeys/labels';
+import { PrintedTrips } from '../../../../record/journeys/PrintedTrips';
 import { Columns } from '../../results/Columns';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
@@ -34,7 +35,9 @@ export function AbsencesPanel({ form, result }: AbsencesPanelProps) {
         <Total result={result} />
         <YearByYear result={result} />
       </Columns>
-      {form.useDetailedAbsences && form.detailedAbsences.length > 0 && <Trips form={form} />}
+      {form.useDetailedAbsences && form.detailedAbsences.length > 0 && (
+        <Trips form={form} today={result.calculationDate} />
+      )}
     </Stack>
   );
 }
@@ -114,26 +117,37 @@ function YearByYear({
   );
 }
 
-function Trips({ form: { detailedAbsences } }: { form: IlrCalculationRequest }) {
+function Trips({ form: { detailedAbsences }, today }: { form: IlrCalculationRequest; today: CivilDate }) {
   const inOrder = detailedAbsences.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
   return (
-    <SectionCard title="Your trips">
-      <SimpleTable
-        columns={['From', 'To', 'Reason', { label: 'Days', number: true }]}
-        rows={inOrder.map(({ startDate, endDate, reason, permittedReason }) => [
-          formatDate(startDate),
-          formatDate(endDate),
-          <Fragment key="reason">
-            {reason}
-            {permittedReason !== null && permittedReason !== undefined && (
-              <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                May be left out, with proof
-              </Typography>
-            )}
-          </Fragment>,
-          daysOfTrip({ departureDate: startDate, returnDate: endDate }, 'inclusive'),
-        ])}
+    <>
+      <PrintedTrips
+        today={today}
+        trips={inOrder.map(({ startDate, endDate, reason, permittedReason }) => ({
+          ...{ departureDate: startDate, returnDate: endDate, reason },
+          note: permittedReason === null || permittedReason === undefined ? undefined : leftOut,
+        }))}
       />
-    </SectionCard>
+      <SectionCard title="Your trips" className="noPrint">
+        <SimpleTable
+          columns={['From', 'To', 'Reason', { label: 'Days', number: true }]}
+          rows={inOrder.map(({ startDate, endDate, reason, permittedReason }) => [
+            formatDate(startDate),
+            formatDate(endDate),
+            <Fragment key="reason">
+              {reason}
+              {permittedReason !== null && permittedReason !== undefined && (
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                  {leftOut}
+                </Typography>
+              )}
+            </Fragment>,
+            daysOfTrip({ departureDate: startDate, returnDate: endDate }, 'inclusive'),
+          ])}
+        />
+      </SectionCard>
+    </>
   );
 }
+
+const leftOut = 'May be left out, with proof';
