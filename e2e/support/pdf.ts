@@ -10,7 +10,7 @@ interface Piece {
 }
 
 /** A line of text on a page. */
-export interface PdfLine extends Pick<Piece, 'text' | 'top' | 'bottom'> {}
+export type PdfLine = Pick<Piece, 'text' | 'top' | 'bottom'>;
 
 export interface PdfPage {
   /** From the top to the bottom. */

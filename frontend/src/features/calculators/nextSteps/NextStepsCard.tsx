@@ -10,6 +10,8 @@ import { LeftOpen } from './LeftOpen';
 import { WhereToApply } from './WhereToApply';
 
 interface NextStepsCardProps<Key extends string> {
+  /** Another one where the part of the page is called so already. */
+  title?: string;
   steps: NextSteps<Key>;
   /** What each point that was left open is called. */
   nameOf: (key: Key) => string;
@@ -22,9 +24,9 @@ interface NextStepsCardProps<Key extends string> {
 
 /** What to do after a result: where to apply, what it costs on that day, which documents, and what was left open. */
 export function NextStepsCard<Key extends string>(props: NextStepsCardProps<Key>) {
-  const { steps, nameOf, onChange, costs, documents, foldsTo } = props;
+  const { title = 'Next steps', steps, nameOf, onChange, costs, documents, foldsTo } = props;
   return (
-    <SectionCard title="Next steps" foldsTo={foldsTo}>
+    <SectionCard title={title} foldsTo={foldsTo}>
       <Stack component="ol" spacing={2.5}>
         <Part title="Where to apply">
           <WhereToApply where={steps.where} />

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
-const card = () => within(screen.getByRole('region', { name: 'Next steps' }));
+const card = () => within(screen.getByRole('region', { name: /^(?:Next steps|Your application)$/ }));
 const linkTo = (name: RegExp) => card().getByRole('link', { name }).getAttribute('href');
 
 describe('The next steps to ILR', () => {
@@ -75,7 +75,7 @@ describe('The next steps to ILR', () => {
 
   it('are none where the visa leads to no ILR', () => {
     showIlr({ visaType: 'visitor' });
-    expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your application' })).toBeNull();
   });
 });
 

@@ -24,6 +24,7 @@ export function NextStepsOfIlr({ result, onChange }: NextStepsOfIlrProps) {
   const { total, expected, extra } = steps.costs;
   return (
     <NextStepsCard
+      title="Your application"
       steps={steps}
       nameOf={(key) => names[key]}
       onChange={onChange}
