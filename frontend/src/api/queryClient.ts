@@ -1,6 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors';
-import { userKey } from './userKey';
+import { noteNobodySignedIn, noteSessionEnded } from './sessionEnded';
 
 const fiveMinutes = 5 * 60 * 1000;
 
@@ -23,7 +23,13 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(error) {
         // The session has ended elsewhere: the page must not go on showing somebody as signed in.
-        if (error instanceof ApiError && error.status === 401) client.setQueryData(userKey, null);
+        if (error instanceof ApiError && error.status === 401) noteNobodySignedIn(client);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error) {
+        // What was typed is still on the page: it must not go away with who is signed in.
+        if (error instanceof ApiError && error.status === 401) noteSessionEnded(client);
       },
     }),
   });

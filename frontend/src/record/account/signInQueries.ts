@@ -29,7 +29,7 @@ function useSignInCall<Payload>(path: string, before?: () => void) {
   });
 }
 
-const loginAnswer = userResponse
+export const loginAnswer = userResponse
   .or(codeNeededResponse)
   .transform((answer) => ('codeNeeded' in answer ? null : answer));
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/errors';
+import { noteNobodySignedIn } from '../../../api/sessionEnded';
 import { userKey } from '../../../api/userKey';
 
 /** Whose record has to be opened with a reason before an answer comes; null where that is not what an error says. */
@@ -15,7 +16,7 @@ export function recordToOpen(error: unknown): string | null {
  */
 export function noteRefusal(client: QueryClient, error: unknown): void {
   if (!(error instanceof ApiError)) return;
-  if (error.status === 401) client.setQueryData(userKey, null);
+  if (error.status === 401) noteNobodySignedIn(client);
   if (error.status === 403 && recordToOpen(error) === null)
     void client.invalidateQueries({ queryKey: userKey });
 }

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test';
+import { expectToast, signUp, type Person } from '../support/people';
+import { expect, expectNoAxeFindings, test } from '../support/test';
+
+/** Signs in over the page, as the same person. */
+async function signInAgain(page: Page, { password }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expectToast(page, 'You are signed in again');
+  await expect(dialog).toHaveCount(0);
+}
+
+test('what is typed is kept when the session ends before it is sent, in a dialog and in a form of a page', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const person = await signUp(page);
+  await page.goto('/dashboard/tasks');
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  const task = page.getByRole('dialog', { name: 'Add Task' });
+  await task.getByLabel('Title').fill('Ask my employer for a letter');
+  await page.context().clearCookies();
+  await task.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await signInAgain(page, person);
+  await task.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Ask my employer for a letter' })).toBeVisible();
+
+  await page.goto('/dashboard/settings');
+  await page.getByLabel('Full name').fill('Amara Noor Khan');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await signInAgain(page, person);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Profile Updated');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Amara Noor Khan');
+});

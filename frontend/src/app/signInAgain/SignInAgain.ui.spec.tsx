@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { amina } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { aTask, serverWithTasks } from '../../testing/tasks';
+
+const over = () => ({ status: 401, body: { message: 'Please sign in first.' } });
+const asking = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+const title = 'Ask my employer for a letter';
+const addTask = () => screen.getByRole('dialog', { name: 'Add Task', hidden: true });
+
+/** The page of tasks, on which somebody has typed a task and sends it, when their session is over. */
+async function sendAfterTheEnd() {
+  const server = serverWithTasks();
+  server.on('POST /api/tasks', over);
+  const { person, router } = openPage('/dashboard/tasks');
+  await person.click(await screen.findByRole('button', { name: 'Add Task' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }));
+  await person.type(dialog.getByLabelText('Title'), title);
+  await person.type(dialog.getByLabelText(/^Description/), 'On paper, with a stamp');
+  await person.click(dialog.getByRole('button', { name: 'Add Task' }));
+  await asking();
+  return { server, person, router };
+}
+
+async function signIn(person: UserEvent, password = 'correct horse 42!') {
+  const dialog = within(await asking());
+  expect(dialog.getByLabelText<HTMLInputElement>('Username').value, 'who it was').toBe(amina.username);
+  await person.type(dialog.getByLabelText('Password', { selector: 'input' }), password);
+  await person.click(dialog.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('A session that ends while somebody types', () => {
+  it('is begun again over the page, which keeps what was typed, so that it is sent once more', async () => {
+    const { server, person } = await sendAfterTheEnd();
+    server.on('POST /api/login', () => ({ status: 401, body: { message: 'Invalid username or password' } }));
+    await signIn(person, 'wrong');
+    expect((await within(await asking()).findByRole('alert')).textContent).toContain('Invalid username');
+
+    server.on('POST /api/login', () => ({ status: 200, body: amina }));
+    await signIn(person);
+    expect(await screen.findByText('You are signed in again')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull();
+    server.on('POST /api/tasks', () => ({ status: 201, body: aTask(title) }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Task' }));
+    await person.click(dialog.getByRole('button', { name: 'Add Task' }));
+    await expect.poll(() => server.requests('POST /api/tasks').length).toBe(2);
+    const [refused, sent] = server.requests('POST /api/tasks');
+    expect(sent?.body).toMatchObject({ title, description: 'On paper, with a stamp' });
+    expect(sent).toEqual(refused);
+  });
+
+  it('asks for the code of an app as well, where that is on', async () => {
+    const { server, person } = await sendAfterTheEnd();
+    server.on('POST /api/login', () => ({
+      status: 200,
+      body: { message: 'A code, please.', codeNeeded: true },
+    }));
+    server.on('POST /api/login/code', () => ({ status: 200, body: amina }));
+    await signIn(person);
+    await person.type(await screen.findByLabelText('Code from your app'), '123456');
+    await person.click(within(await asking()).getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('You are signed in again')).toBeTruthy();
+    expect(within(addTask()).getByLabelText<HTMLInputElement>('Title').value).toBe(title);
+  });
+
+  it('shows somebody else nothing of it', async () => {
+    const { server, person, router } = await sendAfterTheEnd();
+    const other = { ...amina, id: 'b2', username: 'bob' };
+    server.on('POST /api/login', () => ({ status: 200, body: other }));
+    await signIn(person);
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    // The page before stays until the next one is loaded.
+    await expect.poll(() => screen.queryByDisplayValue(title), { timeout: 30_000 }).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can wait: the page stays as it is, and asks again when something is sent', async () => {
+    const { person, router } = await sendAfterTheEnd();
+    await person.click(within(await asking()).getByRole('button', { name: 'Not now' }));
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull();
+    expect(router.state.location.pathname).toBe('/dashboard/tasks');
+    expect(within(addTask()).getByLabelText<HTMLInputElement>('Title').value).toBe(title);
+    await person.click(within(addTask()).getByRole('button', { name: 'Add Task' }));
+    await asking();
+  });
+});
