@@ -25,7 +25,7 @@ export function NextSteps({ form, result, onChange }: NextStepsProps) {
       steps={steps}
       nameOf={(key) => names[key]}
       onChange={onChange}
-      foldsTo="where, cost, documents"
+      foldsTo="where and how"
       costs={<Costs costs={steps.costs} />}
       documents={
         <BulletList>
