@@ -24,6 +24,8 @@ async function openDialog(answered = aSavedIlrResult()) {
   const { person } = showPiece(<ResultActs answered={answered} />, '/ilr?view=results');
   await person.click(await screen.findByRole('button', { name: 'Share' }));
   await screen.findByRole('dialog', { name: 'Share this result' });
+  // The form is there once it is known who shares.
+  await screen.findByRole('button', { name: 'Make a link' });
   return person;
 }
 
