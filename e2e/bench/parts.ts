@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { benchAppends } from './appends';
 import { benchAssessments, growthOfNLogN } from './assessments';
 import { benchAuditAsOf } from './auditAsOf';
@@ -7,6 +8,7 @@ import type { BenchmarkResults } from './results';
 import { benchHttp } from './http';
 import { benchLoad } from './load/benchLoad';
 import { benchLongStreams } from './longStreams';
+import { benchPages } from './pages/benchPages';
 import { benchPopulation } from './population';
 import { benchProjections } from './projections';
 import { benchLogVerification } from './logVerification';
@@ -122,6 +124,10 @@ export const parts: Readonly<Record<string, Part>> = {
     const { verifyPerSecond } = found;
     const aim = 'proof of the whole log: at least 10,000 events/s';
     results.goal(aim, perSecond(verifyPerSecond), verifyPerSecond >= 10_000);
+  },
+
+  pages(results) {
+    return benchPages(results, path.resolve('.cache/page-floor'));
   },
 
   load(results) {

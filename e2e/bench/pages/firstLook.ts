@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { check } from '../measure';
+
+interface FirstLook {
+  readonly requests: number;
+  /** Bytes as sent, heads of answers included, in thousands. */
+  readonly kB: number;
+}
+
+interface Look {
+  readonly address: string;
+  /** The page's heading: without it the figures are those of another page. */
+  readonly heading: string;
+  readonly storageState?: BrowserContextOptions['storageState'] | undefined;
+}
+
+const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
+const contextOf = ({ storageState }: Look) =>
+  storageState === undefined ? phone : { ...phone, storageState };
+
+/** Opens a page with an empty cache and touches nothing. @throws when it is not the page that was meant */
+export async function firstLook(browser: Browser, look: Look): Promise<FirstLook> {
+  const context = await browser.newContext(contextOf(look));
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const bytes = new Map<string, number>();
+    session.on('Network.requestWillBeSent', ({ requestId }) => bytes.set(requestId, 0));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      bytes.set(requestId, encodedDataLength),
+    );
+    await page.goto(look.address, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: look.heading }).waitFor({ timeout: 120_000 });
+    await page.waitForLoadState('networkidle');
+    const sizes = [...bytes.values()];
+    check(
+      sizes.every((size) => size > 0),
+      `a request of ${look.address} did not end`,
+    );
+    return { requests: sizes.length, kB: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
+  } finally {
+    await context.close();
+  }
+}
+
+/** 400 kbit/s, and 400 ms for each way there and back. */
+const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** Milliseconds until the heading can be read on a slow line, with an empty cache. */
+export async function wordsOnSlowLine(browser: Browser, look: Look): Promise<number> {
+  const context = await browser.newContext(contextOf(look));
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slow);
+    const started = performance.now();
+    await page.goto(look.address, { waitUntil: 'commit', timeout: 120_000 });
+    await page.getByRole('heading', { level: 1, name: look.heading }).waitFor({ timeout: 120_000 });
+    // A heading stands in the page before it is drawn: the browser says when it has drawn words.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const drawnMs = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
+    return Math.max(drawnMs, performance.now() - started);
+  } finally {
+    await context.close();
+  }
+}
