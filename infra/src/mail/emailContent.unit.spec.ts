@@ -6,7 +6,11 @@ const content = {
   greeting: 'Hello ada,',
   paragraphs: ['This is why.'],
   link: { label: 'Open it', url: 'https://settlewise.example/x?a=1&b=2' },
-  afterwards: ['How to stop.'],
+  afterwards: ['It works once.'],
+  foot: {
+    why: 'You asked for it.',
+    stop: { label: 'How to stop', url: 'https://settlewise.example/settings' },
+  },
 };
 const sections = [
   {
@@ -19,23 +23,31 @@ const sections = [
 ];
 
 describe('an email', () => {
+  // That both parts have the same words, for each kind: e2e/support/everyMail.unit.spec.ts
   it('says the same as text and as HTML', () => {
     const { text, html } = writeEmail({ ...content, sections });
     expect(text).toBe(
       [
-        ...['Hello ada,', 'This is why.', 'New'],
+        ...['Settlewise', 'Hello ada,', 'This is why.', 'New'],
         '- Task <b>“A”</b>\n  Do it & rest.\n  https://settlewise.example/dashboard/tasks',
-        ...['- Plain', 'https://settlewise.example/x?a=1&b=2', 'How to stop.', 'Settlewise\n'],
+        ...['- Plain', 'Open it:\nhttps://settlewise.example/x?a=1&b=2', 'It works once.', '—'],
+        ...['You asked for it.', 'How to stop:\nhttps://settlewise.example/settings\n'],
       ].join('\n\n'),
     );
-    for (const words of ['This is why.', 'New', 'Do it &amp; rest.', 'Plain', 'How to stop.']) {
+    for (const words of ['This is why.', 'New', 'Do it &amp; rest.', 'Plain', 'How to stop']) {
       expect(html).toContain(words);
     }
   });
   it('shows what people typed as text', () => {
-    const { html } = writeEmail({ ...content, sections });
+    const { html } = writeEmail({ ...content, subject: 'About <script>', sections });
     expect(html).toContain('Task &lt;b&gt;“A”&lt;/b&gt;');
+    expect(html).toContain('<title>About &lt;script&gt;</title>');
     expect(html).toContain('href="https://settlewise.example/x?a=1&amp;b=2"');
+  });
+  it('loads nothing, and names no address besides its links', () => {
+    const { html } = writeEmail({ ...content, sections });
+    expect(html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(|@import|\bsrc=/i);
+    expect(html.match(/https?:/g)).toHaveLength(html.match(/ href="https:/g)?.length ?? 0);
   });
   it('has a subject of one line', () => {
     expect(writeEmail({ ...content, subject: 'One\r\nBcc: other@example.org' }).subject).toBe(

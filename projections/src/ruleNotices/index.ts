@@ -2,4 +2,5 @@ export { compareAnew } from './comparisonRows';
 export { countComparison, type ComparisonCount } from './countComparison';
 export { ruleNoticeJob, type RuleNoticeJob } from './look';
 export { noticeMessage } from './noticeMessage';
+export { ruleNoticeEmail } from './ruleNoticeEmail';
 export { ruleNoticesQueue, startRuleNotices, type RuleNoticesOptions } from './startRuleNotices';

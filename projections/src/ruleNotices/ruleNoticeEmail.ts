@@ -9,8 +9,9 @@ export function ruleNoticeEmail(publicUrl: URL): EmailContent {
     greeting: 'Hello,',
     paragraphs: ['Something in your plan has changed. Sign in to read it.'],
     link: { label: 'See my notifications', url: address('/dashboard/notifications') },
-    afterwards: [
-      `You get this because this address belongs to an account at Settlewise that lets us send mails. To stop them: ${address(settingsPath)}`,
-    ],
+    foot: {
+      why: 'You get this because this address belongs to an account at Settlewise that lets us send mails.',
+      stop: { label: 'Stop these mails', url: address(settingsPath) },
+    },
   });
 }

@@ -17,6 +17,8 @@ export function addressChangedEmail({ username, url }: Details): EmailContent {
       'If you did not, somebody else may be signed in as you. Sign in with your username, change your password, which ends all other sessions, and set your address right:',
     ],
     link: { label: 'Sign in', url },
-    afterwards: ['This is the last mail to this address about this account.'],
+    foot: {
+      why: 'You get this because this was the address of your account. It is the last mail to it about this account.',
+    },
   });
 }

@@ -1,4 +1,5 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
+import { whyAboutSafety } from './whyAboutSafety';
 
 interface Details {
   readonly username: string;
@@ -16,6 +17,6 @@ export function passwordChangedEmail({ username, url }: Details): EmailContent {
       'If you did not, somebody else got into your account. Choose “Forgot password” where you sign in: a link comes to this address, and with it you choose a password that only you know:',
     ],
     link: { label: 'Sign in', url },
-    afterwards: [],
+    foot: { why: whyAboutSafety },
   });
 }

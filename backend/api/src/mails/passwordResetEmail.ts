@@ -10,14 +10,11 @@ export function passwordResetEmail({ username, url }: Details): EmailContent {
   return writeEmail({
     subject: 'Choose a new password',
     greeting: greetingTo(username),
-    paragraphs: [
-      'Somebody, most likely you, asked for a new password for your Settlewise account.',
-      'To choose a new password, open this link:',
-    ],
+    paragraphs: ['Somebody, most likely you, asked for a new password for your Settlewise account.'],
     link: { label: 'Choose a new password', url },
-    afterwards: [
-      'The link works once, for one hour. You will be signed out on all your devices.',
-      'If you did not ask for this, you do not need to do anything. Your password stays as it is.',
-    ],
+    afterwards: ['The link works once, for one hour. You will be signed out on all your devices.'],
+    foot: {
+      why: 'You get this because a new password was asked for with this address. If you did not ask for this, you do not need to do anything. Your password stays as it is.',
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import { greetingTo } from './greeting';
+import { whyAboutSafety } from './whyAboutSafety';
 
 interface Details {
   readonly username: string;
@@ -17,6 +18,6 @@ export function passwordsRefusedEmail({ username, url }: Details): EmailContent 
       'If it was not, somebody uses a device on which you are signed in, or got into your account. Change your password, which ends all other sessions; if you do not know it any more, choose “Forgot password” where you sign in:',
     ],
     link: { label: 'Sign in', url },
-    afterwards: [],
+    foot: { why: whyAboutSafety },
   });
 }

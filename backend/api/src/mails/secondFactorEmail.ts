@@ -1,5 +1,6 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import { greetingTo } from './greeting';
+import { whyAboutSafety } from './whyAboutSafety';
 
 /** What a person is told about the second step of their sign-in. */
 export const secondFactorChanges = [
@@ -34,7 +35,7 @@ export function secondFactorEmail(
       'If it was not, somebody else knows your password. Change it now, which ends all other sessions, and then look at two-step sign-in in your settings:',
     ],
     link: { label: 'Open my settings', url },
-    afterwards: [],
+    foot: { why: whyAboutSafety },
   });
 }
 

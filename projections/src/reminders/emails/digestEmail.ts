@@ -44,9 +44,10 @@ export function digestEmail(content: Content): EmailContent {
         'This mail says no more, because you have not confirmed yet that this address is yours. You can do that in your account settings.',
       ],
       link: seeAll,
-      afterwards: [
-        `You get this because somebody entered this address for their account at Settlewise. If that was not you, you do not need to do anything. If it was, you can stop these mails here: ${address(settingsPath)}`,
-      ],
+      foot: {
+        why: 'You get this because somebody entered this address for their account at Settlewise. If that was not you, you do not need to do anything. If it was, you can stop these mails.',
+        stop: { label: 'Stop these mails', url: address(settingsPath) },
+      },
     });
   }
   const [only] = news;
@@ -81,8 +82,9 @@ export function digestEmail(content: Content): EmailContent {
           ]),
     ],
     link: seeAll,
-    afterwards: [
-      `You get this because you asked Settlewise to remind you ${often[frequency]}, when there is something to tell. To get it more or less often, or to stop it: ${address(settingsPath)}`,
-    ],
+    foot: {
+      why: `You get this because you asked Settlewise to remind you ${often[frequency]}, when there is something to tell.`,
+      stop: { label: 'Get these mails more or less often, or stop them', url: address(settingsPath) },
+    },
   });
 }

@@ -41,7 +41,7 @@ export function invitationEmail({
       'To look at it, sign in with an account of this email address. If you have none, make one and confirm the address first.',
     ],
     link: { label: 'See what is shared with me', url: link.toString() },
-    afterwards: [whomToAsk(owner)],
+    foot: { why: whomToAsk(owner) },
   });
 }
 
@@ -58,6 +58,6 @@ export function endingEmail({
       `You can see the immigration record of ${owner} at Settlewise until the end of ${longDate(lastDay)}. If you need anything from it, look at it before then. If you need it for longer, ask ${owner}: they can choose a new last day.`,
     ],
     link: { label: 'See what is shared with me', url: new URL('/shared-with-me', publicUrl).toString() },
-    afterwards: [whomToAsk(owner)],
+    foot: { why: whomToAsk(owner) },
   });
 }

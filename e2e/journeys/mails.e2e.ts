@@ -1,0 +1,32 @@
+import { expect, test } from 'playwright/test';
+import { everyMail } from '../support/everyMail';
+import { expectNoAxeFindings, expectNoSidewaysScroll } from '../support/test';
+
+test('every mail can be read on a phone, in both schemes: it fits, axe finds nothing, links are for fingers', async ({
+  page,
+}) => {
+  // A mail is read far from the program: whatever it asked for would tell where and when it was opened.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { name, email } of everyMail) {
+    await test.step(name, async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setContent(email.html);
+      await expectNoAxeFindings(page);
+      await expectNoSidewaysScroll(page);
+      const links = page.getByRole('link');
+      expect(await links.count()).toBeGreaterThan(0);
+      for (const link of await links.all()) {
+        const box = await link.boundingBox();
+        expect.soft(box?.height ?? 0, await link.innerText()).toBeGreaterThanOrEqual(44);
+      }
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await ground();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await ground()).not.toBe(light);
+      await expectNoAxeFindings(page);
+    });
+  }
+  expect(asked).toEqual([]);
+});

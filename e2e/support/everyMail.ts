@@ -1,0 +1,83 @@
+import {
+  addressChangedEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  passwordsRefusedEmail,
+  secondFactorChanges,
+  secondFactorEmail,
+  verificationEmail,
+} from '@settlewise/api/mails';
+import type { MailKind } from '@settlewise/contract';
+import type { EmailContent } from '@settlewise/infra/mail';
+import { digestEmail, endingEmail, invitationEmail } from '@settlewise/projections/reminders';
+import { ruleNoticeEmail } from '@settlewise/projections/ruleNotices';
+
+export interface MailOfKind {
+  readonly kind: MailKind;
+  readonly name: string;
+  readonly email: EmailContent;
+}
+
+/** What a person may type where a mail repeats it. */
+export const typedMarkup = '<script>alert(1)</script> & "more" \'still\'';
+const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
+const publicUrl = new URL('https://settlewise.example');
+const username = 'maria-lopez';
+const signIn = { username, url: 'https://settlewise.example/auth' };
+const secretLink = (path: string) =>
+  `https://settlewise.example${path}?token=6f1c2d3e-4b5a-4c7d-8e9f-0a1b2c3d4e5f.${'aB3_-'.repeat(8)}xyz`;
+
+const news = [
+  {
+    title: 'Your visa expires on 10 February 2027',
+    message: 'Apply for the next one before then.',
+    link: '/dashboard/visa',
+  },
+  { title: `Task due: “${typedMarkup}”`, message: longWord.repeat(2), link: '/dashboard/tasks?a=1&b=2' },
+  { title: 'Your BRP expires on 1 March 2027', message: 'Look at your eVisa.', link: null },
+];
+const comingUp = [{ date: '2026-12-01' as const, title: `Task due: “${typedMarkup}”` }];
+const digest = { name: username, frequency: 'weekly', news, comingUp, publicUrl } as const;
+
+/** Each kind of mail, with the longest and the most awkward that it may say. */
+export const everyMail: readonly MailOfKind[] = [
+  {
+    kind: 'verification',
+    name: 'verification',
+    email: verificationEmail({ username, url: secretLink('/verify-email') }),
+  },
+  {
+    kind: 'password_reset',
+    name: 'reset',
+    email: passwordResetEmail({ username, url: secretLink('/reset-password') }),
+  },
+  { kind: 'password_changed', name: 'password changed', email: passwordChangedEmail(signIn) },
+  { kind: 'passwords_refused', name: 'passwords refused', email: passwordsRefusedEmail(signIn) },
+  { kind: 'address_changed', name: 'address changed', email: addressChangedEmail(signIn) },
+  ...secondFactorChanges.map((change) => ({
+    kind: 'second_factor' as const,
+    name: `second factor ${change}`,
+    email: secondFactorEmail(change, { ...signIn, codesLeft: 9 }),
+  })),
+  { kind: 'digest', name: 'digest', email: digestEmail({ ...digest, addressVerified: true }) },
+  {
+    kind: 'digest',
+    name: 'digest to an unconfirmed address',
+    email: digestEmail({ ...digest, addressVerified: false }),
+  },
+  {
+    kind: 'lawyer_invitation',
+    name: 'invitation',
+    email: invitationEmail({
+      ...{ owner: `“${typedMarkup}”`, publicUrl, lastDay: '2027-01-31', alsoShares: [] },
+      link: new URL('https://settlewise.example/shared-with-me#invitation=abc'),
+    }),
+  },
+  {
+    kind: 'lawyer_ending',
+    name: 'ending',
+    email: endingEmail({ owner: '“Maria Lopez”', publicUrl, lastDay: '2027-01-31' }),
+  },
+  { kind: 'rule_notice', name: 'rule notice', email: ruleNoticeEmail(publicUrl) },
+];

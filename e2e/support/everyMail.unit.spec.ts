@@ -1,0 +1,58 @@
+import { mailKinds } from '@settlewise/contract';
+import { describe, expect, it } from 'vitest';
+import { everyMail, typedMarkup } from './everyMail';
+
+const escapes: Readonly<Record<string, string>> = {
+  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" },
+};
+const unescaped = (html: string) =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (escaped) => escapes[escaped] ?? escaped);
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+/** What a reader of the HTML sees. */
+const wordsOfHtml = (html: string) =>
+  wordsIn(unescaped(html.replace(/<head>.*<\/head>/s, '').replace(/<[^>]*>/g, ' ')));
+
+/** Without what stands only in plain text: addresses, the colon before them, the marks of a list, the line above the foot. */
+const wordsOfText = (text: string) =>
+  wordsIn(
+    text
+      .replace(/:\n(?=https:)/g, '\n')
+      .replace(/^ *https:\S+$/gm, '')
+      .replace(/^(?:- |—$)/gm, ''),
+  );
+
+const linksOfHtml = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => unescaped(link));
+const linksOfText = (text: string) => [...text.matchAll(/https:\S+/g)].map(([link]) => link);
+
+it('there is an example of every kind of mail', () => {
+  expect(new Set(everyMail.map(({ kind }) => kind))).toEqual(new Set(mailKinds));
+});
+
+describe.each(everyMail)('the mail $name', ({ email: { subject, text, html } }) => {
+  it('has the same words as text and as HTML', () => {
+    expect(wordsOfText(text).length).toBeGreaterThan(20);
+    expect(wordsOfHtml(html)).toEqual(wordsOfText(text));
+  });
+  it('has the same links in both, and one that looks like a button', () => {
+    expect(linksOfText(text).length).toBeGreaterThan(0);
+    expect(linksOfHtml(html)).toEqual(linksOfText(text));
+    expect(html.match(/<a class="button"/g)).toHaveLength(1);
+  });
+  it('says whose it is and why it came', () => {
+    expect(text).toMatch(/^Settlewise\n/);
+    expect(text).toContain('\n\n—\n\nYou get this because ');
+    expect(subject).not.toBe('');
+  });
+  it('takes nothing that a person typed for markup', () => {
+    expect(html).not.toMatch(/<script|alert\(1\)<\/script/i);
+    if (text.includes(typedMarkup)) expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp;');
+  });
+});
+
+it('the mails that repeat what people typed are among them', () => {
+  const repeating = everyMail.filter(({ email }) => email.text.includes(typedMarkup));
+  expect(repeating.map(({ name }) => name)).toEqual(['digest', 'invitation']);
+});

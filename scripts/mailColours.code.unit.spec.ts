@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { tokens } from '../frontend/src/ui/theme/tokens';
+import { mailColours } from '../infra/src/mail/mailColours';
+
+// The server may not import the frontend, so mails have their own table.
+
+test.each(['light', 'dark'] as const)('mails have the colours of the pages: %s', (scheme) => {
+  expect(tokens[scheme]).toMatchObject(mailColours[scheme]);
+});
