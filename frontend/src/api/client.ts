@@ -1,3 +1,4 @@
+import { asAct } from './acts';
 import { ApiError, ConnectionError } from './errors';
 import { loadedShape, type Shape } from './shapes';
 import { noteIfStale } from './staleAnswers';
@@ -43,11 +44,17 @@ function retryAfter(response: Response): number | null {
 }
 
 /**
- * Makes a call and gives back its answer's text.
+ * Makes a call and gives back its answer's text. One that changes something is an act; a question that is too long for an
+ * address is sent with POST too, and like every question it can be given up, by its signal.
  * @throws ApiError when the answer is not a success
  * @throws ConnectionError when there is no answer within 20 s
  */
-async function call(method: Method, path: string, options: CallOptions = {}): Promise<string> {
+function call(method: Method, path: string, options: CallOptions = {}): Promise<string> {
+  const isQuestion = method === 'GET' || options.signal !== undefined;
+  return isQuestion ? answerTo(method, path, options) : asAct(path, () => answerTo(method, path, options));
+}
+
+async function answerTo(method: Method, path: string, options: CallOptions): Promise<string> {
   const response = await send(method, path, options);
   const body = await response.text().catch((error: unknown) => {
     throw new ConnectionError(error);

@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSessionEnded } from '../api/sessionEnded';
 import { useFreshAnswers } from '../api/staleAnswers';
+import { useSlowAct } from '../api/useSlowAct';
 import { CatchingUp } from '../record/catchingUp/CatchingUp';
 import { usePageAnnouncement } from '../ui/pageAnnouncement';
 import { Toasts } from '../ui/toasts/Toasts';
+import { useEndsOfToasts } from './useEndsOfToasts';
 
 /** Loaded when a session has ended over what somebody typed. */
 const SignInAgain = lazy(async () => ({
@@ -13,16 +15,18 @@ const SignInAgain = lazy(async () => ({
 
 /**
  * What every page of the site has, whatever stands around it: announcements, toasts, its place when one comes back, and
- * answers that show what the person did last.
+ * answers that show what the person did last, or a word that what they sent is still under way.
  */
 export function Site() {
   const behind = useFreshAnswers();
   const { hasEnded, goOn } = useSessionEnded();
+  const slow = useSlowAct();
+  useEndsOfToasts();
   return (
     <>
       <Outlet />
       <Announcer />
-      <CatchingUp behind={behind} />
+      <CatchingUp behind={behind} slow={slow} />
       {hasEnded && (
         <Suspense>
           <SignInAgain onClose={goOn} />

@@ -13,12 +13,13 @@ export const showPiece = (piece: ReactNode, address = '/') =>
 /** Shows what routes have at an address, and returns a user who can click and type. */
 export function showRoutes(routes: RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const client = createQueryClient();
   render(
     <TestTheme>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </TestTheme>,
   );
-  return { person: userEvent.setup(), router };
+  return { person: userEvent.setup(), router, client };
 }

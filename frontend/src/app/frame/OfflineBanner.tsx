@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the line is gone while it is gone. */
+/** Says, while the line is gone, what is kept and what is not. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
@@ -24,7 +24,13 @@ export function OfflineBanner() {
         <Box className="wrap" sx={{ pt: 2 }}>
           <Notice tone="soon">
             <p>
-              You are offline. You can read this page, but nothing can be saved until you are connected again.
+              You are offline. You can read this page. What you type in a calculator, or while you set up your
+              profile, is kept in this browser. What you type anywhere else stays only while this page is
+              open.
+            </p>
+            <p>
+              Nothing is saved to your record until you are connected again, and nothing is sent by itself:
+              press the button again then.
             </p>
           </Notice>
         </Box>

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/openPage';
 import { aTask, serverWithTasks } from '../../testing/tasks';
 
@@ -47,5 +47,38 @@ describe('A page that lacks the last change', () => {
     await act(() => router.navigate('/dashboard/tasks'));
     expect(await screen.findByText('Scan payslips')).toBeTruthy();
     expect(timesAsked()).toBe(2);
+  });
+});
+
+describe('A page that waits long for its answer', () => {
+  const slowLine =
+    'Still waiting for an answer. What you typed is kept on this page. It is not saved until the page says so.';
+  afterEach(() => void vi.useRealTimers());
+
+  it('says what is kept and what is not, in the dialog that is open, until the answer is there', async () => {
+    const server = serverWithTasks();
+    let answer = (_with: typeof broken): void => undefined;
+    server.on(
+      'POST /api/tasks',
+      () =>
+        new Promise<typeof broken>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { person } = openPage('/dashboard/tasks');
+    await person.click(await screen.findByRole('button', { name: 'Add your first task' }));
+    const title = await screen.findByLabelText<HTMLInputElement>('Title');
+    await person.type(title, 'Book test');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    if (title.form === null) throw new Error('The title is in no form');
+    fireEvent.submit(title.form);
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    const said = screen.getByText(slowLine);
+    expect(said.parentElement?.getAttribute('role')).toBe('status');
+    expect(screen.getByRole('dialog').contains(said)).toBe(true);
+    answer(broken);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.queryByText(slowLine)).toBeNull();
+    expect(title.value).toBe('Book test');
   });
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ApiError, ConnectionError, messageFor, type FieldProblem } from '../../api/errors';
 import { problemOfDate } from '../dates/dateParts';
 import { useToday } from '../dates/useToday';
+import { endFailureToast } from '../toasts/toastStore';
 import type { Problem } from './ErrorSummary';
 import { textOf } from './textOf';
 
@@ -106,6 +107,8 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
       // State changes with the next drawing of the page, so a second click could still find the button ready.
       if (sending.current) return;
       sending.current = true;
+      // It said what was wrong with the form as it was, and this says so anew.
+      endFailureToast();
       void checkAndSend(event).finally(() => {
         sending.current = false;
       });

@@ -25,5 +25,6 @@ export function useToastPlace(): HTMLElement | null {
       return () => listeners.delete(listener);
     },
     () => places.at(-1) ?? null,
+    () => null,
   );
 }

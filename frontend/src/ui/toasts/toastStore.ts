@@ -8,6 +8,8 @@ interface Toast {
   readonly kind: 'plain' | 'destructive';
   /** False once it was dismissed or its time is over. */
   readonly open: boolean;
+  /** The path of the act whose failure it tells. */
+  readonly failedAct: string | null;
 }
 
 /** How long a dismissed toast is kept before it is forgotten. */
@@ -15,6 +17,8 @@ const keptForMs = 1_000_000;
 
 let latest: Toast | null = null;
 let count = 0;
+/** The path of an act that has just failed, while no toast tells of it. */
+let untold: string | null = null;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -27,7 +31,30 @@ function change(toast: Toast | null): void {
 /** Shows a toast in place of the one on show: there is one at a time. */
 export function showToast(title: string, description: string, kind: Toast['kind'] = 'plain'): void {
   count += 1;
-  change({ id: count, title, description, kind, open: true });
+  const failedAct = kind === 'destructive' ? untold : null;
+  untold = null;
+  change({ id: count, title, description, kind, open: true, failedAct });
+}
+
+/** An act has failed: the next toast of a failure is about it, unless another act begins before. */
+export function actHasFailed(path: string): void {
+  untold = path;
+}
+
+/** An act begins: what a toast says of the last time that it was tried is over. */
+export function actHasBegun(path: string): void {
+  untold = null;
+  if (latest?.failedAct === path) endToast();
+}
+
+/** Takes away a toast that tells of a failure: its form is sent again, or its page is left. */
+export function endFailureToast(): void {
+  if (latest?.kind === 'destructive') endToast();
+}
+
+/** Takes away the toast on show, whatever it says. */
+export function endToast(): void {
+  if (latest !== null) dismissToast(latest.id);
 }
 
 /** Takes a toast from the page, unless another has taken its place already. */

@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { callOnly } from '../api/client';
+import { userKey } from '../api/userKey';
+import { useUser } from '../record/account/accountQueries';
+import { amina } from '../testing/builders';
+import { openPage } from '../testing/openPage';
+import { serverInMemory } from '../testing/serverInMemory';
+import { showRoutes } from '../testing/showPiece';
+import { showToast } from '../ui/toasts/toastStore';
+import { Site } from './Site';
+
+const nobody = { 'GET /api/user': () => ({ status: 401 }) };
+const refused = { status: 500, body: { message: 'Something went wrong on our side.' } };
+const never = () => new Promise<never>(() => undefined);
+
+const login = () => screen.getByRole('button', { name: 'Login' });
+const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
+
+/** The sign-in page after the server has refused somebody. */
+async function afterFailedLogin() {
+  const server = serverInMemory({ ...nobody, 'POST /api/login': () => refused });
+  const page = openPage('/auth');
+  await page.person.type(await screen.findByLabelText('Username'), 'amina');
+  await page.person.type(screen.getByLabelText('Password'), 'wrong password');
+  await page.person.click(login());
+  await screen.findByText('Login failed');
+  return { ...page, server };
+}
+
+const Who = () => <p>{useUser().data?.username ?? 'Nobody'} is here</p>;
+
+/** Does something as a page does that says in a toast that it failed. */
+const tryTo = (path: string) =>
+  act(() => callOnly('PUT', path).catch(() => showToast('Update failed', path, 'destructive')));
+
+describe('A toast of a failure', () => {
+  it('ends when the form is sent again', async () => {
+    const { person, server } = await afterFailedLogin();
+    server.on('POST /api/login', never);
+    await person.click(login());
+    await isGone('Login failed');
+  });
+
+  it('ends when another page opens', async () => {
+    const { router } = await afterFailedLogin();
+    await act(() => router.navigate('/forgot-password'));
+    await isGone('Login failed');
+  });
+
+  it('ends when the same act is tried again, and not when another is', async () => {
+    const server = serverInMemory({
+      ...nobody,
+      'PUT /api/one': () => refused,
+      'PUT /api/other': () => ({ status: 200 }),
+    });
+    openPage('/auth');
+    await screen.findByLabelText('Username');
+    await tryTo('/api/one');
+    await screen.findByText('Update failed');
+    await tryTo('/api/other');
+    expect(screen.getByText('Update failed')).toBeTruthy();
+    server.on('PUT /api/one', () => ({ status: 200 }));
+    await tryTo('/api/one');
+    await isGone('Update failed');
+  });
+});
+
+describe('Any toast', () => {
+  it('stays when another page opens, for it tells what was done', async () => {
+    serverInMemory(nobody);
+    const { router } = openPage('/auth');
+    await screen.findByLabelText('Username');
+    act(() => showToast('Saved', 'Your task is saved.'));
+    await screen.findByText('Saved');
+    await act(() => router.navigate('/forgot-password'));
+    expect(await screen.findByRole('heading', { level: 1, name: /password/i })).toBeTruthy();
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  it('ends when its person is signed out', async () => {
+    serverInMemory({ 'GET /api/user': () => ({ status: 200, body: amina }) });
+    // jsdom has no scrolling.
+    vi.stubGlobal('scrollTo', () => undefined);
+    const { client } = showRoutes([{ element: <Site />, children: [{ path: '*', element: <Who /> }] }], '/');
+    await screen.findByText('amina is here');
+    act(() => showToast('Saved', 'Your task is saved.'));
+    await screen.findByText('Saved');
+    act(() => void client.setQueryData(userKey, { ...amina, fullName: 'Another Name' }));
+    expect(screen.getByText('Saved')).toBeTruthy();
+    act(() => void client.setQueryData(userKey, null));
+    await isGone('Saved');
+  });
+});
