@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Page } from '../../../ui/Page';
@@ -7,9 +7,11 @@ import { useCalculatorAddress } from '../wizard/calculatorAddress';
 import { ResultToCome } from '../wizard/ResultToCome';
 import { StartOver } from '../wizard/StartOver';
 import { useResultAgain } from '../wizard/useResultAgain';
-import { CitizenshipResultView } from './CitizenshipResultView';
 import { CitizenshipWizard } from './CitizenshipWizard';
 import { useCitizenshipForm, type Answered } from './useCitizenshipForm';
+
+const loadResults = () => import('./CitizenshipResultView');
+const CitizenshipResultView = lazy(async () => ({ default: (await loadResults()).CitizenshipResultView }));
 
 /** The British Citizenship Calculator: a form in three steps, and its results under an address of their own. */
 export function CitizenshipPage() {
@@ -25,6 +27,11 @@ export function CitizenshipPage() {
   // Forward may lead to a result whose answers were changed since.
   const answered = last !== null && form.isAnsweredBy(last) ? last : null;
   useResultAgain(form, showsResults && answered === null);
+  const { step } = form.draft;
+  useEffect(() => {
+    // Its code comes while the other steps are filled in. Where that fails it is asked for again with the result.
+    if (step > 1) loadResults().catch(() => undefined);
+  }, [step]);
 
   function startAgain(): void {
     setAnswered(null);
@@ -48,7 +55,9 @@ export function CitizenshipPage() {
       />
       {!showsResults && <CitizenshipWizard form={form} />}
       {showsResults && answered !== null && (
-        <CitizenshipResultView answered={answered} onCalculateAgain={startAgain} onChange={form.goTo} />
+        <Suspense fallback={<ResultToCome />}>
+          <CitizenshipResultView answered={answered} onCalculateAgain={startAgain} onChange={form.goTo} />
+        </Suspense>
       )}
       {showsResults && answered === null && form.isComplete() && <ResultToCome />}
       {showsResults && answered === null && !form.isComplete() && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { SaveResult } from '../saved/SaveResult';
 import { useCalculatorAddress } from '../wizard/calculatorAddress';
@@ -6,9 +6,12 @@ import { ResultToCome } from '../wizard/ResultToCome';
 import { StartOver } from '../wizard/StartOver';
 import { useResultAgain } from '../wizard/useResultAgain';
 import { showToast } from '../../../ui/toasts/toastStore';
-import { IlrResults, resultsHeading } from './IlrResults';
+import { resultsHeading } from './resultsHeading';
 import { IlrWizard } from './IlrWizard';
 import { useIlrForm, type IlrAnswer, type IlrForm, type IlrStart } from './useIlrForm';
+
+const loadResults = () => import('./IlrResults');
+const IlrResults = lazy(async () => ({ default: (await loadResults()).IlrResults }));
 
 /** The form with its answer, once there is one. */
 export function useIlrCalculator(start?: IlrStart) {
@@ -39,29 +42,40 @@ interface IlrCalculatorProps {
 
 /** Three steps of questions, then the answer and why. */
 export function IlrCalculator({ form, answer, showsResult }: IlrCalculatorProps) {
+  const { step } = form.draft;
   useEffect(() => {
-    if (answer !== null) document.getElementById(resultsHeading)?.focus({ preventScroll: true });
-  }, [answer]);
+    // Its code comes while the other steps are filled in. Where that fails it is asked for again with the result.
+    if (step > 1) loadResults().catch(() => undefined);
+  }, [step]);
 
   if (answer === null) return showsResult && form.isComplete() ? <ResultToCome /> : <IlrWizard form={form} />;
 
   return (
-    <IlrResults
-      form={answer.form}
-      result={answer.result}
-      onAnswer={form.answerQuestion}
-      onGoBack={form.goTo}
-      actions={
-        <>
-          <SaveResult
-            request={{ calculator: 'ilr', form: answer.form, calculatedOn: answer.result.calculationDate }}
-          />
-          <Button look="quiet" onClick={() => form.goTo(form.draft.step)}>
-            Change answers
-          </Button>
-          <StartOver onStartOver={form.reset}>Start Over</StartOver>
-        </>
-      }
-    />
+    <Suspense fallback={<ResultToCome />}>
+      <IlrResults
+        form={answer.form}
+        result={answer.result}
+        onAnswer={form.answerQuestion}
+        onGoBack={form.goTo}
+        actions={
+          <>
+            <SaveResult
+              request={{ calculator: 'ilr', form: answer.form, calculatedOn: answer.result.calculationDate }}
+            />
+            <Button look="quiet" onClick={() => form.goTo(form.draft.step)}>
+              Change answers
+            </Button>
+            <StartOver onStartOver={form.reset}>Start Over</StartOver>
+          </>
+        }
+      />
+      <FocusOn id={resultsHeading} of={answer} />
+    </Suspense>
   );
+}
+
+/** Leads a keyboard and a screen reader to each new answer. */
+function FocusOn({ id, of }: { id: string; of: unknown }) {
+  useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id, of]);
+  return null;
 }

@@ -8,6 +8,7 @@ import { Tabs, type Tab } from '../../../ui/tabs/Tabs';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 import { ResultFrame } from '../results/ResultFrame';
 import { ResultActs } from '../share/ResultActs';
+import { resultsHeading } from './resultsHeading';
 import { AbsencesPanel } from './results/AbsencesPanel';
 import type { AnsweredQuestion } from './draft/answeredQuestion';
 import { Banner } from './results/Banner';
@@ -37,9 +38,6 @@ const tabs: readonly Tab<Panel>[] = [
   { key: 'absences', label: 'Absences' },
   { key: 'next', label: 'Next Steps' },
 ];
-
-/** The id of the heading, for a page that moves the focus to it. */
-export const resultsHeading = 'ilr-results';
 
 const versionWhenMissing = '3.0';
 

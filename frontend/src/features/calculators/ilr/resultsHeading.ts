@@ -1,0 +1,2 @@
+/** Id of the heading of a result. */
+export const resultsHeading = 'ilr-results';
