@@ -165,6 +165,8 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Site,
     ErrorBoundary: PageFailure,
+    // Not drawn: what was sent stays on show until the first page is there (startPage.tsx).
+    HydrateFallback: () => null,
     children: [
       {
         Component: Frame,
