@@ -36,7 +36,7 @@ test('journeys are added, filtered, changed and deleted', async ({ page }) => {
   await page.getByLabel('Period').selectOption({ label: 'All time' });
 
   await page.getByRole('button', { name: 'Edit journey to Lisbon' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit journey' });
+  const edit = page.getByRole('group', { name: 'Edit journey' });
   await fillJourney(edit, { destination: 'Porto' });
   await edit.getByLabel('Notes').fill('Visited my aunt');
   await edit.getByRole('button', { name: 'Save changes' }).click();

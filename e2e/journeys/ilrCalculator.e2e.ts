@@ -28,7 +28,13 @@ test('on a phone, trips lead to a first day and to why it is not earlier', async
   // Typed data survives a reload in the middle.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your absences' })).toBeVisible();
-  await expect(trip.getByText('200 days')).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'Trip 1' });
+  await expect(line).toContainText('200 days');
+  await page.getByRole('button', { name: 'Edit trip 1' }).press('Enter');
+  await expect(trip.getByRole('textbox', { name: 'From' })).toBeFocused();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit trip 1' })).toBeFocused();
   await expectNoAxeFindings(page);
 
   await next(page).click();

@@ -10,15 +10,27 @@ const phone = { width: 390, height: 844 };
 /** The longest that a page may be on a phone with ordinary data, in CSS pixels. */
 const longest = 3_000;
 
-/** The pages that are longer, each with its height. */
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** The pages that are longer, on any of their tabs, each with its height. */
 async function tooLong(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (height > longest) found.push(`${address} has ${height} px`);
+    const tabs = page.getByRole('tab');
+    const places = (await tabs.count()) === 0 ? [null] : await tabs.all();
+    for (const tab of places) {
+      if (tab !== null) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await page.waitForLoadState('networkidle');
+      }
+      const where = tab === null ? address : `${address}, tab ${await tab.innerText()},`;
+      const height = await heightOf(page);
+      if (height > longest) found.push(`${where} has ${height} px`);
+    }
   }
   return found;
 }
@@ -90,6 +102,17 @@ test('a long list on a phone shows its first rows, and all of them on demand', a
   await expect(journeys).toHaveCount(12);
   // The keyboard goes on at the first of those that came.
   await expect(journeys.nth(8)).toBeFocused();
+
+  // The same twelve in both calculators.
+  await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
+  await chooseMode(page, 'Individual trips');
+  await page.getByRole('button', { name: 'Use my recorded journeys (12)' }).click();
+  await expect(page.getByRole('button', { name: 'Show all 12' })).toBeVisible();
+  expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+  await page.goto('/citizenship?use=recorded');
+  await passFirstStep(page);
+  await expect(page.getByRole('button', { name: 'Show all 12' })).toBeVisible();
+  expect(await heightOf(page)).toBeLessThanOrEqual(longest);
 });
 
 test('no page of a visitor is longer than 3,000 px on a phone', async ({ page }) => {

@@ -180,7 +180,7 @@ test('a journey to Guernsey is asked about, kept, and no longer asked of another
     ...{ departureDate: daysAgo(40), returnDate: daysAgo(30), destination: 'Guernsey', reason: 'holiday' },
   });
   await page.goto('/dashboard/absences');
-  const dialog = page.getByRole('dialog', { name: 'Edit journey' });
+  const dialog = page.getByRole('group', { name: 'Edit journey' });
   const islands = dialog.getByRole('combobox', { name: /^Did you spend the whole journey/ });
   const open = () => page.getByRole('button', { name: /^Edit/ }).first().click();
   for (const [typed, value] of [

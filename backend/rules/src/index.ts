@@ -37,6 +37,7 @@ export {
   type LimitStanding,
   type LimitTone,
 } from './absences/limitCheck';
+export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export { namesCrownDependency } from './absences/crownDependencies';
 export { twelveMonthsLine, type LinePoint, type LineSpan } from './absences/twelveMonthsLine';

@@ -267,7 +267,7 @@ describe('The form of a journey', () => {
     server.on('PATCH /api/absence-journeys/j1', () => ({ status: 200, body: spain }));
     const { person } = openPage('/absence-tracker');
     await person.click(await screen.findByRole('button', { name: 'Edit journey to Spain' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit journey' }));
+    const dialog = within(await screen.findByRole('group', { name: 'Edit journey' }));
     await person.clear(dialog.getByLabelText(/^Notes/));
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Journey Changed');
@@ -278,6 +278,36 @@ describe('The form of a journey', () => {
       reason: 'holiday',
       notes: null,
     });
+  });
+
+  it('opens where its line stands, says what the change leads to before it is saved, and closes with Escape', async () => {
+    const server = serverWith(
+      aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1' }),
+      aJourney('France', '2024-05-03', '2024-05-09', { id: 'j2' }),
+    );
+    const { person } = openPage('/absence-tracker');
+    const open = await screen.findByRole('button', { name: 'Edit journey to Spain' });
+    open.focus();
+    await person.keyboard('{Enter}');
+    const line = within(await screen.findByRole('group', { name: 'Edit journey' }));
+    const departure = line.getByLabelText('Departure date');
+    expect(document.activeElement).toBe(departure);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const said = () => line.getByRole('status', { name: 'What this trip comes to' }).textContent;
+    expect(said()).toContain(
+      'After this trip: 15 of 180 days in the 12 months to 10 April 2025 (ILR: 180 in any 12 months).',
+    );
+    await person.clear(departure);
+    await person.type(departure, '5 May 2024');
+    expect(said()).toContain('Over the limit by 163 days');
+    expect(said()).toContain(
+      'Overlaps with the trip to France, 3 to 9 May 2024. Days of both are counted once.',
+    );
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Edit journey' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit journey to Spain' }));
+    expect(screen.getByRole('row', { name: /03 Apr 2025 – 10 Apr 2025/ })).toBeTruthy();
+    expect(server.requests('PATCH /api/absence-journeys/j1')).toEqual([]);
   });
 
   it('asks before it deletes, and does not delete when the answer is no', async () => {

@@ -2,22 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { JourneyResponse } from '@settlewise/contract';
-import {
-  absenceLimitsOn,
-  ruleSet,
-  standingInWords,
-  type LimitCheck,
-  type TravelRecord,
-} from '@settlewise/rules';
+import { ruleSet, standingInWords, type LimitCheck, type TravelRecord } from '@settlewise/rules';
 import { BulletList } from '../../ui/BulletList';
 import { Pill } from '../../ui/Pill';
-import { SectionCard } from '../../ui/SectionCard';
-import { DaysAway } from '../../record/journeys/picture/DaysAway';
+import { YearsCard } from '../../record/journeys/picture/YearsCard';
 import { dayCount } from '../../record/journeys/labels';
 import { limitInWords, limitPeriods } from '../../record/limits/labels';
 import { TwoCounts } from '../../record/limits/TwoCounts';
-import { busiestTwelveMonths } from './busiestTwelveMonths';
-import { CalculatorOffers } from './CalculatorOffers';
+import { CalculatorOffers } from '../../record/journeys/analysis/CalculatorOffers';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { RulesSummary } from './RulesSummary';
 import { trackerChecks, type GoalChecks } from './trackerChecks';
@@ -63,7 +55,9 @@ export function EligibilityPanel({
       {journeys.length > 0 && (
         <>
           <CalculatorOffers journeys={journeys.length} />
-          <Years journeys={journeys} record={record} />
+          <Box sx={whole}>
+            <YearsCard journeys={journeys} record={record} />
+          </Box>
         </>
       )}
       <Box sx={whole}>
@@ -119,27 +113,3 @@ const countOf = (check: LimitCheck) => ({
   answer: standingInWords(check),
   days: `${dayCount(check.days)} of ${check.limit} in ${limitPeriods[check.kind]}`,
 });
-
-function Years({ journeys, record }: { journeys: readonly JourneyResponse[]; record: TravelRecord }) {
-  const { asOf, counting } = record;
-  const limit = absenceLimitsOn(asOf).settlementYear.days;
-  return (
-    <Box sx={whole}>
-      <SectionCard
-        title="Your years"
-        lead="Each line is a year, and filled parts are days away. Below it, the days away in the twelve months up to each day."
-      >
-        <DaysAway
-          trips={journeys}
-          counting={counting}
-          asOf={asOf}
-          period={null}
-          worst={busiestTwelveMonths(journeys, counting, limit)}
-          worstWords="The busiest twelve months"
-          limit={limit}
-          limitWords="the ILR limit in any twelve months, on most work routes"
-        />
-      </SectionCard>
-    </Box>
-  );
-}

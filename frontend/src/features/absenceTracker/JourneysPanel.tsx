@@ -3,12 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { JourneyResponse } from '@settlewise/contract';
 import { absentDays, countDays, type CivilDate, returnedWithin } from '@settlewise/rules';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/form/SelectField';
 import { EmptyState } from '../../ui/EmptyState';
-import { JourneyList, type JourneyActions } from '../../record/journeys/JourneyList';
-import { TransferJourneys } from './transfer/TransferJourneys';
+import { JourneyList } from '../../record/journeys/JourneyList';
+import { PrintButton } from '../../record/journeys/PrintedJourneys';
+import { TransferJourneys } from '../../record/journeys/transfer/TransferJourneys';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
 import { asPrinted } from '../../record/journeys/asPrinted';
 import { PrintedTrips } from '../../record/journeys/PrintedTrips';
@@ -47,15 +48,13 @@ const acts = {
   width: { xs: '100%', sm: 'auto' },
 } as const;
 
-interface JourneysPanelProps extends JourneyActions {
-  /** In the order of the list. */
-  journeys: readonly JourneyResponse[];
+interface JourneysPanelProps extends Omit<ComponentProps<typeof JourneyList>, 'all'> {
   today: CivilDate;
   onAdd: () => void;
 }
 
 /** The list of journeys, the filter over it, and the way to add one. */
-export function JourneysPanel({ journeys, today, onAdd, ...actions }: JourneysPanelProps) {
+export function JourneysPanel({ journeys, today, onAdd, ...deleting }: JourneysPanelProps) {
   const [period, setPeriod] = useState<string>('all');
   const shown = journeysIn(journeys, period, today);
   const total = `${journeyCount(shown.length)}, ${dayCount(countDays(absentDays(shown, 'inclusive')))}`;
@@ -77,9 +76,7 @@ export function JourneysPanel({ journeys, today, onAdd, ...actions }: JourneysPa
           {total}
         </Typography>
         <Stack direction="row" sx={acts}>
-          <Button look="plain" icon="print" onClick={() => window.print()}>
-            Print
-          </Button>
+          <PrintButton />
           <Button icon="plus" onClick={onAdd}>
             Add journey
           </Button>
@@ -93,7 +90,7 @@ export function JourneysPanel({ journeys, today, onAdd, ...actions }: JourneysPa
       ) : (
         <>
           <div className="noPrint">
-            <JourneyList journeys={shown} today={today} {...actions} />
+            <JourneyList {...deleting} journeys={shown} all={journeys} />
           </div>
           <PrintedTrips trips={shown.map(asPrinted)} today={today} />
         </>

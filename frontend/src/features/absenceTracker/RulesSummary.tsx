@@ -41,7 +41,7 @@ const list = {
 export function RulesSummary() {
   const limits = useLimits();
   return (
-    <SectionCard title="The rules in short">
+    <SectionCard title="The rules in short" foldsTo={`${rules.length} limits`}>
       <Box component="ul" sx={list}>
         {rules.map(({ name, period, forWhom }) => (
           <li key={period}>

@@ -1,22 +1,19 @@
 import Stack from '@mui/material/Stack';
-import type { JourneyResponse, UserResponse } from '@settlewise/contract';
-import { ruleSet } from '@settlewise/rules';
+import type { UserResponse } from '@settlewise/contract';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDeleteJourney, useJourneys } from '../../record/journeys/journeyQueries';
-import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import { usePrinting } from '../../ui/print/usePrinting';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
-import { AnalysisPanel } from './AnalysisPanel';
-import { DeleteJourneyDialog } from '../../record/journeys/DeleteJourneyDialog';
+import { AnalysisPanel } from '../../record/journeys/analysis/AnalysisPanel';
 import { EligibilityPanel } from './EligibilityPanel';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { JourneysPanel } from './JourneysPanel';
-import { recordOf } from './recordOf';
+import { recordOf } from '../../record/journeys/recordOf';
 import { SummaryCards } from './SummaryCards';
-import { RulesNote } from '../../ui/sources/RulesNote';
+import { PrintedJourneys } from '../../record/journeys/PrintedJourneys';
 import { useKeepInTracker } from '../../record/journeys/useKeepInTracker';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
 
@@ -28,21 +25,14 @@ const tabs: readonly Tab<TrackerTab>[] = [
   { key: 'eligibility', label: 'Eligibility' },
 ];
 
-/** The dialog on show: none, a new journey, or one journey's change or deletion. */
-type OpenDialog =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'delete'; readonly journey: JourneyResponse };
-
 export function Tracker({ user }: { user: UserResponse }) {
   const { data: journeys, error, isFetching, refetch } = useJourneys();
   const deletion = useDeleteJourney();
   const today = useToday();
   const printing = usePrinting();
-  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
+  const [isAdding, setIsAdding] = useState(false);
   const [search, setSearch] = useSearchParams();
   const selected = tabs.find((tab) => tab.key === search.get('tab'))?.key ?? 'journeys';
-  const close = () => setDialog({ kind: 'none' });
   const content = useRef<HTMLDivElement>(null);
 
   const loadFailure = error !== null && !isFetching && (
@@ -64,10 +54,7 @@ export function Tracker({ user }: { user: UserResponse }) {
       sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}
     >
       {loadFailure}
-      <p className="printOnly">
-        Journeys of {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}. Printed on{' '}
-        {formatLongDate(today)}; <RulesNote ruleSet={ruleSet} />.
-      </p>
+      <PrintedJourneys user={user} />
       <SummaryCards journeys={journeys} record={record} />
       <Tabs
         label="Views of your journeys"
@@ -83,29 +70,16 @@ export function Tracker({ user }: { user: UserResponse }) {
           <JourneysPanel
             journeys={latestFirst}
             today={today}
-            onAdd={() => setDialog({ kind: 'add' })}
-            onEdit={(journey) => setDialog({ kind: 'edit', journey })}
-            onDelete={(journey) => setDialog({ kind: 'delete', journey })}
+            onAdd={() => setIsAdding(true)}
+            deletion={deletion}
+            // The button that opened the dialog goes with its journey; without this the focus would be lost.
+            onRemoved={() => content.current?.focus({ preventScroll: true })}
           />
         )}
         {(printing || selected === 'analysis') && <AnalysisPanel journeys={journeys} record={record} />}
       </Tabs>
-      {(dialog.kind === 'add' || dialog.kind === 'edit') && (
-        <JourneyDialog
-          useKeeping={useKeepInTracker}
-          journey={dialog.kind === 'edit' ? dialog.journey : null}
-          others={journeys}
-          onClose={close}
-        />
-      )}
-      {dialog.kind === 'delete' && (
-        <DeleteJourneyDialog
-          journey={dialog.journey}
-          deletion={deletion}
-          onClose={close}
-          // The button that opened the dialog goes with its journey; without this the focus would be lost.
-          onRemoved={() => content.current?.focus({ preventScroll: true })}
-        />
+      {isAdding && (
+        <JourneyDialog useKeeping={useKeepInTracker} others={journeys} onClose={() => setIsAdding(false)} />
       )}
     </Stack>
   );

@@ -7,7 +7,7 @@ import { serverInMemory } from '../../testing/serverInMemory';
 
 const change = 'PATCH /api/absence-journeys/j1';
 
-/** Opens the dialog in which a journey is changed. */
+/** Opens the line in which a journey is changed. */
 async function editing(journey: JourneyResponse) {
   const server = serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
@@ -16,13 +16,13 @@ async function editing(journey: JourneyResponse) {
   });
   const { person } = openPage('/absence-tracker');
   await person.click(await screen.findByRole('button', { name: `Edit journey to ${journey.destination}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit journey' }));
+  const line = within(await screen.findByRole('group', { name: 'Edit journey' }));
   const save = async () => {
-    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await person.click(line.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(server.requests(change)).toHaveLength(1));
     return server.requests(change)[0]?.body;
   };
-  return { person, dialog, save };
+  return { person, line, save };
 }
 
 const question = /^Did you spend the whole journey in the Channel Islands or the Isle of Man/;
@@ -33,15 +33,15 @@ describe('Whether a journey was on the islands', () => {
   it.each(['Jersey', 'Guernsey', 'Sark', 'Alderney', 'the Isle of Man'])(
     'is asked where the destination is %s, and says why',
     async (destination) => {
-      const { dialog } = await editing(to(destination));
-      expect(dialog.getByLabelText(question)).toBeTruthy();
-      expect(dialog.getByText(/For citizenship the islands are part of the UK/)).toBeTruthy();
+      const { line } = await editing(to(destination));
+      expect(line.getByLabelText(question)).toBeTruthy();
+      expect(line.getByText(/For citizenship the islands are part of the UK/)).toBeTruthy();
     },
   );
 
   it('is not asked of another place, and nothing is sent of it', async () => {
-    const { dialog, save } = await editing(to('Spain'));
-    expect(dialog.queryByLabelText(question)).toBeNull();
+    const { line, save } = await editing(to('Spain'));
+    expect(line.queryByLabelText(question)).toBeNull();
     expect(await save()).not.toHaveProperty('crownDependency');
   });
 
@@ -51,14 +51,14 @@ describe('Whether a journey was on the islands', () => {
     ['No, not the whole journey', 'no'],
     ['Not sure', 'not_sure'],
   ])('is stored as answered: %s', async (label, crownDependency) => {
-    const { person, dialog, save } = await editing(to('Jersey'));
-    await person.selectOptions(dialog.getByLabelText(question), label);
+    const { person, line, save } = await editing(to('Jersey'));
+    await person.selectOptions(line.getByLabelText(question), label);
     expect(await save()).toMatchObject({ crownDependency });
   });
 
   it('is shown as it was answered, and taken back', async () => {
-    const { person, dialog, save } = await editing(to('Jersey', { crownDependency: 'visited' }));
-    const asked = dialog.getByLabelText<HTMLSelectElement>(question);
+    const { person, line, save } = await editing(to('Jersey', { crownDependency: 'visited' }));
+    const asked = line.getByLabelText<HTMLSelectElement>(question);
     expect(asked.value).toBe('visited');
     await person.selectOptions(asked, 'Not answered');
     expect(await save()).toMatchObject({ crownDependency: null });

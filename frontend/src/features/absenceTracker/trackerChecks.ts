@@ -10,8 +10,8 @@ import {
   type LimitCheck,
   type TravelRecord,
 } from '@settlewise/rules';
-import { busiestTwelveMonths } from './busiestTwelveMonths';
-import { outsideForCitizenship } from './recordOf';
+import { busiestTwelveMonths } from '../../record/journeys/picture/busiestTwelveMonths';
+import { outsideForCitizenship } from '../../record/journeys/recordOf';
 
 /** The limits that a goal is held to, the closest first, and those of the other goal that the page looks at as well. */
 export interface GoalChecks {

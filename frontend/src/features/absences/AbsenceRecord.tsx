@@ -3,10 +3,16 @@ import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from
 import { standingInWords } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';
+import { useUser } from '../../record/account/accountQueries';
+import { WhereDaysWent } from '../../record/journeys/analysis/AnalysisPanel';
+import { PrintedJourneys } from '../../record/journeys/PrintedJourneys';
+import { YearsCard } from '../../record/journeys/picture/YearsCard';
+import { recordOf } from '../../record/journeys/recordOf';
+import { SectionCard } from '../../ui/SectionCard';
+import { useNarrow } from '../../ui/useNarrow';
+import { useToday } from '../../ui/dates/useToday';
 import { messageFor } from '../../api/errors';
-import { DeleteJourneyDialog } from '../../record/journeys/DeleteJourneyDialog';
 import { JourneyDialog } from '../../record/journeys/JourneyDialog';
-import { useKeepInTracker } from '../../record/journeys/useKeepInTracker';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
 import { bothOf, ListRegion } from '../../ui/ListRegion';
 import { AbsenceLimits } from './AbsenceLimits';
@@ -14,11 +20,6 @@ import { TravelHistory } from './TravelHistory';
 import { useKeepAbsence } from './useKeepAbsence';
 import { checkOf, limitInWords, otherCountInWords } from '../../record/limits/labels';
 import { Notice } from '../../ui/Notice';
-
-type OpenDialog =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'delete'; readonly journey: JourneyResponse };
 
 const deletionWords = {
   done: { title: 'Absence deleted', text: 'The journey no longer counts as days away.' },
@@ -29,11 +30,10 @@ const deletionWords = {
 export function AbsenceRecord() {
   const absences = useAbsences();
   const summary = useAbsenceSummary();
+  const { data: user } = useUser();
   const deletion = useDeleteAbsence();
-  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
+  const [isAdding, setIsAdding] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  const close = () => setDialog({ kind: 'none' });
-  const form = { others: absences.data ?? [], onClose: close };
 
   return (
     <>
@@ -49,31 +49,46 @@ export function AbsenceRecord() {
       >
         {([journeys, counted]) => (
           <Stack spacing={3}>
+            {user !== undefined && user !== null && <PrintedJourneys user={user} />}
             <AbsenceWarning summary={counted} />
             <AbsenceLimits summary={counted} />
             <TravelHistory
               journeys={journeys}
               byYear={counted.byYear}
-              onAdd={() => setDialog({ kind: 'add' })}
-              onEdit={(journey) => setDialog({ kind: 'edit', journey })}
-              onDelete={(journey) => setDialog({ kind: 'delete', journey })}
+              onAdd={() => setIsAdding(true)}
+              deletion={deletion}
+              words={deletionWords}
+              // The button that opened the dialog goes with its journey; without this the focus would be lost.
+              onRemoved={() => content.current?.focus({ preventScroll: true })}
             />
+            {journeys.length > 0 && <Pictures journeys={journeys} />}
           </Stack>
         )}
       </ListRegion>
-      {dialog.kind === 'add' && <JourneyDialog {...form} useKeeping={useKeepAbsence} journey={null} />}
-      {dialog.kind === 'edit' && (
-        <JourneyDialog {...form} useKeeping={useKeepInTracker} journey={dialog.journey} />
-      )}
-      {dialog.kind === 'delete' && (
-        <DeleteJourneyDialog
-          journey={dialog.journey}
-          deletion={deletion}
-          words={deletionWords}
-          onClose={close}
-          // The button that opened the dialog goes with its journey; without this the focus would be lost.
-          onRemoved={() => content.current?.focus({ preventScroll: true })}
+      {isAdding && (
+        <JourneyDialog
+          useKeeping={useKeepAbsence}
+          others={absences.data ?? []}
+          onClose={() => setIsAdding(false)}
         />
+      )}
+    </>
+  );
+}
+
+/** The journeys as pictures: on the years, and by reason, quarter and destination. */
+function Pictures({ journeys }: { journeys: readonly JourneyResponse[] }) {
+  const record = recordOf(journeys, useToday());
+  const isNarrow = useNarrow(640);
+  return (
+    <>
+      <YearsCard journeys={journeys} record={record} />
+      {isNarrow ? (
+        <SectionCard title="Where your days went" foldsTo="3 charts">
+          <WhereDaysWent journeys={journeys} folds={false} />
+        </SectionCard>
+      ) : (
+        <WhereDaysWent journeys={journeys} folds={false} />
       )}
     </>
   );

@@ -21,6 +21,12 @@ const yearsOf = (journeys: readonly JourneyResponse[]): AbsenceSummaryResponse['
     }),
   );
 
+/** The destinations of the list, from above. */
+const listed = () =>
+  within(screen.getByRole('table', { name: /^Your journeys/ }))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
 /** A signed-in person's server that keeps journeys, and says the same of the periods whatever they are. */
 function serverWith(
   journeys: readonly JourneyResponse[],
@@ -48,7 +54,7 @@ describe('The dashboard’s absence tracker', () => {
       screen.getByRole('meter', { name: 'Days away in the last 5 years' }).getAttribute('aria-valuetext'),
     ).toBe('25 of 450 days. Within the limit.');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All Time', '2025', '2024']);
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Spain', 'Kenya']);
+    expect(listed()).toEqual(['Spain', 'Kenya']);
     expect(screen.getByText('2 journeys, 25 days')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
@@ -57,8 +63,8 @@ describe('The dashboard’s absence tracker', () => {
     serverWith([kenya, spain]);
     const { person } = openPage('/dashboard/absences');
     await person.click(await screen.findByRole('tab', { name: '2024' }));
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Kenya']);
-    expect(screen.getByText('1 journey, 17 days')).toBeTruthy();
+    expect(listed()).toEqual(['Kenya']);
+    expect(within(screen.getByRole('tabpanel')).getByText('1 journey, 17 days')).toBeTruthy();
   });
 
   it.each([
@@ -186,6 +192,45 @@ describe('The dashboard’s absence tracker', () => {
       reason: 'holiday',
     });
     expect(accepted?.idempotencyKey).toBe(refused?.idempotencyKey);
+  });
+
+  it('changes a journey where its line stands, and gives the focus back', async () => {
+    const server = serverWith([spain, kenya]);
+    server.on('PATCH /api/absence-journeys/j1', () => {
+      server.keep({ ...spain, destination: 'Portugal' }, kenya);
+      return { status: 200, body: { ...spain, destination: 'Portugal' } };
+    });
+    const { person } = openPage('/dashboard/absences');
+    await person.click(await screen.findByRole('button', { name: 'Edit journey to Spain' }));
+    const line = within(await screen.findByRole('group', { name: 'Edit journey' }));
+    expect(line.getByRole('status', { name: 'What this trip comes to' }).textContent).toContain(
+      '25 of 180 days in the 12 months to 10 April 2025',
+    );
+    await person.clear(line.getByLabelText('Destination'));
+    await person.type(line.getByLabelText('Destination'), 'Portugal');
+    await person.click(line.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Journey Changed')).toBeTruthy();
+    expect(document.activeElement).toBe(
+      await screen.findByRole('button', { name: 'Edit journey to Portugal' }),
+    );
+  });
+
+  it('has the import, the export, the order of the forms, the print and the pictures of the public one', async () => {
+    serverWith([spain, kenya]);
+    const { person } = openPage('/dashboard/absences');
+    await screen.findByRole('rowheader', { name: 'Spain' });
+    for (const heading of ['Your years', 'Absences by reason', 'Absences by quarter', 'Top destinations'])
+      expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+    expect(screen.getByText(/^Journeys of Amina/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
+      '/api/absences/export?format=csv',
+    );
+    expect(screen.getByRole('link', { name: /^List for application forms/ }).getAttribute('href')).toBe(
+      '/api/absences/export?format=form',
+    );
+    await person.click(screen.getByRole('button', { name: 'Import journeys' }));
+    expect(await screen.findByRole('dialog', { name: 'Import journeys' })).toBeTruthy();
   });
 
   it('asks before it deletes, says when that failed, and deletes when asked again', async () => {

@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { absentDays, countDays } from '@settlewise/rules';
-import { useState } from 'react';
-import { JourneyList, type JourneyActions } from '../../record/journeys/JourneyList';
+import { useState, type ComponentProps } from 'react';
+import { JourneyList } from '../../record/journeys/JourneyList';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
 import { asPrinted } from '../../record/journeys/asPrinted';
 import { PrintedTrips } from '../../record/journeys/PrintedTrips';
+import { PrintButton } from '../../record/journeys/PrintedJourneys';
+import { TransferJourneys } from '../../record/journeys/transfer/TransferJourneys';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
 import { EmptyState } from '../../ui/EmptyState';
@@ -14,14 +16,13 @@ import { Tabs } from '../../ui/tabs/Tabs';
 
 const allTime = 'all';
 
-interface TravelHistoryProps extends JourneyActions {
-  journeys: readonly JourneyResponse[];
+interface TravelHistoryProps extends Omit<ComponentProps<typeof JourneyList>, 'all'> {
   byYear: AbsenceSummaryResponse['byYear'];
   onAdd: () => void;
 }
 
 /** Every journey, or those of a year: the year of departure. */
-export function TravelHistory({ journeys, byYear, onAdd, ...actions }: TravelHistoryProps) {
+export function TravelHistory({ journeys, byYear, onAdd, ...deleting }: TravelHistoryProps) {
   const [chosen, setChosen] = useState<string>(allTime);
   const today = useToday();
   if (journeys.length === 0) return <NoJourneys onAdd={onAdd} />;
@@ -42,9 +43,12 @@ export function TravelHistory({ journeys, byYear, onAdd, ...actions }: TravelHis
         <Typography variant="h4" component="h2" id="travel-history">
           Travel history
         </Typography>
-        <Button icon="plus" className="noPrint" onClick={onAdd}>
-          Add Journey
-        </Button>
+        <Stack direction="row" className="noPrint" spacing={2}>
+          <PrintButton />
+          <Button icon="plus" onClick={onAdd}>
+            Add Journey
+          </Button>
+        </Stack>
       </Stack>
       <Tabs
         label="Years of your journeys"
@@ -56,10 +60,11 @@ export function TravelHistory({ journeys, byYear, onAdd, ...actions }: TravelHis
           {journeyCount(shown.length)}, {dayCount(days)}
         </Typography>
         <div className="noPrint">
-          <JourneyList journeys={shown} today={today} {...actions} />
+          <JourneyList {...deleting} journeys={shown} all={journeys} />
         </div>
         <PrintedTrips trips={shown.map(asPrinted)} today={today} />
       </Tabs>
+      <TransferJourneys some />
     </Stack>
   );
 }
@@ -72,9 +77,12 @@ function NoJourneys({ onAdd }: { onAdd: () => void }) {
         title="No journeys yet"
         titleId="travel-history"
         actions={
-          <Button icon="plus" onClick={onAdd}>
-            Add Journey
-          </Button>
+          <>
+            <Button icon="plus" onClick={onAdd}>
+              Add Journey
+            </Button>
+            <TransferJourneys some={false} />
+          </>
         }
       >
         Each journey out of the UK will be here with its days, year by year. Start with the last one.

@@ -27,7 +27,7 @@ interface DeleteJourneyDialogProps {
   journey: JourneyResponse;
   /** The call that deletes it. */
   deletion: { mutateAsync: (id: string) => Promise<void>; isPending: boolean };
-  words?: DeletionWords;
+  words?: DeletionWords | undefined;
   onClose: () => void;
   onRemoved: () => void;
 }

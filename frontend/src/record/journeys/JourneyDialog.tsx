@@ -16,23 +16,21 @@ export interface JourneyKeeping<Checked> {
 
 interface JourneyDialogProps<Checked> {
   useKeeping: (journey: JourneyResponse | null) => JourneyKeeping<Checked>;
-  /** The journey to change, or null for a new one. */
-  journey: JourneyResponse | null;
   /** All recorded journeys, to say at once when the dates overlap one of them. */
   others: readonly JourneyResponse[];
   onClose: () => void;
 }
 
-/** The form of a journey, for a new one and for a change. */
+/** The form of a new journey. */
 export function JourneyDialog<Checked extends { readonly destination: string }>(
   props: JourneyDialogProps<Checked>,
 ) {
-  const { useKeeping, journey, others, onClose } = props;
-  const { schema, onInvalid, texts, save } = useKeeping(journey);
-  const form = useJourneyForm({ schema, journey, onInvalid });
+  const { useKeeping, others, onClose } = props;
+  const { schema, onInvalid, texts, save } = useKeeping(null);
+  const form = useJourneyForm({ schema, journey: null, onInvalid });
   return (
     <ResourceDialog {...{ texts, form, save, onClose }} nameOf={({ destination }) => destination}>
-      <JourneyFields {...form} journey={journey} others={others} />
+      <JourneyFields {...form} journey={null} others={others} />
     </ResourceDialog>
   );
 }

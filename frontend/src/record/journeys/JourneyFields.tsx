@@ -1,19 +1,17 @@
-import Box from '@mui/material/Box';
 import {
   crownDependencyOptions,
   journeyFields,
   journeyReasonOptions,
   type JourneyResponse,
 } from '@settlewise/contract';
-import { daysOfTrip, isCivilDate, namesCrownDependency, overlappingTrips } from '@settlewise/rules';
-import { useWatch, type Control } from 'react-hook-form';
-import { DateInForm } from '../../ui/form/DateInForm';
+import { namesCrownDependency } from '@settlewise/rules';
+import { useWatch } from 'react-hook-form';
+import { useToday } from '../../ui/dates/useToday';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
-import { TextField } from '../../ui/form/TextField';
-import { TwoColumns } from '../../ui/form/TwoColumns';
-import type { JourneyForm, JourneyFormValues } from './useJourneyForm';
-import { dayCount } from './labels';
+import { settlementAfter } from './trips/tripChecks';
+import { TripFields, type TripField, type TripWords } from './trips/TripFields';
+import type { JourneyForm } from './useJourneyForm';
 
 type JourneyFieldsProps = JourneyForm & {
   /** The journey that is changed, or null for a new one. */
@@ -22,34 +20,57 @@ type JourneyFieldsProps = JourneyForm & {
   others: readonly JourneyResponse[];
 };
 
-const { destination: destinationField, reason, notes, crownDependency } = journeyFields;
+const { departureDate, returnDate, destination, reason, notes, crownDependency } = journeyFields;
 
-/** Everything that a person says about a journey, and what its dates come to. */
-export function JourneyFields({ form, field, inForm, journey, others }: JourneyFieldsProps) {
-  const destination = useWatch({ control: form.control, name: 'destination' });
+const words: TripWords = {
+  from: departureDate.label,
+  to: returnDate.label,
+  place: destination.label,
+  placeIsOptional: false,
+  longestPlace: destination.kind.most,
+  islands: {
+    label: crownDependency.label,
+    hint: 'For citizenship the islands are part of the UK: these days are no days away. For ILR they are days away, unless you lived there with permission.',
+    options: crownDependencyOptions,
+    placeholder: 'Not answered',
+  },
+};
+
+const names = {
+  from: 'departureDate',
+  to: 'returnDate',
+  place: 'destination',
+  islands: 'crownDependency',
+} as const satisfies Record<TripField, string>;
+
+/** Everything that a person says about a journey of the record. */
+export function JourneyFields({ form, field, journey, others }: JourneyFieldsProps) {
+  const today = useToday();
+  const [from, to, place, islands] = useWatch({
+    control: form.control,
+    name: ['departureDate', 'returnDate', 'destination', 'crownDependency'],
+  });
+  const rest = others.filter(({ id }) => id !== journey?.id);
+  const stay = namesCrownDependency(place) ? islands : '';
   return (
-    <>
-      <TwoColumns>
-        <DateInForm {...inForm('departureDate')} label={journeyFields.departureDate.label} />
-        <DateInForm {...inForm('returnDate')} label={journeyFields.returnDate.label} />
-      </TwoColumns>
-      <JourneyDays control={form.control} journey={journey} others={others} />
-      <TextField
-        label={destinationField.label}
-        autoComplete="off"
-        maxLength={destinationField.kind.most}
-        {...field('destination')}
-      />
-      {namesCrownDependency(destination) && (
-        <SelectField
-          label={crownDependency.label}
-          optional
-          hint="For citizenship the islands are part of the UK: these days are no days away. For ILR they are days away, unless you lived there with permission."
-          options={crownDependencyOptions}
-          placeholder="Not answered"
-          {...field('crownDependency')}
-        />
-      )}
+    <TripFields
+      words={words}
+      typed={{ from, to, place, islands: stay }}
+      // Registered with the form, which checks them anew when it is sent once more.
+      idOf={(name) => field(names[name]).id}
+      errorOf={(name) => field(names[name]).error}
+      onChange={(part) => {
+        for (const name of Object.keys(names) as TripField[]) {
+          const value = part[name];
+          if (value === undefined) continue;
+          form.setValue(names[name], value);
+          form.clearErrors(names[name]);
+        }
+      }}
+      joint="to"
+      others={rest.map((other) => ({ ...other, place: other.destination }))}
+      checksOf={(trip) => settlementAfter({ ...trip, crownDependency: stay }, rest, today)}
+    >
       <SelectField
         label={reason.label}
         options={journeyReasonOptions}
@@ -64,35 +85,6 @@ export function JourneyFields({ form, field, inForm, journey, others }: JourneyF
         maxLength={notes.kind.most}
         {...field('notes')}
       />
-    </>
-  );
-}
-
-interface JourneyDaysProps {
-  control: Control<JourneyFormValues>;
-  journey: JourneyResponse | null;
-  others: readonly JourneyResponse[];
-}
-
-const days = {
-  p: '12px 16px',
-  borderRadius: '10px',
-  background: 'var(--actionSoft)',
-  '&:empty': { display: 'none' },
-} as const;
-
-/** How long the journey is that is being typed, and whether it overlaps another. */
-function JourneyDays({ control, journey, others }: JourneyDaysProps) {
-  const [departureDate, returnDate] = useWatch({ control, name: ['departureDate', 'returnDate'] });
-  const complete = isCivilDate(departureDate) && isCivilDate(returnDate) && departureDate <= returnDate;
-  if (!complete) return <Box component="p" role="status" sx={days} />;
-  const trip = { departureDate, returnDate };
-  const rest = others.filter((other) => other.id !== journey?.id);
-  const overlaps = overlappingTrips([trip, ...rest]).has(trip);
-  return (
-    <Box component="p" role="status" sx={days}>
-      <strong>{dayCount(daysOfTrip(trip, 'inclusive'))}</strong>, the days you leave and come back included.
-      {overlaps && ' Some of these days are in another journey too. They are counted once.'}
-    </Box>
+    </TripFields>
   );
 }

@@ -1,20 +1,17 @@
-import Box from '@mui/material/Box';
 import type { JourneyResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
-import { Pill } from '../../ui/Pill';
+import { TripMarks, type TripMark } from './trips/TripMarks';
 
-/** What is special about a journey, in words: it shares days with another, or it lies ahead. */
+/** It shares days with another journey, or it lies ahead. */
+export const marksOf = (
+  { overlaps, departureDate }: JourneyResponse,
+  today: CivilDate,
+): readonly TripMark[] => [
+  ...(overlaps ? [{ tone: 'soon', icon: 'warning', words: 'Overlaps another journey' } as const] : []),
+  ...(departureDate > today ? [{ icon: 'calendar', words: 'Planned' } as const] : []),
+];
+
+/** What is special about a journey, in words. */
 export function JourneyMarks({ journey, today }: { journey: JourneyResponse; today: CivilDate }) {
-  const planned = journey.departureDate > today;
-  if (!journey.overlaps && !planned) return null;
-  return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
-      {journey.overlaps && (
-        <Pill tone="soon" icon="warning">
-          Overlaps another journey
-        </Pill>
-      )}
-      {planned && <Pill icon="calendar">Planned</Pill>}
-    </Box>
-  );
+  return <TripMarks marks={marksOf(journey, today)} />;
 }

@@ -33,4 +33,4 @@ export function useJourneyForm<Checked>({ schema, journey, onInvalid }: JourneyF
 }
 
 /** What the fields need of the form that they stand in. */
-export type JourneyForm = Pick<ReturnType<typeof useJourneyForm<unknown>>, 'form' | 'field' | 'inForm'>;
+export type JourneyForm = Pick<ReturnType<typeof useJourneyForm<unknown>>, 'form' | 'field'>;

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { FormDialog } from '../dialog/FormDialog';
-import { showToast } from '../toasts/toastStore';
 import type { FormTexts } from './labels';
+import { sendAndTell } from './sendAndTell';
 
 interface ResourceDialogProps<Checked> {
   texts: FormTexts;
@@ -24,21 +24,11 @@ interface ResourceDialogProps<Checked> {
 export function ResourceDialog<Checked>(props: ResourceDialogProps<Checked>) {
   const { texts, form, save, nameOf, onClose, children } = props;
   const { submit, refuse, summary, busy } = form;
-  const { title, act, busyAct, done, failed } = texts;
+  const { title, act, busyAct } = texts;
   return (
     <FormDialog
       {...{ title, act, busyAct, summary, busy, onClose }}
-      onSubmit={submit(async (checked) => {
-        try {
-          await save(checked);
-          showToast(...done(nameOf?.(checked) ?? ''));
-          onClose();
-        } catch (error) {
-          const [failure, text, inForm] = failed(error);
-          showToast(failure, text, 'destructive');
-          refuse(error, inForm);
-        }
-      })}
+      onSubmit={submit(sendAndTell({ texts, save, nameOf, refuse, onDone: onClose }))}
     >
       {children}
     </FormDialog>

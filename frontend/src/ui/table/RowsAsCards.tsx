@@ -7,27 +7,32 @@ import { flushSync } from 'react-dom';
 import { Button } from '../Button';
 import { nameColumn, type Column, type DataTableProps } from './columns';
 
-/** A list that is longer than this shows its first cards at first. */
-const shownWhole = 10;
-const shownAtFirst = 8;
+/** A list with few more than its first cards shows them all. */
+const fewMore = 2;
 
 /** The rows as cards, one under the other, or beside each other where there is room for two. */
 export function RowsAsCards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) {
-  const { rows } = props;
+  const { rows, keyOf, openRow, cardsAtFirst = 8 } = props;
   const [showsAll, setShowsAll] = useState(false);
+  /** Rows that were open, wherever they stand: whoever added one, or was led to it, finds it again. */
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
-  const isCut = !showsAll && rows.length > shownWhole;
+  const isCut = !showsAll && rows.length > cardsAtFirst + fewMore;
+
+  const openNow = rows.filter((row) => (openRow?.(row) ?? null) !== null).map(keyOf);
+  if (openNow.some((key) => !opened.has(key))) setOpened(new Set([...opened, ...openNow]));
+  const isShown = (row: Row, at: number) => at < cardsAtFirst || opened.has(keyOf(row));
 
   function showAll(): void {
     // Rendered before the focus moves on: the button is gone then.
     flushSync(() => setShowsAll(true));
-    const next = list.current?.children[shownAtFirst];
+    const next = list.current?.children[cardsAtFirst];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 
   return (
     <>
-      <Cards {...props} rows={isCut ? rows.slice(0, shownAtFirst) : rows} ref={list} />
+      <Cards {...props} rows={isCut ? rows.filter(isShown) : rows} ref={list} />
       {isCut && (
         <Box sx={{ mt: 1.5 }}>
           <Button look="quiet" onClick={showAll}>
@@ -40,7 +45,7 @@ export function RowsAsCards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
 }
 
 function Cards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { ref: Ref<HTMLUListElement> }) {
-  const { label, rows, keyOf, edgeOf, ref } = props;
+  const { label, rows, keyOf, openRow, edgeOf, ref } = props;
   return (
     <Box
       component="ul"
@@ -53,6 +58,13 @@ function Cards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { ref: Ref<H
       }}
     >
       {rows.map((row) => {
+        const open = openRow?.(row) ?? null;
+        if (open !== null)
+          return (
+            <Box key={keyOf(row)} component="li" sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+              {open}
+            </Box>
+          );
         return (
           <Card
             key={keyOf(row)}
@@ -121,9 +133,9 @@ function RowOnCard<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { row: R
           sx={{
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-            gap: '10px 16px',
+            gap: '8px 16px',
             mb: 1,
-            pt: 1.5,
+            pt: 1.25,
             borderTop: 1,
             borderColor: 'divider',
           }}

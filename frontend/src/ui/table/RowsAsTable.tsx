@@ -24,7 +24,8 @@ const firstCell = { '&&&': { pl: 2.5, '@media print': { pl: 0 } } };
 
 /** The rows as a table. */
 export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) {
-  const { label, columns, rows, keyOf, underName, acts, edgeOf, sorting, dense = false, scrolls } = props;
+  const { label, columns, rows, keyOf, underName, acts, openRow, edgeOf } = props;
+  const { sorting, dense = false, scrolls } = props;
   const name = nameColumn(columns);
   return (
     <Card
@@ -52,6 +53,15 @@ export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
         </TableHead>
         <TableBody>
           {rows.map((row) => {
+            const open = openRow?.(row) ?? null;
+            if (open !== null)
+              return (
+                <TableRow key={keyOf(row)}>
+                  <TableCell colSpan={columns.length + (acts === undefined ? 0 : 1)} sx={{ p: 1.5 }}>
+                    {open}
+                  </TableCell>
+                </TableRow>
+              );
             const edge = edgeOf?.(row);
             return (
               <TableRow key={keyOf(row)}>

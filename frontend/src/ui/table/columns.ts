@@ -32,6 +32,8 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** More about a row, under its name. */
   underName?: (row: Row) => ReactNode;
+  /** What stands in the place of a row while it is open, for example its form; null of the others. */
+  openRow?: (row: Row) => ReactNode;
   /** What can be done with a row: a last column, and the foot of a card. */
   acts?: (row: Row, place: 'table' | 'card') => ReactNode;
   /** `top`: beside the name, for a single button that opens a menu. */
@@ -40,9 +42,11 @@ export interface DataTableProps<Row> {
   edgeOf?: (row: Row) => string | undefined;
   sorting?: Sorting;
   /** What the name of a card is; a paragraph where the page has no headings for it. */
-  heading?: 'h2' | 'h3' | 'p';
+  heading?: 'h2' | 'h3' | 'h4' | 'p';
   /** Up to this width of the window the rows are cards, because the table has no room. */
   cardsUpTo?: number;
+  /** How many cards of a long list are there at first, the rest after a press. */
+  cardsAtFirst?: number;
   /** Narrow cells, for a table of many columns. */
   dense?: boolean;
   /** A table wider than its place moves sideways, in a `region` that screen readers list, or in a mere `group` of a page with many. */

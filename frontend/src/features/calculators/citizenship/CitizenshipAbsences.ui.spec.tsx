@@ -110,7 +110,7 @@ describe('Absences as trips', () => {
     const { person, add, start, end } = await openTrips();
     await person.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Family');
     await add('3/4/2025', '10/4/2025');
-    expect(screen.getByText('8 days · Family')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /03 Apr 2025 – 10 Apr 2025 8 days Trip 1 Family/ })).toBeTruthy();
     expect([start.value, end.value]).toEqual(['', '']);
     expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', '');
     // The same day there and back is a trip of one day.
@@ -118,7 +118,7 @@ describe('Absences as trips', () => {
     expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toBe(
       '9 of 450 days. Within the limit.',
     );
-    await person.click(button('Delete trip 03 Apr 2025 to 10 Apr 2025'));
+    await person.click(button('Delete trip 1'));
     expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toBe(
       '1 of 450 days. Within the limit.',
     );
@@ -131,6 +131,47 @@ describe('Absences as trips', () => {
     await add('3/4/2025', '10/4/2025');
     await add('8/4/2025', '12/4/2025');
     expect(screen.getAllByText(/^Overlaps another trip/)).toHaveLength(2);
+  });
+
+  it('say before they are added what they lead to, by both limits', async () => {
+    const { person, start, end } = await openTrips();
+    await person.type(start, '3/4/2025');
+    await person.type(end, '10/4/2025');
+    const said = screen.getByRole('status', { name: 'What this trip comes to' }).textContent;
+    expect(said).toContain('8 days, the days you leave and come back included.');
+    expect(said).toMatch(
+      /After this trip: \d+ of 90 days in the 12 months to .* \(Citizenship: 90 in the final year\)/,
+    );
+    expect(said).toMatch(/And 8 of 450 days in the 5 years to .* \(Citizenship: 450 in five years\)/);
+  });
+
+  it('are changed where their line stands, and what is wrong there is told', async () => {
+    const { person, add } = await openTrips();
+    await add('3/4/2025', '10/4/2025');
+    await add('1/5/2025', '2/5/2025');
+    await person.click(button('Edit trip 2'));
+    const line = within(screen.getByRole('group', { name: 'Trip 2' }));
+    const [from, to] = [line.getByLabelText('Start date'), line.getByLabelText('End date')];
+    expect(document.activeElement).toBe(from);
+    await person.clear(from);
+    await person.type(from, '9/4/2025');
+    expect(line.getByText(/^Overlaps with the trip of 3 to 10 April 2025\./)).toBeTruthy();
+    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^30 of 450/);
+    await person.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('Edit trip 2'));
+    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^10 of 450/);
+
+    await person.click(button('Edit trip 2'));
+    const again = within(screen.getByRole('group', { name: 'Trip 2' }));
+    await person.clear(again.getByLabelText('End date'));
+    await person.click(again.getByRole('button', { name: 'Done' }));
+    await person.click(button('Next'));
+    const summary = within(screen.getByRole('alert'));
+    await person.click(summary.getByRole('link', { name: 'Trip 2: Please select both start and end dates' }));
+    expect(document.activeElement).toBe(
+      within(screen.getByRole('group', { name: 'Trip 2' })).getByLabelText('End date'),
+    );
+    expect(to).not.toBe(document.activeElement);
   });
 
   it('are counted with the days of leaving and returning, as a tooltip says', async () => {
@@ -165,7 +206,7 @@ describe('Absences as trips', () => {
     const { person } = openPage('/citizenship');
     await passFirstStep(person);
     await person.click(await screen.findByRole('button', { name: 'Use my recorded journeys (2)' }));
-    expect(await screen.findByText('8 days · Spain')).toBeTruthy();
+    expect(await screen.findByRole('row', { name: /8 days Trip 1 Spain/ })).toBeTruthy();
     expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^10 of 450/);
   });
 
@@ -180,6 +221,6 @@ describe('Absences as trips', () => {
     expect(await toast('Journeys filled in')).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await passFirstStep(person);
-    expect(screen.getByText('8 days · Spain')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /8 days Trip 1 Spain/ })).toBeTruthy();
   });
 });

@@ -83,6 +83,7 @@ describe('What the second step asks and shows', () => {
     await person.click(button('Add Trip'));
     expect(screen.getByText('On the islands: no absence for citizenship')).toBeTruthy();
     expect(words('Total days away')).toBe('30 of 450 days. Within the limit.');
+    await person.click(button('Edit trip 2'));
     await person.selectOptions(screen.getByRole('combobox', { name: /whole trip in Jersey/ }), '');
     expect(words('Total days away')).toBe('60 of 450 days. Within the limit.');
   });

@@ -28,6 +28,7 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
       <CardRow halves>
         <SectionCard
           title="Eligibility details"
+          foldsTo={ilr.ilrStatus}
           {...(ownRecord && {
             more: { to: '/dashboard/ilr-calculator', label: 'Open in the ILR calculator' },
           })}
@@ -41,7 +42,7 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
             </Note>
           )}
         </SectionCard>
-        <SectionCard title="Requirements">
+        <SectionCard title="Requirements" foldsTo={metInWords(ilr)}>
           {ilr.needsNoIlr ? (
             <p>{ilr.note}</p>
           ) : ilr.hasILR ? (
@@ -55,6 +56,7 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
       </CardRow>
       <SectionCard
         title="Absence records"
+        foldsTo="in numbers and a picture"
         {...(ownRecord && { more: { to: '/dashboard/absences', label: 'View Absence Tracker' } })}
       >
         <AbsenceNumbers ilr={ilr} />
@@ -64,6 +66,12 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
     </Stack>
   );
 }
+
+/** `2 of 4 met`, where anything is asked. */
+const metInWords = ({ requirements }: IlrProgressResponse): string | undefined =>
+  requirements.length === 0
+    ? undefined
+    : `${requirements.filter(({ state }) => state === 'met').length} of ${requirements.length} met`;
 
 /** While a question is open, the reasons are those of one outcome, and say of which. */
 function reasonsTitle({ reasonsSuppose, ilrEligibilityDate }: IlrProgressResponse): string {

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { JourneyResponse, ReasonResponse } from '@settlewise/contract';
 import { Disclosure } from '../../../ui/Disclosure';
+import { useNarrow } from '../../../ui/useNarrow';
 import { ReasonList } from '../../assessments/reasons/ReasonList';
 import { statusOf } from '../../assessments/reasons/reasonStatus';
 
@@ -15,11 +16,19 @@ interface ReasonsProps {
 export function Reasons({ title, reasons, journeys }: ReasonsProps) {
   const toKnow = reasons.filter((reason) => statusOf(reason) === 'to_know');
   const deciding = reasons.filter((reason) => statusOf(reason) !== 'to_know');
+  // On a phone one reason stands there, and the rest folds.
+  const shown = useNarrow(640) ? 1 : deciding.length;
+  const more = deciding.slice(shown);
   if (reasons.length === 0) return null;
   return (
     <Card>
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>
-        <ReasonList title={title} reasons={deciding} trips={journeys} counting="inclusive" />
+        <ReasonList title={title} reasons={deciding.slice(0, shown)} trips={journeys} counting="inclusive" />
+        {more.length > 0 && (
+          <Disclosure summary={`More reasons (${more.length})`}>
+            <ReasonList title="More reasons" reasons={more} trips={journeys} counting="inclusive" />
+          </Disclosure>
+        )}
         {toKnow.length > 0 && (
           <Disclosure summary={`Good to know (${toKnow.length})`}>
             <ReasonList title="Good to know" reasons={toKnow} trips={journeys} counting="inclusive" />

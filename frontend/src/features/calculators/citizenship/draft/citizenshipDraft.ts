@@ -7,6 +7,7 @@ import {
 } from '@settlewise/contract';
 import {
   absenceLimitsOn,
+  daysOfTrip,
   fiveYearLimit,
   isCivilDate,
   threeYearLimit,
@@ -21,6 +22,7 @@ const steps = z.literal([1, 2, 3]);
 
 const trip = z.object({
   id: text,
+  /** As typed, where a trip is being changed. */
   startDate: text,
   endDate: text,
   totalDays: days,
@@ -28,7 +30,7 @@ const trip = z.object({
   /** Spent on the islands; left out for a trip elsewhere, and where nobody said. */
   crownDependency: z.enum(crownDependencyStayKeys).optional(),
 });
-/** A trip in the list; its days are the cautious count, both travel days included. */
+/** A trip in the list; its days are the cautious count, both travel days included, and 0 while a date is missing or wrong. */
 export type TripEntry = z.infer<typeof trip>;
 
 export const tickNames = [
@@ -125,6 +127,12 @@ export function limitsOf(draft: CitizenshipDraft, today: CivilDate) {
 export const totalOf = (trips: readonly TripEntry[]): number =>
   trips.reduce((total, { totalDays }) => total + totalDays, 0);
 
+/** The days of a trip as it is typed: both travel days, or 0 while a date is missing or wrong. */
+export const daysOfEntry = ({ startDate, endDate }: Pick<TripEntry, 'startDate' | 'endDate'>): number =>
+  isCivilDate(startDate) && isCivilDate(endDate) && startDate <= endDate
+    ? daysOfTrip({ departureDate: startDate, returnDate: endDate }, 'inclusive')
+    : 0;
+
 /** Whether twelve months of settlement are waited for: not by spouses, nor by those who need no settlement. */
 export const asksTwelveMonths = ({
   isSpouseRoute,
@@ -165,6 +173,12 @@ export function requestOf(draft: CitizenshipDraft): CitizenshipCalculationReques
       : draft.totalAbsences,
     recentAbsences: draft.recentAbsences,
     useDetailedAbsences,
-    absenceRecords: useDetailedAbsences ? absenceRecords : [],
+    absenceRecords: useDetailedAbsences ? absenceRecords.map(sentTrip) : [],
   };
+}
+
+/** A reason as it is sent: without the blanks around it, and not at all where it is empty. */
+function sentTrip({ reason = '', ...trip }: TripEntry): TripEntry {
+  const said = reason.trim();
+  return said === '' ? trip : { ...trip, reason: said };
 }

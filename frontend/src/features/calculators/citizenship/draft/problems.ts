@@ -1,5 +1,5 @@
 import { needsNoSettlement } from '@settlewise/contract';
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { isCivilDate, readTypedDate, type CivilDate } from '@settlewise/rules';
 import { problemOfDate } from '../../../../ui/dates/dateParts';
 import type { Step, StepProblem } from '../../wizard/steps';
 import {
@@ -8,8 +8,9 @@ import {
   mostTotalDays,
   yearsOf,
   type CitizenshipDraft,
+  type TripEntry,
 } from './citizenshipDraft';
-import { idOfField } from './refusals';
+import { idOfField, tripFieldOf } from './refusals';
 
 /** What the page itself refuses. */
 export interface DraftProblem extends StepProblem {
@@ -39,6 +40,7 @@ export function problemsOfDraft(draft: CitizenshipDraft, today: CivilDate): read
     ...daysProblems('totalAbsences', draft.totalAbsences, mostTotalDays(draft.isSpouseRoute), draft),
     ...daysProblems('recentAbsences', draft.recentAbsences, mostRecentDays, draft),
     ...recentOfTotal(draft),
+    ...(draft.useDetailedAbsences ? problemsOfTrips(draft, today) : []),
     ...birthProblems(draft, today),
   ];
 }
@@ -99,6 +101,42 @@ function recentOfTotal({
     },
   ];
 }
+
+/** What is wrong with the dates of a trip. */
+export interface TripProblem {
+  readonly field: 'startDate' | 'endDate';
+  readonly message: string;
+  readonly title: string;
+}
+
+/** What keeps a trip from being counted: a date that cannot be understood, then one that is missing, then their order. */
+export function tripProblems(
+  trip: Pick<TripEntry, 'startDate' | 'endDate'>,
+  today: CivilDate,
+): readonly TripProblem[] {
+  const fields = ['startDate', 'endDate'] as const;
+  const unread = fields.flatMap((field): TripProblem[] => {
+    const typed = readTypedDate(trip[field], today);
+    return typed.kind === 'problem' ? [{ field, message: typed.message, title: 'Invalid Dates' }] : [];
+  });
+  if (unread.length > 0) return unread;
+  const missing = fields.find((field) => trip[field] === '');
+  if (missing !== undefined)
+    return [
+      { field: missing, message: 'Please select both start and end dates', title: 'Missing Information' },
+    ];
+  return trip.endDate < trip.startDate
+    ? [{ field: 'endDate', message: 'End date must be after start date', title: 'Invalid Dates' }]
+    : [];
+}
+
+const problemsOfTrips = ({ absenceRecords }: CitizenshipDraft, today: CivilDate): readonly DraftProblem[] =>
+  absenceRecords.flatMap((trip, at) =>
+    tripProblems(trip, today).map(({ field, message, title }) => ({
+      ...{ fieldId: idOfField(tripFieldOf(at, field)), step: 2, title },
+      message: `Trip ${at + 1}: ${message}`,
+    })),
+  );
 
 function birthProblems({ dateOfBirth }: CitizenshipDraft, today: CivilDate): DraftProblem[] {
   const at = { fieldId: idOfField('dateOfBirth'), step: 3, title: 'Invalid Dates' } as const;

@@ -4,9 +4,15 @@ import {
   addYears,
   countDaysBetween,
   finalYearLimit,
+  isCivilDate,
+  limitCheck,
+  ofCitizenship,
   type CivilDate,
+  type CountingMethod,
+  type LimitCheck,
+  type Trip,
 } from '@settlewise/rules';
-import { applicationOf, yearsOf, type CitizenshipDraft } from './citizenshipDraft';
+import { applicationOf, limitsOf, yearsOf, type CitizenshipDraft, type TripEntry } from './citizenshipDraft';
 
 /** Days away by the trips typed, in the years and in the final year that end with the planned application. */
 export interface TripTotals {
@@ -17,19 +23,64 @@ export interface TripTotals {
   readonly until: CivilDate;
 }
 
-/** As the result counts them: each day once, trips to the islands not at all. */
-export function tripTotals(draft: CitizenshipDraft, today: CivilDate): TripTotals {
+/** Trips as the result counts them: those to the islands not at all, nor those whose dates are not known yet. */
+const countedTrips = (entries: readonly TripEntry[]): readonly Trip[] =>
+  entries
+    .filter(
+      ({ crownDependency, startDate, endDate }) =>
+        crownDependency === undefined &&
+        isCivilDate(startDate) &&
+        isCivilDate(endDate) &&
+        startDate <= endDate,
+    )
+    .map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }));
+
+function totalsOf(
+  draft: CitizenshipDraft,
+  trips: readonly Trip[],
+  counting: CountingMethod,
+  today: CivilDate,
+): TripTotals {
   const until = applicationOf(draft, today);
   const firstDay = (years: number) => addDays(addYears(until, -years), 1);
   const from = firstDay(yearsOf(draft.isSpouseRoute));
   const finalYearFrom = firstDay(finalYearLimit.years);
-  const trips = draft.absenceRecords
-    .filter(({ crownDependency }) => crownDependency === undefined)
-    .map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }));
-  const away = absentDays(trips, 'inclusive');
+  const away = absentDays(trips, counting);
   return {
     total: countDaysBetween(away, from, until),
     finalYear: countDaysBetween(away, finalYearFrom, until),
     ...{ from, finalYearFrom, until },
   };
+}
+
+/** As the result counts them: each day once. */
+export const tripTotals = (draft: CitizenshipDraft, today: CivilDate): TripTotals =>
+  totalsOf(draft, countedTrips(draft.absenceRecords), 'inclusive', today);
+
+/** Both limits after a trip, with the others as they are; none for a trip that citizenship does not count. */
+export function checksAfter(
+  draft: CitizenshipDraft,
+  typed: Pick<TripEntry, 'crownDependency'> & { readonly id: string | null },
+  dates: Trip,
+  today: CivilDate,
+): readonly LimitCheck[] {
+  if (typed.crownDependency !== undefined) return [];
+  const trips = [...countedTrips(draft.absenceRecords.filter(({ id }) => id !== typed.id)), dates];
+  const cautious = totalsOf(draft, trips, 'inclusive', today);
+  const homeOffice = totalsOf(draft, trips, 'whole_days', today);
+  const { until } = cautious;
+  const { total, finalYear } = limitsOf(draft, today);
+  return [
+    limitCheck({
+      ...{ kind: 'final_year', limit: finalYear, decides: true, means: ofCitizenship(finalYear) },
+      cautious: { days: cautious.finalYear, from: cautious.finalYearFrom, to: until },
+      homeOfficeDays: homeOffice.finalYear,
+    }),
+    limitCheck({
+      kind: draft.isSpouseRoute ? 'three_years' : 'five_years',
+      ...{ limit: total, decides: true, means: ofCitizenship(total) },
+      cautious: { days: cautious.total, from: cautious.from, to: until },
+      homeOfficeDays: homeOffice.total,
+    }),
+  ];
 }

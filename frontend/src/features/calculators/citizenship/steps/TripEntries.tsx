@@ -1,25 +1,25 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { namesCrownDependency, overlappingTrips } from '@settlewise/rules';
-import { EmptyState } from '../../../../ui/EmptyState';
-import { TwoColumns } from '../../../../ui/form/TwoColumns';
-import { IconButton } from '../../../../ui/Button';
+import { useRef } from 'react';
+import { dayCount } from '../../../../record/journeys/labels';
+import type { TripField } from '../../../../record/journeys/trips/TripFields';
+import { useOpenTrips } from '../../../../record/journeys/trips/useOpenTrips';
 import { formatDate } from '../../../../ui/dates/formatDate';
 import { useToday } from '../../../../ui/dates/useToday';
-import { Pill } from '../../../../ui/Pill';
-import { dayCount } from '../../../../record/journeys/labels';
-import { limitsOf, totalOf, type TripEntry } from '../draft/citizenshipDraft';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { TwoColumns } from '../../../../ui/form/TwoColumns';
+import { datedTrips, DraftTrips } from '../../trips/DraftTrips';
+import { limitsOf, totalOf, type CitizenshipDraft, type TripEntry } from '../draft/citizenshipDraft';
 import { tripFieldOf } from '../draft/refusals';
-import { tripTotals } from '../draft/tripTotals';
+import { checksAfter, tripTotals } from '../draft/tripTotals';
 import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AbsenceProgress } from './AbsenceProgress';
-import { IslandQuestion } from './IslandQuestion';
+import { tripKeeping } from './tripKeeping';
 import { TripForm } from './TripForm';
 import { RecentDays } from './TypedDays';
 
-const asTrip = ({ startDate, endDate }: TripEntry) => ({ departureDate: startDate, returnDate: endDate });
+const untyped = { tripStart: '', tripEnd: '', tripReason: '', tripIslands: '' } as const;
 
 /** Trip by trip: the form of a new one, the list, and what they add up to. */
 export function TripEntries({ form }: { form: CitizenshipForm }) {
@@ -29,24 +29,21 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
   const trips = draft.absenceRecords;
   const totals = tripTotals(draft, today);
 
-  function keep(absenceRecords: readonly TripEntry[]) {
-    return { absenceRecords: [...absenceRecords], totalAbsences: totalOf(absenceRecords) };
-  }
+  const keep = (absenceRecords: readonly TripEntry[], part: Partial<CitizenshipDraft> = {}) =>
+    change({
+      ...{ absenceRecords: [...absenceRecords], totalAbsences: totalOf(absenceRecords) },
+      ...part,
+    });
 
   return (
     <>
       <TripForm
         draft={draft}
         change={change}
-        onAdd={(trip) =>
-          change({ ...keep([...trips, trip]), tripStart: '', tripEnd: '', tripReason: '', tripIslands: '' })
-        }
+        others={datedTrips(trips, tripKeeping)}
+        onAdd={(trip) => keep([...trips, trip], untyped)}
       />
-      <TripList
-        form={form}
-        onDelete={(id) => change(keep(trips.filter((trip) => trip.id !== id)))}
-        onChange={(changed) => change(keep(trips.map((trip) => (trip.id === changed.id ? changed : trip))))}
-      />
+      <TripList form={form} keep={keep} />
       <TwoColumns>
         <Stack spacing={1.25}>
           <Typography sx={{ fontWeight: 600 }}>Total days away</Typography>
@@ -72,14 +69,26 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
 
 interface TripListProps {
   form: CitizenshipForm;
-  onDelete: (id: string) => void;
-  onChange: (trip: TripEntry) => void;
+  keep: (trips: readonly TripEntry[]) => void;
 }
 
-function TripList({ form, onDelete, onChange }: TripListProps) {
-  const { absenceRecords } = form.draft;
-  const trips = absenceRecords.map(asTrip);
-  const overlapping = overlappingTrips(trips);
+const partOf = {
+  ...{ from: 'startDate', to: 'endDate', place: 'reason', islands: 'crownDependency' },
+} as const satisfies Record<TripField, keyof TripEntry>;
+
+function TripList({ form, keep }: TripListProps) {
+  const { draft } = form;
+  const { absenceRecords: trips } = draft;
+  const today = useToday();
+  const fieldOf = (trip: TripEntry, field: TripField) =>
+    form.field(tripFieldOf(trips.indexOf(trip), partOf[field]));
+  const opened = useOpenTrips(
+    [],
+    trips
+      .filter((trip) => tripFields.some((field) => fieldOf(trip, field).error !== undefined))
+      .map(({ id }) => id),
+  );
+  const title = useRef<HTMLHeadingElement>(null);
   if (trips.length === 0)
     return (
       <EmptyState icon="plane">
@@ -88,59 +97,26 @@ function TripList({ form, onDelete, onChange }: TripListProps) {
     );
   return (
     <Stack component="section" aria-labelledby="trips-title" spacing={1}>
-      <h3 id="trips-title">Your trips ({trips.length})</h3>
-      <Box component="ul" sx={{ borderTop: 1, borderColor: 'divider' }}>
-        {absenceRecords.map((entry, index) => {
-          const { startDate, endDate, totalDays, reason = '', crownDependency } = entry;
-          const dates = `${formatDate(startDate)} to ${formatDate(endDate)}`;
-          const trip = trips[index];
-          const { id, error } = form.field(tripFieldOf(index));
-          return (
-            <Stack component="li" key={entry.id} id={id} tabIndex={-1} direction="row" sx={rowSx}>
-              <Stack spacing={0.25} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600 }}>{dates}</Typography>
-                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                  {dayCount(totalDays)}
-                  {reason !== '' && ` · ${reason}`}
-                </Typography>
-                {trip !== undefined && overlapping.has(trip) && (
-                  <Pill tone="soon">Overlaps another trip: shared days count once in the result</Pill>
-                )}
-                {crownDependency !== undefined && (
-                  <Pill tone="within" icon="check">
-                    On the islands: no absence for citizenship
-                  </Pill>
-                )}
-                {namesCrownDependency(reason) && (
-                  <IslandQuestion
-                    id={`citizenship-islands-${entry.id}`}
-                    value={crownDependency ?? ''}
-                    onChange={(stay) => onChange(withStay(entry, stay))}
-                  />
-                )}
-                {error !== undefined && <Pill tone="over">{error}</Pill>}
-              </Stack>
-              <IconButton icon="bin" label={`Delete trip ${dates}`} onClick={() => onDelete(entry.id)} />
-            </Stack>
-          );
-        })}
-      </Box>
+      <h3 id="trips-title" ref={title} tabIndex={-1}>
+        Your trips ({trips.length})
+      </h3>
+      <DraftTrips
+        label="Your trips"
+        trips={trips}
+        keeping={tripKeeping}
+        opened={opened}
+        idOf={(trip, field) => fieldOf(trip, field).id}
+        errorOf={(trip, field) => fieldOf(trip, field).error}
+        put={(changed) => keep(trips.map((trip) => (trip.id === changed.id ? changed : trip)))}
+        takeOut={(id) => {
+          keep(trips.filter((trip) => trip.id !== id));
+          // The button goes with its trip.
+          title.current?.focus();
+        }}
+        checksOf={(trip, dates) => checksAfter(draft, trip, dates, today)}
+      />
     </Stack>
   );
 }
 
-const rowSx = {
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  py: 1.25,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
-function withStay(
-  { crownDependency: _before, ...entry }: TripEntry,
-  stay: NonNullable<TripEntry['crownDependency']> | '',
-): TripEntry {
-  return stay === '' ? entry : { ...entry, crownDependency: stay };
-}
+const tripFields = Object.keys(partOf) as readonly TripField[];

@@ -1,57 +1,52 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { daysOfTrip, isCivilDate, namesCrownDependency, readTypedDate } from '@settlewise/rules';
-import { useState } from 'react';
+import { namesCrownDependency, type Trip } from '@settlewise/rules';
+import { useState, type ComponentProps } from 'react';
+import { TripFields, type TripField, type TypedTrip } from '../../../../record/journeys/trips/TripFields';
 import { Button } from '../../../../ui/Button';
-import { DateField } from '../../../../ui/dates/DateField';
 import { useToday } from '../../../../ui/dates/useToday';
+import { EntryBox } from '../../../../ui/form/EntryBox';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary';
-import { TwoColumns } from '../../../../ui/form/TwoColumns';
-import { TextField } from '../../../../ui/form/TextField';
 import { showToast } from '../../../../ui/toasts/toastStore';
-import { dayCount } from '../../../../record/journeys/labels';
-import type { CitizenshipDraft, TripEntry } from '../draft/citizenshipDraft';
-import { EntryBox } from '../../inputs/EntryBox';
-import { IslandQuestion } from './IslandQuestion';
+import { daysOfEntry, type CitizenshipDraft, type TripEntry } from '../draft/citizenshipDraft';
+import { tripProblems, type TripProblem } from '../draft/problems';
+import { checksAfter } from '../draft/tripTotals';
+import { stayOf, tripWords } from './tripKeeping';
 
-interface TripFormProps {
+interface TripFormProps extends Pick<ComponentProps<typeof TripFields>, 'others'> {
   draft: CitizenshipDraft;
   change: (part: Partial<CitizenshipDraft>) => void;
   onAdd: (trip: TripEntry) => void;
 }
 
-const bothDates = 'Please select both start and end dates';
-const endTooEarly = 'End date must be after start date';
+const ids = {
+  from: 'citizenship-tripStart',
+  to: 'citizenship-tripEnd',
+  place: 'citizenship-tripReason',
+  islands: 'citizenship-tripIslands',
+} as const satisfies Record<TripField, string>;
 
-type DateName = 'tripStart' | 'tripEnd';
-type Problems = readonly { readonly field: DateName; readonly message: string; readonly title: string }[];
-
-const idOf = (field: DateName) => `citizenship-${field}`;
+const fieldOf = { startDate: 'from', endDate: 'to' } as const;
 
 /** A new trip: when it began, when it ended, and, if somebody likes, what for. */
-export function TripForm({ draft, change, onAdd }: TripFormProps) {
+export function TripForm({ draft, change, onAdd, others }: TripFormProps) {
   const today = useToday();
-  const [problems, setProblems] = useState<Problems>([]);
+  const [problems, setProblems] = useState<readonly TripProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const { tripStart, tripEnd, tripReason, tripIslands } = draft;
-  const namesIslands = namesCrownDependency(tripReason);
+  const { tripStart: startDate, tripEnd: endDate, tripReason, tripIslands } = draft;
+  const stay = namesCrownDependency(tripReason) ? stayOf(tripIslands) : undefined;
+  const islands = stay === undefined ? {} : { crownDependency: stay };
 
-  function problemsNow(): Problems {
-    const unread = dateNames.flatMap((field) => {
-      const typed = readTypedDate(draft[field], today);
-      return typed.kind === 'problem' ? [{ field, message: typed.message, title: 'Invalid Dates' }] : [];
+  function changeTyped({ from, to, place, islands: said }: Partial<TypedTrip>): void {
+    change({
+      ...(from !== undefined && { tripStart: from }),
+      ...(to !== undefined && { tripEnd: to }),
+      ...(place !== undefined && { tripReason: place }),
+      ...(said !== undefined && { tripIslands: stayOf(said) ?? '' }),
     });
-    if (unread.length > 0) return unread;
-    if (tripStart === '' || tripEnd === '') {
-      const field = tripStart === '' ? 'tripStart' : 'tripEnd';
-      return [{ field, message: bothDates, title: 'Missing Information' }];
-    }
-    if (tripEnd < tripStart) return [{ field: 'tripEnd', message: endTooEarly, title: 'Invalid Dates' }];
-    return [];
+    if (from !== undefined || to !== undefined) setProblems([]);
   }
 
   function add(): void {
-    const found = problemsNow();
+    const found = tripProblems({ startDate, endDate }, today);
     setProblems(found);
     const [first] = found;
     if (first !== undefined) {
@@ -59,79 +54,46 @@ export function TripForm({ draft, change, onAdd }: TripFormProps) {
       setAttempt((count) => count + 1);
       return;
     }
-    const totalDays = daysOfTrip({ departureDate: tripStart, returnDate: tripEnd }, 'inclusive');
     const reason = tripReason.trim();
     onAdd({
-      id: newTripId(),
-      startDate: tripStart,
-      endDate: tripEnd,
-      totalDays,
+      ...{ id: newTripId(), startDate, endDate, totalDays: daysOfEntry({ startDate, endDate }) },
       ...(reason === '' ? {} : { reason }),
-      ...(namesIslands && tripIslands !== '' && { crownDependency: tripIslands }),
+      ...islands,
     });
     // The next trip can be typed at once.
-    document.getElementById(idOf('tripStart'))?.focus();
+    document.getElementById(ids.from)?.focus();
   }
 
-  const errorOf = (field: DateName) => problems.find((problem) => problem.field === field)?.message;
-  const complete = isCivilDate(tripStart) && isCivilDate(tripEnd) && tripStart <= tripEnd;
   return (
     <EntryBox title="Add a trip" heading="h3">
       <ErrorSummary
         attempt={attempt}
-        problems={problems.map(({ field, message }) => ({ fieldId: idOf(field), message }))}
+        problems={problems.map(({ field, message }) => ({ fieldId: ids[fieldOf[field]], message }))}
       />
-      <TwoColumns>
-        {dateNames.map((field) => (
-          <DateField
-            key={field}
-            id={idOf(field)}
-            label={field === 'tripStart' ? 'Start date' : 'End date'}
-            value={draft[field]}
-            error={errorOf(field)}
-            onChange={(value) => {
-              change({ [field]: value });
-              setProblems([]);
-            }}
-          />
-        ))}
-      </TwoColumns>
-      <TextField
-        id="citizenship-tripReason"
-        label="Reason"
-        optional
-        autoComplete="off"
-        maxLength={200}
-        value={tripReason}
-        onChange={(event) => change({ tripReason: event.target.value })}
-        onKeyDown={(event) => {
+      <TripFields
+        words={tripWords}
+        typed={{ from: startDate, to: endDate, place: tripReason, islands: stay ?? '' }}
+        idOf={(field) => ids[field]}
+        errorOf={(field) => problems.find((problem) => fieldOf[problem.field] === field)?.message}
+        onChange={changeTyped}
+        onPlaceKey={(event) => {
           // Enter ends the trip, not the step.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           add();
         }}
+        joint="for"
+        others={others}
+        checksOf={(dates: Trip) => checksAfter(draft, { id: null, ...islands }, dates, today)}
       />
-      {namesIslands && (
-        <IslandQuestion
-          id="citizenship-tripIslands"
-          value={tripIslands}
-          onChange={(stay) => change({ tripIslands: stay })}
-        />
-      )}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+      <div>
         <Button look="quiet" icon="plus" onClick={add}>
           Add Trip
         </Button>
-        <Typography role="status" variant="body2" color="textSecondary">
-          {complete &&
-            `${dayCount(daysOfTrip({ departureDate: tripStart, returnDate: tripEnd }, 'inclusive'))}, the days you leave and return included`}
-        </Typography>
-      </Stack>
+      </div>
     </EntryBox>
   );
 }
-
-const dateNames: readonly DateName[] = ['tripStart', 'tripEnd'];
 
 /** A random id; `crypto.randomUUID` is missing where the page is not served securely. */
 function newTripId(): string {

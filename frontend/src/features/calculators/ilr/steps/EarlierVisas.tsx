@@ -7,7 +7,7 @@ import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
 import { VisaTypeField } from '../../../../ui/visaTypes/VisaTypeField';
 import { Choices } from '../../inputs/Choices';
-import { EntryBox } from '../../inputs/EntryBox';
+import { EntryBox } from '../../../../ui/form/EntryBox';
 import { emptyVisa, type DraftVisa } from '../draft/ilrDraft';
 import { fieldId } from '../draft/problems';
 import { gapsAsked } from '../draft/gapsAsked';

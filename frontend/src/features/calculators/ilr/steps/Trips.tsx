@@ -1,40 +1,57 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { routeOfVisaType } from '@settlewise/rules';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { dayCount } from '../../../../record/journeys/labels';
+import type { TripField } from '../../../../record/journeys/trips/TripFields';
+import { openerOf, useOpenTrips } from '../../../../record/journeys/trips/useOpenTrips';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
+import { SelectField } from '../../../../ui/form/SelectField';
 import { UseRecordedJourneys } from '../../recorded/UseRecordedJourneys';
-import { dayCount } from '../../../../record/journeys/labels';
-import { changedTrip, emptyTrip, totalDays, type DraftTrip } from '../draft/ilrDraft';
+import { DraftTrips } from '../../trips/DraftTrips';
+import { emptyTrip, isUntouched, totalDays, type DraftTrip } from '../draft/ilrDraft';
 import { fieldId, tripProblems } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';
-import { TripFields } from './TripFields';
+import { checksAfter, permittedReasonsOn, tripKeeping } from './tripKeeping';
+
+const parts = ['from', 'to', 'reason', 'permitted', 'crown'] as const;
+
+const partOf = {
+  from: 'from',
+  to: 'to',
+  place: 'reason',
+  islands: 'crown',
+} as const satisfies Record<TripField, (typeof parts)[number]>;
 
 /** The trips out of the UK, one after another, and the days that they come to. */
 export function Trips({ form }: { form: IlrForm }) {
   const { draft, today, change, errorOf } = form;
-  const { absences, visaType } = draft;
-  const underEuScheme = visaType !== null && routeOfVisaType(visaType) === 'eu_settled_status';
-  /** What takes the focus once the list has changed: a trip's first field, or the button that adds one. */
+  const { absences } = draft;
+  const opened = useOpenTrips(
+    absences.length === 1 ? absences.filter(isUntouched).map(({ id }) => id) : [],
+    absences
+      .filter(({ id }) => parts.some((part) => errorOf(fieldId.trip(id, part)) !== undefined))
+      .map(({ id }) => id),
+  );
+  /** What takes the focus once a trip is taken out: its neighbour, or the button that adds one. */
   const [focusOn, setFocusOn] = useState<string | null>(null);
 
   useEffect(() => {
     if (focusOn === null) return;
-    document.getElementById(focusOn)?.focus();
+    const first = document.getElementById(focusOn) ?? document.getElementById(addId);
+    first?.focus();
   }, [focusOn, absences.length]);
 
   function add(): void {
     const trip = emptyTrip(absences, today);
-    setFocusOn(fieldId.trip(trip.id, 'from'));
+    opened.open(trip.id);
     change({ absences: [...absences, trip] }, fieldId.mode);
   }
 
-  function changeTrip(id: string, part: Partial<DraftTrip>): void {
+  function put(trip: DraftTrip): void {
     change(
-      { absences: absences.map((trip) => (trip.id === id ? changedTrip(trip, part) : trip)) },
-      ...(['from', 'to', 'reason', 'permitted', 'crown'] as const).map((field) => fieldId.trip(id, field)),
+      { absences: absences.map((other) => (other.id === trip.id ? trip : other)) },
+      ...parts.map((part) => fieldId.trip(trip.id, part)),
     );
   }
 
@@ -42,33 +59,20 @@ export function Trips({ form }: { form: IlrForm }) {
     const at = absences.findIndex((trip) => trip.id === id);
     const rest = absences.filter((trip) => trip.id !== id);
     const neighbour = rest[Math.min(at, rest.length - 1)];
-    setFocusOn(neighbour === undefined ? addId : fieldId.trip(neighbour.id, 'from'));
+    setFocusOn(neighbour === undefined ? addId : openerOf(neighbour.id));
     change({ absences: rest });
   }
 
-  // Each row is drawn again only when its own trip changes, which a list of hundreds needs.
-  const latest = useRef({ changeTrip, remove });
-  useEffect(() => {
-    latest.current = { changeTrip, remove };
-  });
-  const onChange = useCallback(
-    (id: string, part: Partial<DraftTrip>) => latest.current.changeTrip(id, part),
-    [],
-  );
-  const onRemove = useCallback((id: string) => latest.current.remove(id), []);
-
-  function errorsOf(trip: DraftTrip) {
+  function errorIn(trip: DraftTrip, field: TripField): string | undefined {
+    const said = errorOf(fieldId.trip(trip.id, partOf[field]));
+    if (said !== undefined || isUntouched(trip)) return said;
     const problems = tripProblems(trip, today);
-    const said = (field: 'from' | 'to' | 'reason' | 'permitted') => errorOf(fieldId.trip(trip.id, field));
-    return {
-      fromError: said('from'),
-      // Dates in the wrong order are told at once: the number of days beside them would mislead.
-      toError: said('to') ?? (trip.days > 0 ? (problems.to ?? undefined) : undefined),
-      reasonError: said('reason') ?? problems.reason ?? undefined,
-      permittedError: said('permitted'),
-    };
+    // Dates in the wrong order are told at once: the number of days beside them would mislead.
+    if (field === 'to' && trip.days > 0) return problems.to ?? undefined;
+    return field === 'place' ? (problems.reason ?? undefined) : undefined;
   }
 
+  const reasons = permittedReasonsOn(draft);
   const addTrip = (
     <Button id={addId} look="quiet" icon="plus" onClick={add}>
       Add Trip
@@ -78,7 +82,13 @@ export function Trips({ form }: { form: IlrForm }) {
   return (
     <Stack component="section" aria-labelledby="ilr-trips" spacing={2}>
       <h3 id="ilr-trips">Your trips outside the UK</h3>
-      <UseRecordedJourneys hasTyped={form.hasTypedTrips} onUse={form.fillInRecorded} />
+      <UseRecordedJourneys
+        hasTyped={form.hasTypedTrips}
+        onUse={(journeys) => {
+          opened.closeAll();
+          form.fillInRecorded(journeys);
+        }}
+      />
       {absences.length === 0 ? (
         <EmptyState icon="plane" actions={addTrip}>
           <strong>No trips added yet</strong>
@@ -87,20 +97,36 @@ export function Trips({ form }: { form: IlrForm }) {
         </EmptyState>
       ) : (
         <>
-          <Stack component="ol" spacing={2}>
-            {absences.map((trip, index) => (
-              <Box component="li" key={trip.id} sx={itemSx}>
-                <TripFields
-                  trip={trip}
-                  number={index + 1}
-                  {...errorsOf(trip)}
-                  underEuScheme={underEuScheme}
-                  onChange={onChange}
-                  onRemove={onRemove}
+          <DraftTrips
+            label="Your trips outside the UK"
+            trips={absences}
+            keeping={tripKeeping(today)}
+            opened={opened}
+            idOf={({ id }, field) => fieldId.trip(id, partOf[field])}
+            errorOf={errorIn}
+            put={put}
+            takeOut={remove}
+            checksOf={(trip, dates) => checksAfter(draft, trip, dates, today)}
+            special={(trip) => ({
+              isSet: trip.permittedReason !== null,
+              fields: (
+                <SelectField
+                  id={fieldId.trip(trip.id, 'permitted')}
+                  label="May this absence be left out?"
+                  placeholder="No, or I do not know"
+                  options={reasons}
+                  value={trip.permittedReason ?? ''}
+                  error={errorOf(fieldId.trip(trip.id, 'permitted'))}
+                  onChange={({ target }) =>
+                    put({
+                      ...trip,
+                      permittedReason: reasons.find(({ value }) => value === target.value)?.value ?? null,
+                    })
+                  }
                 />
-              </Box>
-            ))}
-          </Stack>
+              ),
+            })}
+          />
           <Stack
             direction="row"
             sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' }}
@@ -117,6 +143,3 @@ export function Trips({ form }: { form: IlrForm }) {
 }
 
 const addId = 'ilr-add-trip';
-
-/** Of hundreds of trips only those in view are laid out. */
-const itemSx = { minWidth: 0, contentVisibility: 'auto', containIntrinsicHeight: 'auto 330px' } as const;

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
-import { journeysCsvPath, journeysFormPath } from '../../../record/journeys/transferQueries';
+import { journeysCsvPath, journeysFormPath } from '../transferQueries';
 import { Button } from '../../../ui/Button';
 
 // Few people import, and those do it once.

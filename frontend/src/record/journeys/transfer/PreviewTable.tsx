@@ -4,7 +4,7 @@ import type { ImportedRow } from '@settlewise/contract';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Icon } from '../../../ui/Icon';
 import { SimpleTable } from '../../../ui/SimpleTable';
-import { reasonLabel } from '../../../record/journeys/labels';
+import { reasonLabel } from '../labels';
 
 const outcomes = {
   new: { icon: 'plus', words: 'To add' },

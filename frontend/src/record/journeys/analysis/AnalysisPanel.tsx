@@ -13,12 +13,12 @@ import {
   toneOfLimit,
 } from '@settlewise/rules';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../ui/dates/formatDate';
-import { Bar } from '../../ui/Bar';
-import { Meter } from '../../ui/Meter';
-import { SectionCard } from '../../ui/SectionCard';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { Bar } from '../../../ui/Bar';
+import { Meter } from '../../../ui/Meter';
+import { SectionCard } from '../../../ui/SectionCard';
 import { CalculatorOffers } from './CalculatorOffers';
-import { dayCount, journeyCount, reasonLabel } from '../../record/journeys/labels';
+import { dayCount, journeyCount, reasonLabel } from '../labels';
 
 const topDestinations = 6;
 
@@ -49,54 +49,61 @@ const line = {
   mb: 0.75,
 } as const;
 
-/** Where the days went: by period, reason, quarter and destination. */
-export function AnalysisPanel({
-  journeys,
-  record,
-}: {
+interface Analysed {
   journeys: readonly JourneyResponse[];
-  record: TravelRecord;
-}) {
+}
+
+/** Where the days went: by period, reason, quarter and destination. */
+export function AnalysisPanel({ journeys, record }: Analysed & { record: TravelRecord }) {
+  return (
+    <Stack spacing={2.5}>
+      <SectionCard title="Absences by time period">
+        <Box sx={periods}>
+          <Period title="Last 12 months" total={record.lastYear} />
+          <Period title="Last 3 years" total={record.lastThreeYears} />
+          <Period title="Last 5 years" total={record.lastFiveYears} />
+        </Box>
+      </SectionCard>
+      {journeys.length === 0 ? (
+        <Typography color="textSecondary" sx={{ py: 2 }}>
+          Add a journey to see reasons, quarters and destinations here.
+        </Typography>
+      ) : (
+        <>
+          <WhereDaysWent journeys={journeys} folds />
+          <CalculatorOffers journeys={journeys.length} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Where the days went, by reason, quarter and destination. @param folds on a phone each is a card of its own that opens */
+export function WhereDaysWent({ journeys, folds }: Analysed & { folds: boolean }) {
   const byReason = totalsBy(journeys, 'inclusive', (journey) => reasonLabel(journey.reason));
   const byQuarter = totalsBy(journeys, 'inclusive', quarterOf).toSorted((a, b) => b.key.localeCompare(a.key));
   const byDestination = totalsBy(journeys, 'inclusive', (journey) => journey.destination);
   return (
     <Box sx={panel}>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <SectionCard title="Absences by time period">
-          <Box sx={periods}>
-            <Period title="Last 12 months" total={record.lastYear} />
-            <Period title="Last 3 years" total={record.lastThreeYears} />
-            <Period title="Last 5 years" total={record.lastFiveYears} />
-          </Box>
-        </SectionCard>
-      </Box>
-      {journeys.length === 0 ? (
-        <Typography color="textSecondary" sx={{ gridColumn: '1 / -1', py: 2 }}>
-          Add a journey to see reasons, quarters and destinations here.
-        </Typography>
-      ) : (
-        <>
-          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-            <Group title="Absences by reason" total={byReason} showPercent />
-            <Group
-              title="Top destinations"
-              total={byDestination.slice(0, topDestinations)}
-              note={
-                byDestination.length > topDestinations
-                  ? `The ${topDestinations} with the most days, of ${byDestination.length}.`
-                  : null
-              }
-            />
-          </Stack>
-          <Group
-            title="Absences by quarter"
-            total={byQuarter}
-            note="A journey belongs to the quarter it began in."
-          />
-          <CalculatorOffers journeys={journeys.length} />
-        </>
-      )}
+      <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+        <Group title="Absences by reason" total={byReason} folds={folds} showPercent />
+        <Group
+          title="Top destinations"
+          folds={folds}
+          total={byDestination.slice(0, topDestinations)}
+          note={
+            byDestination.length > topDestinations
+              ? `The ${topDestinations} with the most days, of ${byDestination.length}.`
+              : null
+          }
+        />
+      </Stack>
+      <Group
+        title="Absences by quarter"
+        folds={folds}
+        total={byQuarter}
+        note="A journey belongs to the quarter it began in."
+      />
     </Box>
   );
 }
@@ -130,13 +137,14 @@ interface GroupProps {
   title: string;
   total: readonly GroupTotal<string>[];
   showPercent?: boolean;
+  folds: boolean;
   note?: ReactNode;
 }
 
-function Group({ title, total, showPercent = false, note = null }: GroupProps) {
+function Group({ title, total, folds, showPercent = false, note = null }: GroupProps) {
   const most = Math.max(1, ...total.map((group) => group.days));
   return (
-    <SectionCard title={title} lead={note ?? undefined}>
+    <SectionCard title={title} lead={note ?? undefined} foldsTo={folds ? mostOf(total) : undefined}>
       <Stack component="ul" spacing={1.75}>
         {total.map((group) => (
           <li key={group.key}>
@@ -163,3 +171,7 @@ function Group({ title, total, showPercent = false, note = null }: GroupProps) {
     </SectionCard>
   );
 }
+
+/** The group with the most days, in a few words. */
+const mostOf = ([first]: readonly GroupTotal<string>[]): string | undefined =>
+  first === undefined ? undefined : `${first.key}: ${dayCount(first.days)}`;

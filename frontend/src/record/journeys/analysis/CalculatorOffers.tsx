@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ButtonLink } from '../../ui/Button';
-import { journeyCount } from '../../record/journeys/labels';
+import { ButtonLink } from '../../../ui/Button';
+import { journeyCount } from '../labels';
 
 const offers = {
   gridColumn: '1 / -1',

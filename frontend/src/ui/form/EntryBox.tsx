@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../../ui/Button';
+import { Button } from '../Button';
 
 interface EntryBoxProps {
   title: string;
@@ -27,9 +27,13 @@ export function EntryBox({ title, heading, status, onRemove, children }: EntryBo
         <Typography variant="h6" component={heading} id={titleId}>
           {title}
         </Typography>
-        <Typography role="status" color="textSecondary" sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
-          {status}
-        </Typography>
+        <Box sx={{ flex: 1 }}>
+          {status !== undefined && (
+            <Typography role="status" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {status}
+            </Typography>
+          )}
+        </Box>
         {onRemove !== undefined && (
           <Button
             look="plain"

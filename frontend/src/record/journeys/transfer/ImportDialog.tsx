@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ImportJourneysResponse } from '@settlewise/contract';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { messageFor } from '../../../api/errors';
-import { useImportJourneys, usePreviewImport } from '../../../record/journeys/transferQueries';
+import { useImportJourneys, usePreviewImport } from '../transferQueries';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toasts/toastStore';
-import { journeyCount } from '../../../record/journeys/labels';
+import { journeyCount } from '../labels';
 import { readChosenFile } from './chosenFile';
 import { PreviewTable } from './PreviewTable';
 

@@ -10,7 +10,7 @@ import {
   type CountingMethod,
   type Trip,
 } from '@settlewise/rules';
-import { highestOf } from '../../record/journeys/picture/lineGeometry';
+import { highestOf } from './lineGeometry';
 
 /** The twelve months with the most days away, the earliest of equals, against a limit; null without days away. */
 export function busiestTwelveMonths(

@@ -1,0 +1,121 @@
+import type { crownDependencyStayKeys, permittedReasonKeys } from '@settlewise/contract';
+import {
+  isCivilDate,
+  longResidenceRollingSince,
+  namesCrownDependency,
+  routeOf,
+  routeOfVisaType,
+  valueOn,
+  type CivilDate,
+  type LimitCheck,
+  type Trip,
+} from '@settlewise/rules';
+import { settlementAfter, type TripToCheck } from '../../../../record/journeys/trips/tripChecks';
+import type { TripKeeping } from '../../trips/DraftTrips';
+import { changedTrip, isUntouched, type DraftTrip, type IlrDraft } from '../draft/ilrDraft';
+import { tripProblems } from '../draft/problems';
+
+type PermittedReason = (typeof permittedReasonKeys)[number];
+type CrownDependencyStay = (typeof crownDependencyStayKeys)[number];
+
+/** The reasons for which the Home Office may leave an absence uncounted (CR 3.4 and CR 5.1), in plain words. */
+const permittedOptions: readonly { readonly value: PermittedReason; readonly label: string }[] = [
+  { value: 'crisis_overseas', label: 'I helped in a humanitarian or environmental crisis overseas' },
+  { value: 'travel_disruption', label: 'A disaster, war or pandemic stopped me from travelling' },
+  { value: 'compelling_compassionate', label: 'Illness or death in the family, or something as serious' },
+  { value: 'research', label: 'Approved research overseas (Skilled Worker, Global Talent)' },
+  { value: 'family_life', label: 'Work, study or family reasons on the ten-year family route' },
+  { value: 'partner_on_crown_service', label: 'My partner was posted abroad on Crown service' },
+  {
+    value: 'accompanying_main_applicant',
+    label: 'I went with my partner or parent on their allowed absence',
+  },
+];
+
+/** The EU Settlement Scheme knows one reason alone, and no other route knows it. */
+const euOptions: typeof permittedOptions = [
+  {
+    value: 'important_reason',
+    label:
+      'An important reason, once and for up to 12 months: childbirth, serious illness, study, work abroad',
+  },
+];
+
+const absencesOf = ({ visaType }: IlrDraft) => {
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  return route === null ? 'continuous_residence' : routeOf(route).absences;
+};
+
+/** The reasons that the route of a visa knows. */
+export const permittedReasonsOn = (draft: IlrDraft): typeof permittedOptions =>
+  absencesOf(draft) === 'eu_settlement' ? euOptions : permittedOptions;
+
+const islandOptions: readonly { readonly value: CrownDependencyStay; readonly label: string }[] = [
+  { value: 'visited', label: 'I visited there' },
+  { value: 'lived_there', label: 'I lived there with permission on a route like mine' },
+];
+
+/** A trip of the ILR calculator. @param today dates in the wrong order are told at once: the days beside them would mislead */
+export const tripKeeping = (today: CivilDate): TripKeeping<DraftTrip> => ({
+  words: {
+    ...{ from: 'From', to: 'To', place: 'Reason', placeIsOptional: true },
+    islands: {
+      label: 'Jersey, Guernsey or Isle of Man the whole trip?',
+      placeholder: 'No, or I am not sure',
+      options: islandOptions,
+    },
+  },
+  takeOut: 'Remove',
+  typedOf: ({ from, to, reason, crownDependency }) => ({
+    ...{ from, to, place: reason, islands: crownDependency ?? '' },
+  }),
+  withTyped: (trip, { from, to, place, islands }) => ({
+    ...changedTrip(trip, {
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      ...(place !== undefined && { reason: place }),
+      ...(place !== undefined && !namesCrownDependency(place) && { crownDependency: null }),
+      ...(islands !== undefined && {
+        crownDependency: islandOptions.find(({ value }) => value === islands)?.value ?? null,
+      }),
+    }),
+  }),
+  daysOf: ({ days }) => days,
+  isUntouched,
+  marksOf(trip) {
+    const permitted = [...permittedOptions, ...euOptions].find(({ value }) => value === trip.permittedReason);
+    const stay = islandOptions.find(({ value }) => value === trip.crownDependency);
+    const { from, to, reason } = tripProblems(trip, today);
+    const wrong = isUntouched(trip) ? null : (from ?? to ?? reason);
+    return [
+      ...(wrong === null ? [] : [{ tone: 'over', words: wrong } as const]),
+      ...(permitted === undefined ? [] : [{ words: permitted.label }]),
+      ...(stay === undefined ? [] : [{ words: `On the islands: ${stay.label}` }]),
+    ];
+  },
+});
+
+/** The limit of the route after a trip; none where the route sets no limit of twelve months. */
+export function checksAfter(
+  draft: IlrDraft,
+  trip: DraftTrip,
+  dates: Trip,
+  today: CivilDate,
+): readonly LimitCheck[] {
+  const kind = absencesOf(draft);
+  if (kind !== 'continuous_residence' && kind !== 'long_residence') return [];
+  // Long residence counts twelve months only since then; days before have other limits.
+  const since = kind === 'long_residence' ? valueOn(longResidenceRollingSince, today) : '';
+  const counted = ({ departureDate, returnDate, crownDependency }: TripToCheck): readonly TripToCheck[] =>
+    returnDate < since
+      ? []
+      : [{ departureDate: departureDate < since ? since : departureDate, returnDate, crownDependency }];
+  const others = draft.absences.flatMap((other) =>
+    other.id === trip.id || isUntouched(other) || !isCivilDate(other.from) || !isCivilDate(other.to)
+      ? []
+      : counted({ departureDate: other.from, returnDate: other.to, crownDependency: other.crownDependency }),
+  );
+  return counted({ ...dates, crownDependency: trip.crownDependency }).flatMap((typed) =>
+    settlementAfter(typed, others, today),
+  );
+}

@@ -1,0 +1,34 @@
+import type { JourneyResponse } from '@settlewise/contract';
+import { absenceLimitsOn, type TravelRecord } from '@settlewise/rules';
+import { SectionCard } from '../../../ui/SectionCard';
+import { busiestTwelveMonths } from './busiestTwelveMonths';
+import { DaysAway } from './DaysAway';
+
+interface YearsCardProps {
+  journeys: readonly JourneyResponse[];
+  record: Pick<TravelRecord, 'asOf' | 'counting'>;
+}
+
+/** The years with the journeys drawn on them, and the days away in the twelve months up to each day. */
+export function YearsCard({ journeys, record: { asOf, counting } }: YearsCardProps) {
+  const limit = absenceLimitsOn(asOf).settlementYear.days;
+  const worst = busiestTwelveMonths(journeys, counting, limit);
+  return (
+    <SectionCard
+      title="Your years"
+      lead="Each line is a year, and filled parts are days away. Below it, the days away in the twelve months up to each day."
+      foldsTo={`at most ${worst?.days ?? 0} of ${limit}`}
+    >
+      <DaysAway
+        trips={journeys}
+        counting={counting}
+        asOf={asOf}
+        period={null}
+        worst={worst}
+        worstWords="The busiest twelve months"
+        limit={limit}
+        limitWords="the ILR limit in any twelve months, on most work routes"
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import {
+  daysOfTrip,
+  isCivilDate,
+  standingInWords,
+  tripsOverlapping,
+  type LimitCheck,
+  type Trip,
+} from '@settlewise/rules';
+import { Pill } from '../../../ui/Pill';
+import { dayCount } from '../labels';
+import { afterTripInWords, overlapInWords, type NamedTrip } from './sentences';
+
+interface TripConsequenceProps {
+  from: string;
+  to: string;
+  /** All other trips whose dates are known. */
+  others: readonly NamedTrip[];
+  /** How a place follows the word trip: `to France`, `for a wedding`. */
+  joint: 'to' | 'for';
+  /** The limits that the trip is held against, with the days that it leads to. */
+  checksOf: (trip: Trip) => readonly LimitCheck[];
+  /** Nobody has typed its dates: they count nothing. */
+  isUntouched?: boolean;
+}
+
+const label = 'What this trip comes to';
+
+const box = {
+  p: '10px 16px',
+  borderRadius: '10px',
+  background: 'var(--actionSoft)',
+  '&:empty': { display: 'none' },
+} as const;
+
+/** What a trip that is being typed comes to, before it is kept: its days, the limit after it, and what it overlaps. */
+export function TripConsequence(props: TripConsequenceProps) {
+  const { from, to, others, joint, checksOf, isUntouched = false } = props;
+  if (isUntouched || !isCivilDate(from) || !isCivilDate(to) || from > to)
+    return <Box role="status" aria-label={label} sx={box} />;
+  const trip = { departureDate: from, returnDate: to };
+  const overlap = overlapInWords(tripsOverlapping(trip, others), joint);
+  return (
+    <Stack role="status" aria-label={label} spacing={0.5} sx={box}>
+      <p>
+        <strong>{dayCount(daysOfTrip(trip, 'inclusive'))}</strong>, the days you leave and come back included.
+      </p>
+      {checksOf(trip).map((check, at) => (
+        <p key={check.kind}>
+          {at === 0 ? 'After this trip: ' : 'And '}
+          {afterTripInWords(check)}{' '}
+          {check.standing !== 'within' && <Pill tone={check.tone}>{standingInWords(check)}</Pill>}
+        </p>
+      ))}
+      {overlap !== null && <p>{overlap}</p>}
+    </Stack>
+  );
+}

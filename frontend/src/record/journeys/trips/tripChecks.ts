@@ -1,0 +1,34 @@
+import {
+  absenceLimitsOn,
+  fullestTwelveMonthsWith,
+  limitCheck,
+  ofSettlement,
+  type CivilDate,
+  type LimitCheck,
+  type Trip,
+} from '@settlewise/rules';
+
+/** A trip, and whether somebody lived on the islands meanwhile, which ILR does not count. */
+export interface TripToCheck extends Trip {
+  readonly crownDependency?: string | null | undefined;
+}
+
+const isCounted = ({ crownDependency }: TripToCheck): boolean => crownDependency !== 'lived_there';
+
+/** The limit of ILR after a trip: the fullest twelve months that hold a day of it. None for a trip that ILR does not count. */
+export function settlementAfter(
+  trip: TripToCheck,
+  others: readonly TripToCheck[],
+  today: CivilDate,
+): readonly LimitCheck[] {
+  if (!isCounted(trip)) return [];
+  const counted = others.filter(isCounted);
+  const limit = absenceLimitsOn(today).settlementYear;
+  return [
+    limitCheck({
+      ...{ kind: 'settlement', limit, decides: true, means: ofSettlement(limit.days) },
+      cautious: fullestTwelveMonthsWith(trip, counted, 'inclusive'),
+      homeOfficeDays: fullestTwelveMonthsWith(trip, counted, 'whole_days').days,
+    }),
+  ];
+}
