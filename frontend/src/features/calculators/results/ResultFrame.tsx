@@ -59,7 +59,8 @@ export function ResultFrame({ id, title, printHead, verdict, actions, footer, ch
 
 const frameSx = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The heading keeps room for its words; the buttons take a second line where there is none for them.
+  gridTemplateColumns: 'minmax(20rem, 1fr) minmax(0, max-content)',
   gap: 3,
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > h2': { gridColumn: 1 },
@@ -72,5 +73,7 @@ const actionsSx = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
-  '@media screen and (min-width: 1001px)': { '&&': { gridRow: 1, gridColumn: 2 } },
+  '@media screen and (min-width: 1001px)': {
+    '&&': { gridRow: 1, gridColumn: 2, justifyContent: 'flex-end' },
+  },
 } as const;
