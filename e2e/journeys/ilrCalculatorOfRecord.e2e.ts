@@ -45,6 +45,7 @@ test('the calculator of the dashboard asks nothing twice, and answers as the pro
   await expect(page.getByRole('textbox', { name: /^Last day of your visa/ })).not.toHaveValue('');
   await expectAccessiblePage(page);
   await next(page).click();
+  await page.getByRole('button', { name: 'Edit trip 1' }).click();
   await expect(page.getByRole('combobox', { name: /Channel Islands|Jersey/ })).toHaveValue('lived_there');
   await next(page).click();
   for (const question of ['English language (B1 level)', 'Financial requirements', 'Good character'])

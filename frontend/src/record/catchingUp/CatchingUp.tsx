@@ -55,7 +55,12 @@ interface CatchingUpProps {
 export function CatchingUp({ behind, slow = false }: CatchingUpProps) {
   const place = useToastPlace();
   const lines = (
-    <Box role="status" className="noPrint" sx={place === null ? region : regionInDialog}>
+    // A dialog may have a status of its own: in one this is a live region without that name.
+    <Box
+      {...(place === null ? { role: 'status' } : { 'aria-live': 'polite' })}
+      className="noPrint"
+      sx={place === null ? region : regionInDialog}
+    >
       {behind && (
         <Box component="p" sx={line}>
           <Icon name="clock" size={22} />
