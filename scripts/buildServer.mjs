@@ -25,6 +25,7 @@ const entryPoints = {
   'tests/realEventStore': 'infra/testing/realEventStoreProcess.ts',
   'tests/proxy': 'e2e/cluster/programs/proxy.ts',
   'tests/faults': 'e2e/faults/main.ts',
+  'tests/firefox': 'e2e/firefox/main.ts',
   'tests/faultsApi': 'e2e/faults/programs/api.ts',
   'tests/faultsWorker': 'e2e/faults/programs/worker.ts',
 };

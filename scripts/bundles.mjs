@@ -11,7 +11,7 @@ const parts = {
   server: {
     sources: [
       ...[...sharedSources, 'backend/api', 'projections', 'infra', 'e2e/bench', 'e2e/cluster'],
-      ...['e2e/faults', 'e2e/support'],
+      ...['e2e/faults', 'e2e/firefox', 'e2e/support'],
       ...['scripts/buildServer.mjs', 'package-lock.json', 'tsconfig.base.json'],
     ],
     output: 'dist',
