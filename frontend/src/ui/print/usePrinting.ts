@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Between the browser's events of before and after; Firefox draws the page without telling the query below. */
 let isPrinting = false;
@@ -9,9 +10,10 @@ function onPaper(): MediaQueryList | undefined {
   return query;
 }
 
+/** Draws at once: Firefox takes the page as it is when the event ends, and React would draw a moment later. */
 const settingTo = (now: boolean, listener: () => void) => () => {
   isPrinting = now;
-  listener();
+  flushSync(listener);
 };
 
 function subscribe(listener: () => void): () => void {
