@@ -14,6 +14,9 @@ const notUnderstood: TypedDate = {
   message: `Type a date with day, month and year, like ${example}`,
 };
 
+/** In characters. No date is longer, and to put the marks of a long text in order takes the square of its length. */
+const longestDate = 100;
+
 /** Nought in the digits of languages that people here write in besides their English: Arabic, Persian and Urdu, Hindi, Bengali. */
 const noughts = [0x0660, 0x06f0, 0x0966, 0x09e6];
 const daySuffix = /(\d)(st|nd|rd|th)\b/g;
@@ -33,8 +36,10 @@ const yearMissing = /^(\d{1,2})[\s./-]*(\d{1,2}|[a-z]{3,})$/;
  * `13042025`), or the year first (`2025-04-13`). A year of two digits is the one within 20 years from today or before.
  */
 export function readTypedDate(typed: string, today: CivilDate): TypedDate {
-  if (typed.trim() === '') return { kind: 'empty' };
-  const text = inPlainSigns(typed)
+  const trimmed = typed.trim();
+  if (trimmed === '') return { kind: 'empty' };
+  if (trimmed.length > longestDate) return notUnderstood;
+  const text = inPlainSigns(trimmed)
     .replaceAll(',', ' ')
     .replace(daySuffix, '$1')
     .trim()

@@ -139,6 +139,8 @@ describe('A typed date', () => {
     '4/2025',
     '3½ Apr 2025',
     'the of',
+    // Longer than any date: it is not looked into.
+    `3${' '.repeat(100)}April 2025`,
   ])('says how to type it: %s', (typed) => {
     expect(read(typed)).toEqual({
       kind: 'problem',
