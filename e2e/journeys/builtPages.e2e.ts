@@ -69,6 +69,15 @@ test('what is typed and pressed before the script is there counts, and stands in
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a page whose script cannot be loaded says so, and offers to try again', async ({ page }) => {
+  await page.route('**/assets/AuthPage-*.js', (route) => route.abort());
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await page.unroute('**/assets/AuthPage-*.js');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+});
+
 test('a page that was built on an earlier day says what is so today', async ({ page }) => {
   const said = complaints(page);
   await page.clock.setFixedTime('2031-05-06T12:00:00Z');

@@ -228,7 +228,8 @@ export type {
   WayStatus,
 } from './registration/answer';
 export { registrationOf } from './registration/registrationOf';
-export { citizenshipSteps, type CitizenshipPoint } from './nextSteps/citizenshipSteps';
+export { citizenshipPoints, type CitizenshipPoint } from './nextSteps/citizenshipPoints';
+export { citizenshipSteps } from './nextSteps/citizenshipSteps';
 export type { Cost, CostsOnDay } from './nextSteps/costsOnDay';
 export { settlementSteps, type NextSteps, type SettlementPoint } from './nextSteps/settlementSteps';
 export type { WhereToApply } from './nextSteps/whereToApply';

@@ -27,14 +27,14 @@ export async function startPage(root: HTMLElement): Promise<void> {
   );
 
   const built = builtPageToTakeOver(root);
-  if (built === null) {
+  const loaderData = built === null ? null : await loadedRoutes(built.path);
+  if (built === null || loaderData === null) {
     const router = createBrowserRouter(routes);
     await initialized(router);
     globalThis.pressedBeforeStart?.();
     createRoot(root).render(app(router));
     return;
   }
-  const loaderData = await loadedRoutes(built.path);
   const handOver = doneBefore(root);
   startWithDay(built.day);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
@@ -56,10 +56,19 @@ function Alive({ onAlive }: { onAlive: () => void }) {
   return null;
 }
 
-/** Loads the pages at a path in place, so that they are drawn at once. @returns what their loaders answer: nothing kept, nothing to wait for */
-async function loadedRoutes(path: string): Promise<Record<string, null>> {
+/**
+ * Loads the pages at a path in place, so that they are drawn at once.
+ * @returns what their loaders answer: nothing kept, nothing to wait for. Null where a page could not be loaded: the router
+ * then tries again, and says so when it fails too
+ */
+async function loadedRoutes(path: string): Promise<Record<string, null> | null> {
   const matches = matchRoutes(routes, path) ?? [];
-  await Promise.all(matches.map(({ route }) => loaded(route)));
+  try {
+    await Promise.all(matches.map(({ route }) => loaded(route)));
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
   return Object.fromEntries(matches.flatMap(({ route: { id } }) => (id === undefined ? [] : [[id, null]])));
 }
 

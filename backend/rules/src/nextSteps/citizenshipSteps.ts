@@ -1,20 +1,10 @@
 import type { CitizenshipCalculation } from '../calculators/citizenship/citizenshipCalculation';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
 import { documentsForCitizenship } from '../suggestions/suggestedDocuments';
+import { citizenshipPoints, type CitizenshipPoint } from './citizenshipPoints';
 import { costsOnDay } from './costsOnDay';
 import type { NextSteps } from './settlementSteps';
 import { whereToBecomeBritish } from './whereToApply';
-
-const points = [
-  'physicalPresence',
-  'physicalPresenceExactDate',
-  'settlementStatus12Months',
-  'englishLanguage',
-  'lifeInUK',
-  'goodCharacter',
-  'intendsToContinueResiding',
-] as const;
-export type CitizenshipPoint = (typeof points)[number];
 
 type Form = Pick<CitizenshipForm, CitizenshipPoint>;
 type Result = Pick<
@@ -56,7 +46,7 @@ export function citizenshipSteps(form: Form, result: Result): NextSteps<Citizens
       { isSpouse, isSettled },
       { english: result.english?.exempt !== 'age', lifeInUk: asksTest },
     ),
-    leftOpen: points
+    leftOpen: citizenshipPoints
       .filter((point) => isAsked(point, isSpouse, isSettled) && !isTicked(point, form, result))
       .map((point) => ({ key: point, step: 3 })),
   };

@@ -1,17 +1,15 @@
-import { citizenshipEnglish, inWordsOn, type CivilDate } from '@settlewise/rules';
+import {
+  citizenshipEnglish,
+  citizenshipPoints,
+  inWordsOn,
+  type CitizenshipPoint,
+  type CivilDate,
+} from '@settlewise/rules';
 
 /** The fields of the form that are ticked, in the groups and the order in which they are shown. */
 
-export const requirementTicks = [
-  'physicalPresence',
-  'physicalPresenceExactDate',
-  'settlementStatus12Months',
-  'englishLanguage',
-  'lifeInUK',
-  'goodCharacter',
-  'intendsToContinueResiding',
-] as const;
-export type RequirementTick = (typeof requirementTicks)[number];
+export const requirementTicks = citizenshipPoints;
+export type RequirementTick = CitizenshipPoint;
 
 export const goodCharacterTicks = [
   'hasFinancialIssues',
