@@ -33,6 +33,8 @@ test('a new account is led to the onboarding, leaves it, finds it again, and com
   // Signing in again does not force it on anybody.
   await logIn(page, person);
   await expect(page).toHaveURL('/');
+  // The address changes before the page does, and a move to another page closes the menu.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Know where you stand');
   await menu.click();
   await page.getByRole('banner').getByRole('link', { name: 'Set up my profile' }).click();
   await expectStep(page, 1);

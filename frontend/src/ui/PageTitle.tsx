@@ -1,6 +1,6 @@
 import { titleOfTab } from '@settlewise/contract';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announcePage } from './pageAnnouncement';
 
@@ -22,7 +22,8 @@ export function PageTitle({ documentTitle, children, className, sx }: PageTitleP
   // The browser itself announces the first page; only later ones are ours to announce.
   const arrivedFromPage = useRef(key !== 'default');
 
-  useEffect(() => {
+  // Before the page is painted: who presses something on it at once keeps the focus there.
+  useLayoutEffect(() => {
     document.title = titleOfTab(documentTitle);
     if (!arrivedFromPage.current) return;
     arrivedFromPage.current = false;
