@@ -102,7 +102,7 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
     await links.getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(links).toHaveCount(0);
-    await theirs.reload();
+    expect((await theirs.reload())?.status()).toBe(410);
     await expect(theirs.getByText('This link has ended')).toBeVisible();
     await expectNoAxeFindings(theirs);
     expect((await reader.request.get(`/api/shared-results/${shareId}`)).status()).toBe(410);

@@ -52,7 +52,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     await sharedResults.endAllOf(userId);
   };
   const erasing = await composePersonalData(routes, { ...dependencies, eraseFilesOf });
-  await composeSharing(routes, { ...dependencies, sharedResults });
+  const lookAtLink = await composeSharing(routes, { ...dependencies, sharedResults });
   openApiRoutes(routes, {
     ...{ declared: routing.declared, administrator },
     sessionCookie: sessionCookieName(http.overTls),
@@ -66,6 +66,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     checks: readinessChecks({ ...given, virusScanner: given.virusScanner }),
     metricsAccess: config.metrics ?? 'closed',
     frontendFolder: config.frontendFolder,
+    lookAtLink,
     longestAnswerMs: config.longestAnswerMs ?? 30_000,
     longestUploadMs: config.longestUploadMs ?? 290_000,
   });

@@ -73,8 +73,8 @@ export function judge(asked: Asked, outcome: Outcome, entitlements: Entitlements
 function statusFaults({ target }: Asked, { status, text }: Answered): readonly Fault[] {
   // Not ready is an answer of that page, and of that page alone.
   if (status === 503 && pathIn(target) === '/readyz') return [];
-  // A shared result that has ended was there once.
-  if (status === 410 && pathIn(target).startsWith('/api/shared-results/')) return [];
+  // A shared result that has ended was there once, and so was its page.
+  if (status === 410 && /^\/(?:api\/shared-results|shared)\//i.test(pathIn(target))) return [];
   if (status >= 500) return [{ fault: 'server error', detail: `${status} ${text.slice(0, 200)}` }];
   return statuses.has(status) ? [] : [{ fault: 'unknown status', detail: String(status) }];
 }

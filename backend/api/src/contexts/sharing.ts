@@ -8,18 +8,21 @@ import { invitationRoutes } from '../resources/shared/invitation';
 import { createRecordAccess } from '../resources/shared/recordAccess';
 import { downloadRoutes } from '../resources/shared/download/routes';
 import { sharedRoutes } from '../resources/shared/routes';
+import type { LookAtLink } from '../http/staticFiles';
+import { createLookAtLink } from '../resources/sharedResults/openLink';
 import { sharedResultRoutes } from '../resources/sharedResults/routes';
 import { createSharing } from '../resources/sharedResults/sharing';
 import type { ContextDependencies } from './contextDependencies';
 
 /**
  * What people show to a lawyer, what the lawyer sees of it, and results that are shared by a link.
+ * @returns looks where a link leads, for its page
  * @throws JobsUnavailableError when the job store is away
  */
 export async function composeSharing(
   routes: Routes,
   dependencies: ContextDependencies & { readonly sharedResults: SharedResults },
-): Promise<void> {
+): Promise<LookAtLink> {
   const { limiter } = dependencies;
   legalAccessRoutes(routes, {
     ...dependencies,
@@ -35,10 +38,11 @@ export async function composeSharing(
   };
   sharedRoutes(routes, behindGuard);
   downloadRoutes(routes, { ...behindGuard, downloadsByAccount: limiter('downloadsByAccount') });
+  const sharedResultsByAddress = limiter('sharedResultsByAddress');
   sharedResultRoutes(routes, {
-    ...dependencies,
+    ...{ ...dependencies, sharedResultsByAddress },
     sharing: createSharing(dependencies),
-    sharedResultsByAddress: limiter('sharedResultsByAddress'),
     sharingByAddress: limiter('sharingByAddress'),
   });
+  return createLookAtLink({ ...dependencies, sharedResultsByAddress });
 }

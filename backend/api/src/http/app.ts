@@ -19,7 +19,7 @@ import type { Routing } from './routes';
 import { sameOrigin } from './sameOrigin';
 import { securityHeaders } from './securityHeaders';
 import { sessionCookieName, type Sessions } from './session';
-import { staticFiles } from './staticFiles';
+import { staticFiles, type LookAtLink } from './staticFiles';
 
 interface Options {
   /** Signs cookies. */
@@ -58,6 +58,7 @@ interface Layers {
   readonly routing: Pick<Routing, 'router' | 'givesFile'>;
   readonly administrator: AdministratorGuard;
   readonly frontendFolder: string;
+  readonly lookAtLink: LookAtLink;
   readonly longestAnswerMs: number;
   readonly longestUploadMs: number;
 }
@@ -76,6 +77,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
     routing: { router, givesFile },
     administrator,
     frontendFolder,
+    lookAtLink,
     longestAnswerMs,
     longestUploadMs,
   } = layers;
@@ -101,7 +103,8 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
   app.use(outsideApi(onlyNotThere));
   app.use(router.routes());
   app.use(router.allowedMethods());
-  app.use(outsideApi(staticFiles(frontendFolder, { publicUrl, sessionCookie: sessionCookieName(overTls) })));
+  const sessionCookie = sessionCookieName(overTls);
+  app.use(outsideApi(staticFiles(frontendFolder, { publicUrl, sessionCookie, lookAtLink })));
 }
 
 /** Answers of the API depend on the person and the moment, so they are never cached. */

@@ -81,7 +81,7 @@ export function errorMapping(log: Logger, givesFile: (path: string) => boolean):
 }
 
 /** The answer for a known error; null for an unexpected one. */
-function refusalOf(error: unknown, method: string): RequestRefusedError | null {
+export function refusalOf(error: unknown, method: string): RequestRefusedError | null {
   if (error instanceof RequestRefusedError) return error;
   if (error instanceof DomainError) {
     const { field, message } = error;

@@ -69,8 +69,8 @@ export const defaultRateLimits: RateLimits = {
   calendarByAddress: { attempts: 600, seconds: 15 * minutes },
   /** Counted by the owner of the dates: each request reads the whole record. Phones ask a few times an hour. */
   calendarByAccount: { attempts: 120, seconds: 60 * minutes },
-  /** Looks at shared results, and revoking them. */
-  sharedResultsByAddress: { attempts: 300, seconds: 15 * minutes },
+  /** Looks at shared results, and revoking them. Whoever opens a link looks twice: the page does, and the call that it makes. */
+  sharedResultsByAddress: { attempts: 600, seconds: 15 * minutes },
   /** Each keeps up to 64 kB for 30 days, also for people without an account. One office is one address. */
   sharingByAddress: { attempts: 60, seconds: 24 * 60 * minutes },
   /**

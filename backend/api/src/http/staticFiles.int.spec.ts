@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPerson } from '../../testing/aPerson';
+import { sharedByVisitor } from '../../testing/sharedResultRequests';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
 
+/** At shared results, from one address. */
+const looks = 12;
 let api: TestApi;
 let folder: string;
 const page =
@@ -23,7 +27,10 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'styles.css'), styles);
   await writeFile(path.join(folder, 'styles.css.gz'), gzipSync(`${styles}/* made by the build */`));
   await writeFile(path.join(folder, '.built-from'), 'something private');
-  api = await startTestApi({ frontendFolder: folder });
+  api = await startTestApi({
+    frontendFolder: folder,
+    rateLimits: { sharedResultsByAddress: { attempts: looks, seconds: 60 } },
+  });
 });
 afterAll(async () => {
   await api.stop();
@@ -112,6 +119,51 @@ describe('a public page', () => {
     const addresses = [...String(list.json).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toContain(new URL('/citizenship', site).href);
     expect(addresses.filter((address) => /dashboard|admin|api/.test(String(address)))).toEqual([]);
+  });
+});
+
+describe('the page of a shared result', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const pageOf = async (where: string, more: Record<string, string> = {}) => {
+    const answer = await get(where, { ...browsing, ...more });
+    expect([where, answer.json]).toEqual([where, visitorsPage]);
+    expect(
+      ['Cache-Control', 'X-Robots-Tag', 'Referrer-Policy'].map((name) => answer.headers.get(name)),
+    ).toEqual(['no-store', 'noindex', 'no-referrer']);
+    return answer;
+  };
+  const statusOf = async (where: string) => (await pageOf(where)).status;
+  beforeEach(() => api.database('rate_limits').delete());
+
+  test('is answered as its call is: 200 while the link works, 410 from then on', async () => {
+    const [revoked, forgotten] = [await sharedByVisitor(api), await sharedByVisitor(api)];
+    const etag = (await pageOf(`/shared/${revoked.id}`)).headers.get('ETag') ?? '';
+    expect(await statusOf(`/Shared/${revoked.id.toUpperCase()}/`)).toBe(200);
+    await new Visitor(api.address).post(`/api/shared-results/${revoked.id}/revoke`, {
+      revokeToken: revoked.revokeToken,
+    });
+    expect(await statusOf(`/shared/${revoked.id}`)).toBe(410);
+    expect((await pageOf(`/shared/${revoked.id}`, { 'If-None-Match': etag })).status).toBe(410);
+    await api.later(30 * day, async () => {
+      expect(await statusOf(`/shared/${forgotten.id}`)).toBe(410);
+    });
+  });
+
+  test.each([randomUUID(), 'nobody', '%E0%A4%A'])('that never was is answered with 404: %s', async (id) => {
+    expect(await statusOf(`/shared/${id}`)).toBe(404);
+  });
+
+  test('tells no more than the call: both count together towards the limit of the address', async () => {
+    const { id } = await sharedByVisitor(api);
+    for (let made = 0; made < looks / 2; made += 1) {
+      expect(await statusOf(`/shared/${made % 2 === 0 ? id : randomUUID()}`)).not.toBe(429);
+      expect((await get(`/api/shared-results/${id}`)).status).toBe(200);
+    }
+    const refused = await pageOf(`/shared/${randomUUID()}`);
+    expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, expect.any(Number)]);
+    expect((await get(`/api/shared-results/${id}`)).status).toBe(429);
+    // The private link that revokes looks at nothing before its button is pressed.
+    expect(await statusOf(`/shared/${id}/revoke`)).toBe(200);
   });
 });
 

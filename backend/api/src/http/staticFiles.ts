@@ -13,6 +13,7 @@ import {
   type BuiltPages,
 } from './builtPages';
 import type { ApiMiddleware, RequestContext } from './context';
+import { refusalOf } from './errorMapping';
 import { robotsText, siteMap, withPublicHeads } from './searchEngines';
 
 /** Files under it are named by a hash of their content, so a name never changes its meaning. */
@@ -39,14 +40,21 @@ interface Options {
   readonly publicUrl: URL;
   /** The name of the cookie that a signed-in person has. */
   readonly sessionCookie: string;
+  readonly lookAtLink: LookAtLink;
 }
+
+/** Looks where a private link leads. @throws what the call is refused with that its page makes */
+export type LookAtLink = (asked: Pick<RequestContext, 'path' | 'ip'>) => Promise<void>;
 
 /**
  * Serves the built front end as it was when the process started, so that a new build cannot leave a page without its files. A
  * path that is not a file gets index.html, for the browser's router; where there is no page that says so, with 404.
  * @param folder of the build; without one the home page says how to make it
  */
-export function staticFiles(folder: string, { publicUrl, sessionCookie }: Options): ApiMiddleware {
+export function staticFiles(
+  folder: string,
+  { publicUrl, sessionCookie, lookAtLink }: Options,
+): ApiMiddleware {
   const files = readFiles(folder);
   const index = files.get('/index.html');
   if (index === undefined) return notBuilt;
@@ -64,7 +72,13 @@ export function staticFiles(folder: string, { publicUrl, sessionCookie }: Option
     if (file !== undefined) await send(ctx, file);
     else if (looking && asksForPage(ctx, index.path)) {
       const hasSession = ctx.cookies.get(sessionCookie, { signed: false }) !== undefined;
-      await sendPage(ctx, documentFor({ path: ctx.path, hasQuery: ctx.querystring !== '', hasSession }));
+      const isThere = isPageAddress(ctx.path) || ctx.path === index.path;
+      const status = isThere ? await statusOfLink(ctx, lookAtLink) : 404;
+      await sendPage(
+        ctx,
+        documentFor({ path: ctx.path, hasQuery: ctx.querystring !== '', hasSession }),
+        status,
+      );
     } else await next();
   };
 }
@@ -84,11 +98,25 @@ function documentsOf(index: string, built: BuiltPages, publicUrl: URL): (asked: 
   };
 }
 
-async function sendPage(ctx: RequestContext, page: StaticFile): Promise<void> {
+/** The page that says in words what has become of a link is answered with that as well. */
+async function statusOfLink(ctx: RequestContext, lookAtLink: LookAtLink): Promise<number> {
+  if (!isPrivateLink(ctx.path)) return 200;
+  try {
+    await lookAtLink(ctx);
+    return 200;
+  } catch (error) {
+    const refused = refusalOf(error, 'GET');
+    if (refused === null) throw error;
+    ctx.set(refused.headers);
+    return refused.status;
+  }
+}
+
+async function sendPage(ctx: RequestContext, page: StaticFile, status: number): Promise<void> {
   ctx.vary('Cookie');
   if (!isPublicPage(ctx.path)) ctx.set('X-Robots-Tag', 'noindex');
   if (isPrivateLink(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
-  await send(ctx, page, isPageAddress(ctx.path) || ctx.path === page.path ? 200 : 404);
+  await send(ctx, page, { status, keeping: isPrivateLink(ctx.path) ? 'no-store' : 'no-cache' });
 }
 
 /** The path is that of the built page itself, or names no file; and a browser asks for a page. */
@@ -101,9 +129,19 @@ function asksForPage(ctx: RequestContext, builtPage: string): boolean {
 /** Types that compress well; images and fonts are compressed already. */
 const compressible = /\.(?:html|m?js|css|svg|json|map|txt|xml|webmanifest)$/;
 
-async function send(ctx: RequestContext, file: StaticFile, status: 200 | 404 = 200): Promise<void> {
+interface Sending {
+  readonly status: number;
+  /** What the browser is told of keeping it. */
+  readonly keeping: 'no-cache' | 'no-store';
+}
+
+async function send(
+  ctx: RequestContext,
+  file: StaticFile,
+  { status, keeping }: Sending = { status: 200, keeping: 'no-cache' },
+): Promise<void> {
   const immutable = file.path.startsWith(hashedFolder);
-  ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : keeping);
   ctx.type = path.posix.extname(file.path);
   ctx.status = status;
   ctx.etag = file.etag;

@@ -125,8 +125,12 @@ export function idempotencyKey(ctx: ApiContext): string | undefined {
 
 /** An id of the path, or null when this program never creates such ids. */
 export function identifierInPath(ctx: ApiContext, name = 'id'): string | null {
-  return z.uuid().safeParse(ctx.params[name]).data?.toLowerCase() ?? null;
+  return identifierIn(ctx.params[name]);
 }
+
+/** The same of a text. */
+export const identifierIn = (text: string | undefined): string | null =>
+  z.uuid().safeParse(text).data?.toLowerCase() ?? null;
 
 /** Any text of the path, or an empty one, which finds nothing, if it could not be stored. */
 export function textInPath(ctx: ApiContext, name: string): string {

@@ -4,14 +4,13 @@ import {
   shareResultRequest,
   type SharedResultResponse,
 } from '@settlewise/contract';
-import { sharedResultNotFound } from '@settlewise/domain';
 import type { SharedResults } from '@settlewise/infra/sharedResults';
 import { ownCommand, repeatableCommand } from '../../http/commandContext';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
-import { RequestRefusedError } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
+import { openLink } from './openLink';
 import type { Sharing } from './sharing';
 
 export interface SharedResultRoutesOptions {
@@ -24,7 +23,7 @@ export interface SharedResultRoutesOptions {
 
 /** Results that people share by a link, from an account or without one. */
 export function sharedResultRoutes(routes: Routes, options: SharedResultRoutesOptions): void {
-  const { sharing, sharedResults, sharingByAddress, clock } = options;
+  const { sharing, sharingByAddress, clock } = options;
   const reader = limitedByAddress(options.sharedResultsByAddress);
 
   routes.get('/api/shared-results', signedIn, nothing, async (ctx, { userId }) => {
@@ -54,10 +53,7 @@ export function sharedResultRoutes(routes: Routes, options: SharedResultRoutesOp
 
   routes.get('/api/shared-results/:id', reader, nothing, async (ctx) => {
     ctx.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
-    const id = identifierInPath(ctx);
-    const found = id === null ? 'never there' : await sharedResults.find(id, clock());
-    if (found === 'never there') throw sharedResultNotFound();
-    if (found === 'ended') throw new RequestRefusedError(410, 'This shared result has ended.');
+    const found = await openLink(identifierInPath(ctx), options);
     const answer: SharedResultResponse = {
       sealed: found.sealed.toString('base64'),
       expiresAt: found.expiresAt.toISOString(),

@@ -1,0 +1,48 @@
+import { sharedResultNotFound } from '@settlewise/domain';
+import type { FoundSharedResult, SharedResults } from '@settlewise/infra/sharedResults';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import type { RateLimiter } from '../../http/rateLimit';
+import type { LookAtLink } from '../../http/staticFiles';
+import { identifierIn } from '../../http/validate';
+
+interface Options {
+  readonly sharedResults: Pick<SharedResults, 'find'>;
+  readonly clock: () => Date;
+}
+
+/** What a link leads to. @throws DomainError notFound, where it never led anywhere · RequestRefusedError 410 */
+export async function openLink(
+  id: string | null,
+  { sharedResults, clock }: Options,
+): Promise<Exclude<FoundSharedResult, string>> {
+  const found = id === null ? 'never there' : await sharedResults.find(id, clock());
+  if (found === 'never there') throw sharedResultNotFound();
+  if (found === 'ended') throw new RequestRefusedError(410, 'This shared result has ended.');
+  return found;
+}
+
+/** As the router of the front end reads it: capital letters and a last slash make no difference. */
+const pageOfLink = /^\/shared\/([^/]+)\/?$/i;
+
+/**
+ * For the page of a link, which is answered as the call that it makes: it tells no more than that, and counts as a look
+ * as well.
+ */
+export function createLookAtLink(
+  options: Options & { readonly sharedResultsByAddress: Pick<RateLimiter, 'count'> },
+): LookAtLink {
+  return async ({ path, ip }) => {
+    const [, id] = pageOfLink.exec(path) ?? [];
+    if (id === undefined) return;
+    await options.sharedResultsByAddress.count(ip);
+    await openLink(identifierIn(decoded(id)), options);
+  };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
