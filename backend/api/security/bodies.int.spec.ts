@@ -87,6 +87,7 @@ describe('JSON', () => {
       ['/api/absences', text],
       ['/api/absences', `{"notes":${text}}`],
       ['/api/assess', `{"trips":${text}}`],
+      ['/api/fees', `{"people":${text},"steps":${text}}`.slice(0, 99_000)],
       ['/api/calculate-eligibility', `{"absenceRecords":${text},"goodCharacter":${text}}`.slice(0, 99_000)],
       ['/api/assessments', `{"calculator":"ilr","form":{"a":${text}}}`.slice(0, 99_000)],
       ['/api/timeline/generate', `{"absencesPerYear":${text}}`],

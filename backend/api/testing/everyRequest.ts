@@ -258,6 +258,16 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
 
   'GET /api/rules': bare,
   'POST /api/assess': sending({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
+  'POST /api/fees': sending({
+    people: [{ name: 'Amina', dateOfBirth: '1990-01-01' }, { dateOfBirth: '2015-06-01' }],
+    steps: [
+      ...[{ item: 'extension', route: 'skilled_worker', where: 'inside', months: 36, on: '2026-12-01' }],
+      ...[{ item: 'ilr', route: 'skilled_worker', on: '2029-12-01', people: [0], service: 'priority' }],
+      { item: 'naturalisation', on: '2031-01-05', people: [0], tests: ['life_in_the_uk', 'english'] },
+    ],
+    costs: [{ label: 'Translations', on: '2026-12-01', pence: 12_000 }],
+    yearlyRisePercent: 3,
+  }),
   'POST /api/calculate-ilr-eligibility': sending(aCalculation('ilr').sent().form),
   'POST /api/calculate-eligibility': sending(aCalculation('citizenship').sent().form),
   'POST /api/timeline/generate': sending({

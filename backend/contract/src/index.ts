@@ -5,6 +5,7 @@ export * from './limits';
 export * from './nextAct';
 export * from './assessments';
 export * from './rules';
+export * from './fees';
 export { countries, countryNamed, type Country } from '@settlewise/domain/fields';
 export * from './visaTypeChoices';
 export * from './visaTypes';

@@ -93,6 +93,9 @@ export const publishedFeeResponse = z.object({
   who: z.string().nullable(),
   /** Whole pence; null where the figure is not known. */
   pence: z.int().nullable(),
+  /** Between which sums it lies where it is not one, or not a certain one; null elsewhere. */
+  lowestPence: z.int().nullable(),
+  highestPence: z.int().nullable(),
   ...period,
   ...ofEveryRow,
 });

@@ -74,7 +74,7 @@ export { agesAsked } from './parameters/personalRules';
 export { naturalisationRules } from './parameters/naturalisationRules';
 export { registrationRules } from './parameters/registrationRules';
 export { yearsUntilLapse } from './parameters/afterSettlement';
-export { pounds } from './parameters/units';
+export { pounds, poundsOfPence } from './parameters/units';
 export { ruleSet, type RuleSet } from './parameters/ruleSet';
 export {
   cataloguedOn,
@@ -173,6 +173,17 @@ export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';
 export { limitsOn, monthLimitsOn, type PublishedLimit, type PublishedMonthLimit } from './published/limits';
 export { feeOn, fees, type Fee, type FeeKey, type FeeRow } from './parameters/feeTable';
+export type { FeeChange, FeeLine, FeeLineKind, FeeLoss, FeesAnswer, FeeWarning } from './fees/answer';
+export type {
+  FeeItem,
+  FeePerson,
+  FeeService,
+  FeesQuestion,
+  FeeStep,
+  FeeTest,
+  OwnCost,
+} from './fees/question';
+export { sumOfFees } from './fees/sumOfFees';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
 export { limitsTwelveMonths } from './calculators/ilr/qualifyingYears';
 export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalculation';

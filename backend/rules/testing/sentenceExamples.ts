@@ -7,6 +7,14 @@ import {
 } from '../src/sentences/citizenshipCalculator';
 import { dependantMissing, dependantSentences } from '../src/sentences/dependants';
 import { discretionSentences, missingDaysSentences } from '../src/sentences/discretion';
+import {
+  feeChanges,
+  feeLosses,
+  feeNotes,
+  feeProblems,
+  feeWarnings,
+  surchargeSentences,
+} from '../src/sentences/fees';
 import { ilrMissing, ilrResultSentences, ilrSentences } from '../src/sentences/ilrCalculator';
 import { registrationMissing, registrationSentences } from '../src/sentences/registrationOfChildren';
 import { routeNotes } from '../src/sentences/routeNotes';
@@ -573,5 +581,69 @@ export const topics: readonly Topic[] = [
     no_return_date: none,
     planned_trips: none,
     past_day: [{ day: '2026-10-01' }],
+  }),
+
+  topic('Fees: the health surcharge', surchargeSentences, {
+    counted: [
+      { length: { years: 3, rest: 0 }, halfYears: 6, halfYearUpTo: 6, rate: '£1,035' },
+      { length: { years: 2, rest: 9 }, halfYears: 6, halfYearUpTo: 6, rate: '£1,035' },
+      { length: { years: 2, rest: 6 }, halfYears: 5, halfYearUpTo: 6, rate: '£1,035' },
+      { length: { years: 0, rest: 5 }, halfYears: 1, halfYearUpTo: 6, rate: '£1,035' },
+    ],
+    lower_by_age: [{ age: 18 }],
+    lower_by_route: none,
+    none_on_route: none,
+    none_when_short: [{ months: 6 }],
+    perhaps_none: none,
+  }),
+
+  topic('Fees: why they are so much', feeNotes, {
+    free_for_protection: none,
+    free_for_eu_scheme: none,
+    free_of_need: [{ route: 'Irish citizen' }],
+    no_fee_known: none,
+    last_known: none,
+    not_sure: none,
+    perhaps_charged: none,
+    endorsement: none,
+    passport_of_child: none,
+    newest_known: none,
+    priority: none,
+    ceremony: none,
+    life_in_the_uk: none,
+    english: [{ level: 'B1' }, { level: null }],
+    english_not_asked: none,
+  }),
+
+  topic('Fees: warnings', feeWarnings, {
+    later_edition: [{ from: '2026-10-08' }],
+    fee_not_known: [{ label: 'Health and Care Worker, up to three years' }],
+    too_young: [{ age: 18, on: '2027-03-01' }],
+    too_old: [{ age: 18, on: '2027-03-01' }],
+    no_settlement: [{ route: 'Student' }],
+  }),
+
+  topic('Fees: on another day', feeChanges, {
+    next_fees: [{ payBy: '2026-04-07', before: '£3,029', after: '£3,226' }],
+    birthday: [{ payBy: '2026-06-01', before: '£2,328', after: '£3,105' }],
+    fees_not_known: [{ payBy: '2026-10-07', before: '£3,226' }],
+  }),
+
+  topic('Fees: after a refusal', feeLosses, {
+    lost: [
+      { lost: '£3,226', returned: null },
+      { lost: '£943', returned: '£3,105' },
+    ],
+    nothing_lost: none,
+  }),
+
+  topic('Fees: what cannot be added up', feeProblems, {
+    route: none,
+    person: [{ people: 1 }, { people: 4 }],
+    twice: none,
+    not_born: none,
+    service: none,
+    tests: none,
+    rise: [{ years: 50 }],
   }),
 ];

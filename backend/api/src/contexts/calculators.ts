@@ -1,6 +1,7 @@
 import type { Routes } from '../http/routes';
 import { assessRoutes } from '../resources/assess/routes';
 import { calculatorRoutes } from '../resources/calculators/routes';
+import { feesRoutes } from '../resources/fees/routes';
 import { rulesRoutes } from '../resources/rules/routes';
 import { timelineRoutes } from '../resources/timeline/routes';
 import type { ContextDependencies } from './contextDependencies';
@@ -10,6 +11,7 @@ export function calculatorContext(routes: Routes, { config, limiter, clock }: Co
   const calculating = { clock, calculationsByAddress: limiter('calculationsByAddress') };
   rulesRoutes(routes, calculating);
   assessRoutes(routes, calculating);
+  feesRoutes(routes, calculating);
   calculatorRoutes(routes, calculating);
   timelineRoutes(routes, { ...calculating, devPages: config.devPages ?? false });
 }

@@ -21,6 +21,7 @@ const openToEverybody = [
   'POST /api/password/forgot',
   'POST /api/password/reset',
   'POST /api/assess',
+  'POST /api/fees',
   'GET /api/rules',
   'POST /api/calculate-ilr-eligibility',
   'POST /api/calculate-eligibility',
@@ -39,7 +40,7 @@ const openToEverybody = [
 ];
 
 /** Without a session or anything kept: pages of other sites may call these as well. */
-const openToOtherSites = ['POST /api/assess', 'GET /api/rules'];
+const openToOtherSites = ['POST /api/assess', 'POST /api/fees', 'GET /api/rules'];
 
 let api: TestApi;
 let stranger: SignedUp;

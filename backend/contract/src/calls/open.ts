@@ -5,6 +5,7 @@ import { citizenshipCalculationResponse } from '../assessments/citizenshipCalcul
 import { ilrCalculationResponse } from '../assessments/ilrCalculation';
 import { draftKeysResponse } from '../drafts';
 import { visaTypesResponse } from '../immigrationProfile';
+import { feesResponse } from '../fees';
 import { rulesResponse } from '../rules';
 import { timelineResponse } from '../timeline';
 import { aFile, type Calls } from './call';
@@ -24,6 +25,11 @@ export const openCalls = {
   'POST /api/assess': {
     summary: 'Answers whether and when somebody can settle or become a citizen, and why.',
     answers: { 200: assessmentResponse },
+    refusals: tooMany,
+  },
+  'POST /api/fees': {
+    summary: 'Adds up what applications cost a family, each by the fees of its own day.',
+    answers: { 200: feesResponse },
     refusals: tooMany,
   },
   'POST /api/calculate-ilr-eligibility': {

@@ -4,16 +4,26 @@ import { rowOn, type Parameter, type ParameterRow, type Source } from './paramet
 import { sources } from './sources';
 import { addition, perAttempt, perPerson, perYear, type Unit } from './units';
 
+/** Pounds between which a fee lies, both included. */
+export interface FeeRange {
+  readonly lowest: number;
+  readonly highest: number;
+}
+
 /** Pounds from a day on. */
 export interface FeeRow extends ParameterRow<number> {
   readonly from: CivilDate;
   /** False where the sources name the year or the month alone, or no more than that it was so before the next row. */
   readonly dayKnown: boolean;
+  /** Where it is not one sum, or not a certain one; from a later day on where that is when it grew uncertain. */
+  readonly range?: FeeRange & { readonly from?: CivilDate };
 }
 
 /** Something that is paid for, with what it cost when. */
 export interface Fee extends Parameter<number, FeeRow> {
   readonly unit: Unit<number, 'person' | 'attempt' | 'year' | 'addition'>;
+  /** Between which pounds it lies since it is not known any more. */
+  readonly notKnownRange?: FeeRange;
 }
 
 /** An edition of the fees: since when, from which document, how well known. */
@@ -48,10 +58,14 @@ const surcharge2019 = throughOthers('2019-01-01', false);
 const surcharge2020 = throughOthers('2020-10-27');
 const surcharge2024 = throughOthers('2024-02-06');
 
-const row = (value: number, of: Edition, confidence = of.confidence): FeeRow => ({
-  value,
-  ...of,
-  confidence,
+const row = (
+  value: number,
+  of: Edition,
+  confidence = of.confidence,
+  range?: NonNullable<FeeRow['range']>,
+): FeeRow => ({
+  ...{ value, ...of, confidence },
+  ...(range === undefined ? {} : { range }),
 });
 const fee =
   (unit: Fee['unit']) =>
@@ -62,9 +76,15 @@ const yearly = fee(perYear);
 const since2026 = (title: string, value: number, confidence: Confidence = 'quoted') =>
   person(title, row(value, apr2026, confidence));
 /** What it has cost since 8 April 2026 is not known; of what it cost before the sources are not certain. */
-const notKnownSince2026 = (title: string, ...before: readonly FeeRow[]): Fee => ({
+const notKnownSince2026 = (title: string, range?: FeeRange, ...before: readonly FeeRow[]): Fee => ({
   ...person(title, ...before.map((each): FeeRow => ({ ...each, confidence: 'unknown' }))),
   notKnownFrom: apr2026.from,
+  ...(range === undefined ? {} : { notKnownRange: range }),
+});
+/** Either it stayed as it was in April 2026, or it rose as most fees did, by 6.5 % to the next whole pound. */
+const perhapsRaised = (before: number): FeeRange => ({
+  lowest: before,
+  highest: Math.ceil((before * 1_065) / 1_000),
 });
 
 const rows = {
@@ -80,8 +100,12 @@ const rows = {
     row(3_029, apr2025),
     row(3_226, apr2026),
   ),
-  settlement_protection: person('Settlement as a refugee or with humanitarian protection', row(0, today)),
-  eu_settlement: person('EU Settlement Scheme', row(0, today)),
+  settlement_protection: person(
+    'Settlement as a refugee or with humanitarian protection',
+    row(0, today),
+    row(0, apr2026),
+  ),
+  eu_settlement: person('EU Settlement Scheme', row(0, today), row(0, apr2026)),
   // Before 2018 only the sum with the ceremony is known; the ceremony’s £80 are taken off.
   naturalisation: person(
     'Naturalisation, without the ceremony',
@@ -110,7 +134,7 @@ const rows = {
     'Registration of an adult, without the ceremony',
     row(1_126, in2022),
     row(1_351, oct2023),
-    row(1_446, apr2025, 'unknown'),
+    row(1_446, apr2025, 'unknown', { ...perhapsRaised(1_446), from: apr2026.from }),
   ),
   skilled_worker_outside_short: person(
     'Skilled Worker from outside the UK, up to three years',
@@ -144,8 +168,16 @@ const rows = {
     'Skilled Worker on the immigration salary list, outside the UK, up to three years',
     590,
   ),
-  health_and_care_short: notKnownSince2026('Health and Care Worker, up to three years', row(304, apr2025)),
-  health_and_care_long: notKnownSince2026('Health and Care Worker, more than three years', row(590, apr2025)),
+  health_and_care_short: notKnownSince2026(
+    'Health and Care Worker, up to three years',
+    perhapsRaised(304),
+    row(304, apr2025),
+  ),
+  health_and_care_long: notKnownSince2026(
+    'Health and Care Worker, more than three years',
+    perhapsRaised(590),
+    row(590, apr2025),
+  ),
   global_talent_endorsement: since2026('Global Talent, the endorsement', 561, 'secondary'),
   global_talent_visa: since2026('Global Talent, the visa', 205, 'secondary'),
   ancestry: since2026('UK Ancestry', 726),
@@ -191,7 +223,7 @@ const rows = {
   first_passport: person(
     'First adult passport, online',
     row(94.5, apr2025, 'unknown'),
-    row(102, apr2026, 'unknown'),
+    row(102, apr2026, 'unknown', { lowest: 94.5, highest: 102 }),
   ),
   travel_authorisation: since2026('Electronic travel authorisation', 20),
   priority: onTop('Decision in five working days', row(573, in2022), row(500, oct2023), row(500, apr2026)),
@@ -204,6 +236,16 @@ const rows = {
   life_in_the_uk_test: fee(perAttempt)(
     'Life in the UK test',
     row(50, { ...today, source: sources.lifeInTheUk }),
+    row(50, { ...apr2026, source: sources.lifeInTheUk }),
+  ),
+  // Each provider has its own price: the middle stands for it, which nobody charges.
+  english_test: fee(perAttempt)(
+    'Approved English test, by provider',
+    row(182.5, apr2026, 'secondary', { lowest: 150, highest: 215 }),
+  ),
+  appointment: person(
+    'Paid appointment at a service point',
+    row(67, apr2026, 'secondary', { lowest: 67, highest: 200 }),
   ),
   biometrics: person('Biometrics', row(19.2, { ...apr2025, source: sources.feeHistory }, 'unknown')),
   health_surcharge: yearly(

@@ -154,6 +154,12 @@ export const sources = {
     `${legislation}/uksi/2025/363`,
     '2025-04-09',
   ),
+  /** Known from quotations, nobody says of which day: that from which its rates hold. */
+  healthCharge: source(
+    'Immigration (Health Charge) Order 2015, as amended',
+    `${legislation}/uksi/2015/792`,
+    '2024-02-06',
+  ),
   /** The day of the last edition that is taken from them. */
   feeHistory: source(
     'Earlier editions of the Home Office fees, as law firms gave them',

@@ -19,6 +19,12 @@ export function pounds(amount: number): string {
   return `£${grouped}${pence === '00' ? '' : `.${pence}`}`;
 }
 
+/** Whole pence: sums are made of these, never of pounds. */
+export const penceOf = (amount: number): number => Math.round(amount * 100);
+
+/** `£3,994.50`, of whole pence. */
+export const poundsOfPence = (pence: number): string => pounds(pence / 100);
+
 const fee =
   (after: string) =>
   (amount: number): string =>

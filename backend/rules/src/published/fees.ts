@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { fees, type Fee, type FeeKey } from '../parameters/feeTable';
+import { fees, type Fee, type FeeKey, type FeeRange } from '../parameters/feeTable';
+import { penceOf } from '../parameters/units';
 import { sources } from '../parameters/sources';
 import type { RouteKey } from '../routes/routes';
 import { publishedRows, type PublishedRow } from './row';
@@ -20,6 +21,9 @@ export interface PublishedFee extends PublishedRow, FeeName {
   readonly title: string;
   readonly unit: Fee['unit']['key'];
   readonly pence: number | null;
+  /** Between which sums it lies where it is not one, or not a certain one; null elsewhere. */
+  readonly lowestPence: number | null;
+  readonly highestPence: number | null;
 }
 
 const name = (item: string, rest: Partial<FeeName> = {}): FeeName => ({
@@ -80,6 +84,8 @@ const names: Readonly<Record<FeeKey, readonly FeeName[]>> = {
   priority: [name('priority')],
   super_priority: [name('super_priority')],
   life_in_the_uk_test: [name('life_in_the_uk_test')],
+  english_test: [name('english_test')],
+  appointment: [name('appointment')],
   biometrics: [name('biometrics')],
   health_surcharge: [name('surcharge', { months: 12 })],
   health_surcharge_reduced: [
@@ -88,6 +94,11 @@ const names: Readonly<Record<FeeKey, readonly FeeName[]>> = {
     name('surcharge', { months: 12, who: 'under_18' }),
   ],
 };
+
+const rangeInPence = (range?: FeeRange) => ({
+  lowestPence: range === undefined ? null : penceOf(range.lowest),
+  highestPence: range === undefined ? null : penceOf(range.highest),
+});
 
 const isFeeKey = (key: string): key is FeeKey => Object.hasOwn(names, key);
 
@@ -98,18 +109,20 @@ export const feesOn = (day: CivilDate): readonly PublishedFee[] =>
     .flatMap((key) => names[key].flatMap((named) => rowsOf(key, named, day)));
 
 function rowsOf(key: FeeKey, named: FeeName, day: CivilDate): readonly PublishedFee[] {
-  const { title, notKnownFrom } = fees[key];
+  const { title, rows, notKnownFrom, notKnownRange } = fees[key];
   const unit = fees[key].unit.key;
-  const known = publishedRows(fees[key], day).map(({ value, ...row }): PublishedFee => ({
+  const known = publishedRows(fees[key], day).map(({ value, ...row }, index): PublishedFee => ({
     ...{ ...named, title, unit },
-    pence: Math.round(value * 100),
+    pence: penceOf(value),
+    ...rangeInPence(rows[index]?.range),
     ...row,
   }));
   if (notKnownFrom === undefined) return known;
   return [
     ...known,
     {
-      ...{ ...named, title, unit, pence: null, from: notKnownFrom, to: null, source: sources.feeTable },
+      ...{ ...named, title, unit, pence: null, from: notKnownFrom, to: null },
+      ...{ ...rangeInPence(notKnownRange), source: sources.feeTable },
       ...({ standing: 'not_confirmed', confidence: 'unknown' } as const),
     },
   ];

@@ -145,6 +145,13 @@ describe('GET /api/rules', () => {
       [null, 'under_18', 77_600],
     ]);
     expect(fees.find(({ item, months }) => item === 'visitor' && months === 120)?.pence).toBe(112_800);
+    expect(now('english_test')).toMatchObject([{ lowestPence: 15_000, highestPence: 21_500 }]);
+    expect(now('registration_adult')).toMatchObject([
+      { pence: 144_600, lowestPence: 144_600, highestPence: 154_000, standing: 'not_confirmed' },
+    ]);
+    expect(now('visa', 'health_and_care_worker').map(({ highestPence }) => highestPence)).toEqual([
+      ...[32_400, 62_900],
+    ]);
   });
 
   test('gives the changes that the page of what is changing tells', async () => {

@@ -1,0 +1,178 @@
+import { civilDate, line } from '@settlewise/domain/fields';
+import { z } from 'zod';
+
+const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
+
+export const feeItemKeys = [
+  ...['visa', 'extension', 'ilr', 'naturalisation', 'registration_child', 'registration_adult'],
+  ...['first_passport', 'eta'],
+] as const;
+
+/** More people, applications and costs than any family has. */
+export const mostFeePeople = 20;
+export const mostFeeSteps = 40;
+export const mostFeeCosts = 100;
+/** A million pounds, and a visa of ten years. */
+const mostPence = 100_000_000;
+const mostMonths = 120;
+
+const atMost = (number: number, of: string) => `Give at most ${number} ${of}.`;
+
+const person = z.strictObject({
+  /** For the person who asks alone: no answer depends on it. */
+  name: line('A name is text.').max(100, 'A name can have at most 100 characters.').optional(),
+  dateOfBirth: day,
+});
+
+const ofEveryStep = {
+  /** The day of payment, which is that of the application. */
+  on: day,
+  /** Places in the list of people; default all of them. */
+  people: z
+    .array(z.int('Name people by whole numbers.').min(0, 'People are counted from 0.'))
+    .min(1, 'Name at least one person, or leave the people out for all.')
+    .max(mostFeePeople, atMost(mostFeePeople, 'people'))
+    .optional(),
+  service: z
+    .enum(['standard', 'priority', 'super_priority'], {
+      error: 'Choose standard, priority or super_priority.',
+    })
+    .default('standard'),
+  /** Tests that are still to be passed. The Life in the UK test is charged once a person, English once a level. */
+  tests: z
+    .array(z.enum(['life_in_the_uk', 'english'], { error: 'Choose life_in_the_uk or english.' }))
+    .max(2, atMost(2, 'tests'))
+    .default([]),
+};
+
+const route = z
+  .string('Enter a route key of GET /api/rules.')
+  .min(1, 'Enter a route key of GET /api/rules.')
+  .max(100, 'Enter a route key of GET /api/rules.');
+const where = z.enum(['inside', 'outside'], { error: 'Choose inside or outside.' });
+const months = z
+  .int('Enter the months of permission as a whole number.')
+  .min(1, 'Enter at least 1 month.')
+  .max(mostMonths, `Enter at most ${mostMonths} months.`);
+
+/** What is asked of permission alone may be said of other items as well: nothing depends on it there. */
+const saidInVain = { where: where.optional(), months: months.optional() };
+
+/** A first visa, or more time: route, place and length decide the fee and the surcharge. */
+const permissionStep = z.strictObject({
+  item: z.enum(['visa', 'extension']),
+  ...{ ...ofEveryStep, route, where, months },
+});
+const settlementStep = z.strictObject({
+  item: z.literal('ilr'),
+  ...{ ...ofEveryStep, ...saidInVain, route },
+});
+const otherStep = z.strictObject({
+  item: z.enum(['naturalisation', 'registration_child', 'registration_adult', 'first_passport', 'eta']),
+  ...{ ...ofEveryStep, ...saidInVain, route: route.optional() },
+});
+
+/** POST /api/fees. Unknown fields are refused. */
+export const feesRequest = z.strictObject({
+  /** Which payments lie ahead; default today, in London. */
+  asOf: day.optional(),
+  people: z
+    .array(person, 'Give the people who apply as a list.')
+    .min(1, 'Give at least one person.')
+    .max(mostFeePeople, atMost(mostFeePeople, 'people')),
+  steps: z
+    .array(
+      z.discriminatedUnion('item', [permissionStep, settlementStep, otherStep], {
+        error: `Choose one of ${feeItemKeys.join(', ')}.`,
+      }),
+      'Give the applications as a list.',
+    )
+    .max(mostFeeSteps, atMost(mostFeeSteps, 'steps')),
+  /** What is paid beside fees. */
+  costs: z
+    .array(
+      z.strictObject({
+        label: line('Say what it is for.')
+          .min(1, 'Say what it is for.')
+          .max(200, 'A label can have at most 200 characters.'),
+        on: day,
+        pence: z
+          .int('Enter whole pence.')
+          .min(0, 'Enter 0 or more pence.')
+          .max(mostPence, 'Enter at most 100000000 pence, which is a million pounds.'),
+      }),
+      'Give your own costs as a list.',
+    )
+    .max(mostFeeCosts, atMost(mostFeeCosts, 'costs'))
+    .default([]),
+  /** A rise each April that is supposed: its sum stands beside the bill, and is part of no fee. */
+  yearlyRisePercent: z
+    .int('Enter a whole number of percent.')
+    .min(0, 'Enter 0 or more percent.')
+    .max(20, 'Enter at most 20 percent.')
+    .default(0),
+});
+export type FeesRequest = z.infer<typeof feesRequest>;
+
+const pence = z.int();
+
+export const feeLineResponse = z.object({
+  /** Places in the request; null of own costs, which belong to nobody. */
+  step: z.int().nullable(),
+  person: z.int().nullable(),
+  kind: z.enum(['application', 'surcharge', 'priority', 'ceremony', 'test', 'own', 'other']),
+  label: z.string(),
+  on: z.iso.date(),
+  /** Whole pence, at the likeliest, the least and the most. */
+  pence,
+  lowestPence: pence,
+  highestPence: pence,
+  /** The first day of the list of fees that it is taken from; null where no fee of that day is known. */
+  edition: z.iso.date().nullable(),
+  /** Of the surcharge: the years that are charged, in halves. */
+  years: z.number().nullable(),
+  /** Why it is so much. */
+  note: z.string().nullable(),
+  /** The payment lies ahead: it is the newest fee known, and another may hold by then. */
+  expected: z.boolean(),
+  /** Null of own costs. */
+  source: z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() }).nullable(),
+  standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
+  confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']).nullable(),
+});
+
+export const feesResponse = z.object({
+  asOf: z.iso.date(),
+  totalPence: pence,
+  lowestPence: pence,
+  highestPence: pence,
+  /** They come to the total exactly, as do the three lists after them. */
+  lines: z.array(feeLineResponse),
+  byPerson: z.array(z.object({ person: z.int().nullable(), pence })),
+  byYear: z.array(z.object({ year: z.int(), pence })),
+  byItem: z.array(z.object({ item: z.enum([...feeItemKeys, 'own']), pence })),
+  warnings: z.array(
+    z.object({
+      code: z.enum(['later_edition', 'fee_not_known', 'wrong_age', 'no_settlement']),
+      message: z.string(),
+    }),
+  ),
+  /** The last day of other sums of a step, before and after its day of payment; null where the later one is not known. */
+  changes: z.array(
+    z.object({
+      step: z.int(),
+      code: z.enum(['next_fees', 'birthday', 'fees_not_known']),
+      payBy: z.iso.date(),
+      penceBefore: pence,
+      penceAfter: pence.nullable(),
+      message: z.string(),
+    }),
+  ),
+  /** What is lost when a step is refused, and what is paid back. */
+  onRefusal: z.array(
+    z.object({ step: z.int(), lostPence: pence, returnedPence: pence, message: z.string() }),
+  ),
+  /** With the supposed rise; null without one. */
+  assumption: z.object({ yearlyRisePercent: z.int(), totalPence: pence }).nullable(),
+});
+export type FeesResponse = z.infer<typeof feesResponse>;

@@ -1,0 +1,77 @@
+import type { CivilDate } from '../calendar/civilDate';
+import type { Confidence, RuleStatus } from '../parameters/confidence';
+import type { Source } from '../parameters/source';
+import type { FeeItem } from './question';
+
+export type FeeLineKind = 'application' | 'surcharge' | 'priority' | 'ceremony' | 'test' | 'own' | 'other';
+
+/** Whole pence: at the likeliest, at the least and at the most. */
+export interface PenceRange {
+  readonly pence: number;
+  readonly lowestPence: number;
+  readonly highestPence: number;
+}
+
+/** One sum that one person pays on one day. */
+export interface FeeLine extends PenceRange {
+  /** Its place in the question; null of own costs, as the person. */
+  readonly step: number | null;
+  readonly person: number | null;
+  readonly kind: FeeLineKind;
+  readonly label: string;
+  readonly on: CivilDate;
+  /** The first day of the list of fees that it is taken from; null where no fee of that day is known. */
+  readonly edition: CivilDate | null;
+  /** Of the surcharge: the years that are charged, in halves. */
+  readonly years: number | null;
+  /** Why it is so much, in sentences. */
+  readonly note: string | null;
+  /** The day lies ahead: it is the newest fee known, and another may hold by then. */
+  readonly expected: boolean;
+  readonly source: Source | null;
+  readonly standing: RuleStatus;
+  readonly confidence: Confidence | null;
+}
+
+export interface FeeWarning {
+  readonly code: 'later_edition' | 'fee_not_known' | 'wrong_age' | 'no_settlement';
+  readonly message: string;
+}
+
+/** How a step would cost something else on another day: what it costs on the last day before, and from the next on. */
+export interface FeeChange {
+  readonly step: number;
+  readonly code: 'next_fees' | 'birthday' | 'fees_not_known';
+  /** The last day of what holds before. */
+  readonly payBy: CivilDate;
+  readonly penceBefore: number;
+  /** Null where a later list of fees exists whose fees are not known. */
+  readonly penceAfter: number | null;
+  readonly message: string;
+}
+
+/** What somebody does not get back when a step is refused, and what they do. */
+export interface FeeLoss {
+  readonly step: number;
+  readonly lostPence: number;
+  readonly returnedPence: number;
+  readonly message: string;
+}
+
+/** The whole bill. */
+export interface FeesAnswer {
+  readonly asOf: CivilDate;
+  readonly totalPence: number;
+  readonly lowestPence: number;
+  readonly highestPence: number;
+  readonly lines: readonly FeeLine[];
+  /** Own costs belong to nobody: they stand under null. */
+  readonly byPerson: readonly { readonly person: number | null; readonly pence: number }[];
+  readonly byYear: readonly { readonly year: number; readonly pence: number }[];
+  readonly byItem: readonly { readonly item: FeeItem | 'own'; readonly pence: number }[];
+  readonly warnings: readonly FeeWarning[];
+  readonly changes: readonly FeeChange[];
+  readonly onRefusal: readonly FeeLoss[];
+  /** What it would come to with the supposed rise; null without one. */
+  readonly assumption: { readonly yearlyRisePercent: number; readonly totalPence: number } | null;
+}

@@ -1,0 +1,204 @@
+import { ageOn } from '../calendar/age';
+import { fees, type FeeKey } from '../parameters/feeTable';
+import { naturalisationRules } from '../parameters/naturalisationRules';
+import { valueOn } from '../parameters/parameter';
+import { halfYearUpTo, noChargeUpTo, reducedBefore } from '../parameters/surchargeRules';
+import { poundsOfPence } from '../parameters/units';
+import { routeOf } from '../routes/routes';
+import { feeNotes as says, surchargeSentences } from '../sentences/fees';
+import { amountOn, notKnownOn, type Amount, type FeeTable } from './amountOn';
+import type { FeeLine, FeeLineKind } from './answer';
+import { applicationFee, knownRoute, type ApplicationFee } from './applicationFee';
+import type { FeesQuestion, FeeStep, PermissionStep } from './question';
+import { surchargeOf, type Surcharge } from './surcharge';
+import type { TestToTake } from './testsToTake';
+
+/** Of whom and of which step a line is. */
+interface Of {
+  readonly question: FeesQuestion;
+  readonly step: FeeStep;
+  readonly place: number;
+  readonly person: number;
+  readonly dateOfBirth: string;
+  readonly known: FeeTable;
+}
+
+/** What each person of a step pays, in the order of the list of people. */
+export function linesOfStep(
+  question: FeesQuestion,
+  step: FeeStep,
+  place: number,
+  known: FeeTable,
+  tests: ReadonlyMap<number, readonly TestToTake[]> = new Map(),
+): readonly FeeLine[] {
+  const people = [...(step.people ?? question.people.keys())].toSorted((one, other) => one - other);
+  return people.flatMap((person, index) => {
+    const dateOfBirth = question.people[person]?.dateOfBirth ?? step.on;
+    const of = { question, step, place, person, dateOfBirth, known };
+    return linesOfPerson(of, tests.get(person) ?? [], index === 0);
+  });
+}
+
+/** What one person pays for one step, in the order in which it is told. */
+function linesOfPerson(of: Of, tests: readonly TestToTake[], paysPriorityOnce: boolean): readonly FeeLine[] {
+  const { step } = of;
+  return [
+    ...applicationLines(of),
+    ...(step.item === 'visa' || step.item === 'extension' ? surchargeLines(of, step) : []),
+    ...priorityLines(of, paysPriorityOnce),
+    ...ceremonyLines(of),
+    ...tests.map((test) => testLine(of, test)),
+  ];
+}
+
+const isAdult = ({ dateOfBirth, step: { on } }: Of): boolean =>
+  ageOn(dateOfBirth, on) >= valueOn(naturalisationRules.fullAge, on);
+
+function line(
+  { step, place, person, question }: Of,
+  kind: FeeLineKind,
+  label: string,
+  amount: Amount,
+  notes: readonly (string | null)[],
+  years: number | null = null,
+): FeeLine {
+  const expected = step.on > question.asOf;
+  const note = [...notes, expected && amount.pence > 0 ? says.newest_known() : null]
+    .filter((each) => each !== null)
+    .join(' ');
+  return {
+    ...{ step: place, person, kind, label, on: step.on, ...amount, years, expected },
+    note: note === '' ? null : note,
+  };
+}
+
+/** `lowestPence` of what is perhaps not charged at all is nothing. */
+const perhaps = (amount: Amount, certain: boolean): Amount =>
+  certain ? amount : { ...amount, lowestPence: 0, standing: 'not_confirmed', confidence: 'unknown' };
+
+function applicationLines(of: Of): readonly FeeLine[] {
+  const { step, known } = of;
+  const fee = applicationFee(step);
+  const noSurcharge = step.item === 'visa' || step.item === 'extension' ? whyNoSurcharge(of, step) : null;
+  if (fee.kind === 'not_known')
+    return [
+      line(of, 'application', nameOf(step), notKnownOn(step.on, known), [says.no_fee_known(), noSurcharge]),
+    ];
+  if (fee.kind === 'free') return [freeLine(of, fee, noSurcharge)];
+  return fee.keys.map((key, index) => {
+    const amount = perhaps(amountOn(key, step.on, known), fee.certain);
+    const isPassportOfChild = key === 'first_passport' && !isAdult(of);
+    return line(
+      of,
+      index === 0 ? 'application' : 'other',
+      fees[key].title,
+      perhaps(amount, !isPassportOfChild),
+      [
+        isPassportOfChild ? says.passport_of_child() : whyUncertain(key, amount, fee.certain),
+        key === 'global_talent_endorsement' ? says.endorsement() : null,
+        index === 0 ? noSurcharge : null,
+      ],
+    );
+  });
+}
+
+function freeLine(of: Of, { key }: ApplicationFee & { kind: 'free' }, noSurcharge: string | null): FeeLine {
+  const { step, known } = of;
+  if (key !== null) {
+    const why = key === 'eu_settlement' ? says.free_for_eu_scheme() : says.free_for_protection();
+    return line(of, 'application', nameOf(step), amountOn(key, step.on, known), [why, noSurcharge]);
+  }
+  const route = routeOf(knownRoute('route' in step ? step.route : ''));
+  const nothing = { pence: 0, lowestPence: 0, highestPence: 0, edition: null } as const;
+  const { source, confidence } = route;
+  return line(of, 'application', nameOf(step), { ...nothing, source, confidence, standing: 'in_force' }, [
+    says.free_of_need({ route: route.title }),
+  ]);
+}
+
+function whyUncertain(key: FeeKey, { confidence, edition, pence }: Amount, certain: boolean): string | null {
+  if (!certain) return says.perhaps_charged();
+  if (confidence !== 'unknown') return null;
+  if (edition === null && pence === 0) return says.no_fee_known();
+  return edition === null || fees[key].notKnownFrom !== undefined ? says.last_known() : says.not_sure();
+}
+
+/** What is applied for, where no row of the table names it. */
+function nameOf(step: FeeStep): string {
+  const route = 'route' in step ? routeOf(knownRoute(step.route)).title : '';
+  if (step.item === 'ilr') return `Settlement: ${route}`;
+  return step.item === 'visa' ? `Visa: ${route}` : `Extension: ${route}`;
+}
+
+function whyNoSurcharge({ dateOfBirth }: Of, step: PermissionStep): string | null {
+  const surcharge = surchargeOf(step, dateOfBirth);
+  if (surcharge === 'route') return surchargeSentences.none_on_route();
+  if (surcharge === 'short')
+    return surchargeSentences.none_when_short({ months: valueOn(noChargeUpTo, step.on) });
+  return null;
+}
+
+function surchargeLines(of: Of, step: PermissionStep): readonly FeeLine[] {
+  const surcharge = surchargeOf(step, of.dateOfBirth);
+  if (typeof surcharge === 'string') return [];
+  const { key, halfYears, certain } = surcharge;
+  // Before the day on which it was first asked for nobody paid it.
+  if ((fees[key].rows[0]?.from ?? '') > step.on) return [];
+  const rate = amountOn(key, step.on, of.known);
+  const times = (pence: number) => Math.round((pence * halfYears) / 2);
+  const amount: Amount = {
+    ...rate,
+    pence: times(rate.pence),
+    lowestPence: times(rate.lowestPence),
+    highestPence: times(rate.highestPence),
+  };
+  return [
+    line(
+      of,
+      'surcharge',
+      fees[key].title,
+      perhaps(amount, certain),
+      whySo(step, surcharge, rate),
+      halfYears / 2,
+    ),
+  ];
+}
+
+function whySo({ on, months }: PermissionStep, { halfYears, because, certain }: Surcharge, rate: Amount) {
+  const length = { years: Math.floor(months / 12), rest: months % 12 };
+  return [
+    surchargeSentences.counted({
+      ...{ length, halfYears },
+      ...{ halfYearUpTo: valueOn(halfYearUpTo, on), rate: poundsOfPence(rate.pence) },
+    }),
+    because === 'age' ? surchargeSentences.lower_by_age({ age: valueOn(reducedBefore, on) }) : null,
+    because === 'route' ? surchargeSentences.lower_by_route() : null,
+    certain ? null : surchargeSentences.perhaps_none(),
+  ];
+}
+
+/** Each person pays it; at the least one of them does for all. */
+function priorityLines(of: Of, paysOnce: boolean): readonly FeeLine[] {
+  const { service = 'standard', on } = of.step;
+  if (service === 'standard') return [];
+  const amount = amountOn(service, on, of.known);
+  const lowestPence = paysOnce ? amount.lowestPence : 0;
+  return [line(of, 'priority', fees[service].title, { ...amount, lowestPence }, [says.priority()])];
+}
+
+function ceremonyLines(of: Of): readonly FeeLine[] {
+  const { item, on } = of.step;
+  if (!(item === 'naturalisation' || item === 'registration_adult') || !isAdult(of)) return [];
+  return [line(of, 'ceremony', fees.ceremony.title, amountOn('ceremony', on, of.known), [says.ceremony()])];
+}
+
+function testLine(of: Of, test: TestToTake): FeeLine {
+  const key = test.test === 'english' ? 'english_test' : 'life_in_the_uk_test';
+  const amount = amountOn(key, of.step.on, of.known);
+  if (test.test !== 'english') return line(of, 'test', fees[key].title, amount, [says.life_in_the_uk()]);
+  const level = test.level === 'of_visa' || test.level === 'of_extension' ? null : test.level;
+  return line(of, 'test', fees[key].title, amount, [
+    says.english({ level }),
+    test.asked ? null : says.english_not_asked(),
+  ]);
+}

@@ -1,0 +1,49 @@
+import { UnsoundAssessment } from '../assessment/problems';
+import { fees } from '../parameters/feeTable';
+import type { FeeTable } from './amountOn';
+import type { FeeLine, FeesAnswer, PenceRange } from './answer';
+import { changesOf } from './changesOf';
+import { linesOfStep } from './linesOfStep';
+import { onRefusalOf } from './onRefusal';
+import { partsOfBill } from './parts';
+import { feesProblems } from './problems';
+import type { FeesQuestion, OwnCost } from './question';
+import { supposedRise } from './supposedRise';
+import { testsToTake } from './testsToTake';
+import { warningsOf } from './warnings';
+
+/**
+ * The whole bill of some people for some applications, in whole pence: each line by the fees of its own day.
+ * @param known other fees than today's table
+ * @throws UnsoundAssessment with everything for which it cannot be added up
+ */
+export function sumOfFees(question: FeesQuestion, known: FeeTable = fees): FeesAnswer {
+  const problems = feesProblems(question);
+  if (problems.length > 0) throw new UnsoundAssessment(problems);
+  const tests = testsToTake(question);
+  const lines = [
+    ...question.steps.flatMap((step, place) => linesOfStep(question, step, place, known, tests.get(place))),
+    ...question.costs.map((cost) => ownLine(cost, question)),
+  ];
+  const sum = (part: keyof PenceRange) => lines.reduce((total, line) => total + line[part], 0);
+  return {
+    asOf: question.asOf,
+    totalPence: sum('pence'),
+    lowestPence: sum('lowestPence'),
+    highestPence: sum('highestPence'),
+    lines,
+    ...partsOfBill(lines, question),
+    warnings: warningsOf(question, lines),
+    changes: changesOf(question, known),
+    onRefusal: onRefusalOf(lines, question.steps),
+    assumption: supposedRise(lines, question),
+  };
+}
+
+function ownLine({ label, on, pence }: OwnCost, { asOf }: FeesQuestion): FeeLine {
+  return {
+    ...{ step: null, person: null, kind: 'own', label, on },
+    ...{ pence, lowestPence: pence, highestPence: pence, edition: null, years: null, note: null },
+    ...{ expected: on > asOf, source: null, standing: 'in_force', confidence: null },
+  };
+}

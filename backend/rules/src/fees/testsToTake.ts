@@ -1,0 +1,83 @@
+import { ageOn } from '../calendar/age';
+import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from '../parameters/englishLevels';
+import { valueOn } from '../parameters/parameter';
+import { agesAsked } from '../parameters/personalRules';
+import { routeOf } from '../routes/routes';
+import { knownRoute } from './applicationFee';
+import type { FeesQuestion, FeeStep } from './question';
+
+/** The English that a step asks for: of most visas the level is not among the facts. */
+export type EnglishOfStep = 'B1' | 'B2' | 'of_visa' | 'of_extension';
+
+/** A test that somebody takes for a step, and whether the step asks for it at all. */
+export type TestToTake =
+  | { readonly test: 'life_in_the_uk' }
+  | { readonly test: 'english'; readonly level: EnglishOfStep; readonly asked: boolean };
+
+/** Whoever has passed a higher level has passed the lower ones. */
+const ranks: Readonly<Record<EnglishOfStep, number>> = { of_visa: 1, of_extension: 2, B1: 3, B2: 4 };
+
+const skilledWork = new Set(['skilled_worker', 'tier_2', 'health_and_care_worker', 'scale_up']);
+
+function englishOf(step: FeeStep): { readonly level: EnglishOfStep; readonly asked: boolean } {
+  switch (step.item) {
+    case 'visa':
+      if (!skilledWork.has(step.route)) return { level: 'of_visa', asked: true };
+      return { level: ofLaw(englishLevelOn(firstSkilledWorkerVisa, step.on).value), asked: true };
+    case 'extension':
+      return { level: skilledWork.has(step.route) ? 'B1' : 'of_extension', asked: true };
+    case 'ilr': {
+      const { value } = englishLevelOn(routeOf(knownRoute(step.route)).english, step.on);
+      return { level: ofLaw(value), asked: value === 'B1' || value === 'B2' };
+    }
+    default:
+      return { level: ofLaw(englishLevelOn(citizenshipEnglish, step.on).value), asked: true };
+  }
+}
+
+const ofLaw = (level: string): 'B1' | 'B2' => (level === 'B2' ? 'B2' : 'B1');
+
+/**
+ * The tests that each person takes for each step, by the places of both: the Life in the UK test once in a life, English
+ * once a level, in the order of the days. Nobody is too young or too old for them.
+ */
+export function testsToTake({
+  people,
+  steps,
+}: FeesQuestion): ReadonlyMap<number, ReadonlyMap<number, readonly TestToTake[]>> {
+  const passedLife = new Set<number>();
+  const passedEnglish = new Map<number, number>();
+  const taken = new Map<number, ReadonlyMap<number, readonly TestToTake[]>>();
+  const inOrder = steps
+    .map((step, place) => ({ step, place, english: englishOf(step) }))
+    .filter(({ step }) => step.tests !== undefined && step.tests.length > 0)
+    // Of two on one day the higher level first: it serves for both.
+    .sort((one, other) =>
+      one.step.on === other.step.on
+        ? ranks[other.english.level] - ranks[one.english.level]
+        : one.step.on < other.step.on
+          ? -1
+          : 1,
+    );
+  for (const { step, place, english } of inOrder) {
+    const ofStep = new Map<number, readonly TestToTake[]>();
+    for (const person of step.people ?? people.keys()) {
+      const asked = valueOn(agesAsked, step.on);
+      const age = ageOn(people[person]?.dateOfBirth ?? step.on, step.on);
+      if (age < asked.from || age > asked.to) continue;
+      const tests: TestToTake[] = [];
+      if (step.tests?.includes('life_in_the_uk') === true && !passedLife.has(person)) {
+        passedLife.add(person);
+        tests.push({ test: 'life_in_the_uk' });
+      }
+      const rank = ranks[english.level];
+      if (step.tests?.includes('english') === true && rank > (passedEnglish.get(person) ?? 0)) {
+        passedEnglish.set(person, rank);
+        tests.push({ test: 'english', ...english });
+      }
+      ofStep.set(person, tests);
+    }
+    taken.set(place, ofStep);
+  }
+  return taken;
+}
