@@ -10,7 +10,7 @@ process.chdir(frontend);
 const withoutPlan = await build({
   root: frontend,
   logLevel: 'silent',
-  build: { write: false, minify: false },
+  build: { write: false },
 });
 const plan = planChunks(withoutPlan.output.filter(({ type }) => type === 'chunk'));
 const built = await build({

@@ -1,82 +1,96 @@
 /**
- * How often something is loaded, beside other things: the pages on which people arrive, the others, and what is loaded
- * after a page (a dialog, the calendar of a date field).
+ * The pages on which people arrive, each with what is loaded besides when its address is opened: its frame, and the shapes
+ * of the first answers. What they load counts most.
  */
-const arrivals =
-  /\/(?:calculators\/ilr\/IlrPage|citizenship\/CitizenshipPage|AuthPage|ChangesPage|OverviewPage|DashboardFrame)\./;
-const weights = { arrival: 4, page: 1, later: 0.25 };
+const arrivals = [
+  ['features/calculators/ilr/IlrPage'],
+  ['features/calculators/citizenship/CitizenshipPage'],
+  ['features/auth/AuthPage'],
+  ['features/changes/ChangesPage'],
+  ['features/dashboard/OverviewPage', 'app/dashboardFrame/DashboardFrame', 'api/everyPagesShapes'],
+  [
+    'features/admin/Administration',
+    ...['app/adminFrame/AdminFrame', 'features/admin/overview/OverviewPage', 'api/everyPagesShapes'],
+  ],
+];
+/** How often something is loaded, beside other things: those pages, the others, and what is loaded after a page (a dialog). */
+const weights = { home: 60, arrival: 30, page: 1, later: 0.25 };
 
-/** What a request costs, in characters before minification: so many may be loaded in vain to save one. */
-const requestCost = 45_000;
+/** What a request costs, in characters: so many may be loaded in vain to save one. */
+const requestCost = 15_000;
+
+/** A file of less than 10 kB is not worth a request: it travels with something else. In characters, with room for what is named shorter in the end. */
+const leastFile = 12_500;
+
+/** What is in one folder of the source is used together: half as bad to load in vain. */
+const sameFolder = 0.5;
 
 /**
  * Plans which modules travel together. By itself the bundler makes a file for each set of pages that share something: a
  * page then asks for a hundred files. Here the two files whose union saves most are joined, again and again, as long as the
- * requests that this saves are worth more than what some pages then load in vain. What the first page needs travels with
- * it, and what a single page needs with that page.
- * @param chunks the chunks of a build without a plan
- * @returns {Map<string, string>} the name of its file for each module that is shared, by the module's id
+ * requests that this saves are worth more than what some pages then load in vain. Then what is still small joins what it
+ * costs least to travel with: small dialogs and pages with others of their folder. What the first page needs travels with it.
+ * @param chunks the chunks of a build without a plan, minified
+ * @returns {Map<string, string>} the name of its file for each module, by the module's id
  */
 export function planChunks(chunks) {
-  const pages = pagesThatNeed(chunks);
-  const isFirst = (chunk) => [...pages.get(chunk)].some(({ isEntry }) => isEntry);
-  const groups = groupsOf(
-    chunks.filter((chunk) => !isFirst(chunk)),
-    pages,
-  );
-  const weightOf = weightsOf(chunks);
-  for (let best = bestUnion(groups, weightOf); best !== null; best = bestUnion(groups, weightOf))
-    join(best, groups);
+  const visits = visitsOf(chunks);
+  const groups = groupsOf(chunks, visits);
+  for (let best = bestUnion(groups); best !== null; best = bestUnion(groups)) join(best, groups);
+  for (let best = unionOfSmall(groups); best !== null; best = unionOfSmall(groups)) join(best, groups);
 
   const plan = new Map();
   const travel = (chunk, name) => {
     for (const id of Object.keys(chunk.modules)) plan.set(id, name);
   };
-  for (const chunk of chunks.filter(isFirst)) travel(chunk, 'first');
-  const shared = [...groups].filter(({ pages: [, second] }) => second !== undefined);
-  for (const [index, group] of shared.entries())
-    for (const chunk of group.chunks) travel(chunk, `shared${index + 1}`);
+  const names = new Set();
+  for (const group of groups) {
+    // A name of its own, even where two pages are called the same.
+    const name = [nameOf(group), `${nameOf(group)}${names.size}`].find((each) => !names.has(each));
+    names.add(name);
+    for (const chunk of group.chunks) travel(chunk, name);
+  }
   return plan;
 }
 
-/** For each chunk the pages, and parts that are loaded later, that cannot do without it. */
-function pagesThatNeed(chunks) {
+/** For each chunk what cannot be done without it: the opening of a page, or of something that is loaded later. */
+function visitsOf(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const pages = new Map(chunks.map((chunk) => [chunk, new Set()]));
-  for (const page of chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)) {
-    const open = [page];
+  const visits = new Map(chunks.map((chunk) => [chunk, []]));
+  const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  const entries = chunks.filter(({ isEntry, fileName }) => isEntry || later.has(fileName));
+  const named = (name) => entries.filter((entry) => moduleOf(entry).includes(`/src/${name}.`));
+  const home = entries.filter(({ isEntry }) => isEntry);
+  // Pages are what the entry itself loads later: its routes.
+  const routes = new Set(home.flatMap(({ dynamicImports }) => dynamicImports));
+  for (const entry of entries) {
+    const arrival = arrivals.find(([name]) => named(name).includes(entry));
+    const kind = entry.isEntry ? 'home' : arrival ? 'arrival' : routes.has(entry.fileName) ? 'page' : 'later';
+    const visit = { file: entry.fileName, module: moduleOf(entry), weight: weights[kind] };
+    const open = [entry, ...home, ...(arrival ?? []).flatMap(named)];
     for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
-      if (pages.get(chunk).has(page)) continue;
-      pages.get(chunk).add(page);
+      if (visits.get(chunk).includes(visit)) continue;
+      visits.get(chunk).push(visit);
       open.push(...chunk.imports.flatMap((file) => byFile.get(file) ?? []));
     }
   }
-  return pages;
+  return visits;
 }
 
-/** Pages are what the entry itself loads later: its routes. */
-function weightsOf(chunks) {
-  const routes = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap(({ dynamicImports }) => dynamicImports),
-  );
-  return ({ fileName, facadeModuleId }) =>
-    arrivals.test(facadeModuleId ?? '')
-      ? weights.arrival
-      : routes.has(fileName)
-        ? weights.page
-        : weights.later;
-}
-
-/** A group for each set of pages, with the groups that it imports. What a single page needs stays as the bundler has it. */
-function groupsOf(chunks, pages) {
+/** A group for each set of visits, with the groups that it imports. */
+function groupsOf(chunks, visits) {
   const groups = new Map();
   const groupOf = new Map();
   for (const chunk of chunks) {
-    const names = [...pages.get(chunk)].map(({ fileName }) => fileName).sort();
-    const key = names.length < 2 ? chunk.fileName : names.join(' ');
-    const group = groups.get(key) ?? { pages: pages.get(chunk), size: 0, chunks: [], imports: new Set() };
+    const key = visits
+      .get(chunk)
+      .map(({ file }) => file)
+      .sort()
+      .join(' ');
+    const group = groups.get(key) ?? newGroup(new Set(visits.get(chunk)));
     group.chunks.push(chunk);
     group.size += chunk.code.length;
+    group.entries.push(...visits.get(chunk).filter(({ file }) => file === chunk.fileName));
     groups.set(key, group);
     groupOf.set(chunk.fileName, group);
   }
@@ -86,6 +100,20 @@ function groupsOf(chunks, pages) {
       if (needed !== undefined && needed !== group) group.imports.add(needed);
     }
   return new Set(groups.values());
+}
+
+const newGroup = (visits) => ({ visits, size: 0, chunks: [], imports: new Set(), entries: [] });
+
+/** What is loaded by its name; where others import it too, it is the last of what travels with it. */
+const moduleOf = ({ facadeModuleId, modules }) => facadeModuleId ?? Object.keys(modules).at(-1) ?? '';
+
+/** The feature or the part of the record: `features/admin`. */
+const folderOf = ({ module }) => /\/src\/([^/]+\/[^/]+)/.exec(module)?.[1] ?? '';
+
+/** The page in it that is opened most often. */
+function nameOf({ entries }) {
+  const [most] = entries.toSorted((one, other) => other.weight - one.weight);
+  return most === undefined ? 'shared' : /([^/]*?)\.\w+$/.exec(most.module)?.[1];
 }
 
 /** All that a group needs, directly or through others. */
@@ -100,24 +128,51 @@ function needsOf(group) {
   return needs;
 }
 
+const weightOfAll = (visits) => [...visits].reduce((sum, { weight }) => sum + weight, 0);
+
 /** The two groups whose union saves most, or null when none saves anything. */
-function bestUnion(groups, weightOf) {
+function bestUnion(groups) {
   const needs = new Map([...groups].map((group) => [group, needsOf(group)]));
-  const weightOfAll = (pages) => [...pages].reduce((sum, page) => sum + weightOf(page), 0);
-  const shared = [...groups].filter(({ pages }) => pages.size > 1);
-  const pageWeights = new Map(shared.map((group) => [group, weightOfAll(group.pages)]));
   let best = null;
   let most = 0;
-  for (const [index, one] of shared.entries())
-    for (const other of shared.slice(index + 1)) {
-      const common = weightOfAll([...one.pages].filter((page) => other.pages.has(page)));
-      const [ofOne, ofOther] = [pageWeights.get(one), pageWeights.get(other)];
-      const inVain = (ofOther - common) * one.size + (ofOne - common) * other.size;
-      if (common * requestCost - inVain <= most || isCircle(one, other, needs)) continue;
-      const saved = common * requestCost - inVain - loadedWithIt(one, other, needs, weightOf);
-      if (saved > most) [best, most] = [[one, other], saved];
-    }
+  for (const [one, other] of pairsOf([...groups])) {
+    const saved = savedBy(one, other, needs, most);
+    if (saved > most) [best, most] = [[one, other], saved];
+  }
   return best;
+}
+
+/** A group that is too small, and the one that it costs least to travel with; null when there is none. */
+function unionOfSmall(groups) {
+  const needs = new Map([...groups].map((group) => [group, needsOf(group)]));
+  let best = null;
+  let least = Infinity;
+  for (const one of groups) {
+    if (one.size >= leastFile) continue;
+    for (const other of groups) {
+      if (other === one) continue;
+      const isNear = one.entries.some((entry) =>
+        other.entries.some((near) => folderOf(near) === folderOf(entry)),
+      );
+      const cost = -savedBy(one, other, needs, -Infinity) * (isNear ? sameFolder : 1);
+      if (cost < least) [best, least] = [[other, one], cost];
+    }
+  }
+  return best;
+}
+
+function* pairsOf(all) {
+  for (const [index, one] of all.entries()) for (const other of all.slice(index + 1)) yield [one, other];
+}
+
+/** What a union saves, in weighted characters; less than nothing where it costs more, and no union where files would need each other. */
+function savedBy(one, other, needs, atLeast) {
+  const common = weightOfAll([...one.visits].filter((visit) => other.visits.has(visit)));
+  const inVain =
+    (weightOfAll(other.visits) - common) * one.size + (weightOfAll(one.visits) - common) * other.size;
+  const saved = common * requestCost - inVain;
+  if (saved <= atLeast || isCircle(one, other, needs)) return -Infinity;
+  return saved - loadedWithIt(one, other, needs);
 }
 
 /** Whether something between the two needs the one and is needed by the other: files that need each other may not run. */
@@ -127,24 +182,26 @@ function isCircle(one, other, needs) {
   return between(one, other) || between(other, one);
 }
 
-/** What pages of the one would load in vain because the other needs it. */
-function loadedWithIt(one, other, needs, weightOf) {
-  const pages = new Set([...one.pages, ...other.pages]);
+/** What visits of the one would load in vain because the other needs it. */
+function loadedWithIt(one, other, needs) {
+  const visits = new Set([...one.visits, ...other.visits]);
   let cost = 0;
   for (const group of new Set([...needs.get(one), ...needs.get(other)])) {
     if (group === one || group === other) continue;
-    for (const page of pages) if (!group.pages.has(page)) cost += weightOf(page) * (group.size + requestCost);
+    for (const visit of visits)
+      if (!group.visits.has(visit)) cost += visit.weight * (group.size + requestCost);
   }
   return cost;
 }
 
 function join([one, other], groups) {
   groups.delete(other);
-  one.pages = new Set([...one.pages, ...other.pages]);
+  one.visits = new Set([...one.visits, ...other.visits]);
   one.size += other.size;
   one.chunks.push(...other.chunks);
+  one.entries.push(...other.entries);
   for (const group of other.imports) one.imports.add(group);
   for (const group of groups) if (group.imports.delete(other)) group.imports.add(one);
   one.imports.delete(one);
-  for (const needed of needsOf(one)) needed.pages = new Set([...needed.pages, ...one.pages]);
+  for (const needed of needsOf(one)) needed.visits = new Set([...needed.visits, ...one.visits]);
 }

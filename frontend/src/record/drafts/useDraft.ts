@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { askForDraftKeys, draftKeys, onDraftKeys } from './draftKeys';
-import { forgetDraft, readDraft, writeDraft } from './draftStorage';
+import { forgetDraft, isWaitingForKeys, readDraft, writeDraft } from './draftStorage';
 
 interface Draft<T> {
   /** What was typed so far. */
@@ -23,6 +23,18 @@ interface StoredDraft<T> {
    * before. `typed` and `reset`: what the person did here since.
    */
   readonly status: 'empty' | 'read' | 'typed' | 'reset';
+}
+
+/** Until somebody touches the page there is nothing to seal, and what seals it need not be loaded. @returns what ends it */
+function onFirstTouch(act: () => void): () => void {
+  const over = new AbortController();
+  const touched = () => {
+    over.abort();
+    act();
+  };
+  for (const event of ['pointerdown', 'keydown'])
+    document.addEventListener(event, touched, { signal: over.signal, passive: true });
+  return () => over.abort();
 }
 
 /**
@@ -49,9 +61,13 @@ export function useDraft<T extends object>(name: string, schema: z.ZodType<T>, e
     }
   }
 
+  const needsKeys = keys === null && (status !== 'empty' || isWaitingForKeys(name));
   useEffect(() => {
-    if (keys === null) void askForDraftKeys();
-  }, [keys]);
+    if (keys !== null) return undefined;
+    if (!needsKeys) return onFirstTouch(() => void askForDraftKeys());
+    void askForDraftKeys();
+    return undefined;
+  }, [keys, needsKeys]);
 
   useEffect(() => {
     if (status === 'typed') writeDraft(name, draft);

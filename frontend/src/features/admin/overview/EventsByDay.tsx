@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
 import type { AdminOverviewResponse } from '@settlewise/contract';
-import { lazy, Suspense } from 'react';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../../../ui/Disclosure';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SectionCard } from '../../../ui/SectionCard';
 import { counted, numberText } from '../ui/labels';
-
-const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));
+import { DayChart } from './DayChart';
 
 type Days = AdminOverviewResponse['eventsByDay'];
 
@@ -25,9 +22,7 @@ export function EventsByDay({ days }: { days: Days }) {
   return (
     <SectionCard title="Events a day">
       <p>{summary}</p>
-      <Suspense fallback={<Box sx={{ height: 240 }} />}>
-        <DayChart days={days} label={`Bars of the events a day. ${summary}`} />
-      </Suspense>
+      <DayChart days={days} label={`Bars of the events a day. ${summary}`} />
       <Disclosure summary="Show as a table">
         <DataTable
           scrolls="region"
