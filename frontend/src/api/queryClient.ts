@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors';
-import { noteNobodySignedIn, noteSessionEnded } from './sessionEnded';
+import { noteRefusedAct, noteRefusedQuestion } from './session';
 
 const fiveMinutes = 5 * 60 * 1000;
 
@@ -22,14 +22,12 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError(error) {
-        // The session has ended elsewhere: the page must not go on showing somebody as signed in.
-        if (error instanceof ApiError && error.status === 401) noteNobodySignedIn(client);
+        if (error instanceof ApiError && error.status === 401) noteRefusedQuestion(client);
       },
     }),
     mutationCache: new MutationCache({
       onError(error) {
-        // What was typed is still on the page: it must not go away with who is signed in.
-        if (error instanceof ApiError && error.status === 401) noteSessionEnded(client);
+        if (error instanceof ApiError && error.status === 401) noteRefusedAct(client);
       },
     }),
   });

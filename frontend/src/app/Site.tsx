@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useSessionEnded } from '../api/sessionEnded';
+import { useSession } from '../api/session';
 import { useFreshAnswers } from '../api/staleAnswers';
 import { useSlowAct } from '../api/useSlowAct';
 import { CatchingUp } from '../record/catchingUp/CatchingUp';
@@ -8,7 +8,7 @@ import { usePageAnnouncement } from '../ui/pageAnnouncement';
 import { Toasts } from '../ui/toasts/Toasts';
 import { useEndsOfToasts } from './useEndsOfToasts';
 
-/** Loaded when a session has ended over what somebody typed. */
+/** Loaded when a session has ended under a page. */
 const SignInAgain = lazy(async () => ({
   default: (await import('./signInAgain/SignInAgain')).SignInAgain,
 }));
@@ -19,17 +19,17 @@ const SignInAgain = lazy(async () => ({
  */
 export function Site() {
   const behind = useFreshAnswers();
-  const { hasEnded, goOn } = useSessionEnded();
+  const { ending, person, goOn } = useSession();
   const slow = useSlowAct();
   useEndsOfToasts();
   return (
     <>
-      <Outlet />
+      <Outlet key={person} />
       <Announcer />
       <CatchingUp behind={behind} slow={slow} />
-      {hasEnded && (
+      {ending !== null && (
         <Suspense>
-          <SignInAgain onClose={goOn} />
+          <SignInAgain ending={ending} onLater={goOn} />
         </Suspense>
       )}
       <ScrollRestoration />

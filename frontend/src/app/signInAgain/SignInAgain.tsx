@@ -1,58 +1,85 @@
-import { loginCodeRequest, loginRequest } from '@settlewise/contract';
+import { loginRequest } from '@settlewise/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/errors';
+import type { Ending } from '../../api/session';
+import { CodeStep } from '../../record/account/CodeStep';
 import { useSignInAgain, useUserOnShow } from '../../record/account/signInAgain';
-import { Button } from '../../ui/Button';
 import { FormDialog } from '../../ui/dialog/FormDialog';
-import { CodeField } from '../../ui/form/CodeField';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
 
 interface SignInAgainProps {
-  /** The page is as it was: the same person is signed in again, or wants to do that later. */
-  onClose: () => void;
+  ending: Ending;
+  /** Later: the page stays as it is. */
+  onLater: () => void;
 }
 
 type Calls = ReturnType<typeof useSignInAgain>;
 
-/** Over a page whose session has ended while somebody typed: what was typed stays behind it, and is sent afterwards. */
-export function SignInAgain({ onClose }: SignInAgainProps) {
+/**
+ * Over a page whose session has ended: what was typed stays behind it. Who has just sent something sees the page, and can
+ * sign in later. Where the page itself was refused, it may be hours later and another person who sits here: nothing shows
+ * behind the dialog, and the only other way out of it clears the page and leads to sign-in.
+ */
+export function SignInAgain({ ending, onLater }: SignInAgainProps) {
   const navigate = useNavigate();
   const [codeNeeded, setCodeNeeded] = useState(false);
   const calls = useSignInAgain({
-    onSame() {
-      onClose();
-      showToast('You are signed in again', 'What you typed is still here. Please send it once more.');
-    },
+    onSame: () => showToast('You are signed in again', said[ending].afterwards),
     async onOther() {
-      onClose();
       await navigate('/');
     },
   });
-  return codeNeeded ? (
-    <Code code={calls.code} onOver={() => setCodeNeeded(false)} onClose={onClose} />
-  ) : (
-    <Password password={calls.password} onCodeNeeded={() => setCodeNeeded(true)} onClose={onClose} />
+  const frame = {
+    title: 'Your session has ended',
+    leaveAct: said[ending].leaveAct,
+    act: 'Sign in',
+    busyAct: 'Signing in…',
+    alone: ending === 'asking',
+    onClose: ending === 'asking' ? calls.leave : onLater,
+  };
+  if (!codeNeeded)
+    return (
+      <Password {...{ ending, frame }} password={calls.password} onCodeNeeded={() => setCodeNeeded(true)} />
+    );
+  return (
+    <CodeStep send={calls.code.mutateAsync} onOver={() => setCodeNeeded(false)}>
+      {({ field, otherCode, ...form }) => (
+        <FormDialog {...frame} {...form}>
+          {field}
+          <div>{otherCode}</div>
+        </FormDialog>
+      )}
+    </CodeStep>
   );
 }
 
-const words = {
-  title: 'Your session has ended',
-  leaveAct: 'Not now',
-  act: 'Sign in',
-  busyAct: 'Signing in…',
-} as const;
+const said = {
+  sending: {
+    lead: 'Nothing was saved. What you typed is still here: sign in again, and send it once more.',
+    leaveAct: 'Not now',
+    afterwards: 'What you typed is still here. Please send it once more.',
+  },
+  asking: {
+    lead: 'Sign in again to go on where you were. What you typed is kept until you leave this page. It is hidden now, because somebody else may be at this computer.',
+    leaveAct: 'Leave this page',
+    afterwards: 'The page is as you left it.',
+  },
+} as const satisfies Record<Ending, unknown>;
 
 interface PasswordProps {
+  ending: Ending;
+  frame: Pick<
+    Parameters<typeof FormDialog>[0],
+    'title' | 'act' | 'busyAct' | 'leaveAct' | 'alone' | 'onClose'
+  >;
   password: Calls['password'];
   onCodeNeeded: () => void;
-  onClose: () => void;
 }
 
-function Password({ password, onCodeNeeded, onClose }: PasswordProps) {
+function Password({ ending, frame, password, onCodeNeeded }: PasswordProps) {
   const user = useUserOnShow();
   const { field, submit, refuse, summary, busy } = useCheckedForm({
     schema: loginRequest,
@@ -61,8 +88,8 @@ function Password({ password, onCodeNeeded, onClose }: PasswordProps) {
   });
   return (
     <FormDialog
-      {...{ ...words, summary, busy, onClose }}
-      lead={<p>Nothing was saved. What you typed is still here: sign in again, and send it once more.</p>}
+      {...{ ...frame, summary, busy }}
+      lead={<p>{said[ending].lead}</p>}
       onSubmit={submit(async (payload) => {
         try {
           if ((await password.mutateAsync(payload)) === null) onCodeNeeded();
@@ -73,51 +100,6 @@ function Password({ password, onCodeNeeded, onClose }: PasswordProps) {
     >
       <TextField label="Username" autoComplete="username" autoCapitalize="none" {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-    </FormDialog>
-  );
-}
-
-interface CodeProps {
-  code: Calls['code'];
-  /** The password was given too long ago. */
-  onOver: () => void;
-  onClose: () => void;
-}
-
-function Code({ code, onOver, onClose }: CodeProps) {
-  const [recovery, setRecovery] = useState(false);
-  const { form, field, submit, refuse, summary, busy } = useCheckedForm({
-    schema: loginCodeRequest,
-    fields: ['code'],
-    defaultValues: { code: '' },
-  });
-  return (
-    <FormDialog
-      {...{ ...words, summary, busy, onClose }}
-      lead={
-        <p>Your password is right. Now enter {recovery ? 'a recovery code' : 'the code from your app'}.</p>
-      }
-      onSubmit={submit(async (payload) => {
-        try {
-          await code.mutateAsync(payload);
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 401) onOver();
-          else refuse(error, 'This code is not right. Please enter another one.');
-        }
-      })}
-    >
-      <CodeField key={String(recovery)} recovery={recovery} {...field('code')} />
-      <div>
-        <Button
-          look="plain"
-          onClick={() => {
-            form.reset();
-            setRecovery(!recovery);
-          }}
-        >
-          {recovery ? 'Use a code from your app' : 'Use a recovery code'}
-        </Button>
-      </div>
     </FormDialog>
   );
 }

@@ -8,21 +8,41 @@ import { aTask, serverWithTasks } from '../../testing/tasks';
 const over = () => ({ status: 401, body: { message: 'Please sign in first.' } });
 const asking = () => screen.findByRole('dialog', { name: 'Your session has ended' });
 const title = 'Ask my employer for a letter';
+const bob = { ...amina, id: 'b2', username: 'bob' };
 const addTask = () => screen.getByRole('dialog', { name: 'Add Task', hidden: true });
 
-/** The page of tasks, on which somebody has typed a task and sends it, when their session is over. */
-async function sendAfterTheEnd() {
+/** The page of tasks, on which somebody has typed a task. */
+async function typeTask() {
   const server = serverWithTasks();
-  server.on('POST /api/tasks', over);
-  const { person, router } = openPage('/dashboard/tasks');
+  const page = openPage('/dashboard/tasks');
+  const { person } = page;
   await person.click(await screen.findByRole('button', { name: 'Add Task' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }));
   await person.type(dialog.getByLabelText('Title'), title);
   await person.type(dialog.getByLabelText(/^Description/), 'On paper, with a stamp');
-  await person.click(dialog.getByRole('button', { name: 'Add Task' }));
-  await asking();
-  return { server, person, router };
+  return { server, ...page, send: () => person.click(dialog.getByRole('button', { name: 'Add Task' })) };
 }
+
+/** They send it when their session is over. */
+async function sendAfterTheEnd() {
+  const { send, ...page } = await typeTask();
+  page.server.on('POST /api/tasks', over);
+  await send();
+  await asking();
+  return page;
+}
+
+/** The page asks for something by itself when their session is over. */
+async function askAfterTheEnd(what: 'GET /api/tasks' | 'GET /api/user' = 'GET /api/tasks') {
+  const page = await typeTask();
+  page.server.on(what, over);
+  void page.client.invalidateQueries({ queryKey: [what.replace('GET ', '')] });
+  await asking();
+  return page;
+}
+
+const isHidden = () => document.body.dataset['behind'] !== undefined;
+const typed = () => screen.queryByDisplayValue(title);
 
 async function signIn(person: UserEvent, password = 'correct horse 42!') {
   const dialog = within(await asking());
@@ -67,8 +87,7 @@ describe('A session that ends while somebody types', () => {
 
   it('shows somebody else nothing of it', async () => {
     const { server, person, router } = await sendAfterTheEnd();
-    const other = { ...amina, id: 'b2', username: 'bob' };
-    server.on('POST /api/login', () => ({ status: 200, body: other }));
+    server.on('POST /api/login', () => ({ status: 200, body: bob }));
     await signIn(person);
     await expect.poll(() => router.state.location.pathname).toBe('/');
     // The page before stays until the next one is loaded.
@@ -80,9 +99,67 @@ describe('A session that ends while somebody types', () => {
     const { person, router } = await sendAfterTheEnd();
     await person.click(within(await asking()).getByRole('button', { name: 'Not now' }));
     await expect.poll(() => screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull();
-    expect(router.state.location.pathname).toBe('/dashboard/tasks');
+    expect([router.state.location.pathname, isHidden()]).toEqual(['/dashboard/tasks', false]);
     expect(within(addTask()).getByLabelText<HTMLInputElement>('Title').value).toBe(title);
     await person.click(within(addTask()).getByRole('button', { name: 'Add Task' }));
     await asking();
   });
+});
+
+describe('A session that ends under a page, which then asks for something by itself,', () => {
+  it.each(['GET /api/tasks', 'GET /api/user'] as const)(
+    'is begun again over it: hidden meanwhile, with what was typed and the latest answers afterwards (%s)',
+    async (what) => {
+      const { server, person, router, client } = await askAfterTheEnd(what);
+      expect([isHidden(), router.state.location.pathname]).toEqual([true, '/dashboard/tasks']);
+      await person.keyboard('{Escape}');
+      const dialog = within(await asking());
+      expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+      // What is refused meanwhile changes nothing, a wrong password as little.
+      server.on('POST /api/login', () => ({
+        status: 401,
+        body: { message: 'Invalid username or password' },
+      }));
+      await signIn(person, 'wrong');
+      await dialog.findByRole('alert');
+      expect(isHidden()).toBe(true);
+
+      server.on('POST /api/login', () => ({ status: 200, body: amina }));
+      server.on('GET /api/user', () => ({ status: 200, body: amina }));
+      server.on('GET /api/tasks', () => ({ status: 200, body: [aTask('Added on my phone')] }));
+      await signIn(person);
+      expect(await screen.findByText('You are signed in again')).toBeTruthy();
+      expect(await screen.findByText('Added on my phone')).toBeTruthy();
+      expect([isHidden(), typed() !== null]).toEqual([false, true]);
+      expect(client.isFetching()).toBe(0);
+    },
+  );
+
+  it('leads to sign-in whoever leaves, who finds nothing of it there', async () => {
+    const { person, router, client } = await askAfterTheEnd();
+    await person.click(within(await asking()).getByRole('button', { name: 'Leave this page' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/auth');
+    expect(router.state.location.state).toEqual({ wanted: '/dashboard/tasks' });
+    await expect.poll(() => typed(), { timeout: 30_000 }).toBeNull();
+    expect([isHidden(), client.getQueryData(['/api/tasks'])]).toEqual([false, undefined]);
+  });
+
+  it('shows somebody else nothing of it', async () => {
+    const { server, person, router, client } = await askAfterTheEnd();
+    server.on('POST /api/login', () => ({ status: 200, body: bob }));
+    server.on('GET /api/tasks', () => ({ status: 200, body: [] }));
+    await signIn(person);
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    await expect.poll(() => [typed(), isHidden()], { timeout: 30_000 }).toEqual([null, false]);
+    expect(client.getQueryData(['/api/tasks']) ?? []).toEqual([]);
+  });
+});
+
+it('Who has signed in in another window finds nothing that somebody typed or saw before in this one', async () => {
+  const { server, client } = await typeTask();
+  server.on('GET /api/user', () => ({ status: 200, body: bob }));
+  server.on('GET /api/tasks', () => ({ status: 200, body: [aTask('Of Bob')] }));
+  void client.invalidateQueries({ queryKey: ['/api/user'] });
+  expect(await screen.findByText('Of Bob')).toBeTruthy();
+  expect([typed(), screen.queryByRole('dialog')]).toEqual([null, null]);
 });

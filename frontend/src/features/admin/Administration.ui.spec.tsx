@@ -44,11 +44,15 @@ describe('The administrators’ side', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   });
 
-  it('leads to sign-in once the session has ended', async () => {
+  it('hides everything once the session has ended, and leads to sign-in whoever does not sign in again', async () => {
     const server = serverWithAdministrator();
     server.on('GET /api/admin/users', () => ({ status: 401, body: { message: 'Please sign in.' } }));
-    const { router } = openPage('/admin/users');
+    const { person, router } = openPage('/admin/users');
+    await screen.findByRole('dialog', { name: 'Your session has ended' });
+    expect(document.body.dataset['behind']).toBe('');
+    await person.click(screen.getByRole('button', { name: 'Leave this page' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+    expect(document.body.dataset['behind']).toBeUndefined();
   });
 
   it('leads to the home page once the role is gone', async () => {

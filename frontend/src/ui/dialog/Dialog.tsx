@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../Button';
 import { offerToastPlace } from '../toasts/toastPlace';
+import { aloneMark, useNothingBehind } from './nothingBehind';
 
 interface DialogProps {
   open: boolean;
@@ -16,6 +17,8 @@ interface DialogProps {
   describedBy?: string | undefined;
   /** As large as the window, for something that is looked at. */
   large?: boolean;
+  /** Nothing of the page shows behind it, and neither Escape nor a cross closes it. */
+  alone?: boolean;
   children: ReactNode;
 }
 
@@ -27,16 +30,19 @@ export function Dialog({
   role = 'dialog',
   describedBy,
   large = false,
+  alone = false,
   children,
 }: DialogProps) {
   const titleId = useId();
+  useNothingBehind(open && alone);
   return (
     <MaterialDialog
       open={open}
       onClose={(_event, reason) => {
         // A slip of the finger beside the box must not throw away what was typed.
-        if (reason === 'escapeKeyDown') onClose();
+        if (reason === 'escapeKeyDown' && !alone) onClose();
       }}
+      {...(alone && aloneMark)}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       role={role}
@@ -49,13 +55,14 @@ export function Dialog({
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
+          minHeight: { xs: 56, sm: 60 },
           p: { xs: '12px 8px 0 20px', sm: '16px 16px 0 28px' },
         }}
       >
         <Typography variant="h4" component="h2" id={titleId}>
           {title}
         </Typography>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        {!alone && <IconButton icon="close" label="Close" onClick={onClose} />}
       </Stack>
       <div ref={offerToastPlace} />
       <DialogContent sx={{ ...(large ? column : grid), p: { xs: '12px 20px 20px', sm: '16px 28px 28px' } }}>

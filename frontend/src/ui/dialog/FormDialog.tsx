@@ -21,6 +21,8 @@ interface FormDialogProps {
   /** `danger` where sending takes something away. */
   look?: 'primary' | 'danger';
   busy: boolean;
+  /** Nothing of the page shows behind it, and it has no other way out than `leaveAct`. */
+  alone?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
   children: ReactNode;
@@ -28,10 +30,10 @@ interface FormDialogProps {
 
 /** A form in a box over the page: what has to be put right, the fields, the way out and the act. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, lead, summary, leaveAct = 'Cancel', act, busyAct, icon, look, busy } = props;
+  const { title, lead, summary, leaveAct = 'Cancel', act, busyAct, icon, look, busy, alone } = props;
   const { onSubmit, onClose, children } = props;
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={title} {...(alone !== undefined && { alone })}>
       <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit}>
         {lead}
         <ErrorSummary {...summary} />
