@@ -268,6 +268,10 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     costs: [{ label: 'Translations', on: '2026-12-01', pence: 12_000 }],
     yearlyRisePercent: 3,
   }),
+  'POST /api/address-history/check': sending({
+    ...{ form: 'AN', applicationOn: '2027-03-01' },
+    addresses: [{ id: 'home', from: '2022-01', to: null, country: 'GB', role: 'tenant' }],
+  }),
   'POST /api/calculate-ilr-eligibility': sending(aCalculation('ilr').sent().form),
   'POST /api/calculate-eligibility': sending(aCalculation('citizenship').sent().form),
   'POST /api/timeline/generate': sending({

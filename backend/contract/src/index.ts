@@ -3,6 +3,7 @@ export * from './accounts';
 export * from './journeys';
 export * from './limits';
 export * from './nextAct';
+export * from './addressHistory';
 export * from './assessments';
 export * from './rules';
 export * from './fees';

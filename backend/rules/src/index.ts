@@ -39,6 +39,26 @@ export {
 } from './absences/limitCheck';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
+export {
+  checkAddresses,
+  type AbroadWithoutJourney,
+  type AddressGap,
+  type CheckedAddresses,
+  type JourneyBesideAddresses,
+} from './addressHistory/checkAddresses';
+export {
+  addressFormRule,
+  addressForms,
+  periodInLaw,
+  periodOfForm,
+  type AddressForm,
+  type AddressFormRule,
+  type AddressPeriod,
+  type PeriodInLaw,
+} from './addressHistory/forms';
+export { conflictInWords } from './addressHistory/sentences';
+export type { AddressOverlap } from './addressHistory/overlaps';
+export { widestSpan, type AddressRole, type AddressStay } from './addressHistory/stay';
 export { namesCrownDependency } from './absences/crownDependencies';
 export { twelveMonthsLine, type LinePoint, type LineSpan } from './absences/twelveMonthsLine';
 export {

@@ -1,4 +1,5 @@
 import type { Routes } from '../http/routes';
+import { addressHistoryRoutes } from '../resources/addressHistory/routes';
 import { assessRoutes } from '../resources/assess/routes';
 import { calculatorRoutes } from '../resources/calculators/routes';
 import { feesRoutes } from '../resources/fees/routes';
@@ -12,6 +13,7 @@ export function calculatorContext(routes: Routes, { config, limiter, clock }: Co
   rulesRoutes(routes, calculating);
   assessRoutes(routes, calculating);
   feesRoutes(routes, calculating);
+  addressHistoryRoutes(routes, calculating);
   calculatorRoutes(routes, calculating);
   timelineRoutes(routes, { ...calculating, devPages: config.devPages ?? false });
 }

@@ -22,6 +22,7 @@ const openToEverybody = [
   'POST /api/password/reset',
   'POST /api/assess',
   'POST /api/fees',
+  'POST /api/address-history/check',
   'GET /api/rules',
   'POST /api/calculate-ilr-eligibility',
   'POST /api/calculate-eligibility',
@@ -40,7 +41,12 @@ const openToEverybody = [
 ];
 
 /** Without a session or anything kept: pages of other sites may call these as well. */
-const openToOtherSites = ['POST /api/assess', 'POST /api/fees', 'GET /api/rules'];
+const openToOtherSites = [
+  'POST /api/assess',
+  'POST /api/fees',
+  'POST /api/address-history/check',
+  'GET /api/rules',
+];
 
 let api: TestApi;
 let stranger: SignedUp;

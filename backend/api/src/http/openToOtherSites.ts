@@ -5,6 +5,7 @@ const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/api/rules': 'GET',
   '/api/assess': 'POST',
   '/api/fees': 'POST',
+  '/api/address-history/check': 'POST',
 };
 
 const methodsOf = (method: 'GET' | 'POST'): readonly string[] =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressCheckResponse } from '../addressHistory';
 import { anyJson } from '../admin/events';
 import { assessmentResponse } from '../assessments/answer';
 import { citizenshipCalculationResponse } from '../assessments/citizenshipCalculation';
@@ -30,6 +31,9 @@ export const openCalls = {
   'POST /api/fees': {
     summary: 'Adds up what applications cost a family, each by the fees of its own day.',
     answers: { 200: feesResponse },
+  'POST /api/address-history/check': {
+    summary: 'Finds gaps, overlaps and contradictions in the addresses that a form asks for.',
+    answers: { 200: addressCheckResponse },
     refusals: tooMany,
   },
   'POST /api/calculate-ilr-eligibility': {

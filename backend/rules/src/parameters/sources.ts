@@ -237,6 +237,12 @@ export const sources = {
     `${govUk}/apply-citizenship-spouse`,
     '2026-04-08',
   ),
+  /** Known on this day from several others, who ask for five years without a gap by it. */
+  govUkDbs: source(
+    'DBS unusual addresses guide, GOV.UK',
+    `${publications}/dbs-unusual-addresses-guide`,
+    '2026-11-26',
+  ),
   /** The day of the fees among which its price was read. */
   lifeInTheUk: source('Life in the UK test', `${govUk}/life-in-the-uk-test`, '2026-04-08'),
   /** The days of the changes that these pages tell: they were read on those days at the earliest. */

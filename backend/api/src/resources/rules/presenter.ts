@@ -16,8 +16,7 @@ import {
   type Source,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-
-const sourceOf = ({ title, url, retrievedOn }: Source) => ({ title, url, checkedOn: retrievedOn });
+import { sourceOf } from '../../http/presentedSource';
 
 /** A row with its source as these calls write it. */
 const withSource = <Row extends { readonly source: Source }>({ source, ...row }: Row) => ({

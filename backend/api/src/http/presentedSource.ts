@@ -1,0 +1,4 @@
+import type { Source } from '@settlewise/rules';
+
+/** A source as the open calls write it: `checkedOn` is the day on which its text was last read. */
+export const sourceOf = ({ title, url, retrievedOn }: Source) => ({ title, url, checkedOn: retrievedOn });

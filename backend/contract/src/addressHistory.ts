@@ -1,0 +1,105 @@
+import { civilDate, field, notBefore } from '@settlewise/domain/fields';
+import { addresses } from '@settlewise/domain/record';
+import { z } from 'zod';
+import { mostTrips } from './assessments/answer';
+import { rule } from './fields';
+
+const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
+const dayOrMonth = field.dayOrMonth('Day or month', {
+  wrong: 'Enter a day or a month that exists, as yyyy-MM-dd or yyyy-MM.',
+}).typed;
+
+/** The most addresses that one request can carry: as many as a record holds. */
+export const mostCheckedAddresses = addresses.most;
+
+/** As in the record: the same words for how somebody lived there. */
+const role = z.enum(
+  addresses.fields.role.kind.options.map(({ value }) => value),
+  { error: 'This role is not known.' },
+);
+
+const address = z
+  .strictObject({
+    id: z
+      .string('Give each address an id of its own.')
+      .min(1, 'Give each address an id of its own.')
+      .max(100),
+    from: dayOrMonth,
+    /** Null while the person lives there. */
+    to: dayOrMonth.nullable(),
+    country: z.string().regex(/^[A-Z]{2}$/, 'Enter a country as two capital letters, for example GB.'),
+    role,
+  })
+  .refine(
+    ({ from, to }) => notBefore(sharedPart(from, to), sharedPart(to, from)),
+    rule('to', 'The last day is before the first.'),
+  );
+
+/** A day is compared with a month by its month. */
+const sharedPart = (date: string | null, other: string | null) => date?.slice(0, other?.length) ?? null;
+
+const journey = z
+  .strictObject({ departureDate: day, returnDate: day.nullable() })
+  .refine(
+    ({ departureDate, returnDate }) => notBefore(departureDate, returnDate),
+    rule('returnDate', 'The return is before the departure.'),
+  );
+
+/** POST /api/address-history/check. Unknown fields are refused. */
+export const addressCheckRequest = z.strictObject({
+  form: z.enum(['AN', 'SET(M)', 'FLR(M)', 'SET(O)', 'SET(LR)', 'BNO', 'DBS'], {
+    error: 'This form is not known.',
+  }),
+  /** The last day that the form asks about. */
+  applicationOn: day,
+  /** Of a British citizen; for AN, where the law then counts three years. */
+  spouse: z.boolean('Enter true or false.').default(false),
+  addresses: z
+    .array(address)
+    .max(mostCheckedAddresses, `Give at most ${mostCheckedAddresses} addresses.`)
+    .superRefine((list, { addIssue }) => {
+      const known = new Set<string>();
+      for (const [position, { id }] of list.entries()) {
+        if (known.has(id))
+          addIssue({
+            ...{ code: 'custom', path: [position, 'id'], message: 'Another address has this id.' },
+            params: { rule: true },
+          });
+        known.add(id);
+      }
+    }),
+  journeys: z.array(journey).max(mostTrips, 'Give at most 2,000 journeys.').default([]),
+});
+export type AddressCheckRequest = z.infer<typeof addressCheckRequest>;
+
+const period = { from: z.iso.date(), to: z.iso.date() };
+const words = {
+  source: z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() }),
+  standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
+  confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
+};
+
+export const addressCheckResponse = z.object({
+  /** The days that the form asks about, both included. */
+  period: z.object(period),
+  /** What the form asks for, and how that is known. */
+  asks: z.object({ text: z.string(), ...words }),
+  /** For AN: the days that count in law, three years for the spouse of a British citizen. Null for other forms. */
+  periodInLaw: z.object({ ...period, ...words }).nullable(),
+  /** Whether no day is missing that no journey explains. */
+  covered: z.boolean(),
+  missingDays: z.int(),
+  gaps: z.array(
+    z.object({
+      ...period,
+      days: z.int(),
+      /** The journey that holds the whole gap, both its days of travel included. */
+      explainedBy: z.object({ departureDate: z.iso.date(), returnDate: z.iso.date().nullable() }).nullable(),
+    }),
+  ),
+  /** `a` and `b` are ids; allowed where one of the two is temporary or abroad, or the day of the move is not known. */
+  overlaps: z.array(z.object({ a: z.string(), b: z.string(), ...period, allowed: z.boolean() })),
+  /** Addresses that contradict the journeys, by their ids. */
+  conflicts: z.array(z.object({ address: z.string(), ...period, days: z.int(), message: z.string() })),
+});
+export type AddressCheckResponse = z.infer<typeof addressCheckResponse>;

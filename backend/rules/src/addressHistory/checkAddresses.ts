@@ -1,0 +1,97 @@
+import { clip, countDays, unionOf, without, type DaySet } from '../absences/absentDays';
+import { lengthOf, type DaySpan } from '../absences/trip';
+import { fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { overlapsOf, type AddressOverlap } from './overlaps';
+import { certainSpan, widestSpan, type AddressStay } from './stay';
+import type { AddressPeriod } from './forms';
+
+/** A journey abroad; the return is null while somebody is away. */
+export interface JourneyBesideAddresses {
+  readonly departureDate: CivilDate;
+  readonly returnDate: CivilDate | null;
+}
+
+/** Days of the period that no address covers. */
+export interface AddressGap extends AddressPeriod {
+  readonly days: number;
+  /** The journey that holds the whole gap: a form takes it as the answer. */
+  readonly explainedBy: JourneyBesideAddresses | null;
+}
+
+/** An address abroad for days on which no journey says that the person was away. */
+export interface AbroadWithoutJourney extends AddressPeriod {
+  readonly address: string;
+  readonly days: number;
+}
+
+export interface CheckedAddresses {
+  /** Whether nothing is missing that no journey explains. */
+  readonly covered: boolean;
+  readonly missingDays: number;
+  /** In order of time. */
+  readonly gaps: readonly AddressGap[];
+  /** In order of time. */
+  readonly overlaps: readonly AddressOverlap[];
+  readonly abroadWithoutJourney: readonly AbroadWithoutJourney[];
+}
+
+/**
+ * Holds the addresses of a person against the days that a form asks about. The order of addresses and journeys plays no
+ * part. O(n log n) in both, beside the overlaps that there are.
+ */
+export function checkAddresses(
+  stays: readonly AddressStay[],
+  journeys: readonly JourneyBesideAddresses[],
+  { from, to }: AddressPeriod,
+): CheckedAddresses {
+  const period: DaySpan = { first: toDayNumber(from), last: toDayNumber(to) };
+  const lived = unionOf(stays.map(widestSpan));
+  const open = without([period], lived);
+  const away = journeys.map((journey) => ({ journey, span: spanOfJourney(journey) }));
+  const gaps = open.map((span) => gapOf(span, away));
+  const missingDays = gaps.reduce((sum, { days, explainedBy }) => sum + (explainedBy ? 0 : days), 0);
+  const onJourneys = unionOf(away.map(({ span }) => span));
+  return {
+    ...{ covered: missingDays === 0, missingDays, gaps },
+    overlaps: overlapsOf(stays, period),
+    abroadWithoutJourney: stays.flatMap((stay) => abroadWithout(stay, onJourneys, period)),
+  };
+}
+
+/** A journey holds both its days of travel. */
+function spanOfJourney({ departureDate, returnDate }: JourneyBesideAddresses): DaySpan {
+  return {
+    first: toDayNumber(departureDate),
+    last: returnDate === null ? Infinity : toDayNumber(returnDate),
+  };
+}
+
+function gapOf(
+  { first, last }: DaySpan,
+  away: readonly { readonly journey: JourneyBesideAddresses; readonly span: DaySpan }[],
+): AddressGap {
+  const around = away.find(({ span }) => span.first <= first && span.last >= last);
+  return {
+    ...{ from: fromDayNumber(first), to: fromDayNumber(last), days: lengthOf({ first, last }) },
+    explainedBy: around?.journey ?? null,
+  };
+}
+
+/** Only days that are certain: of a month alone nobody knows on which day somebody moved. */
+function abroadWithout(
+  stay: AddressStay,
+  onJourneys: DaySet,
+  period: DaySpan,
+): readonly AbroadWithoutJourney[] {
+  if (!stay.isAbroad) return [];
+  const certain = clip([certainSpan(stay)], period.first, period.last);
+  const unexplained = without(certain, onJourneys);
+  const [first, last] = [unexplained[0], unexplained.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return [
+    {
+      ...{ address: stay.id, days: countDays(unexplained) },
+      ...{ from: fromDayNumber(first.first), to: fromDayNumber(last.last) },
+    },
+  ];
+}

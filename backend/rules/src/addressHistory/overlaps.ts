@@ -1,0 +1,62 @@
+import { lengthOf, type DaySpan } from '../absences/trip';
+import { fromDayNumber } from '../calendar/civilDate';
+import type { AddressPeriod } from './forms';
+import { isMonthAlone, widestSpan, type AddressStay } from './stay';
+
+/** Days on which somebody has two homes. */
+export interface AddressOverlap extends AddressPeriod {
+  /** The ids of both; the one that began first comes first. */
+  readonly a: string;
+  readonly b: string;
+  /** One of them is temporary or abroad, or the exact day of the move is not known. */
+  readonly allowed: boolean;
+}
+
+/**
+ * The overlaps within a period, in order of time. Moving out and in on one day is no overlap, nor within one month where
+ * both days are not known. O(n log n), and the number of overlaps.
+ */
+export function overlapsOf(stays: readonly AddressStay[], period: DaySpan): readonly AddressOverlap[] {
+  const inOrder = stays
+    .map((stay) => ({ stay, span: widestSpan(stay) }))
+    .sort(
+      (one, other) =>
+        one.span.first - other.span.first ||
+        one.span.last - other.span.last ||
+        (one.stay.id < other.stay.id ? -1 : 1),
+    );
+  const overlaps: (AddressOverlap & { readonly first: number })[] = [];
+  for (const [position, one] of inOrder.entries())
+    for (let next = position + 1; next < inOrder.length; next += 1) {
+      const other = inOrder[next];
+      if (other === undefined || other.span.first > one.span.last) break;
+      const first = Math.max(other.span.first, period.first);
+      const last = Math.min(one.span.last, other.span.last, period.last);
+      if (lengthOf({ first, last }) === 0 || isMove(one.stay, other.stay)) continue;
+      overlaps.push({
+        ...{ a: one.stay.id, b: other.stay.id, first },
+        ...{ from: fromDayNumber(first), to: fromDayNumber(last) },
+        allowed: isBeside(one.stay) || isBeside(other.stay) || mayBeAMove(one.stay, other.stay),
+      });
+    }
+  return overlaps
+    .sort((one, other) => one.first - other.first)
+    .map(({ first: _first, ...overlap }) => overlap);
+}
+
+/** A home beside another: everybody may have one. */
+const isBeside = ({ role, isAbroad }: AddressStay): boolean =>
+  role === 'temporary' || role === 'abroad' || isAbroad;
+
+/** The one ends when the other begins: on one day, or within one month that both give alone. */
+const isMove = (one: AddressStay, other: AddressStay): boolean =>
+  one.to === other.from || other.to === one.from;
+
+/** The one gives the day of the move and the other its month alone: they may well agree. */
+const mayBeAMove = (one: AddressStay, other: AddressStay): boolean =>
+  dayWithin(one.to, other.from) || dayWithin(other.to, one.from);
+
+function dayWithin(end: string | null, start: string): boolean {
+  if (end === null || isMonthAlone(end) === isMonthAlone(start)) return false;
+  return end.slice(0, 'yyyy-MM'.length) === start.slice(0, 'yyyy-MM'.length);
+}
