@@ -57,11 +57,11 @@ export const addressCheckRequest = z.strictObject({
   addresses: z
     .array(address)
     .max(mostCheckedAddresses, `Give at most ${mostCheckedAddresses} addresses.`)
-    .superRefine((list, { addIssue }) => {
+    .superRefine((list, context) => {
       const known = new Set<string>();
       for (const [position, { id }] of list.entries()) {
         if (known.has(id))
-          addIssue({
+          context.addIssue({
             ...{ code: 'custom', path: [position, 'id'], message: 'Another address has this id.' },
             params: { rule: true },
           });

@@ -14,12 +14,13 @@ export { ageOn, birthday } from './calendar/age';
 export { expiryOn, expiryWarnedDays, type Expiry } from './calendar/expiry';
 export { monthNames } from './calendar/monthNames';
 export { readTypedDate, type TypedDate } from './calendar/readTypedDate';
-export { daysOfTrip, type CountingMethod, type Trip } from './absences/trip';
+export { daysOfTrip, type CountingMethod, type DaySpan, type Trip } from './absences/trip';
 export {
   absentDays,
   countDays,
   countDaysBetween,
   overlappingTrips,
+  unionOf,
   type DaySet,
 } from './absences/absentDays';
 export { daysWithin, indexDays, type DayIndex } from './absences/dayIndex';
@@ -279,5 +280,5 @@ export {
   type MainPerson,
 } from './dependants/dependantOnRecord';
 export type { DependantSettlement, DependantStatus } from './dependants/dependantSettlement';
-export { adviser, inLetters, inLettersFirst } from './assessment/wording';
+export { adviser, dayCount, inLetters, inLettersFirst } from './assessment/wording';
 export { exemptByAge } from './assessment/knowledge';

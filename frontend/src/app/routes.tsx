@@ -85,7 +85,9 @@ const signedInPages: RouteObject[] = [
   page('documents', async () => ({ Component: (await comingSoon()).DocumentsPage })),
   page('fees', async () => ({ Component: (await comingSoon()).FeesPage })),
   page('timeline', async () => ({ Component: (await comingSoon()).TimelinePage })),
-  page('address', async () => ({ Component: (await comingSoon()).AddressPage })),
+  page('address', async () => ({
+    Component: (await import('../features/addressHistory/AddressHistoryPage')).AddressHistoryPage,
+  })),
   page('saved-results', async () => ({
     Component: (await import('../features/calculators/saved/SavedResultsPage')).SavedResultsPage,
   })),

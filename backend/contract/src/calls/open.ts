@@ -31,6 +31,8 @@ export const openCalls = {
   'POST /api/fees': {
     summary: 'Adds up what applications cost a family, each by the fees of its own day.',
     answers: { 200: feesResponse },
+    refusals: tooMany,
+  },
   'POST /api/address-history/check': {
     summary: 'Finds gaps, overlaps and contradictions in the addresses that a form asks for.',
     answers: { 200: addressCheckResponse },

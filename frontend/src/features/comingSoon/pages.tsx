@@ -19,12 +19,6 @@ const comingSoon = {
     will: 'It will show your steps from visa to ILR to citizenship in one line, with their dates.',
     offersCalculator: true,
   },
-  address: {
-    title: 'Address History Manager',
-    icon: 'pin',
-    will: 'It will keep the addresses where you have lived in the UK, and find the gaps between them.',
-    offersCalculator: true,
-  },
 } satisfies Record<string, ComingSoon>;
 
 const pageOf = (page: ComingSoon) => () => <ComingSoonPage {...page} />;
@@ -32,4 +26,3 @@ const pageOf = (page: ComingSoon) => () => <ComingSoonPage {...page} />;
 export const DocumentsPage = pageOf(comingSoon.documents);
 export const FeesPage = pageOf(comingSoon.fees);
 export const TimelinePage = pageOf(comingSoon.timeline);
-export const AddressPage = pageOf(comingSoon.address);

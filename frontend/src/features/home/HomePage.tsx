@@ -8,6 +8,7 @@ import { useUser } from '../../record/account/accountQueries';
 import { ButtonLink } from '../../ui/Button';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { PageTitle } from '../../ui/PageTitle';
+import { cardSpans, partsOfRow } from './cardRows';
 import { Costs } from './Costs';
 import { HeroExample } from './HeroExample';
 import { ToolCard } from './ToolCard';
@@ -25,26 +26,25 @@ const hero = {
   [upTo(960)]: { gridTemplateColumns: oneColumn, gap: 3.5 },
 } as const;
 
-const available = {
-  display: 'grid',
-  gridTemplateColumns: `repeat(3, ${oneColumn})`,
-  gap: { xs: 2, sm: 2.5 },
-  [upTo(640)]: { gridTemplateColumns: oneColumn },
-} as const;
-
-/** Seven cards without a hole: four in a row, then three. */
-const comingSoon = {
-  display: 'grid',
-  gridTemplateColumns: `repeat(12, ${oneColumn})`,
-  gap: { xs: 2, sm: 2.5 },
-  '& > *': { gridColumn: 'span 3' },
-  '& > :nth-of-type(n + 5)': { gridColumn: 'span 4' },
-  [upTo(960)]: {
-    '& > :nth-of-type(n)': { gridColumn: 'span 6' },
-    '& > :last-child': { gridColumn: 'span 12' },
-  },
-  [upTo(640)]: { '& > :nth-of-type(n)': { gridColumn: 'span 12' } },
-} as const;
+/** Cards without a hole in a row; two in a row, or one, where there is less room. */
+function cards(count: number) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${partsOfRow}, ${oneColumn})`,
+    gap: { xs: 2, sm: 2.5 },
+    ...Object.fromEntries(
+      cardSpans(count).map((span, index) => [
+        `& > :nth-of-type(${index + 1})`,
+        { gridColumn: `span ${span}` },
+      ]),
+    ),
+    [upTo(960)]: {
+      '& > :nth-of-type(n)': { gridColumn: 'span 6' },
+      ...(count % 2 === 1 && { '& > :last-child': { gridColumn: 'span 12' } }),
+    },
+    [upTo(640)]: { '& > :nth-of-type(n)': { gridColumn: 'span 12' } },
+  } as const;
+}
 
 const disclaimer = {
   mt: { xs: 0, sm: -4 },
@@ -66,6 +66,7 @@ const YourAnswer = lazy(async () => ({ default: (await import('./YourAnswer')).Y
 /** Room for what is on its way. */
 const AnswerToCome = () => <Box aria-hidden className="card" sx={{ minHeight: 260 }} />;
 
+const available = tools.filter((tool) => tool.status === 'available');
 const toCome = tools.filter((tool) => tool.status === 'coming_soon');
 
 /** The tools that nobody can use yet: on a phone in the folds of the page. */
@@ -73,7 +74,7 @@ function ToolsToCome() {
   return (
     <Box sx={{ mt: { xs: 2, sm: 2.5 } }}>
       <FoldsOnPhone summary={`${inLettersFirst(toCome.length)} more tools are coming soon`} width={640}>
-        <Box component="ul" sx={comingSoon}>
+        <Box component="ul" sx={cards(toCome.length)}>
           {toCome.map((tool) => (
             <ToolCard key={tool.path} tool={tool} />
           ))}
@@ -133,12 +134,10 @@ export function HomePage() {
         <Typography variant="h2" id="tools" sx={{ mb: { xs: 2, sm: 3 } }}>
           Tools
         </Typography>
-        <Box component="ul" sx={available}>
-          {tools
-            .filter((tool) => tool.status === 'available')
-            .map((tool) => (
-              <ToolCard key={tool.path} tool={tool} />
-            ))}
+        <Box component="ul" sx={cards(available.length)}>
+          {available.map((tool) => (
+            <ToolCard key={tool.path} tool={tool} />
+          ))}
         </Box>
         <ToolsToCome />
       </section>

@@ -71,7 +71,7 @@ export const tools: readonly Tool[] = [
     colour: 'olive',
     icon: 'pin',
     path: '/address',
-    status: 'coming_soon',
+    status: 'available',
   },
   {
     title: 'Life in the UK Test Practice',

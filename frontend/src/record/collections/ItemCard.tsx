@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,10 +8,30 @@ import type { ReactNode } from 'react';
 export interface ItemInWords {
   readonly title: string;
   readonly lines: readonly string[];
+  /** What a picture calls it. */
+  readonly mark?: string;
 }
 
+const Mark = ({ children }: { children: string }) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-block',
+      minWidth: 24,
+      mr: 1,
+      borderRadius: '6px',
+      background: 'var(--sunk)',
+      textAlign: 'center',
+      fontSize: '0.875rem',
+      lineHeight: '24px',
+    }}
+  >
+    {children}
+  </Box>
+);
+
 /** A thing of a collection. */
-export function ItemCard({ title, lines, acts }: ItemInWords & { acts?: ReactNode }) {
+export function ItemCard({ title, lines, mark, acts }: ItemInWords & { acts?: ReactNode }) {
   return (
     <Card
       component="li"
@@ -24,6 +45,7 @@ export function ItemCard({ title, lines, acts }: ItemInWords & { acts?: ReactNod
     >
       <Stack spacing={0.5} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h5" component="h2">
+          {mark !== undefined && <Mark>{mark}</Mark>}
           {title}
         </Typography>
         {lines.map((line) => (

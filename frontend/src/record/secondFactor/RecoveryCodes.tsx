@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
+import { saveFile } from '../../ui/files/saveFile';
 import { PanelActs, PanelNote } from '../../ui/Panel';
 import { showToast } from '../../ui/toasts/toastStore';
 import { typewritten } from './KeyForm';
@@ -27,14 +28,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     }
   }
 
-  function save(): void {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'settlewise-recovery-codes.txt';
-    link.click();
-    URL.revokeObjectURL(address);
-  }
+  const save = () => saveFile(new Blob([text], { type: 'text/plain' }), 'settlewise-recovery-codes.txt');
 
   return (
     <Stack spacing={3}>

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button';
+import { saveFile } from '../../../ui/files/saveFile';
 import { showToast } from '../../../ui/toasts/toastStore';
 import type { Answered } from '../share/answered';
 import { datesOf } from './datesOf';
@@ -14,7 +15,7 @@ export function DatesToCalendar({ answered }: { answered: Answered }) {
       const { calculator, result } = answered;
       const page = new URL(`/${calculator}`, globalThis.location.origin);
       const text = icsFile({ days, calculatedOn: result.calculationDate, page, now: new Date() });
-      saveAs(new Blob([text], { type: 'text/calendar' }), `Settlewise ${calculator} dates.ics`);
+      saveFile(new Blob([text], { type: 'text/calendar' }), `Settlewise ${calculator} dates.ics`);
     } catch {
       showToast('The file was not made', 'Check your internet connection and try again.', 'destructive');
     }
@@ -24,13 +25,4 @@ export function DatesToCalendar({ answered }: { answered: Answered }) {
       Add to calendar
     </Button>
   );
-}
-
-function saveAs(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,0 +1,108 @@
+import { addresses, collectionContract } from '@settlewise/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { amina, aJourney } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+import { aDocument } from '../documents/testing/aDocument';
+
+const response = collectionContract(addresses).response;
+const address = (id: string, more: object) =>
+  response.parse({ ...addresses.example, line2: null, withWhom: null, ...more, id });
+const leith = address('now', { from: '2024-07-10', to: null });
+const london = address('before', {
+  ...{ line1: '9 Mare Street', town: 'London', postcode: 'E8 4RP' },
+  ...{ from: '2021-01', to: '2024-03', precision: 'month', role: 'family' },
+});
+const inIndia = address('india', {
+  ...{ line1: 'MG Road 5', town: 'Kochi', postcode: null, country: 'india' },
+  ...{ from: '2024-04-01', to: '2024-06-28', role: 'abroad' },
+});
+
+function serverWith({
+  list = [leith, inIndia, london],
+  journeys = [],
+  documents = [],
+}: Record<string, object[]> = {}) {
+  return serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/addresses': () => ({ status: 200, body: list }),
+    'GET /api/absence-journeys': () => ({ status: 200, body: journeys }),
+    'GET /api/documents': () => ({ status: 200, body: documents }),
+  });
+}
+
+async function openAsking(day = '1/3/2027', form = 'AN') {
+  const opened = openPage('/address');
+  const { person } = opened;
+  const field = await screen.findByRole('textbox', { name: /^Day of the application/ });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), form);
+  await person.clear(field);
+  await person.type(field, day);
+  await person.tab();
+  return opened;
+}
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('The address history manager', () => {
+  it('says what is missing, what contradicts the journeys, and that nothing was confirmed', async () => {
+    serverWith();
+    await openAsking();
+    const asks = card('What AN asks for');
+    expect(asks.getByText('11 days missing')).toBeTruthy();
+    expect(asks.getByText('No address from 29 Jun 2024 to 09 Jul 2024: 11 days.')).toBeTruthy();
+    expect(asks.getByText(/^MG Road 5, Kochi: You had an address outside the UK/)).toBeTruthy();
+    expect(asks.getByText(/Not confirmed/)).toBeTruthy();
+    expect(asks.queryByText(/the law counts three years/)).toBeNull();
+  });
+
+  it('is content where a journey holds the gap, and tells a spouse what the law counts', async () => {
+    serverWith({ journeys: [aJourney('Kochi', '2024-04-01', '2024-07-09')] });
+    const { person } = await openAsking();
+    await person.click(screen.getByRole('checkbox', { name: /is a British citizen/ }));
+    const asks = card('What AN asks for');
+    expect(asks.getByText('No day is missing')).toBeTruthy();
+    expect(asks.getByText(/Your journey explains it: away from 01 Apr 2024 until 09 Jul 2024/)).toBeTruthy();
+    expect(asks.getByText(/the law counts three years, from 02 Mar 2024 to 01 Mar 2027/)).toBeTruthy();
+  });
+
+  const cards = () =>
+    card('Your addresses')
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('lists for a form what lies in its days, the newest first, with the dates as they are known', async () => {
+    serverWith();
+    await openAsking('1/3/2027', 'SET(M)');
+    expect(card('What SET(M) asks for').getByText('No day is missing')).toBeTruthy();
+    expect(cards()).toEqual([
+      'A14 Harbour Street, Leith, EH6 6AA10/07/2024 to present. I rent it.No proof yet.',
+      'MG Road 5, Kochi01/04/2024 to 28/06/2024. Outside the UK.SET(M) does not ask for it.',
+      '9 Mare Street, London, E8 4RP01/2021 to 03/2024. With family or friends.SET(M) does not ask for it.',
+    ]);
+    expect(screen.queryByRole('checkbox', { name: /is a British citizen/ })).toBeNull();
+  });
+
+  it('names the documents that prove an address', async () => {
+    serverWith({
+      documents: [
+        aDocument({ title: 'Council tax EH66AA', documentType: 'address_proof' }),
+        aDocument({ title: 'Passport EH6 6AA', documentType: 'passport' }),
+        aDocument({ title: 'Lease', documentType: 'rental_agreement', description: '9 Mare Street, London' }),
+      ],
+    });
+    await openAsking();
+    expect(cards()).toEqual([
+      expect.stringContaining('Proof: Council tax EH66AA.'),
+      expect.stringContaining('No proof yet.'),
+      expect.stringContaining('Proof: Lease.'),
+    ]);
+  });
+
+  it('begins with the first address', async () => {
+    serverWith({ list: [] });
+    openPage('/address');
+    expect(await screen.findByRole('heading', { name: 'No addresses yet' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'What AN asks for' })).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { addresses, type DocumentResponse } from '@settlewise/contract';
+import Box from '@mui/material/Box';
+import { addressForm } from '../../record/addresses/addressForm';
+import { addressQueries, placeInWords, roleLabel, wholeAddress } from '../../record/addresses/addressPart';
+import type { Address } from '../../record/addresses/staysOf';
+import { CollectionList } from '../../record/collections/CollectionList';
+import type { ItemInWords } from '../../record/collections/ItemCard';
+import { IconButton } from '../../ui/Button';
+import { copyText } from './copyText';
+import type { HeldAddresses } from './heldAgainst';
+import { proofsOf } from './proofs';
+import { asInForms, letterOf } from './sentences';
+
+interface AddressListProps {
+  list: readonly Address[];
+  /** Null while nothing can be held against a form. */
+  held: HeldAddresses | null;
+  documents: readonly DocumentResponse[];
+}
+
+/** The addresses in the order and with the dates of the form, what proves each, and the ways to copy and change them. */
+export function AddressList({ list, held, documents }: AddressListProps) {
+  const inOrder = held === null ? list : [...held.inPeriod, ...held.outside];
+  const inWords = (address: Address): ItemInWords => {
+    const position = held?.inPeriod.indexOf(address) ?? -1;
+    const { from, to, postcode, role, withWhom } = address;
+    const how = withWhom === null ? roleLabel(role) : `${roleLabel(role)}, with ${withWhom}`;
+    return {
+      ...(position !== -1 && { mark: letterOf(position) }),
+      title: [placeInWords(address), postcode].filter((part) => part !== null).join(', '),
+      lines: [
+        `${asInForms(from)} to ${asInForms(to)}. ${how}.`,
+        ...(held === null || position !== -1
+          ? [proofInWords(proofsOf(address, documents))]
+          : [`${held.asked.form} does not ask for it.`]),
+      ],
+    };
+  };
+  return (
+    <Box className="noPrint">
+      <CollectionList
+        collection={addresses}
+        queries={addressQueries}
+        form={addressForm}
+        inWords={inWords}
+        icon="pin"
+        empty="Add the address you live at now, and then the ones before it. You will see here what a form still misses."
+        items={inOrder}
+        furtherActs={(address) => (
+          <IconButton
+            icon="copy"
+            label={`Copy ${placeInWords(address)}`}
+            onClick={() => void copyText(wholeAddress(address), 'The address is copied')}
+          />
+        )}
+      />
+    </Box>
+  );
+}
+
+const proofInWords = (proofs: readonly DocumentResponse[]): string =>
+  proofs.length === 0 ? 'No proof yet.' : `Proof: ${proofs.map(({ title }) => title).join('; ')}.`;

@@ -1,0 +1,20 @@
+import { roleLabel, wholeAddress } from '../../record/addresses/addressPart';
+import { SectionCard } from '../../ui/SectionCard';
+import { SimpleTable } from '../../ui/SimpleTable';
+import type { HeldAddresses } from './heldAgainst';
+import { asInForms, letterOf } from './sentences';
+
+/** On paper: the addresses as a form takes them, in its order and with its dates. */
+export function FormTable({ held: { inPeriod, asked } }: { held: HeldAddresses }) {
+  return (
+    <SectionCard title={`For ${asked.form}, the newest first`} className="printOnly">
+      <SimpleTable
+        columns={['', 'Address', 'From', 'To', 'How']}
+        rows={inPeriod.map((address, position) => [
+          ...[letterOf(position), wholeAddress(address)],
+          ...[asInForms(address.from), asInForms(address.to), roleLabel(address.role)],
+        ])}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { isConfirmed } from '@settlewise/rules';
+import { BulletList } from '../../ui/BulletList';
+import { Disclosure } from '../../ui/Disclosure';
+import { Note } from '../../ui/Note';
+import { Notice } from '../../ui/Notice';
+import { SectionCard } from '../../ui/SectionCard';
+import { SourceNote } from '../../ui/sources/SourceNote';
+import { findingsOf } from './findings';
+import type { HeldAddresses } from './heldAgainst';
+import { days, fromTo } from './sentences';
+
+/** Whether the addresses cover what the form asks for; if not, which days are missing; and what contradicts itself. */
+export function WhatIsMissing({ held }: { held: HeldAddresses }) {
+  const { checked, period, rule, inLaw, asked } = held;
+  const { toCorrect, inOrder } = findingsOf(held);
+  return (
+    <SectionCard title={`What ${asked.form} asks for`} lead={`The days ${fromTo(period)}.`}>
+      <Verdict missingDays={checked.missingDays} toCorrect={toCorrect.length} />
+      {toCorrect.length > 0 && <Sentences list={toCorrect} />}
+      {inOrder.length > 0 && (
+        <Disclosure summary={`What is in order, though it may look odd (${inOrder.length})`}>
+          <Sentences list={inOrder} />
+        </Disclosure>
+      )}
+      {asked.spouse && inLaw !== null && (
+        <p>
+          For you the law counts three years, {fromTo(inLaw)}. The online form asks for five all the same.
+        </p>
+      )}
+      <Note>
+        {rule.asks} {isConfirmed(rule.confidence) ? '' : 'Not confirmed: '}
+        <SourceNote source={rule.source} throughOthers={!isConfirmed(rule.confidence)} />. Look at the form
+        itself before you send it.
+      </Note>
+    </SectionCard>
+  );
+}
+
+/** Never good news beside something to correct. */
+function Verdict({ missingDays, toCorrect }: { missingDays: number; toCorrect: number }) {
+  if (missingDays > 0)
+    return (
+      <Notice tone="soon" title={`${days(missingDays)} missing`}>
+        <p>Add the address where you lived on these days.</p>
+      </Notice>
+    );
+  if (toCorrect > 0)
+    return (
+      <Notice tone="soon" title="No day is missing, but something is to correct">
+        <p>Two things that you recorded cannot both be right.</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="within" title="No day is missing">
+      <p>Your addresses cover every day that the form asks about.</p>
+    </Notice>
+  );
+}
+
+const Sentences = ({ list }: { list: readonly string[] }) => (
+  <BulletList>
+    {list.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </BulletList>
+);

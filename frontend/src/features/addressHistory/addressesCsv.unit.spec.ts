@@ -1,0 +1,23 @@
+import { addresses, collectionContract } from '@settlewise/contract';
+import { expect, it } from 'vitest';
+import { addressesCsv } from './addressesCsv';
+import { letterOf } from './sentences';
+
+const address = collectionContract(addresses).response.parse({ ...addresses.example, id: 'one' });
+
+it('the file of addresses opens in spreadsheets, keeps quotes and lines, and runs no formula', () => {
+  const text = addressesCsv([
+    address,
+    { ...address, line1: '=1+1', line2: 'The "Old" Mill, back', to: '2024-03', withWhom: 'Zoë' },
+  ]);
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFFFrom,To,Line 1,Line 2,Town,Postcode,Country,Role,With whom',
+    '2022-01-15,,14 Harbour Street,Flat 2,Leith,EH6 6AA,United Kingdom,I rent it,',
+    '2022-01-15,2024-03,\'=1+1,"The ""Old"" Mill, back",Leith,EH6 6AA,United Kingdom,I rent it,Zoë',
+    '',
+  ]);
+});
+
+it('addresses have letters, and pairs of letters from the 27th on', () => {
+  expect([0, 25, 26, 51, 52].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
+});

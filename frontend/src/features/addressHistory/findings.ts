@@ -1,0 +1,48 @@
+import { conflictInWords, type AddressGap, type AddressOverlap } from '@settlewise/rules';
+import { placeInWords } from '../../record/addresses/addressPart';
+import { formatDate } from '../../ui/dates/formatDate';
+import type { HeldAddresses } from './heldAgainst';
+import { days, fromTo } from './sentences';
+
+/** What was found, in sentences: what the person has to correct, and what may look odd and is in order. */
+export interface Findings {
+  readonly toCorrect: readonly string[];
+  readonly inOrder: readonly string[];
+}
+
+export function findingsOf({ checked, addressOf }: HeldAddresses): Findings {
+  const { gaps, overlaps, abroadWithoutJourney } = checked;
+  const nameOf = (id: string) => {
+    const address = addressOf(id);
+    return address === undefined ? '' : placeInWords(address);
+  };
+  const twoAtOnce = ({ a, b, ...when }: AddressOverlap, remark: string) =>
+    `Two addresses at once ${fromTo(when)}: ${nameOf(a)}, and ${nameOf(b)}. ${remark}`;
+  return {
+    toCorrect: [
+      ...gaps.filter(({ explainedBy }) => explainedBy === null).map(gapInWords),
+      ...overlaps
+        .filter(({ allowed }) => !allowed)
+        .map((overlap) =>
+          twoAtOnce(overlap, 'Correct one of the dates, or say which of the two was temporary.'),
+        ),
+      ...abroadWithoutJourney.map((conflict) => `${nameOf(conflict.address)}: ${conflictInWords(conflict)}`),
+    ],
+    inOrder: [
+      ...gaps.filter(({ explainedBy }) => explainedBy !== null).map(gapInWords),
+      ...overlaps
+        .filter(({ allowed }) => allowed)
+        .map((overlap) =>
+          twoAtOnce(overlap, 'One of them is temporary or abroad, or you gave the month alone.'),
+        ),
+    ],
+  };
+}
+
+function gapInWords({ explainedBy, ...gap }: AddressGap): string {
+  const when = `No address ${fromTo(gap)}: ${days(gap.days)}.`;
+  if (explainedBy === null) return when;
+  const { departureDate, returnDate } = explainedBy;
+  const back = returnDate === null ? 'and you are still away' : `until ${formatDate(returnDate)}`;
+  return `${when} Your journey explains it: away from ${formatDate(departureDate)} ${back}.`;
+}

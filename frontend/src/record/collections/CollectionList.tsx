@@ -1,0 +1,61 @@
+import Stack from '@mui/material/Stack';
+import type { Collection, FieldSet, Presented } from '@settlewise/contract';
+import type { ReactNode } from 'react';
+import type { IconName } from '../../ui/Icon';
+import { ResourceList } from '../../ui/resource/ResourceList';
+import { CollectionDialog, collectionWords, type CollectionForm } from './CollectionDialog';
+import type { CollectionQueries } from './collectionQueries';
+import { ItemCard, type ItemInWords } from './ItemCard';
+
+export interface CollectionListProps<Fields extends FieldSet> {
+  collection: Collection<string, string, Fields>;
+  queries: CollectionQueries<Fields>;
+  form: CollectionForm<Fields>;
+  inWords: (item: Presented<Fields>) => ItemInWords;
+  icon: IconName;
+  /** What will be here, while there is nothing. */
+  empty: string;
+  /** Further acts of a thing, before those that change and remove it. */
+  furtherActs?: (item: Presented<Fields>) => ReactNode;
+}
+
+/** The things of a collection, and the ways to add, change and remove one. */
+export function CollectionList<Fields extends FieldSet>({
+  items,
+  ...props
+}: CollectionListProps<Fields> & { items: readonly Presented<Fields>[] }) {
+  const { collection, queries, form, inWords, icon, empty, furtherActs } = props;
+  const { one, many } = collection.words;
+  return (
+    <ResourceList
+      items={items}
+      words={collectionWords(collection)}
+      label={`Your ${many}`}
+      add={{ act: `Add ${one}` }}
+      empty={{ icon, title: `No ${many} yet`, text: empty }}
+      nameOf={(item) => inWords(item).title}
+      form={(item, onClose) => <CollectionDialog {...{ collection, queries, form, item, onClose }} />}
+      removal={{
+        useRemove: queries.useRemove,
+        about: (item) => <strong>{inWords(item).title}</strong>,
+      }}
+    >
+      {(actsOf) => (
+        <Stack component="ul" spacing={2}>
+          {items.map((item) => (
+            <ItemCard
+              key={item.id}
+              {...inWords(item)}
+              acts={
+                <Stack direction="row">
+                  {furtherActs?.(item)}
+                  {actsOf(item)}
+                </Stack>
+              }
+            />
+          ))}
+        </Stack>
+      )}
+    </ResourceList>
+  );
+}
