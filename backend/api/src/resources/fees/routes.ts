@@ -1,6 +1,7 @@
 import { feesRequest, type FeesResponse } from '@settlewise/contract';
 import { civilDateInLondon, sumOfFees, type FeesAnswer } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
+import { sourceOf } from '../../http/presentedSource';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -26,6 +27,6 @@ const presentFees = ({ lines, ...answer }: FeesAnswer): DeepReadonly<FeesRespons
   ...answer,
   lines: lines.map(({ source, ...line }) => ({
     ...line,
-    source: source === null ? null : { title: source.title, url: source.url, checkedOn: source.retrievedOn },
+    source: source === null ? null : sourceOf(source),
   })),
 });
