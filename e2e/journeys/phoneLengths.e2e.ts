@@ -12,6 +12,15 @@ const longest = 3_000;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
+/** Opens a trip of the list on show, and says how long the page is meanwhile. */
+async function heightWithOpenTrip(page: Page, edit: RegExp): Promise<number> {
+  await page.getByRole('button', { name: edit }).nth(1).click();
+  await expect(page.getByRole('status', { name: 'What this trip comes to' }).last()).toContainText(
+    '12 months',
+  );
+  return heightOf(page);
+}
+
 /** The pages that are longer, on any of their tabs, each with its height. */
 async function tooLong(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
@@ -98,10 +107,14 @@ test('a long list on a phone shows its first rows, and all of them on demand', a
   await page.goto('/dashboard/absences');
   const journeys = page.getByRole('list', { name: /journeys/i }).getByRole('listitem');
   await expect(journeys).toHaveCount(8);
+  expect(await heightWithOpenTrip(page, /^Edit journey/)).toBeLessThanOrEqual(longest);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show all 12' }).press('Enter');
   await expect(journeys).toHaveCount(12);
   // The keyboard goes on at the first of those that came.
   await expect(journeys.nth(8)).toBeFocused();
+  await page.goto('/absence-tracker');
+  expect(await heightWithOpenTrip(page, /^Edit journey/)).toBeLessThanOrEqual(longest);
 
   // The same twelve in both calculators.
   await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
@@ -109,14 +122,20 @@ test('a long list on a phone shows its first rows, and all of them on demand', a
   await page.getByRole('button', { name: 'Use my recorded journeys (12)' }).click();
   await expect(page.getByRole('button', { name: 'Show all 12' })).toBeVisible();
   expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+  expect(await heightWithOpenTrip(page, /^Edit trip/)).toBeLessThanOrEqual(longest);
   await page.goto('/citizenship?use=recorded');
   await passFirstStep(page);
   await expect(page.getByRole('button', { name: 'Show all 12' })).toBeVisible();
   expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+  expect(await heightWithOpenTrip(page, /^Edit trip/)).toBeLessThanOrEqual(longest);
 });
 
 test('no page of a visitor is longer than 3,000 px on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
+  await page.goto('/citizenship');
+  await expect(page.getByRole('group', { name: 'Planned application date' })).toBeVisible();
+  // Three dates, each in parts: less than two and a half windows.
+  expect(await heightOf(page)).toBeLessThanOrEqual(2_050);
   expect(await tooLong(page, ['/', '/auth', '/ilr', '/citizenship', '/absence-tracker', '/changes'])).toEqual(
     [],
   );
@@ -129,6 +148,14 @@ test('the notice about the address is one line, and can be put away for a week',
   const notice = page.getByRole('region', { name: 'Confirm your email address' });
   await expect(notice).toBeVisible();
   expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(72);
+  // In a wide window the button that puts it away is at the end of the line.
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const edges = await notice.evaluate((region) => {
+    const button = region.querySelector('button:last-of-type');
+    return [button, button?.parentElement].map((element) => element?.getBoundingClientRect().right ?? 0);
+  });
+  expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0))).toBeLessThanOrEqual(16);
+  await page.setViewportSize(phone);
   await notice.getByRole('button', { name: 'Put this away for a week' }).click();
   await expect(notice).toBeHidden();
   await page.reload();

@@ -66,6 +66,7 @@ export {
   settlementOnRecord,
   supposedOnIslands,
 } from './record/islandsOnRecord';
+export { visaFields } from './record/json';
 export { personOnRecord, readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
 export { mainPersonOf } from './record/mainPerson';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';

@@ -260,7 +260,12 @@ export type {
   WayStatus,
 } from './registration/answer';
 export { registrationOf } from './registration/registrationOf';
-export { citizenshipPoints, type CitizenshipPoint } from './nextSteps/citizenshipPoints';
+export {
+  citizenshipDocuments,
+  citizenshipPoints,
+  type CitizenshipDocument,
+  type CitizenshipPoint,
+} from './nextSteps/citizenshipPoints';
 export { citizenshipSteps } from './nextSteps/citizenshipSteps';
 export type { Cost, CostsOnDay } from './nextSteps/costsOnDay';
 export { settlementSteps, type NextSteps, type SettlementPoint } from './nextSteps/settlementSteps';

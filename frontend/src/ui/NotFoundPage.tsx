@@ -2,10 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from './Button';
 import { PageTitle } from './PageTitle';
+import { columnPage } from './theme/tokens';
 
 export function NotFoundPage() {
   return (
-    <Stack className="wrap" spacing={2} sx={{ alignItems: 'flex-start', maxWidth: 760, pt: 9 }}>
+    <Stack className="wrap" spacing={2} sx={{ alignItems: 'flex-start', maxWidth: columnPage, pt: 9 }}>
       <PageTitle documentTitle="404 Page Not Found">404 Page Not Found</PageTitle>
       <Typography variant="lead">
         There is nothing at this address. It may be a tool that is still being built, or the address has a

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BackLink } from './BackLink';
 import { PageTitle } from './PageTitle';
+import { columnPage } from './theme/tokens';
 
 interface PageProps {
   title: string;
@@ -25,12 +26,12 @@ export function Page(props: PageProps) {
   return (
     <Stack
       className="wrap"
-      spacing={3}
+      spacing={{ xs: 2, sm: 3 }}
       sx={{
-        pt: 4,
+        pt: { xs: 2.5, sm: 4 },
         // A tooltip that is not on show yet may lie outside of the window; it must not make the page wider.
         overflowX: 'clip',
-        ...(width === 'reading' && { maxWidth: 784 }),
+        ...(width === 'reading' && { maxWidth: columnPage }),
         '@media print': { p: 0 },
       }}
     >

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 /** A page’s shape while it is not known yet what stands on it. */
 export function PageSkeleton() {
   return (
-    <Stack className="wrap" spacing={3} sx={{ pt: { xs: 3, sm: 5 } }}>
+    <Stack className="wrap" spacing={{ xs: 2, sm: 3 }} sx={{ pt: { xs: 2.5, sm: 4 } }}>
       <p role="status" className="visuallyHidden">
         Loading…
       </p>

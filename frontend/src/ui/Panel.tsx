@@ -3,6 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEventHandler, type ReactNode, type Ref } from 'react';
+import { columnWidth } from './theme/tokens';
 
 interface PanelProps {
   title: string;
@@ -26,7 +27,7 @@ export function Panel({ title, lead, action, ref, onSubmit, children }: PanelPro
         ? { component: 'section', 'aria-labelledby': titleId }
         : { component: 'form', noValidate: true, onSubmit, 'aria-label': title })}
       {...(ref !== undefined && { ref, tabIndex: -1 })}
-      sx={{ maxWidth: 720, '&:focus': { outline: 'none' } }}
+      sx={{ maxWidth: columnWidth, '&:focus': { outline: 'none' } }}
     >
       <CardContent>
         <Stack spacing={{ xs: 2.5, sm: 3 }}>

@@ -1,7 +1,7 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
 import type { AssessedPerson, EarlierVisa, Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import { earlierVisas, oneObject, detailsFields, trips } from './json';
+import { detailsFields, earlierVisas, oneObject, trips, type decidingFields } from './json';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
 import { settledOnRecord } from './settledOnRecord';
 
@@ -12,26 +12,7 @@ export interface RecordedEarlierVisa extends EarlierVisa {
 
 /** The parts of a person's record that decide their progress; days are `yyyy-MM-dd`. */
 export interface RecordedImmigration {
-  readonly details: Pick<
-    ProfileDetails,
-    | 'dateOfBirth'
-    | 'visaType'
-    | 'visaStartDate'
-    | 'visaExpiryDate'
-    | 'appliedOn'
-    | 'appliedInTime'
-    | 'claimedOn'
-    | 'awaitingDecisionSince'
-    | 'hasILR'
-    | 'ilrGrantDate'
-    | 'settledAs'
-    | 'marriedToBritishCitizen'
-    | 'intendsToStayInUK'
-    | 'goodCharacter'
-    | 'lifeInUKPassed'
-    | 'englishLanguageProof'
-    | 'englishLevel'
-  >;
+  readonly details: Pick<ProfileDetails, (typeof decidingFields)[number]>;
   /** Visas that they had before, the latest start first. */
   readonly earlier: readonly RecordedEarlierVisa[];
   /** Newest departure first. */

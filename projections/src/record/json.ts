@@ -1,3 +1,5 @@
+import { columnName } from '../collections/columns';
+
 /** SQL: the rows of the person that the statement calls `person`, as JSON. */
 
 /** The one row of a person, or null. */
@@ -9,16 +11,21 @@ export const list = (table: string, fields: string, order: string, only = 'true'
   (SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')
    FROM ${table} WHERE ${table}.user_id = person.user_id AND ${only})`;
 
+/** What a profile says of the visa held now and of settlement: a timeline tells it, and progress rests on it. */
+export const visaFields = [
+  ...(['visaType', 'visaStartDate', 'visaExpiryDate', 'appliedOn', 'appliedInTime'] as const),
+  ...(['claimedOn', 'awaitingDecisionSince', 'hasILR', 'ilrGrantDate', 'settledAs'] as const),
+] as const;
+
 /** Fields of an immigration profile that decide a person's progress. */
-export const detailsFields = `
-  'visaType', visa_type, 'visaStartDate', visa_start_date, 'visaExpiryDate', visa_expiry_date,
-  'dateOfBirth', date_of_birth,
-  'hasILR', has_ilr, 'ilrGrantDate', ilr_grant_date, 'settledAs', settled_as,
-  'appliedOn', applied_on, 'appliedInTime', applied_in_time,
-  'claimedOn', claimed_on, 'awaitingDecisionSince', awaiting_decision_since,
-  'marriedToBritishCitizen', married_to_british_citizen, 'intendsToStayInUK', intends_to_stay_in_uk,
-  'goodCharacter', good_character, 'lifeInUKPassed', life_in_uk_passed,
-  'englishLanguageProof', english_language_proof, 'englishLevel', english_level`;
+export const decidingFields = [
+  ...visaFields,
+  ...(['dateOfBirth', 'marriedToBritishCitizen', 'intendsToStayInUK', 'goodCharacter'] as const),
+  ...(['lifeInUKPassed', 'englishLanguageProof', 'englishLevel'] as const),
+] as const;
+
+/** The same for `oneObject`. */
+export const detailsFields = decidingFields.map((name) => `'${name}', ${columnName(name)}`).join(', ');
 
 export const earlierVisas = list(
   'visa_history',

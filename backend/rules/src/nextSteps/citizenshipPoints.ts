@@ -9,3 +9,15 @@ export const citizenshipPoints = [
   'intendsToContinueResiding',
 ] as const;
 export type CitizenshipPoint = (typeof citizenshipPoints)[number];
+
+/** The documents that it asks to be ticked once they are at hand, in the order in which it shows them. */
+export const citizenshipDocuments = [
+  'hasPassports',
+  'hasTravelHistory',
+  'hasILRProof',
+  'hasLanguageCertificate',
+  'hasLifeInUKCertificate',
+  'hasMarriageCertificate',
+  'hasTaxHistory',
+] as const;
+export type CitizenshipDocument = (typeof citizenshipDocuments)[number];

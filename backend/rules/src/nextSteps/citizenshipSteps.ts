@@ -1,12 +1,17 @@
 import type { CitizenshipCalculation } from '../calculators/citizenship/citizenshipCalculation';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
 import { documentsForCitizenship } from '../suggestions/suggestedDocuments';
-import { citizenshipPoints, type CitizenshipPoint } from './citizenshipPoints';
+import {
+  citizenshipDocuments,
+  citizenshipPoints,
+  type CitizenshipDocument,
+  type CitizenshipPoint,
+} from './citizenshipPoints';
 import { costsOnDay } from './costsOnDay';
 import type { NextSteps } from './settlementSteps';
 import { whereToBecomeBritish } from './whereToApply';
 
-type Form = Pick<CitizenshipForm, CitizenshipPoint>;
+type Form = Pick<CitizenshipForm, CitizenshipPoint> & Readonly<Record<CitizenshipDocument, boolean>>;
 type Result = Pick<
   CitizenshipCalculation,
   | 'isEligible'
@@ -25,13 +30,22 @@ type Result = Pick<
 };
 
 /** What to do after a result of the citizenship calculator. */
-export function citizenshipSteps(form: Form, result: Result): NextSteps<CitizenshipPoint> {
+export function citizenshipSteps(
+  form: Form,
+  result: Result,
+): NextSteps<CitizenshipPoint | CitizenshipDocument> {
   const { isEligible, isSpouseRoute: isSpouse, applicationDate, calculationDate: today } = result;
   const isAdult = result.headline?.code !== 'under_18';
   const isSettled = result.settlementDate !== null;
   const asksTest = result.lifeInUk?.asked ?? true;
+  const asksEnglish = result.english?.exempt !== 'age';
   const applyOn = isEligible ? applicationDate : result.suggestedEligibilityDate;
   const mayApply = applyOn !== null && result.headline?.code !== 'settlement_may_have_lapsed';
+  const isNeeded: Readonly<Record<CitizenshipDocument, boolean>> = {
+    ...{ hasPassports: true, hasTravelHistory: true, hasTaxHistory: true },
+    ...{ hasILRProof: isSettled, hasMarriageCertificate: isSpouse },
+    ...{ hasLanguageCertificate: asksEnglish, hasLifeInUKCertificate: asksTest },
+  };
   return {
     applyOn,
     where: mayApply ? whereToBecomeBritish({ isSpouse, isSettled, isAdult }) : null,
@@ -42,13 +56,13 @@ export function citizenshipSteps(form: Form, result: Result): NextSteps<Citizens
       due: isAdult ? ['naturalisation', 'ceremony'] : ['child_registration'],
       extra: asksTest && !result.lifeInUK ? ['life_in_the_uk_test'] : [],
     }),
-    documents: documentsForCitizenship(
-      { isSpouse, isSettled },
-      { english: result.english?.exempt !== 'age', lifeInUk: asksTest },
-    ),
-    leftOpen: citizenshipPoints
-      .filter((point) => isAsked(point, isSpouse, isSettled) && !isTicked(point, form, result))
-      .map((point) => ({ key: point, step: 3 })),
+    documents: documentsForCitizenship({ isSpouse, isSettled }, { english: asksEnglish, lifeInUk: asksTest }),
+    leftOpen: [
+      ...citizenshipPoints.filter(
+        (point) => isAsked(point, isSpouse, isSettled) && !isTicked(point, form, result),
+      ),
+      ...citizenshipDocuments.filter((document) => isNeeded[document] && !form[document]),
+    ].map((key) => ({ key, step: 3 })),
   };
 }
 

@@ -14,9 +14,13 @@ import { whereToSettle } from './whereToApply';
 const today = '2026-11-21';
 const settling = (form: Partial<IlrForm> = {}, on = today) =>
   settlementSteps(calculateIlr(anIlrForm(form), on));
-const becoming = (form: Partial<CitizenshipForm> = {}, on = today) => {
+const everyDocument = {
+  ...{ hasPassports: true, hasTravelHistory: true, hasILRProof: true, hasLanguageCertificate: true },
+  ...{ hasLifeInUKCertificate: true, hasMarriageCertificate: true, hasTaxHistory: true },
+};
+const becoming = (form: Partial<CitizenshipForm> = {}, on = today, atHand = everyDocument) => {
   const asked = aCitizenshipForm(form);
-  return citizenshipSteps(asked, calculateCitizenship(asked, on));
+  return citizenshipSteps({ ...asked, ...atHand }, calculateCitizenship(asked, on));
 };
 const titles = ({ documents }: { readonly documents: readonly { readonly title: string }[] }) =>
   documents.map(({ title }) => title);
@@ -160,6 +164,24 @@ describe('The next steps to citizenship', () => {
     ]);
     // The level held decides, whatever is ticked.
     expect(keysOf({ englishLanguage: false, englishLevel: 'B2' })).toEqual([]);
+  });
+
+  it('name each document that is not at hand yet, and none that is not asked', () => {
+    const none = {
+      ...{ hasPassports: false, hasTravelHistory: false, hasILRProof: false, hasLanguageCertificate: false },
+      ...{ hasLifeInUKCertificate: false, hasMarriageCertificate: false, hasTaxHistory: false },
+    };
+    const missing = (form: Partial<CitizenshipForm>) => becoming(form, today, none).leftOpen;
+    expect(missing({})).toEqual(
+      [
+        ...['hasPassports', 'hasTravelHistory', 'hasILRProof', 'hasLanguageCertificate'],
+        ...['hasLifeInUKCertificate', 'hasTaxHistory'],
+      ].map((key) => ({ key, step: 3 })),
+    );
+    expect(missing({ isSpouseRoute: true }).map(({ key }) => key)).toContain('hasMarriageCertificate');
+    expect(missing({ statusType: 'irish', dateOfBirth: '1950-01-01' }).map(({ key }) => key)).toEqual([
+      ...['hasPassports', 'hasTravelHistory', 'hasTaxHistory'],
+    ]);
   });
 
   it('list the documents, of a spouse as well', () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 
 const footer = {
-  mt: 9,
+  mt: { xs: 5, sm: 9 },
   p: '28px 0 48px',
   borderTop: '1px solid var(--line)',
   color: 'var(--ink3)',

@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { titleOfTab } from '@settlewise/contract';
+import { columnPage } from '../../ui/theme/tokens';
 
 /** What stands in place of a page that failed to load or to draw. */
 export function PageFailure() {
@@ -14,7 +15,7 @@ export function PageFailure() {
     reportError(error);
   }, [error]);
   return (
-    <Stack className="wrap" spacing={3} sx={{ maxWidth: 760, pt: 7 }}>
+    <Stack className="wrap" spacing={3} sx={{ maxWidth: columnPage, pt: 7 }}>
       <h1>Something went wrong</h1>
       <Notice
         tone="over"

@@ -59,7 +59,7 @@ function Reminder({ user: { id, email } }: { user: UserResponse }) {
           <Box component="span" sx={{ display: 'grid', color: 'var(--soon)' }}>
             <Icon name="warning" size={20} />
           </Box>
-          <Box component="p" sx={{ flex: 1, minWidth: 0, lineHeight: 1.3 }}>
+          <Box component="p" sx={{ flex: 1, minWidth: 0, maxWidth: 'none', lineHeight: 1.3 }}>
             <strong>Confirm your email address.</strong>
             <Box component="span" sx={{ '@media (max-width: 640px)': { display: 'none' } }}>
               {' '}

@@ -6,13 +6,11 @@ import { absentDays, countDays, type CivilDate, returnedWithin } from '@settlewi
 import { useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/form/SelectField';
-import { EmptyState } from '../../ui/EmptyState';
 import { JourneyList } from '../../record/journeys/JourneyList';
+import { NoJourneys } from '../../record/journeys/NoJourneys';
 import { PrintButton } from '../../record/journeys/PrintedJourneys';
 import { TransferJourneys } from '../../record/journeys/transfer/TransferJourneys';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
-import { asPrinted } from '../../record/journeys/asPrinted';
-import { PrintedTrips } from '../../record/journeys/PrintedTrips';
 
 /** The choices of the period filter. */
 const periods = [
@@ -60,7 +58,13 @@ export function JourneysPanel({ journeys, today, onAdd, ...deleting }: JourneysP
   const total = `${journeyCount(shown.length)}, ${dayCount(countDays(absentDays(shown, 'inclusive')))}`;
   const periodLabel = periods.find(({ value }) => value === period)?.label;
 
-  if (journeys.length === 0) return <NoJourneys onAdd={onAdd} />;
+  if (journeys.length === 0)
+    return (
+      <NoJourneys act="Add journey" onAdd={onAdd}>
+        Here you will see each journey out of the UK with its days. Start with the last one: you need the day
+        you left, the day you came back, and where you went.
+      </NoJourneys>
+    );
   return (
     <Stack spacing={2.5}>
       <Stack direction="row" className="noPrint" sx={tools}>
@@ -88,34 +92,9 @@ export function JourneysPanel({ journeys, today, onAdd, ...deleting }: JourneysP
           No journeys in this period. Choose a longer one to see the others.
         </Typography>
       ) : (
-        <>
-          <div className="noPrint">
-            <JourneyList {...deleting} journeys={shown} all={journeys} />
-          </div>
-          <PrintedTrips trips={shown.map(asPrinted)} today={today} />
-        </>
+        <JourneyList {...deleting} journeys={shown} all={journeys} />
       )}
       <TransferJourneys some />
     </Stack>
-  );
-}
-
-function NoJourneys({ onAdd }: { onAdd: () => void }) {
-  return (
-    <EmptyState
-      icon="plane"
-      title="No journeys yet"
-      actions={
-        <>
-          <Button icon="plus" onClick={onAdd}>
-            Add journey
-          </Button>
-          <TransferJourneys some={false} />
-        </>
-      }
-    >
-      Here you will see each journey out of the UK with its days. Start with the last one: you need the day
-      you left, the day you came back, and where you went.
-    </EmptyState>
   );
 }

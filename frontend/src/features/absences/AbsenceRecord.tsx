@@ -4,7 +4,7 @@ import { standingInWords } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';
 import { useUser } from '../../record/account/accountQueries';
-import { WhereDaysWent } from '../../record/journeys/analysis/AnalysisPanel';
+import { TimePeriods, WhereDaysWent } from '../../record/journeys/analysis/AnalysisPanel';
 import { PrintedJourneys } from '../../record/journeys/PrintedJourneys';
 import { YearsCard } from '../../record/journeys/picture/YearsCard';
 import { recordOf } from '../../record/journeys/recordOf';
@@ -76,19 +76,25 @@ export function AbsenceRecord() {
   );
 }
 
-/** The journeys as pictures: on the years, and by reason, quarter and destination. */
+/** The journeys as pictures: on the years, and by time period, reason, quarter and destination. */
 function Pictures({ journeys }: { journeys: readonly JourneyResponse[] }) {
   const record = recordOf(journeys, useToday());
   const isNarrow = useNarrow(640);
+  const charts = (
+    <>
+      <TimePeriods record={record} />
+      <WhereDaysWent journeys={journeys} folds={false} />
+    </>
+  );
   return (
     <>
       <YearsCard journeys={journeys} record={record} />
       {isNarrow ? (
-        <SectionCard title="Where your days went" foldsTo="3 charts">
-          <WhereDaysWent journeys={journeys} folds={false} />
+        <SectionCard title="Where your days went" foldsTo="4 charts">
+          {charts}
         </SectionCard>
       ) : (
-        <WhereDaysWent journeys={journeys} folds={false} />
+        charts
       )}
     </>
   );

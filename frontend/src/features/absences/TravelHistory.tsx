@@ -5,13 +5,10 @@ import { absentDays, countDays } from '@settlewise/rules';
 import { useState, type ComponentProps } from 'react';
 import { JourneyList } from '../../record/journeys/JourneyList';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
-import { asPrinted } from '../../record/journeys/asPrinted';
-import { PrintedTrips } from '../../record/journeys/PrintedTrips';
+import { NoJourneys } from '../../record/journeys/NoJourneys';
 import { PrintButton } from '../../record/journeys/PrintedJourneys';
 import { TransferJourneys } from '../../record/journeys/transfer/TransferJourneys';
 import { Button } from '../../ui/Button';
-import { useToday } from '../../ui/dates/useToday';
-import { EmptyState } from '../../ui/EmptyState';
 import { Tabs } from '../../ui/tabs/Tabs';
 
 const allTime = 'all';
@@ -24,8 +21,14 @@ interface TravelHistoryProps extends Omit<ComponentProps<typeof JourneyList>, 'a
 /** Every journey, or those of a year: the year of departure. */
 export function TravelHistory({ journeys, byYear, onAdd, ...deleting }: TravelHistoryProps) {
   const [chosen, setChosen] = useState<string>(allTime);
-  const today = useToday();
-  if (journeys.length === 0) return <NoJourneys onAdd={onAdd} />;
+  if (journeys.length === 0)
+    return (
+      <section aria-labelledby="travel-history">
+        <NoJourneys titleId="travel-history" act="Add Journey" onAdd={onAdd}>
+          Each journey out of the UK will be here with its days, year by year. Start with the last one.
+        </NoJourneys>
+      </section>
+    );
 
   const years = Object.keys(byYear).toSorted((a, b) => b.localeCompare(a));
   // The year's last journey may have been deleted since.
@@ -59,34 +62,9 @@ export function TravelHistory({ journeys, byYear, onAdd, ...deleting }: TravelHi
         <Typography role="status" color="textSecondary" sx={{ mb: 1.75, fontVariantNumeric: 'tabular-nums' }}>
           {journeyCount(shown.length)}, {dayCount(days)}
         </Typography>
-        <div className="noPrint">
-          <JourneyList {...deleting} journeys={shown} all={journeys} />
-        </div>
-        <PrintedTrips trips={shown.map(asPrinted)} today={today} />
+        <JourneyList {...deleting} journeys={shown} all={journeys} />
       </Tabs>
       <TransferJourneys some />
     </Stack>
-  );
-}
-
-function NoJourneys({ onAdd }: { onAdd: () => void }) {
-  return (
-    <section aria-labelledby="travel-history">
-      <EmptyState
-        icon="plane"
-        title="No journeys yet"
-        titleId="travel-history"
-        actions={
-          <>
-            <Button icon="plus" onClick={onAdd}>
-              Add Journey
-            </Button>
-            <TransferJourneys some={false} />
-          </>
-        }
-      >
-        Each journey out of the UK will be here with its days, year by year. Start with the last one.
-      </EmptyState>
-    </section>
   );
 }

@@ -3,11 +3,12 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../ui/BackLink';
 import { PageTitle } from '../../ui/PageTitle';
+import { columnPage } from '../../ui/theme/tokens';
 
 /** A page with one small deed about an account: one column, a card, a way back to the sign-in page. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack className="wrap" spacing={2} sx={{ maxWidth: 680, pt: 3 }}>
+    <Stack className="wrap" spacing={2} sx={{ maxWidth: columnPage, pt: 3 }}>
       <BackLink to="/auth">Back to login</BackLink>
       <PageTitle documentTitle={title}>{title}</PageTitle>
       <Stack component={Card} spacing={2.5} sx={{ mt: 1, p: { xs: '20px', sm: '28px 32px 32px' } }}>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon, type IconName } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { Pill } from '../../ui/Pill';
+import { columnPage } from '../../ui/theme/tokens';
 
 export interface ComingSoon {
   readonly title: string;
@@ -21,7 +22,7 @@ export interface ComingSoon {
 /** Says honestly that a page is still being built. */
 export function ComingSoonPage({ title, icon, will, offersCalculator }: ComingSoon) {
   return (
-    <Stack className="wrap" spacing={2} sx={{ maxWidth: 760, pt: 3 }}>
+    <Stack className="wrap" spacing={2} sx={{ maxWidth: columnPage, pt: 3 }}>
       <BackLink to="/">Back to tools</BackLink>
       <Card>
         <CardContent>

@@ -12,11 +12,14 @@ import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { CategoryField } from './CategoryField';
 import type { DocumentForm } from './documentForm';
+import { runsOutOn } from '../../ui/dates/ranges';
+import { useToday } from '../../ui/dates/useToday';
 
 const { title, description, documentType, stage, status, expiryDate } = documentFields;
 
 /** Everything that a person says about a document, besides its file. */
 export function DocumentFields({ form, field, inForm }: DocumentForm) {
+  const today = useToday();
   const category = useWatch({ control: form.control, name: 'category' });
   return (
     <>
@@ -44,7 +47,7 @@ export function DocumentFields({ form, field, inForm }: DocumentForm) {
         />
         <SelectField label={status.label} options={documentStatusOptions} {...field('status')} />
       </TwoColumns>
-      <DateInForm {...inForm('expiryDate')} label={expiryDate.label} optional />
+      <DateInForm {...inForm('expiryDate')} label={expiryDate.label} optional {...runsOutOn(today)} />
     </>
   );
 }

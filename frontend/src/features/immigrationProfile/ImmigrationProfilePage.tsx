@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Page } from '../../ui/Page';
 import { ImmigrationProfile } from './ImmigrationProfile';
+import { columnWidth } from '../../ui/theme/tokens';
 
 /** Everything that the person's progress and reminders are worked out from. */
 export function ImmigrationProfilePage() {
@@ -9,7 +10,7 @@ export function ImmigrationProfilePage() {
       title="Immigration Profile"
       lead="Your details, your visas and your family. Your progress and your reminders are worked out from them."
     >
-      <Stack spacing={3} sx={{ maxWidth: 880 }}>
+      <Stack spacing={3} sx={{ maxWidth: columnWidth }}>
         <ImmigrationProfile />
       </Stack>
     </Page>

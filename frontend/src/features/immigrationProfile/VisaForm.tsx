@@ -21,6 +21,7 @@ import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore } from './gapBefore';
 import { StayingForm } from './StayingForm';
 import { asksOfClaim, visaForm, visaFormSchema, type VisaFormValues } from './visaForm';
+import { pastOrPlanned, permissionBegins, runsOutOn } from '../../ui/dates/ranges';
 
 interface VisaFormProps {
   visa: VisaDetailsResponse;
@@ -64,10 +65,19 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
       <FormSection title="Your visa now" lead="As on your eVisa or your visa letter.">
         <VisaTypeInForm {...inForm('currentVisaType')} label="Visa type" />
         <TextField label="Visa number" optional autoComplete="off" {...field('visaNumber')} />
-        <DateInForm {...inForm('visaStartDate')} label={isRight ? 'In the UK since' : 'Visa start date'} />
+        <DateInForm
+          {...inForm('visaStartDate')}
+          label={isRight ? 'In the UK since' : 'Visa start date'}
+          {...(isRight ? { latest: today } : permissionBegins(today))}
+        />
         {!isRight && (
           <Stack spacing={1} sx={{ '& > p:empty': { display: 'none' } }}>
-            <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" earliest={visaStartDate} />
+            <DateInForm
+              {...inForm('visaExpiryDate')}
+              label="Visa expiry date"
+              {...pastOrPlanned(today)}
+              earliest={visaStartDate}
+            />
             <p role="status">
               <VisaExpiryBadge expiryDate={visaExpiryDate} />
             </p>
@@ -94,7 +104,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
           hint="The old card (biometric residence permit). Cards have ended: your status is your eVisa now."
           {...field('brpNumber')}
         />
-        <DateInForm {...inForm('brpExpiryDate')} label="BRP expiry date" optional />
+        <DateInForm {...inForm('brpExpiryDate')} label="BRP expiry date" optional {...runsOutOn(today)} />
       </FormSection>
       <FormSection title="Settlement">
         <WholeRow>

@@ -17,6 +17,7 @@ import { formTexts, type ResourceWords } from '../../ui/resource/labels';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore, withoutUnasked } from './gapBefore';
+import { pastOrPlanned } from '../../ui/dates/ranges';
 
 export const visaHistoryWords: ResourceWords = {
   ...{ one: 'visa', entry: 'visa history', titled: 'an earlier visa' },
@@ -64,7 +65,7 @@ export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialog
       <VisaTypeInForm {...inForm('visaType')} label="Visa type" />
       <TwoColumns>
         <DateInForm {...inForm('startDate')} label="Start date" latest={today} />
-        <DateInForm {...inForm('endDate')} label="End date" earliest={startDate} />
+        <DateInForm {...inForm('endDate')} label="End date" {...pastOrPlanned(today)} earliest={startDate} />
       </TwoColumns>
       {ended !== null && (
         <ApplicationQuestion ended={ended} field={field('appliedInTime')}>

@@ -17,6 +17,7 @@ import { PersonalDataSection } from './personalData/PersonalDataSection';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './sessions/SessionsSection';
 import { TwoStepSection } from '../../record/secondFactor/TwoStepSection';
+import { columnWidth } from '../../ui/theme/tokens';
 
 type SettingsTab = 'profile' | 'notifications' | 'password' | 'access';
 
@@ -123,7 +124,7 @@ function SettingsSkeleton() {
       <Typography role="status" color="textSecondary">
         Loading your settings…
       </Typography>
-      <Card aria-hidden sx={{ maxWidth: 720 }}>
+      <Card aria-hidden sx={{ maxWidth: columnWidth }}>
         <CardContent>
           <Stack spacing={3.5}>
             <Skeleton height={28} width="40%" />

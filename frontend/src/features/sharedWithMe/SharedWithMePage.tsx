@@ -14,6 +14,7 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
 import { EmptyState } from '../../ui/EmptyState';
 import { Verified } from './Verified';
+import { columnWidth } from '../../ui/theme/tokens';
 
 /** The records that others have let the signed-in person look at. */
 export function SharedWithMePage() {
@@ -42,7 +43,7 @@ function SharedRecords() {
     );
   if (records.length === 0) return <NothingShared />;
   return (
-    <Stack component="ul" aria-label="Records shared with you" spacing={2} sx={{ maxWidth: 880 }}>
+    <Stack component="ul" aria-label="Records shared with you" spacing={2} sx={{ maxWidth: columnWidth }}>
       {records.map((record) => (
         <li key={record.grantId}>
           <RecordCard record={record} />

@@ -54,7 +54,12 @@ describe('The form of a task', () => {
     await person.type(dialog.getByLabelText(/^Description/), 'Online');
     await person.selectOptions(dialog.getByLabelText('Category'), 'Application');
     await person.selectOptions(dialog.getByLabelText('Priority'), 'Urgent');
-    await person.type(dialog.getByRole('textbox', { name: /^Due date/ }), '3 Apr 2027');
+    const due = dialog.getByRole('textbox', { name: /^Due date/ });
+    await person.type(due, '3 Apr 2017');
+    expect(dialog.getByText('This day is in the past. Please check it.')).toBeTruthy();
+    await person.clear(due);
+    expect(dialog.queryByText(/Please check it/)).toBeNull();
+    await person.type(due, '3 Apr 2027');
     await person.selectOptions(await dialog.findByLabelText(/^For/), 'Leila Khan');
     await person.click(dialog.getByRole('button', { name: 'Add Task' }));
     await screen.findByText('Task created');

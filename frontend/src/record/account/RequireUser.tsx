@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { PageTitle } from '../../ui/PageTitle';
 import type { WantedPage } from './wantedPage';
+import { columnPage } from '../../ui/theme/tokens';
 
 /** Shows the pages inside it to a signed-in person; others sign in first and then come back to where they wanted to go. */
 export function RequireUser() {
@@ -63,7 +64,7 @@ export function WithUser({ standsAlone = false, signedOut, signedIn }: WithUserP
   );
   if (!standsAlone) return notice;
   return (
-    <Stack className="wrap" spacing={3} sx={{ maxWidth: 760, pt: 7 }}>
+    <Stack className="wrap" spacing={3} sx={{ maxWidth: columnPage, pt: 7 }}>
       <PageTitle documentTitle={title}>{title}</PageTitle>
       {notice}
     </Stack>

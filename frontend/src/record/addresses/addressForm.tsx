@@ -24,6 +24,7 @@ export const addressForm: CollectionForm<typeof addresses.fields> = {
     to: 'Leave it empty if you still live there.',
     withWhom: 'For example your partner’s name',
   },
+  notBefore: { to: 'from' },
   // How exact the dates are shows in how they were typed.
   derive: ({ from, to }) => ({ precision: isMonth(from) || isMonth(to) ? 'month' : 'day' }),
 };

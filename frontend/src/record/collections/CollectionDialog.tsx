@@ -18,6 +18,8 @@ export interface CollectionForm<Fields extends FieldSet> {
   /** Controls of the part's own, in place of those that fit the kind of a field. */
   readonly controls?: Readonly<Partial<Record<string, (props: FieldInFormProps) => ReactNode>>>;
   readonly hints?: Readonly<Partial<Record<string, string>>>;
+  /** Of a date, the field whose day comes first. */
+  readonly notBefore?: Readonly<Partial<Record<string, string>>>;
   /** Fields that follow from others, and are not asked. */
   readonly derive?: (request: Record<string, unknown>) => Record<string, unknown>;
 }
@@ -55,6 +57,7 @@ export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialo
         control={checked.form.control}
         tie={checked.field(name)}
         hint={look.hints?.[name]}
+        notBefore={look.notBefore?.[name]}
       />
     );
   };

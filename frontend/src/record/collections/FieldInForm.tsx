@@ -6,6 +6,10 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import type { FormValues } from '../../ui/form/formValues';
 import type { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useWatch } from 'react-hook-form';
+import { pastOrPlanned } from '../../ui/dates/ranges';
+import { useToday } from '../../ui/dates/useToday';
+import { textOf } from '../../ui/form/textOf';
 
 export interface FieldInFormProps {
   name: string;
@@ -14,6 +18,8 @@ export interface FieldInFormProps {
   /** Id and error of the field, and its tie to the form. */
   tie: ReturnType<ReturnType<typeof useCheckedForm<FormValues, object>>['field']>;
   hint?: string | undefined;
+  /** The field whose day comes first. */
+  notBefore?: string | undefined;
 }
 
 const yesOrNo = [
@@ -22,7 +28,8 @@ const yesOrNo = [
 ];
 
 /** The control for a field of the record, as its kind wants it. */
-export function FieldInForm({ name, field, control, tie, hint }: FieldInFormProps) {
+export function FieldInForm(props: FieldInFormProps) {
+  const { field, tie, hint } = props;
   const { label, kind, optional } = field;
   const said = { label, optional, ...(hint === undefined ? {} : { hint }) };
   switch (kind.type) {
@@ -36,18 +43,27 @@ export function FieldInForm({ name, field, control, tie, hint }: FieldInFormProp
       return <TextAreaField {...said} rows={3} {...tie} />;
     case 'date':
     case 'dayOrMonth':
-      return (
-        <DateInForm
-          {...{ label, optional, control, name }}
-          why={hint}
-          monthIsEnough={kind.type === 'dayOrMonth'}
-          id={tie.id}
-          error={tie.error}
-        />
-      );
+      return <DateOfCollection {...props} />;
     case 'choice':
       return <SelectField {...said} options={kind.options} placeholder="Please choose" {...tie} />;
     case 'yesOrNo':
       return <SelectField {...said} options={yesOrNo} placeholder="Please choose" {...tie} />;
   }
+}
+
+function DateOfCollection({ name, field, control, tie, hint, notBefore }: FieldInFormProps) {
+  const { label, kind, optional } = field;
+  const today = useToday();
+  const first = textOf(useWatch({ control, name: notBefore ?? name }));
+  return (
+    <DateInForm
+      {...{ label, optional, control, name }}
+      why={hint}
+      monthIsEnough={kind.type === 'dayOrMonth'}
+      {...pastOrPlanned(today)}
+      earliest={notBefore === undefined ? undefined : first}
+      id={tie.id}
+      error={tie.error}
+    />
+  );
 }

@@ -17,6 +17,7 @@ import { dependantForm, dependantFormSchema, type DependantFormValues } from './
 import { fullNameOf } from './labels';
 import { OwnClockFields } from './OwnClockFields';
 import { problemInLine } from './ownJourneysText';
+import { pastOrPlanned, permissionBegins } from '../../ui/dates/ranges';
 
 export const dependantWords: ResourceWords = {
   one: 'dependant',
@@ -80,11 +81,17 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
           hint="The old card. Cards have ended: the eVisa counts now."
           {...field('brpNumber')}
         />
-        <DateInForm {...inForm('visaStartDate')} label="Visa start date" optional />
+        <DateInForm
+          {...inForm('visaStartDate')}
+          label="Visa start date"
+          optional
+          {...permissionBegins(today)}
+        />
         <DateInForm
           {...inForm('visaExpiryDate')}
           label="Visa expiry date"
           optional
+          {...pastOrPlanned(today)}
           earliest={visaStartDate}
         />
       </TwoColumns>

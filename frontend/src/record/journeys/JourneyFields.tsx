@@ -5,10 +5,13 @@ import {
   type JourneyResponse,
 } from '@settlewise/contract';
 import { namesCrownDependency } from '@settlewise/rules';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../ui/dates/useToday';
+import { Disclosure } from '../../ui/Disclosure';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
+import { useNarrow } from '../../ui/useNarrow';
 import { settlementAfter } from './trips/tripChecks';
 import { TripFields, type TripField, type TripWords } from './trips/TripFields';
 import type { JourneyForm } from './useJourneyForm';
@@ -52,6 +55,19 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
   });
   const rest = others.filter(({ id }) => id !== journey?.id);
   const stay = namesCrownDependency(place) ? islands : '';
+  // Few write notes, and a phone has little room; what is written is not hidden.
+  const hadNotes = useState(() => form.getValues('notes') !== '')[0];
+  const foldsNotes = useNarrow() && !hadNotes && field('notes').error === undefined;
+  const notesField = (
+    <TextAreaField
+      label={notes.label}
+      optional
+      hint="For example flight numbers or who you visited."
+      rows={2}
+      maxLength={notes.kind.most}
+      {...field('notes')}
+    />
+  );
   return (
     <TripFields
       words={words}
@@ -77,14 +93,7 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
         placeholder="Choose a reason"
         {...field('reason')}
       />
-      <TextAreaField
-        label={notes.label}
-        optional
-        hint="For example flight numbers or who you visited."
-        rows={2}
-        maxLength={notes.kind.most}
-        {...field('notes')}
-      />
+      {foldsNotes ? <Disclosure summary={`${notes.label} (optional)`}>{notesField}</Disclosure> : notesField}
     </TripFields>
   );
 }

@@ -1,10 +1,12 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import { useState, type ComponentProps } from 'react';
 import { useToday } from '../../ui/dates/useToday';
+import { asPrinted } from './asPrinted';
 import { DeleteJourneyDialog } from './DeleteJourneyDialog';
 import { JourneyEditor } from './JourneyEditor';
 import { marksOf } from './JourneyMarks';
 import { reasonLabel } from './labels';
+import { PrintedTrips } from './PrintedTrips';
 import { TripList } from './trips/TripList';
 import { useOpenTrips } from './trips/useOpenTrips';
 
@@ -18,7 +20,7 @@ interface JourneyListProps extends Pick<
   all: readonly JourneyResponse[];
 }
 
-/** Journeys of the record, a line each: changed where they stand, and deleted after a question. */
+/** Journeys of the record, a line each: changed where they stand, and deleted after a question. On paper every one in full. */
 export function JourneyList({ journeys, all, ...deleting }: JourneyListProps) {
   const today = useToday();
   const opened = useOpenTrips();
@@ -26,24 +28,27 @@ export function JourneyList({ journeys, all, ...deleting }: JourneyListProps) {
   const byId = new Map(journeys.map((journey) => [journey.id, journey]));
   return (
     <>
-      <TripList
-        label="Your journeys, the latest first"
-        nameLabel="Destination"
-        heading="h3"
-        opened={opened}
-        takeOut="Delete"
-        onTakeOut={(id) => setToDelete(byId.get(id) ?? null)}
-        lines={journeys.map((journey) => ({
-          ...{ id: journey.id, name: journey.destination, called: `journey to ${journey.destination}` },
-          ...{ from: journey.departureDate, to: journey.returnDate, days: journey.days },
-          ...{ reason: reasonLabel(journey.reason), notes: journey.notes, marks: marksOf(journey, today) },
-        }))}
-        editorOf={(id) => {
-          const journey = byId.get(id);
-          if (journey === undefined) return null;
-          return <JourneyEditor journey={journey} others={all} onClose={() => opened.close(id)} />;
-        }}
-      />
+      <div className="noPrint">
+        <TripList
+          label="Your journeys, the latest first"
+          nameLabel="Destination"
+          heading="h3"
+          opened={opened}
+          takeOut="Delete"
+          onTakeOut={(id) => setToDelete(byId.get(id) ?? null)}
+          lines={journeys.map((journey) => ({
+            ...{ id: journey.id, name: journey.destination, called: `journey to ${journey.destination}` },
+            ...{ from: journey.departureDate, to: journey.returnDate, days: journey.days },
+            ...{ reason: reasonLabel(journey.reason), notes: journey.notes, marks: marksOf(journey, today) },
+          }))}
+          editorOf={(id) => {
+            const journey = byId.get(id);
+            if (journey === undefined) return null;
+            return <JourneyEditor journey={journey} others={all} onClose={() => opened.close(id)} />;
+          }}
+        />
+      </div>
+      <PrintedTrips trips={journeys.map(asPrinted)} today={today} />
       {toDelete !== null && (
         <DeleteJourneyDialog {...deleting} journey={toDelete} onClose={() => setToDelete(null)} />
       )}

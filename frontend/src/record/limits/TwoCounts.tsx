@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { NamedFact } from '../../ui/NamedFact';
 import type { CountAnswer } from './bothCounts';
 
 interface TwoCountsProps {
@@ -29,8 +30,12 @@ export function TwoCounts({ counts, says }: TwoCountsProps) {
           component="dl"
           sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px 24px' }}
         >
-          <Count name="With your travel days" {...counts.cautious} />
-          <Count name="By the Home Office’s count" {...counts.homeOffice} />
+          <NamedFact name="With your travel days" note={counts.cautious.days}>
+            {counts.cautious.answer}
+          </NamedFact>
+          <NamedFact name="By the Home Office’s count" note={counts.homeOffice.days}>
+            {counts.homeOffice.answer}
+          </NamedFact>
         </Box>
       )}
       {says !== undefined && <Typography variant="body2">{says}</Typography>}
@@ -39,23 +44,5 @@ export function TwoCounts({ counts, says }: TwoCountsProps) {
         well, so that a late flight cannot spoil your application.
       </Typography>
     </Stack>
-  );
-}
-
-function Count({ name, answer, days }: CountAnswer & { name: string }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ fontWeight: 600 }}>
-        {answer}
-        {days !== undefined && (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {days}
-          </Typography>
-        )}
-      </Typography>
-    </div>
   );
 }

@@ -19,6 +19,7 @@ import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
 import type { FormTexts } from '../../ui/resource/labels';
+import { stillToCome } from '../../ui/dates/ranges';
 
 interface TaskDialogProps {
   /** The task to change, or null for a new one. */
@@ -85,7 +86,7 @@ export function TaskDialog({ task, begin, dependants, onClose }: TaskDialogProps
         <SelectField label="Category" options={taskCategoryOptions} {...field('category')} />
         <SelectField label="Priority" options={taskPriorityOptions} {...field('priority')} />
       </TwoColumns>
-      <DateInForm {...inForm('dueDate')} label="Due date" optional />
+      <DateInForm {...inForm('dueDate')} label="Due date" optional {...stillToCome(today, task?.dueDate)} />
       {forWhom.length > 0 && (
         <SelectField label="For" optional options={forWhom} placeholder="Myself" {...field('dependantId')} />
       )}

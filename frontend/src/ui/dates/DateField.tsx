@@ -14,6 +14,8 @@ export interface DateFieldProps {
   optional?: boolean | undefined;
   /** Why it is asked, before how it is typed. */
   why?: string | undefined;
+  /** Where the form says once for several dates how they are typed, a field's own words on that are only heard. */
+  howIsSaidAbove?: boolean | undefined;
   /** `yyyy-MM-dd`, empty, or what was typed and could not be understood, or the parts chosen so far (see `dateParts`). */
   value: string;
   onChange: (value: string) => void;
@@ -46,7 +48,8 @@ const howToTypeEither = `${howToType}, or 4/2025 if you do not know the day`;
  * year. It is tidied when the field is left, and how it was read stands under it. Typing that is not a date is handed on
  * as it is, so that the form's check refuses it.
  */
-export function DateField({ id: givenId, label, optional, why, years, ...props }: DateFieldProps) {
+export function DateField(given: DateFieldProps) {
+  const { id: givenId, label, optional, why, years, howIsSaidAbove = false, ...props } = given;
   const ownId = useId();
   const id = givenId ?? ownId;
   const { value, opensAt } = props;
@@ -61,12 +64,15 @@ export function DateField({ id: givenId, label, optional, why, years, ...props }
       {entry.reading}
     </Reading>
   );
-  const shared = {
-    id,
-    label,
-    optional,
-    hint: [why, props.monthIsEnough ? howToTypeEither : howToType].filter(Boolean).join(' '),
-  };
+  const how = props.monthIsEnough ? howToTypeEither : howToType;
+  const hint = howIsSaidAbove ? (
+    <>
+      {why} <span className="visuallyHidden">{how}</span>
+    </>
+  ) : (
+    [why, how].filter(Boolean).join(' ')
+  );
+  const shared = { id, label, optional, hint };
   const describedBy = (described: string | undefined) =>
     [described, entry.reading !== undefined && readingId].filter(Boolean).join(' ');
 

@@ -46,7 +46,7 @@ export function EntryBox({ title, heading, status, onRemove, children }: EntryBo
           </Button>
         )}
       </Stack>
-      <Stack spacing={2} sx={{ p: { xs: 1.75, sm: '16px 20px 20px' } }}>
+      <Stack spacing={{ xs: 1.5, sm: 2 }} sx={{ p: { xs: 1.75, sm: '16px 20px 20px' } }}>
         {children}
       </Stack>
     </Box>

@@ -10,7 +10,7 @@ export function TwoColumns({ children }: { children: ReactNode }) {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         alignItems: 'start',
         gap: 2.5,
-        '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
       }}
     >
       {children}

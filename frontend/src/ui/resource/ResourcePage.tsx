@@ -5,6 +5,7 @@ import { ListSkeleton } from '../ListSkeleton';
 import { LoadFailure } from '../LoadFailure';
 import { Page } from '../Page';
 import { useFirstAnswers } from '../useFirstAnswers';
+import { columnWidth } from '../theme/tokens';
 
 interface ResourcePageProps<Data> {
   title: string;
@@ -20,7 +21,7 @@ export function ResourcePage<Data>({ title, lead, query, many, children }: Resou
   const { state, failed, retry } = useFirstAnswers([query]);
   return (
     <Page title={title} lead={lead}>
-      <Stack spacing={3} sx={{ maxWidth: 880 }}>
+      <Stack spacing={3} sx={{ maxWidth: columnWidth }}>
         {failed && (
           <LoadFailure icon="refresh" onRetry={retry}>
             {`There was a problem loading your ${many}. Please try again.`}

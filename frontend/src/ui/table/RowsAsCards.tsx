@@ -10,6 +10,9 @@ import { nameColumn, type Column, type DataTableProps } from './columns';
 /** A list with few more than its first cards shows them all. */
 const fewMore = 2;
 
+/** Cards at the beginning of a long list that stay while a row is open: its form takes the room of the others. */
+const whileOneIsOpen = 2;
+
 /** The rows as cards, one under the other, or beside each other where there is room for two. */
 export function RowsAsCards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) {
   const { rows, keyOf, openRow, cardsAtFirst = 8 } = props;
@@ -17,16 +20,18 @@ export function RowsAsCards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
   /** Rows that were open, wherever they stand: whoever added one, or was led to it, finds it again. */
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
-  const isCut = !showsAll && rows.length > cardsAtFirst + fewMore;
-
   const openNow = rows.filter((row) => (openRow?.(row) ?? null) !== null).map(keyOf);
   if (openNow.some((key) => !opened.has(key))) setOpened(new Set([...opened, ...openNow]));
-  const isShown = (row: Row, at: number) => at < cardsAtFirst || opened.has(keyOf(row));
+  const atFirst = openNow.length > 0 ? Math.min(whileOneIsOpen, cardsAtFirst) : cardsAtFirst;
+  const isShown = (row: Row, at: number) =>
+    at < atFirst || (openNow.length > 0 ? openNow.includes(keyOf(row)) : opened.has(keyOf(row)));
+  const isCut = !showsAll && rows.length > atFirst + fewMore;
 
   function showAll(): void {
+    const firstHidden = rows.findIndex((row, at) => !isShown(row, at));
     // Rendered before the focus moves on: the button is gone then.
     flushSync(() => setShowsAll(true));
-    const next = list.current?.children[cardsAtFirst];
+    const next = list.current?.children[firstHidden];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 

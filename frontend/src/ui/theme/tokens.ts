@@ -113,3 +113,8 @@ export const fontFamily = "'Public Sans Variable', system-ui, -apple-system, 'Se
 
 /** At this width and below the page is laid out for a phone. */
 export const phoneWidth = 768;
+
+/** In pixels, how wide cards are that stand one under another, whatever is in them: lists, forms, messages. */
+export const columnWidth = 784;
+/** The width of a page in the middle of the window that holds such a column alone: with its edges, as `.wrap` has them. */
+export const columnPage = columnWidth + 2 * 32;

@@ -50,7 +50,7 @@ export function Wizard(props: WizardProps) {
       {progress}
       <Card component="section" aria-labelledby={titleId}>
         <CardContent>
-          <Stack spacing={3}>
+          <Stack spacing={{ xs: 2, sm: 3 }}>
             <Stack spacing={0.75}>
               <Typography
                 id={titleId}

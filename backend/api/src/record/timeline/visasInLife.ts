@@ -1,24 +1,11 @@
 import { labelOfVisaType } from '@settlewise/contract';
-import type { ImmigrationProfile, RecordedVisaHistoryEntry } from '@settlewise/projections';
+import type { ImmigrationProfile, RecordedVisaHistoryEntry, visaFields } from '@settlewise/projections';
 import type { CivilDate } from '@settlewise/rules';
 import { longDate } from '../progress/wording';
 import { expires, type TimelineItem } from './timelineItem';
 
 /** The profile as far as a timeline tells it. */
-export type ProfileInLife = Pick<
-  ImmigrationProfile,
-  | 'visaType'
-  | 'visaStartDate'
-  | 'visaExpiryDate'
-  | 'brpExpiryDate'
-  | 'appliedOn'
-  | 'appliedInTime'
-  | 'claimedOn'
-  | 'awaitingDecisionSince'
-  | 'hasILR'
-  | 'ilrGrantDate'
-  | 'settledAs'
->;
+export type ProfileInLife = Pick<ImmigrationProfile, (typeof visaFields)[number] | 'brpExpiryDate'>;
 
 const inTime = {
   yes: 'Applied for before the earlier visa ended',

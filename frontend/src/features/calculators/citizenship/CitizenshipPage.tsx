@@ -45,7 +45,7 @@ export function CitizenshipPage() {
       smallTitle={showsResults}
       lead={
         !showsResults && form.draft.step === 1
-          ? 'Check whether you can apply to become a British citizen, and if not yet, from which day. It takes three short steps. Nothing you type leaves this browser until you ask for the result.'
+          ? 'Check whether you can apply to become a British citizen, and if not yet, from which day. Nothing you type leaves this browser until you ask for the result.'
           : undefined
       }
     >

@@ -1,7 +1,9 @@
 import {
+  citizenshipDocuments,
   citizenshipEnglish,
   citizenshipPoints,
   inWordsOn,
+  type CitizenshipDocument,
   type CitizenshipPoint,
   type CivilDate,
 } from '@settlewise/rules';
@@ -17,15 +19,7 @@ export const goodCharacterTicks = [
   'hasImmigrationIssues',
 ] as const;
 
-export const documentTicks = [
-  'hasPassports',
-  'hasTravelHistory',
-  'hasILRProof',
-  'hasLanguageCertificate',
-  'hasLifeInUKCertificate',
-  'hasMarriageCertificate',
-  'hasTaxHistory',
-] as const;
+export const documentTicks = citizenshipDocuments;
 
 export const additionalTicks = [
   'allowsDualCitizenship',
@@ -43,3 +37,14 @@ export const requirementNames = (on: CivilDate): Readonly<Record<RequirementTick
   goodCharacter: 'Good character',
   intendsToContinueResiding: 'Means to go on living in the UK',
 });
+
+/** What each document is called beside its tick, and where it is still to be got. */
+export const documentNames: Readonly<Record<CitizenshipDocument, string>> = {
+  hasPassports: 'Passports',
+  hasTravelHistory: 'Travel history',
+  hasILRProof: 'Proof of settlement',
+  hasLanguageCertificate: 'English language certificate',
+  hasLifeInUKCertificate: 'Life in the UK test reference',
+  hasMarriageCertificate: 'Marriage certificate',
+  hasTaxHistory: 'Tax history',
+};

@@ -100,12 +100,16 @@ describe('The next steps to citizenship', () => {
     expect(card().getByText('Expected')).toBeTruthy();
   });
 
-  it('name each box that was left empty, with the way to its step', () => {
-    showCitizenship({ lifeInUK: false, goodCharacter: false });
+  it('name each box that was left empty, of documents as well, with the way to its step', () => {
+    showCitizenship({
+      ...{ lifeInUK: false, goodCharacter: false, hasPassports: true, hasTravelHistory: true },
+      ...{ hasLanguageCertificate: true, hasLifeInUKCertificate: true, hasTaxHistory: true },
+    });
     const left = card().getAllByRole('link', { name: /^Change answers/ });
     expect(left.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
       ['Change answers: Life in the UK test passed', '/?step=3'],
       ['Change answers: Good character', '/?step=3'],
+      ['Change answers: To get ready: Proof of settlement', '/?step=3'],
     ]);
     expect(facts()).toEqual(['£1,709', '£130', '£1,839', '£50', 'No separate fee']);
   });

@@ -12,6 +12,7 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { SharedLinks } from '../share/SharedLinks';
 import { DeleteResultDialog } from './DeleteResultDialog';
 import { SavedResultEntry } from './SavedResultEntry';
+import { columnWidth } from '../../../ui/theme/tokens';
 
 /** The results of both calculators that the signed-in person kept, newest first. */
 export function SavedResultsPage() {
@@ -24,7 +25,7 @@ export function SavedResultsPage() {
       back={{ to: '/', words: 'Back to tools' }}
       lead="Each result stays as it was on the day you saved it, with the rules it was worked out on."
     >
-      <Box sx={{ maxWidth: 880 }}>
+      <Box sx={{ maxWidth: columnWidth }}>
         <ListRegion
           ref={list}
           label="Your saved results"

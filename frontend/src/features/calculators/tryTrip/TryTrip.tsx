@@ -11,6 +11,8 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { SameRulesContext } from '../saved/rulesThen';
 import { whatMoved, type Outcome } from './outcome';
 import { readTrip, type TripProblems } from './tripAnswers';
+import { pastOrPlanned } from '../../../ui/dates/ranges';
+import { useToday } from '../../../ui/dates/useToday';
 
 interface TryTripProps {
   /** The answer as it stands. */
@@ -40,6 +42,7 @@ export function TryTrip(props: TryTripProps) {
 
 function Trial({ before, outcomeWith }: TryTripProps) {
   const ids = useId();
+  const range = pastOrPlanned(useToday());
   const [departureDate, setDepartureDate] = useState('');
   const [returnDate, setReturnDate] = useState('');
   const [problems, setProblems] = useState<TripProblems>({});
@@ -75,6 +78,7 @@ function Trial({ before, outcomeWith }: TryTripProps) {
           <DateField
             id={departureId}
             label="Leave the UK"
+            {...range}
             value={departureDate}
             onChange={setDepartureDate}
             error={problems.departureDate}
@@ -83,6 +87,7 @@ function Trial({ before, outcomeWith }: TryTripProps) {
             id={returnId}
             label="Come back"
             value={returnDate}
+            {...range}
             earliest={departureDate}
             onChange={setReturnDate}
             error={problems.returnDate}

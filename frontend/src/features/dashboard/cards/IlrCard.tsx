@@ -5,6 +5,7 @@ import type { CitizenshipOutlook, IlrEligibility } from '@settlewise/contract';
 import { daysAfterApplication, inWordsOn } from '@settlewise/rules';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { NamedFact } from '../../../ui/NamedFact';
 import { MoreLink } from '../../../ui/MoreLink';
 import { Bar } from '../../../ui/Bar';
 import { Pill } from '../../../ui/Pill';
@@ -80,16 +81,14 @@ function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
       {!unsettled && <Way percent={ilr.progress} />}
       <OpenQuestions questions={ilr.questions} outcomes={ilr.outcomes} onAnswered={onAnswered} />
       <Box component="dl" sx={facts}>
-        <Fact name="Visa type" value={ilr.visaType ?? 'Not added yet'} />
-        <Fact
-          name="Required years"
-          value={ilr.requiredYears === null ? 'None leads to ILR' : counted(ilr.requiredYears, 'year')}
-        />
-        <Fact
-          name="Estimated eligibility date"
-          value={date !== null ? formatFullDate(date) : noDateWords(ilr)}
-        />
-        {ilr.timeLeft !== null && <Fact name="Time left" value={timeLeftInWords(ilr.timeLeft)} />}
+        <NamedFact name="Visa type">{ilr.visaType ?? 'Not added yet'}</NamedFact>
+        <NamedFact name="Required years">
+          {ilr.requiredYears === null ? 'None leads to ILR' : counted(ilr.requiredYears, 'year')}
+        </NamedFact>
+        <NamedFact name="Estimated eligibility date">
+          {date !== null ? formatFullDate(date) : noDateWords(ilr)}
+        </NamedFact>
+        {ilr.timeLeft !== null && <NamedFact name="Time left">{timeLeftInWords(ilr.timeLeft)}</NamedFact>}
       </Box>
       {ilr.missing.length > 0 && (
         <Typography color="textSecondary">
@@ -148,19 +147,6 @@ const facts = {
   gap: '14px 24px',
   fontVariantNumeric: 'tabular-nums',
 };
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ fontWeight: 600 }}>
-        {value}
-      </Typography>
-    </div>
-  );
-}
 
 /** How much of the qualifying period has passed, in whole percent. */
 function Way({ percent }: { percent: number }) {

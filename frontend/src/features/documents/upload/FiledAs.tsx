@@ -14,6 +14,8 @@ import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { CategoryField } from '../CategoryField';
 import type { DetailName } from './uploadForm';
 import type { UploadForm } from './useUploadForm';
+import { runsOutOn } from '../../../ui/dates/ranges';
+import { useToday } from '../../../ui/dates/useToday';
 
 interface FiledAsProps {
   id: string;
@@ -28,6 +30,7 @@ const { title, description, stage, status, expiryDate } = documentFields;
 export function FiledAs({ id, form, withExpiry }: FiledAsProps) {
   const { field, inForm, errorOf, pathOf } = form;
   const [open, setOpen] = useState(false);
+  const today = useToday();
   const entry = useWatch({ control: form.form.control, name: `entries.${id}` });
   const inside: readonly DetailName[] = [
     ...(['title', 'category', 'stage', 'status', 'description'] as const),
@@ -75,7 +78,12 @@ export function FiledAs({ id, form, withExpiry }: FiledAsProps) {
               {...field(pathOf(id, 'status'))}
             />
             {withExpiry && (
-              <DateInForm {...inForm(pathOf(id, 'expiryDate'))} label={expiryDate.label} optional />
+              <DateInForm
+                {...inForm(pathOf(id, 'expiryDate'))}
+                label={expiryDate.label}
+                optional
+                {...runsOutOn(today)}
+              />
             )}
           </TwoColumns>
           <TextAreaField

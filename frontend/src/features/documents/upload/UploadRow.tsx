@@ -17,6 +17,8 @@ import { FileInput } from './FileInput';
 import { UploadProgress } from './UploadProgress';
 import type { UploadForm } from './useUploadForm';
 import type { UploadState } from './useSendUploads';
+import { runsOutOn } from '../../../ui/dates/ranges';
+import { useToday } from '../../../ui/dates/useToday';
 
 interface UploadRowProps {
   id: string;
@@ -32,6 +34,7 @@ const { documentType, expiryDate } = documentFields;
 export function UploadRow({ id, form, busy, state, onRemove }: UploadRowProps) {
   const { field, inForm, idOf, errorOf, pathOf } = form;
   const { file, documentType: kind } = useWatch({ control: form.form.control, name: `entries.${id}` });
+  const today = useToday();
   const kindField = field(pathOf(id, 'documentType'));
   const problem = errorOf(pathOf(id, 'file'));
   return (
@@ -72,7 +75,12 @@ export function UploadRow({ id, form, busy, state, onRemove }: UploadRowProps) {
             }}
           />
           {runsOut(kind) && (
-            <DateInForm {...inForm(pathOf(id, 'expiryDate'))} label={expiryDate.label} optional />
+            <DateInForm
+              {...inForm(pathOf(id, 'expiryDate'))}
+              label={expiryDate.label}
+              optional
+              {...runsOutOn(today)}
+            />
           )}
         </TwoColumns>
         <FiledAs id={id} form={form} withExpiry={!runsOut(kind)} />

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/Notice';
 import { DateInStep } from './DateInStep';
 import { HangsOn } from './HangsOn';
 import type { StepFields } from './stepFields';
+import { stillToCome } from '../../../ui/dates/ranges';
 
 export function SettlementStep({ form, field, inForm, today }: StepFields) {
   const [hasILR, visaType] = useWatch({ control: form.control, name: ['hasILR', 'visaType'] });
@@ -20,7 +21,7 @@ export function SettlementStep({ form, field, inForm, today }: StepFields) {
           <p>With the right that you named you can go on to citizenship. Leave this step empty.</p>
         </Notice>
       )}
-      <DateInStep {...inForm('settlementDate')} label="Expected ILR date" optional />
+      <DateInStep {...inForm('settlementDate')} label="Expected ILR date" optional {...stillToCome(today)} />
       <TickInForm {...inForm('hasILR')} label="I already have ILR/Settlement" />
       {hasILR === 'yes' && (
         <HangsOn>

@@ -3,9 +3,13 @@ import { needsNoLeave } from '../../../record/immigrationProfile/settlementKinds
 import { VisaTypeInForm } from '../../../ui/visaTypes/VisaTypeInForm';
 import { DateInStep } from './DateInStep';
 import type { StepFields } from './stepFields';
+import { pastOrPlanned, runsOutOn } from '../../../ui/dates/ranges';
 
 export function VisaStep({ form, inForm, today }: StepFields) {
-  const visaType = useWatch({ control: form.control, name: 'visaType' });
+  const [visaType, visaStartDate] = useWatch({
+    control: form.control,
+    name: ['visaType', 'visaStartDate'],
+  });
   return (
     <>
       <VisaTypeInForm {...inForm('visaType')} label="Visa type" />
@@ -21,7 +25,8 @@ export function VisaStep({ form, inForm, today }: StepFields) {
           label="Visa expiry date"
           optional
           why="Your eVisa says it. We remind you before that day."
-          earliest="1900-01-01"
+          {...pastOrPlanned(today)}
+          earliest={visaStartDate}
         />
       )}
       <DateInStep
@@ -29,7 +34,7 @@ export function VisaStep({ form, inForm, today }: StepFields) {
         label="BRP Expiry Date"
         optional
         why="The old card (biometric residence permit). Cards have ended: your status is your eVisa now."
-        earliest="1900-01-01"
+        {...runsOutOn(today)}
       />
     </>
   );

@@ -57,13 +57,7 @@ interface Analysed {
 export function AnalysisPanel({ journeys, record }: Analysed & { record: TravelRecord }) {
   return (
     <Stack spacing={2.5}>
-      <SectionCard title="Absences by time period">
-        <Box sx={periods}>
-          <Period title="Last 12 months" total={record.lastYear} />
-          <Period title="Last 3 years" total={record.lastThreeYears} />
-          <Period title="Last 5 years" total={record.lastFiveYears} />
-        </Box>
-      </SectionCard>
+      <TimePeriods record={record} />
       {journeys.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 2 }}>
           Add a journey to see reasons, quarters and destinations here.
@@ -75,6 +69,19 @@ export function AnalysisPanel({ journeys, record }: Analysed & { record: TravelR
         </>
       )}
     </Stack>
+  );
+}
+
+/** Days away in the last year, three and five years, against the limit of each. */
+export function TimePeriods({ record }: { record: TravelRecord }) {
+  return (
+    <SectionCard title="Absences by time period">
+      <Box sx={periods}>
+        <Period title="Last 12 months" total={record.lastYear} />
+        <Period title="Last 3 years" total={record.lastThreeYears} />
+        <Period title="Last 5 years" total={record.lastFiveYears} />
+      </Box>
+    </SectionCard>
   );
 }
 
@@ -121,7 +128,8 @@ function Period({ title, total }: { title: string; total: PeriodTotal }) {
         {title}
       </Typography>
       <Meter
-        label={`Days away in the ${title.toLowerCase()}`}
+        // The cards above measure some of the same periods: this one has a name of its own.
+        label={`${title}: days away`}
         total={total}
         whose={total.years === threeYearLimit.years ? `${limit}, for the spouse of a British citizen` : limit}
         tone={toneOfLimit(total.standing, false)}

@@ -28,7 +28,8 @@ interface TripConsequenceProps {
 const label = 'What this trip comes to';
 
 const box = {
-  p: '10px 16px',
+  p: { xs: '8px 12px', sm: '10px 16px' },
+  '& > p': { fontSize: { xs: '0.9375rem', sm: 'inherit' } },
   borderRadius: '10px',
   background: 'var(--actionSoft)',
   '&:empty': { display: 'none' },

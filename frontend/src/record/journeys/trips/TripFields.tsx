@@ -6,6 +6,8 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { TripConsequence } from './TripConsequence';
+import { pastOrPlanned } from '../../../ui/dates/ranges';
+import { useToday } from '../../../ui/dates/useToday';
 
 /** What is typed of a trip, wherever it is kept. */
 export interface TypedTrip {
@@ -50,6 +52,7 @@ export function TripFields(props: TripFieldsProps) {
   const { words, typed, idOf, errorOf, onChange, onPlaceKey, special, children, ...consequence } = props;
   // Folded or not is decided once: what somebody works in stays open.
   const [isOpen] = useState(special?.isSet === true);
+  const range = pastOrPlanned(useToday());
   const field = (name: TripField) => ({ id: idOf(name), error: errorOf(name) });
   return (
     <>
@@ -60,7 +63,9 @@ export function TripFields(props: TripFieldsProps) {
             {...field(name)}
             label={words[name]}
             value={typed[name]}
-            {...(name === 'to' && { earliest: typed.from })}
+            {...range}
+            // What the first of the two says of typing holds for both.
+            {...(name === 'to' && { earliest: typed.from, howIsSaidAbove: true })}
             // A field that is left says its date once more; what was found wrong with it stands meanwhile.
             onChange={(date) => {
               if (date !== typed[name]) onChange({ [name]: date });

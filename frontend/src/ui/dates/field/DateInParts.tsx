@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FocusEvent, ReactNode } from 'react';
 import { FieldError, FieldHint } from '../../form/Field';
+import { phoneWidth } from '../../theme/tokens';
 import type { CalendarRange } from './dateRange';
 import { PartsOfDate } from './PartsOfDate';
 import { TypedDate } from './TypedDate';
@@ -9,21 +10,40 @@ import type { DateEntry } from './useDateEntry';
 
 const field = { display: 'grid', gap: 0.75, minWidth: 0, m: 0, p: 0, border: 0 } as const;
 
+/** Only heard: on a phone the field and the three lists stand in two lines, and each list names itself while it is empty. */
+const onlyHeardOnPhone = {
+  [`@media screen and (max-width: ${phoneWidth}px)`]: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
 /** What is typed, and what is chosen, beside each other where there is room. */
 const controls = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(12rem, 15rem) max-content minmax(0, 24rem)' },
   justifyContent: 'start',
   alignItems: 'end',
   gap: '8px 14px',
-  '& label': { display: 'block', mb: '2px', color: 'var(--ink2)', fontSize: '0.9375rem' },
+  '& label': {
+    display: 'block',
+    mb: '2px',
+    color: 'var(--ink2)',
+    fontSize: '0.9375rem',
+    ...onlyHeardOnPhone,
+  },
 } as const;
 
 interface DateInPartsProps {
   id: string;
   label: string;
   optional: boolean | undefined;
-  hint: string;
+  hint: ReactNode;
   entry: DateEntry;
   value: string;
   years: readonly number[];
@@ -84,7 +104,12 @@ export function DateInParts(props: DateInPartsProps) {
             onBlur={entry.leaveTyping}
           />
         </div>
-        <Typography component="span" variant="body2" color="textDisabled" sx={{ pb: { sm: 1.5 } }}>
+        <Typography
+          component="span"
+          variant="body2"
+          color="textDisabled"
+          sx={{ pb: { sm: 1.5 }, ...onlyHeardOnPhone }}
+        >
           or choose
         </Typography>
         <PartsOfDate {...{ id, value, years, invalid }} onChoose={entry.chooseParts} />

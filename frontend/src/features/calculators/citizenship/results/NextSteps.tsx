@@ -1,6 +1,11 @@
 import Stack from '@mui/material/Stack';
 import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
-import { citizenshipSteps, type CostsOnDay } from '@settlewise/rules';
+import {
+  citizenshipSteps,
+  type CitizenshipDocument,
+  type CitizenshipPoint,
+  type CostsOnDay,
+} from '@settlewise/rules';
 import { BulletList } from '../../../../ui/BulletList';
 import { FactList } from '../../../../ui/FactList';
 import { Pill } from '../../../../ui/Pill';
@@ -8,7 +13,7 @@ import { FeesNote } from '../../nextSteps/FeesNote';
 import { NextStepsCard } from '../../nextSteps/NextStepsCard';
 import { pounds } from '../../nextSteps/pounds';
 import type { Step } from '../../wizard/steps';
-import { requirementNames } from '../requirements';
+import { documentNames, documentTicks, requirementNames } from '../requirements';
 
 interface NextStepsProps {
   form: CitizenshipCalculationRequest;
@@ -23,7 +28,7 @@ export function NextSteps({ form, result, onChange }: NextStepsProps) {
   return (
     <NextStepsCard
       steps={steps}
-      nameOf={(key) => names[key]}
+      nameOf={(key) => (isDocument(key) ? `To get ready: ${documentNames[key]}` : names[key])}
       onChange={onChange}
       foldsTo="where and how"
       costs={<Costs costs={steps.costs} />}
@@ -39,6 +44,9 @@ export function NextSteps({ form, result, onChange }: NextStepsProps) {
     />
   );
 }
+
+const isDocument = (key: CitizenshipPoint | CitizenshipDocument): key is CitizenshipDocument =>
+  documentTicks.some((document) => document === key);
 
 function Costs({ costs }: { costs: CostsOnDay }) {
   const { due, extra, total, expected } = costs;

@@ -5,6 +5,7 @@ import { BulletList } from '../../../../ui/BulletList';
 import { DateField } from '../../../../ui/dates/DateField';
 import { yearChoices } from '../../../../ui/dates/dateParts';
 import { useToday } from '../../../../ui/dates/useToday';
+import { FoldsOnPhone } from '../../../../ui/FoldsOnPhone';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { SwitchField } from '../../../../ui/form/SwitchField';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
@@ -31,21 +32,21 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
     {
       field: 'ukEntryDate',
       label: 'First UK entry date or visa start date',
-      why: 'The day you first came to the UK to live here, or the day your first visa began.',
+      why: 'When you came to live here, not to visit.',
       years: yearChoices(today, 19),
       latest,
     },
     {
       field: 'settlementDate',
       label: 'Settlement status grant date',
-      why: 'The day on your decision letter or in your eVisa.',
+      why: 'On your decision letter or in your eVisa.',
       years: yearChoices(today, 14),
       latest,
     },
     {
       field: 'applicationDate',
       label: 'Planned application date',
-      why: 'The day you would send the citizenship application. Left empty, it is today.',
+      why: 'Left empty, it is today.',
       years: yearChoices(today, 5, 9),
     },
   ] as const;
@@ -68,11 +69,15 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
           onChange={(immigrationRoute) => change({ immigrationRoute })}
         />
       </TwoColumns>
+      <Typography variant="body2" color="textSecondary">
+        For example 13/4/2025 (day/month/year), typed or chosen in parts.
+      </Typography>
       {dates.filter(isAsked).map(({ field, ...texts }) => (
         <DateField
           key={field}
           {...form.field(field)}
           {...texts}
+          howIsSaidAbove
           value={draft[field]}
           onChange={(value) => change({ [field]: value })}
         />
@@ -89,7 +94,7 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
       <SwitchField
         id={idOfField('isSpouseRoute')}
         label="Spouse route: I am married to a British citizen"
-        hint="Or in a civil partnership with one. Unmarried partners use the standard route."
+        hint="Civil partners too. Unmarried partners use the standard route."
         checked={draft.isSpouseRoute}
         onChange={(event) => change({ isSpouseRoute: event.target.checked })}
       />
@@ -97,7 +102,7 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
         <SwitchField
           id={idOfField('britishNationalOverseas')}
           label="I am a British National (Overseas)"
-          hint="Asked because you then have a second way, registration: it asks for no English and no Life in the UK test."
+          hint="You can then register too: no English, no test."
           checked={draft.britishNationalOverseas}
           onChange={(event) => change({ britishNationalOverseas: event.target.checked })}
         />
@@ -120,20 +125,24 @@ function LimitsBox({ draft }: { draft: CitizenshipDraft }) {
   const names = limitNames(isSpouseRoute, on);
   return (
     <Notice role="status" title={`Absence limits: ${isSpouseRoute ? 'spouse route' : 'standard route'}`}>
-      <BulletList>
-        <li>
-          <strong>{names.total}</strong>: at most {limit.days} days outside the UK in the {limit.years} years
-          before you apply
-        </li>
-        <li>
-          <strong>{names.finalYear}</strong>: at most {finalYear.days} days in the last 12 months
-        </li>
-        <li>{waitInWords(draft)}</li>
-      </BulletList>
-      <Typography variant="body2" color="textSecondary">
-        {isSpouseRoute ? 'On the standard route' : 'Married to a British citizen'}:{' '}
-        {limitNames(!isSpouseRoute, on).total}.
-      </Typography>
+      <FoldsOnPhone
+        summary={`${limit.days} days in ${limit.years} years, ${finalYear.days} in the last 12 months`}
+      >
+        <BulletList>
+          <li>
+            <strong>{names.total}</strong>: at most {limit.days} days outside the UK in the {limit.years}{' '}
+            years before you apply
+          </li>
+          <li>
+            <strong>{names.finalYear}</strong>: at most {finalYear.days} days in the last 12 months
+          </li>
+          <li>{waitInWords(draft)}</li>
+        </BulletList>
+        <Typography variant="body2" color="textSecondary">
+          {isSpouseRoute ? 'On the standard route' : 'Married to a British citizen'}:{' '}
+          {limitNames(!isSpouseRoute, on).total}.
+        </Typography>
+      </FoldsOnPhone>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { TickName } from '../draft/citizenshipDraft';
+import { documentNames } from '../requirements';
 
 interface TickWords {
   readonly label: string;
@@ -71,22 +72,25 @@ export function tickWords(
         hint: 'For example overstaying, illegal entry, or work that your visa did not allow.',
       };
     case 'hasPassports':
-      return { label: 'Passports', hint: `All that you travelled on in the ${years} years.` };
+      return { label: documentNames[name], hint: `All that you travelled on in the ${years} years.` };
     case 'hasTravelHistory':
-      return { label: 'Travel history', hint: 'A list of every trip outside the UK with its dates.' };
+      return { label: documentNames[name], hint: 'A list of every trip outside the UK with its dates.' };
     case 'hasILRProof':
       return {
-        label: 'Proof of settlement',
+        label: documentNames[name],
         hint: 'Your eVisa, or the letter that granted ILR or settled status.',
       };
     case 'hasLanguageCertificate':
-      return { label: 'English language certificate', hint: 'Or your degree certificate.' };
+      return { label: documentNames[name], hint: 'Or your degree certificate.' };
     case 'hasLifeInUKCertificate':
-      return { label: 'Life in the UK test reference', hint: 'The unique reference number of your pass.' };
+      return { label: documentNames[name], hint: 'The unique reference number of your pass.' };
     case 'hasMarriageCertificate':
-      return { label: 'Marriage certificate', hint: 'Or the civil partnership certificate.' };
+      return { label: documentNames[name], hint: 'Or the civil partnership certificate.' };
     case 'hasTaxHistory':
-      return { label: 'Tax history', hint: 'P60s or tax returns: they show that you lived and worked here.' };
+      return {
+        label: documentNames[name],
+        hint: 'P60s or tax returns: they show that you lived and worked here.',
+      };
     case 'allowsDualCitizenship':
       return {
         label: 'My present country allows dual citizenship',

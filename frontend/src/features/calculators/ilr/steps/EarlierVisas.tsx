@@ -13,6 +13,7 @@ import { fieldId } from '../draft/problems';
 import { gapsAsked } from '../draft/gapsAsked';
 import { appliedInTimeFor, withAppliedInTime, type GapOfVisas } from '../draft/visasHeld';
 import type { IlrForm } from '../useIlrForm';
+import { pastOrPlanned } from '../../../../ui/dates/ranges';
 
 /** The visas before the one of now, and whether each was applied for in time where days lie between two of them. */
 export function EarlierVisas({ form }: { form: IlrForm }) {
@@ -87,7 +88,7 @@ interface VisaFieldsProps {
   onRemove: () => void;
 }
 
-function VisaFields({ form: { errorOf }, visa, number, onChange, onRemove }: VisaFieldsProps) {
+function VisaFields({ form: { errorOf, today }, visa, number, onChange, onRemove }: VisaFieldsProps) {
   const { id, visaType, from, to } = visa;
   const control = (part: 'type' | 'from' | 'to') => ({
     id: fieldId.visa(id, part),
@@ -105,6 +106,7 @@ function VisaFields({ form: { errorOf }, visa, number, onChange, onRemove }: Vis
         <DateField
           label="First day"
           value={from}
+          latest={today}
           onChange={(date) => onChange({ from: date })}
           {...control('from')}
         />
@@ -112,6 +114,7 @@ function VisaFields({ form: { errorOf }, visa, number, onChange, onRemove }: Vis
           label="Last day"
           value={to}
           earliest={from}
+          {...pastOrPlanned(today)}
           onChange={(date) => onChange({ to: date })}
           {...control('to')}
         />

@@ -21,6 +21,7 @@ import type { IlrForm } from '../useIlrForm';
 import { EarlierVisas } from './EarlierVisas';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { VisaTypes } from './VisaTypes';
+import { pastOrPlanned } from '../../../../ui/dates/ranges';
 
 /** Step 1: which visa, since when, and when its holder came to the UK. */
 export function VisaStep({ form }: { form: IlrForm }) {
@@ -84,6 +85,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
         <DateField
           label="Last day of your visa (optional)"
           why="Once it has passed, we ask what you have now."
+          {...pastOrPlanned(today)}
           earliest={issued}
           {...dateField('visaEnds')}
         />
@@ -92,6 +94,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
         <DateField
           label="Last day of your permission (optional)"
           why={`You can apply in the last ${inWordsOn(lastDaysOfProtection, today)} of your ${inWordsOn(routeOf('refugee').qualifyingYears, today)} of permission, and before it ends.`}
+          {...pastOrPlanned(today)}
           earliest={issued}
           {...dateField('visaEnds')}
         />
