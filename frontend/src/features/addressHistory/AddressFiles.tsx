@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
 import { wholeAddress } from '../../record/addresses/addressPart';
 import type { Address } from '../../record/addresses/staysOf';
 import { Button } from '../../ui/Button';
@@ -9,8 +10,14 @@ import { copyText } from './copyText';
 import type { HeldAddresses } from './heldAgainst';
 import { asInForms } from './sentences';
 
-/** What one can take away: all lines at once, a table and a print. */
+/** Few people import, and those do it once. */
+const AddressImportDialog = lazy(async () => ({
+  default: (await import('./import/AddressImportDialog')).AddressImportDialog,
+}));
+
+/** What one can take away and bring: all lines at once, a table and a print. */
 export function AddressFiles({ list, held }: { list: readonly Address[]; held: HeldAddresses | null }) {
+  const [importing, setImporting] = useState(false);
   const lines = (held?.inPeriod ?? list).map((address) =>
     [asInForms(address.from), asInForms(address.to), wholeAddress(address)].join('\t'),
   );
@@ -19,12 +26,17 @@ export function AddressFiles({ list, held }: { list: readonly Address[]; held: H
   return (
     <Stack className="noPrint" spacing={1.5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
-          look="quiet"
-          icon="copy"
-          onClick={() => void copyText(lines.join('\n'), 'The addresses are copied')}
-        >
-          Copy all
+        {list.length > 0 && (
+          <Button
+            look="quiet"
+            icon="copy"
+            onClick={() => void copyText(lines.join('\n'), 'The addresses are copied')}
+          >
+            Copy all
+          </Button>
+        )}
+        <Button look="quiet" icon="plus" onClick={() => setImporting(true)}>
+          Import
         </Button>
         <Button look="quiet" icon="download" onClick={save}>
           Save as CSV
@@ -37,6 +49,11 @@ export function AddressFiles({ list, held }: { list: readonly Address[]; held: H
         One proof every six to twelve months is plenty. A tenancy or a council tax letter is the strongest. A
         document stands beside an address when its title or description names the postcode.
       </Note>
+      {importing && (
+        <Suspense>
+          <AddressImportDialog list={list} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

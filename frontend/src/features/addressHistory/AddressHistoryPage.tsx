@@ -53,7 +53,7 @@ export function AddressHistoryPage() {
             </>
           )}
           <AddressList list={list.data} held={held} documents={documents.data ?? []} />
-          {list.data.length > 0 && <AddressFiles list={list.data} held={held} />}
+          <AddressFiles list={list.data} held={held} />
         </Stack>
       )}
     </Page>

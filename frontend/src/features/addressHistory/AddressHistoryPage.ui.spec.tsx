@@ -99,6 +99,40 @@ describe('The address history manager', () => {
     ]);
   });
 
+  it('takes a table in: looked at first, then added row by row, and what fails is said', async () => {
+    const sent: unknown[] = [];
+    serverInMemory({
+      'GET /api/user': () => ({ status: 200, body: amina }),
+      'GET /api/addresses': () => ({ status: 200, body: [leith] }),
+      'GET /api/absence-journeys': () => ({ status: 200, body: [] }),
+      'GET /api/documents': () => ({ status: 200, body: [] }),
+      'POST /api/addresses': ({ body }) => {
+        sent.push(body);
+        return sent.length === 2
+          ? { status: 503, body: { message: 'Please try again in a moment.' } }
+          : { status: 201, body: { ...leith, id: `new ${sent.length}` } };
+      },
+    });
+    const { person } = openPage('/address');
+    await person.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import addresses' }));
+    await person.click(dialog.getByRole('textbox'));
+    await person.paste(
+      [
+        '2020-01,2021-12,1 High Street,,York,,,owner,',
+        '2019-01,2019-12,2 High Street,,York,,,owner,',
+        'x',
+      ].join('\n'),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Check the addresses' }));
+    expect(dialog.getByRole('status').textContent).toBe('2 addresses to add, of 3 addresses.');
+    await person.click(dialog.getByRole('button', { name: 'Add 2 addresses' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      '1 address added. Please try again in a moment.',
+    );
+    expect(sent).toMatchObject([{ line1: '1 High Street', precision: 'month' }, { line1: '2 High Street' }]);
+  });
+
   it('begins with the first address', async () => {
     serverWith({ list: [] });
     openPage('/address');

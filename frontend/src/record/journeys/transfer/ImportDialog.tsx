@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
-import Typography from '@mui/material/Typography';
 import type { ImportJourneysResponse } from '@settlewise/contract';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useImportJourneys, usePreviewImport } from '../transferQueries';
 import { Button } from '../../../ui/Button';
+import { TableInput } from '../../../ui/files/TableInput';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { journeyCount } from '../labels';
-import { readChosenFile } from './chosenFile';
 import { PreviewTable } from './PreviewTable';
 
 const failed = 'The journeys could not be read. Please try again.';
@@ -23,8 +20,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [seen, setSeen] = useState<ImportJourneysResponse | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
-  const fileId = useId();
   const busy = preview.isPending || adding.isPending;
 
   function attempt(work: () => Promise<void>): void {
@@ -37,16 +32,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     attempt(async () => {
       setSeen(await preview.mutateAsync(table));
     });
-
-  async function takeFile(file: File): Promise<void> {
-    const chosen = await readChosenFile(file);
-    if (chosen.kind === 'problem') {
-      setProblem(chosen.message);
-      return;
-    }
-    setText(chosen.text);
-    look(chosen.text);
-  }
 
   const add = () =>
     attempt(async () => {
@@ -69,37 +54,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
       {seen === null ? (
         <>
-          <TextAreaField
+          <TableInput
             label="Your journeys"
             hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 13/4/2025 or 13 Apr 2025."
-            rows={8}
-            value={text}
-            spellCheck={false}
-            onChange={(event) => setText(event.target.value)}
+            text={text}
+            onText={setText}
+            onFile={(chosen) => {
+              setText(chosen);
+              look(chosen);
+            }}
+            onProblem={setProblem}
           />
-          <div>
-            <Typography
-              component="label"
-              htmlFor={fileId}
-              sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}
-            >
-              Or choose a CSV file
-            </Typography>
-            <Box
-              component="input"
-              ref={fileInput}
-              id={fileId}
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              sx={{ maxWidth: '100%', minHeight: 44 }}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                const [file] = event.target.files ?? [];
-                if (file !== undefined) void takeFile(file);
-                // The same file can be chosen again after it has been changed.
-                event.target.value = '';
-              }}
-            />
-          </div>
           <DialogActions>
             <Button look="quiet" onClick={onClose}>
               Cancel
