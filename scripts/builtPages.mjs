@@ -106,7 +106,7 @@ async function asSent(frontend, { scripts, styles }, { visitor, withSession }) {
   await writeFile(path.join(frontend, 'dist', sheet), rules);
   const head = [
     ...[...styles, sheet].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     `<link rel="preload" href="/${await fontOf(frontend)}" as="font" type="font/woff2" crossorigin>`,
   ].join('');
   return { head, visitor: forVisitor, withSession: forPerson };

@@ -3,7 +3,7 @@
  * data before it prints a figure. At the end it prints all results with comparisons and targets as one page; `--write`
  * saves that page as BENCHMARKS.md. `npm run bench -- reminders proof` runs only these parts. All parts take almost an
  * hour. These settings make them smaller: `BENCH_REMINDERS=1000`, `BENCH_POPULATION_EVENTS=25000`,
- * `BENCH_AUDIT_EVENTS=100000`, `BENCH_LONG_STREAM_EVENTS=10000`, `BENCH_PROOF_EVENTS=20000`.
+ * `BENCH_AUDIT_EVENTS=100000`, `BENCH_LONG_STREAM_EVENTS=10000`, `BENCH_PROOF_EVENTS=20000`, `BENCH_LIGHTHOUSE_RUNS=1`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

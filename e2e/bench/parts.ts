@@ -127,7 +127,10 @@ export const parts: Readonly<Record<string, Part>> = {
   },
 
   pages(results) {
-    return benchPages(results, path.resolve('.cache/page-floor'));
+    return benchPages(results, {
+      floor: path.resolve('.cache/page-floor'),
+      lighthouseRuns: size('BENCH_LIGHTHOUSE_RUNS', 5, 1),
+    });
   },
 
   load(results) {

@@ -3,6 +3,7 @@ import { chromium, request } from 'playwright';
 import { startProgram } from '../../support/program';
 import { check } from '../measure';
 import type { BenchmarkResults } from '../results';
+import { benchLighthouse } from './benchLighthouse';
 import { firstLook, wordsOnSlowLine } from './firstLook';
 import { serveFolder } from './serveFolder';
 
@@ -30,11 +31,19 @@ const aims: readonly Aim[] = [
 ];
 const wordsWithinMs = 2_500;
 
+interface Options {
+  /** The folder of the least page. */
+  readonly floor: string;
+  /** How often Lighthouse judges each page. */
+  readonly lighthouseRuns: number;
+}
+
 /**
- * What a browser with an empty cache loads before anything is touched, beside the least page of the same packages; and when
- * there are words to read on a slow line. @param floor the folder of the least page
+ * What a browser with an empty cache loads before anything is touched, beside the least page of the same packages; when
+ * there are words to read on a slow line; and what Lighthouse says on a phone.
  */
-export async function benchPages(results: BenchmarkResults, floor: string): Promise<void> {
+export async function benchPages(results: BenchmarkResults, options: Options): Promise<void> {
+  const { floor, lighthouseRuns } = options;
   const executablePath = process.env['BROWSER_PATH'];
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -65,6 +74,12 @@ export async function benchPages(results: BenchmarkResults, floor: string): Prom
       results.reportFigure(`words on ${path} at 400 kbit/s and 400 ms`, seconds);
       results.goal(`${path}: words at 400 kbit/s within 2.5 s`, seconds, wordsMs <= wordsWithinMs);
     }
+    await benchLighthouse(results, {
+      address: program.address,
+      floor: `${least.address}/floor.html`,
+      session: await signedIn(program.address, 'amara'),
+      runs: lighthouseRuns,
+    });
   } finally {
     await program.dispose();
     await least.stop();

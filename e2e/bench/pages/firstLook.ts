@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { check } from '../measure';
 
 interface FirstLook {
@@ -18,6 +18,18 @@ const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
 const contextOf = ({ storageState }: Look) =>
   storageState === undefined ? phone : { ...phone, storageState };
 
+/** @throws with what the page says instead */
+async function headingOf(page: Page, { address, heading }: Look): Promise<void> {
+  const found = page.getByRole('heading', { level: 1, name: heading });
+  const isThere = await found.waitFor({ timeout: 60_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
+  const text = await page.locator('body').innerText();
+  check(false, `${address} has no heading “${heading}”. It says: ${text.slice(0, 1_000)}`);
+}
+
 /** Opens a page with an empty cache and touches nothing. @throws when it is not the page that was meant */
 export async function firstLook(browser: Browser, look: Look): Promise<FirstLook> {
   const context = await browser.newContext(contextOf(look));
@@ -31,7 +43,7 @@ export async function firstLook(browser: Browser, look: Look): Promise<FirstLook
       bytes.set(requestId, encodedDataLength),
     );
     await page.goto(look.address, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1, name: look.heading }).waitFor({ timeout: 120_000 });
+    await headingOf(page, look);
     await page.waitForLoadState('networkidle');
     const sizes = [...bytes.values()];
     check(
@@ -57,7 +69,7 @@ export async function wordsOnSlowLine(browser: Browser, look: Look): Promise<num
     await session.send('Network.emulateNetworkConditions', slow);
     const started = performance.now();
     await page.goto(look.address, { waitUntil: 'commit', timeout: 120_000 });
-    await page.getByRole('heading', { level: 1, name: look.heading }).waitFor({ timeout: 120_000 });
+    await headingOf(page, look);
     // A heading stands in the page before it is drawn: the browser says when it has drawn words.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const drawnMs = await page.evaluate(
