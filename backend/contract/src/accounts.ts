@@ -21,10 +21,6 @@ const newPassword = password
   .min(8, 'Password must be at least 8 characters')
   .max(256, 'Password can have at most 256 characters');
 
-/** The hint at every field for a new password: exactly the rules that are enforced. */
-export const newPasswordHint =
-  'At least 8 characters. Common passwords, and names with only digits or signs added, are refused.';
-
 const emailAddress = z
   .string({ error: 'Email is required' })
   .trim()

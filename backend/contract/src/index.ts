@@ -1,5 +1,6 @@
 export * from './errors';
 export * from './accounts';
+export * from './passwordHint';
 export * from './journeys';
 export * from './limits';
 export * from './nextAct';

@@ -8,10 +8,10 @@ import { useUser } from '../../record/account/accountQueries';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { PageSkeleton } from '../../ui/PageSkeleton';
+import { Spinner } from '../../ui/Spinner';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { wantedPageIn } from '../../record/account/wantedPage';
 import { LoginForm } from './LoginForm';
-import { GoOn } from './GoOn';
 import { RegisterForm } from './RegisterForm';
 import { waitingPage } from './waiting/waitingPages';
 
@@ -52,6 +52,9 @@ const waitingDress = { pt: 3.5, [onOneColumn]: { display: 'contents' } } as cons
 /** Beside the forms, which do not wait for it. */
 const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting')).Waiting }));
 
+/** For whoever has just signed in or up. */
+const GoOn = lazy(async () => ({ default: (await import('./GoOn')).GoOn }));
+
 /** Login and Register. `/auth?tab=register` opens the second tab. */
 export function AuthPage() {
   const { data: user, isPending } = useUser();
@@ -66,7 +69,13 @@ export function AuthPage() {
   const [isNew, setIsNew] = useState(false);
   if (user === null && !cameAsVisitor) setCameAsVisitor(true);
 
-  if (user && cameAsVisitor) return <GoOn user={user} wanted={wanted} isNew={isNew} />;
+  if (user && cameAsVisitor) {
+    return (
+      <Suspense fallback={<Spinner label="Loading…" />}>
+        <GoOn user={user} wanted={wanted} isNew={isNew} />
+      </Suspense>
+    );
+  }
   if (user) return <Navigate to={wanted ?? '/'} replace />;
   if (isPending) return <PageSkeleton />;
   return (

@@ -1,6 +1,6 @@
-import { loginRequest } from '@settlewise/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { accountShape } from '../../record/account/accountShape';
 import { useLogin } from '../../record/account/signInQueries';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
@@ -44,7 +44,7 @@ export function LoginForm() {
 function FirstStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const login = useLogin();
   const { field, submit, refuse, summary, busy } = useCheckedForm({
-    schema: loginRequest,
+    schema: accountShape.loginRequest,
     fields: ['username', 'password'],
     defaultValues: { username: '', password: '' },
   });

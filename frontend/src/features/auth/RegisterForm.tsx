@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { newPasswordHint, registerRequest } from '@settlewise/contract';
+import { newPasswordHint } from '@settlewise/contract';
+import { accountShape } from '../../record/account/accountShape';
 import { useRegister } from '../../record/account/signInQueries';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
@@ -23,7 +24,7 @@ const names = {
 export function RegisterForm({ onNew }: { onNew: () => void }) {
   const register = useRegister(onNew);
   const { field, submit, refuse, summary, busy } = useCheckedForm({
-    schema: registerRequest,
+    schema: accountShape.registerRequest,
     fields: ['username', 'email', 'password', 'firstName', 'lastName'],
     defaultValues: { username: '', email: '', password: '', firstName: '', lastName: '' },
   });

@@ -1,10 +1,11 @@
-import { loginCodeRequest, type LoginCodeRequest } from '@settlewise/contract';
+import type { LoginCodeRequest } from '@settlewise/contract';
 import { useEffect, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { ApiError, messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/form/CodeField';
 import type { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { accountShape } from './accountShape';
 
 /** What a page or a dialog puts into its own form. */
 interface CodeStepForm {
@@ -30,7 +31,7 @@ const failed = 'This code is not right. Please enter another one.';
 export function CodeStep({ send, onOver, children }: CodeStepProps) {
   const [recovery, setRecovery] = useState(false);
   const { form, field, submit, refuse, summary, busy } = useCheckedForm({
-    schema: loginCodeRequest,
+    schema: accountShape.loginCodeRequest,
     fields: ['code'],
     defaultValues: { code: '' },
   });

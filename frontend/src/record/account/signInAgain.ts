@@ -1,15 +1,10 @@
-import {
-  userResponse,
-  type LoginCodeRequest,
-  type LoginRequest,
-  type UserResponse,
-} from '@settlewise/contract';
+import type { LoginCodeRequest, LoginRequest, UserResponse } from '@settlewise/contract';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { isOfSession, notePersonChanged, noteSessionOn } from '../../api/session';
 import { userKey } from '../../api/userKey';
 import { useSend } from '../../api/useSend';
 import { useSignedIn } from './accountQueries';
-import { loginAnswer } from './signInQueries';
+import { accountShape } from './accountShape';
 
 interface SignInAgain {
   /** The same person: the page and what was typed on it stay. */
@@ -40,14 +35,14 @@ export function useSignInAgain({ onSame, onOther }: SignInAgain) {
     /** POST /api/login. Answers null where a code is needed besides. */
     password: useSend({
       request: (payload: LoginRequest) => ({ method: 'POST', path: '/api/login', payload }),
-      answer: loginAnswer,
+      answer: accountShape.loginAnswer,
       once: true,
       onSuccess: (user) => (user === null ? undefined : after(user)),
     }),
     /** POST /api/login/code */
     code: useSend({
       request: (payload: LoginCodeRequest) => ({ method: 'POST', path: '/api/login/code', payload }),
-      answer: userResponse,
+      answer: accountShape.userResponse,
       once: true,
       onSuccess: after,
     }),

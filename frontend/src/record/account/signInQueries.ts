@@ -1,26 +1,23 @@
-import {
-  codeNeededResponse,
-  messageResponse,
-  userResponse,
-  verifyEmailResponse,
-  type ForgotPasswordRequest,
-  type LoginCodeRequest,
-  type LoginRequest,
-  type RegisterRequest,
-  type ResetPasswordRequest,
-  type VerifyEmailRequest,
+import type {
+  ForgotPasswordRequest,
+  LoginCodeRequest,
+  LoginRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  VerifyEmailRequest,
 } from '@settlewise/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { userKey } from '../../api/userKey';
 import { useSend } from '../../api/useSend';
 import { useSignedIn } from './accountQueries';
+import { accountShape } from './accountShape';
 
 /** A call that answers who is signed in from now on. */
 function useSignInCall<Payload>(path: string, before?: () => void) {
   const signedIn = useSignedIn();
   return useSend({
     request: (payload: Payload) => ({ method: 'POST', path, payload }),
-    answer: userResponse,
+    answer: accountShape.userResponse,
     once: true,
     onSuccess(user) {
       before?.();
@@ -29,16 +26,12 @@ function useSignInCall<Payload>(path: string, before?: () => void) {
   });
 }
 
-export const loginAnswer = userResponse
-  .or(codeNeededResponse)
-  .transform((answer) => ('codeNeeded' in answer ? null : answer));
-
 /** POST /api/login. Answers the user, or null where a code is needed besides: see `useLoginCode`. */
 export function useLogin() {
   const signedIn = useSignedIn();
   return useSend({
     request: (payload: LoginRequest) => ({ method: 'POST', path: '/api/login', payload }),
-    answer: loginAnswer,
+    answer: accountShape.loginAnswer,
     once: true,
     onSuccess(user) {
       if (user !== null) signedIn(user);
@@ -55,7 +48,7 @@ export const useRegister = (onNew: () => void) => useSignInCall<RegisterRequest>
 const useMessageCall = <Payload>(path: string) =>
   useSend({
     request: (payload: Payload) => ({ method: 'POST', path, payload }),
-    answer: messageResponse,
+    answer: accountShape.messageResponse,
     once: true,
   });
 
@@ -70,7 +63,7 @@ export function useVerifyEmail() {
   const client = useQueryClient();
   return useSend({
     request: (payload: VerifyEmailRequest) => ({ method: 'POST', path: '/api/verify-email', payload }),
-    answer: verifyEmailResponse,
+    answer: accountShape.verifyEmailResponse,
     once: true,
     async onSuccess() {
       // A first answer that is under way may be from before, and would not be asked for anew.

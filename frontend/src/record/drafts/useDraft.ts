@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
+import { onFirstTouch } from '../../ui/onFirstTouch';
 import { askForDraftKeys, draftKeys, onDraftKeys } from './draftKeys';
 import { forgetDraft, isWaitingForKeys, readDraft, writeDraft } from './draftStorage';
 
@@ -23,18 +24,6 @@ interface StoredDraft<T> {
    * before. `typed` and `reset`: what the person did here since.
    */
   readonly status: 'empty' | 'read' | 'typed' | 'reset';
-}
-
-/** Until somebody touches the page there is nothing to seal, and what seals it need not be loaded. @returns what ends it */
-function onFirstTouch(act: () => void): () => void {
-  const over = new AbortController();
-  const touched = () => {
-    over.abort();
-    act();
-  };
-  for (const event of ['pointerdown', 'keydown'])
-    document.addEventListener(event, touched, { signal: over.signal, passive: true });
-  return () => over.abort();
 }
 
 /**
@@ -64,6 +53,7 @@ export function useDraft<T extends object>(name: string, schema: z.ZodType<T>, e
   const needsKeys = keys === null && (status !== 'empty' || isWaitingForKeys(name));
   useEffect(() => {
     if (keys !== null) return undefined;
+    // Until somebody touches the page there is nothing to seal, and what seals it need not be loaded.
     if (!needsKeys) return onFirstTouch(() => void askForDraftKeys());
     void askForDraftKeys();
     return undefined;

@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
-import type { z } from 'zod';
 import { ApiError, ConnectionError, messageFor, type FieldProblem } from '../../api/errors';
+import { loadedShape, type Shape } from '../../api/shapes';
 import { problemOfDate } from '../dates/dateParts';
 import { useToday } from '../dates/useToday';
+import { onFirstTouch } from '../onFirstTouch';
 import { endFailureToast } from '../toasts/toastStore';
 import type { Problem } from './ErrorSummary';
 import { textOf } from './textOf';
@@ -31,7 +32,8 @@ function byPlaceOnPage(one: string, other: string): number {
 }
 
 interface CheckedFormOptions<Values extends FieldValues, Checked> {
-  schema: z.ZodType<Checked>;
+  /** What is sent has to pass it. One that is loaded is there once somebody touches the page, and at the latest when they send. */
+  schema: Shape<Checked>;
   /** The form's fields. The error summary lists them in the order of the page. */
   fields: readonly Path<Values>[];
   defaultValues: DefaultValues<Values>;
@@ -59,6 +61,12 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
   const [onPage, setOnPage] = useState(fields);
   const form = useForm<Values>({ defaultValues, shouldFocusError: false });
   const { formState } = form;
+
+  useEffect(() => {
+    if (typeof schema !== 'function') return undefined;
+    // Where it does not come, sending says so.
+    return onFirstTouch(() => void schema().catch(() => undefined));
+  }, [schema]);
 
   const idOf = (name: Path<Values>) => `${idPrefix}${name}`;
   const errorOf = (name: Path<Values>) => form.getFieldState(name, formState).error?.message;
@@ -92,7 +100,12 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
   function submit(send: (checked: Checked) => Promise<void>) {
     const checkAndSend = form.handleSubmit(async (values) => {
       setRefusal(null);
-      const checked = schema.safeParse(values);
+      const loaded = await loadedShape(schema).catch((error: unknown) => {
+        refuse(new ConnectionError(error), '');
+        return null;
+      });
+      if (loaded === null) return;
+      const checked = loaded.safeParse(values);
       if (checked.success) {
         await send(checked.data);
         return;
