@@ -38,3 +38,54 @@ describe('What has to be put right in a form', () => {
     ]);
   });
 });
+
+const town = z.object({ town: missing('Town') });
+
+/** A form whose schema is loaded. @param load how */
+function Loaded({ load, sent }: { load: () => Promise<typeof town>; sent: (town: string) => void }) {
+  const { field, submit, summary } = useCheckedForm({
+    schema: load,
+    fields: ['town'],
+    defaultValues: { town: '' },
+  });
+  return (
+    <form noValidate onSubmit={submit((checked) => Promise.resolve(sent(checked.town)))}>
+      <ErrorSummary {...summary} />
+      <TextField label="Town" {...field('town')} />
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+describe('A form whose schema is loaded', () => {
+  it('loads it at the first touch, and checks with it', async () => {
+    let loads = 0;
+    const load = () => {
+      loads += 1;
+      return Promise.resolve(town);
+    };
+    const sent: string[] = [];
+    const { person } = showPiece(<Loaded load={load} sent={(name) => sent.push(name)} />);
+    expect(loads).toBe(0);
+    await person.click(screen.getByRole('textbox', { name: 'Town' }));
+    expect(loads).toBe(1);
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Town is missing');
+    await person.type(screen.getByRole('textbox', { name: 'Town' }), 'Leeds');
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toEqual(['Leeds']);
+  });
+
+  it('says so where it does not come, keeps what was typed, and sends it once it is there', async () => {
+    let isOffline = true;
+    const load = () => (isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve(town));
+    const sent: string[] = [];
+    const { person } = showPiece(<Loaded load={load} sent={(name) => sent.push(name)} />);
+    await person.type(screen.getByRole('textbox', { name: 'Town' }), 'Leeds');
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here.');
+    isOffline = false;
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toEqual(['Leeds']);
+  });
+});
