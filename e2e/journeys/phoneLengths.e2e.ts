@@ -78,7 +78,16 @@ test('no page of an ordinary record is longer than 3,000 px on a phone', async (
   ];
   expect(
     await tooLong(page, [
-      ...['/', '/ilr', '/citizenship', '/absence-tracker', '/saved-results', '/shared-with-me', '/changes'],
+      ...[
+        '/',
+        '/ilr',
+        '/citizenship',
+        '/absence-tracker',
+        '/saved-results',
+        '/shared-with-me',
+        '/changes',
+        '/fees',
+      ],
       ...[...parts, ...more].map((path) => `/dashboard${path}`),
     ]),
   ).toEqual([]);

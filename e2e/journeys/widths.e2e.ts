@@ -23,7 +23,16 @@ test('no page of somebody with a filled record scrolls sideways, from 320 to 192
   await upload(page, 'my passport with a long name that was given by a scanner 2026-11-25');
   await record(page, '/api/immigration/profile/visa', aVisa());
   await expectPagesFit(page, [
-    ...['/', '/citizenship', '/ilr', '/absence-tracker', '/saved-results', '/shared-with-me', '/onboarding'],
+    ...[
+      '/',
+      '/citizenship',
+      '/ilr',
+      '/absence-tracker',
+      '/saved-results',
+      '/shared-with-me',
+      '/onboarding',
+      '/fees',
+    ],
     ...[
       '',
       '/documents',

@@ -77,7 +77,15 @@ test('every page, for looking at a change of the design by eye', async ({ page, 
   const dashboard = ['documents', 'tasks', 'absences', 'dependants', 'notifications', 'progress', 'timeline'];
   const settings = ['profile-settings', 'notification-settings', 'password', 'lawyer-access'];
   await photograph(page, 'person', [
-    ...['/onboarding/1', '/onboarding/2', '/onboarding/5', '/saved-results', '/shared-with-me', '/address'],
+    ...[
+      '/onboarding/1',
+      '/onboarding/2',
+      '/onboarding/5',
+      '/saved-results',
+      '/shared-with-me',
+      '/address',
+      '/fees',
+    ],
     ...['/two-step-sign-in', '/ilr', '/citizenship', '/absence-tracker', '/dashboard'],
     ...[...dashboard, 'immigration-profile', 'ilr-calculator', ...settings].map(
       (each) => `/dashboard/${each}`,

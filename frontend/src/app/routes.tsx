@@ -83,7 +83,9 @@ const publicPages: RouteObject[] = [
 
 const signedInPages: RouteObject[] = [
   page('documents', async () => ({ Component: (await comingSoon()).DocumentsPage })),
-  page('fees', async () => ({ Component: (await comingSoon()).FeesPage })),
+  draftPage('fees', ['fees'], async () => ({
+    Component: (await import('../features/fees/FeesPage')).FeesPage,
+  })),
   page('timeline', async () => ({ Component: (await comingSoon()).TimelinePage })),
   page('address', async () => ({
     Component: (await import('../features/addressHistory/AddressHistoryPage')).AddressHistoryPage,

@@ -7,12 +7,6 @@ const comingSoon = {
     will: 'It will list the documents that your own application needs, and remember which ones you have.',
     offersCalculator: true,
   },
-  fees: {
-    title: 'Application Fee Calculator',
-    icon: 'pound',
-    will: 'It will add up the fees of your visa, ILR or citizenship application and the NHS surcharge.',
-    offersCalculator: true,
-  },
   timeline: {
     title: 'UK Immigration Timeline Planner',
     icon: 'milestones',
@@ -24,5 +18,4 @@ const comingSoon = {
 const pageOf = (page: ComingSoon) => () => <ComingSoonPage {...page} />;
 
 export const DocumentsPage = pageOf(comingSoon.documents);
-export const FeesPage = pageOf(comingSoon.fees);
 export const TimelinePage = pageOf(comingSoon.timeline);

@@ -55,7 +55,7 @@ export const tools: readonly Tool[] = [
     colour: 'ochre',
     icon: 'pound',
     path: '/fees',
-    status: 'coming_soon',
+    status: 'available',
   },
   {
     title: 'UK Immigration Timeline',

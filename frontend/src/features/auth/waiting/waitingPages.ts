@@ -113,7 +113,7 @@ const pages: readonly (readonly [start: string, page: WaitingPage])[] = [
     '/fees',
     {
       title: 'Application fees',
-      sentence: 'What visa, ILR and citizenship applications cost.',
+      sentence: 'See the whole bill up to a passport, for all of your family, on the days you pay.',
       picture: 'list',
     },
   ],

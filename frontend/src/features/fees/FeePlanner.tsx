@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { sumOfFees } from '@settlewise/rules';
+import { useMemo, useState } from 'react';
+import { useDraft } from '../../record/drafts/useDraft';
+import { Button } from '../../ui/Button';
+import { useToday } from '../../ui/dates/useToday';
+import { Notice } from '../../ui/Notice';
+import { Page } from '../../ui/Page';
+import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
+import { AnotherDay } from './bill/AnotherDay';
+import { csvOf, saveCsv } from './bill/csv';
+import { Lines } from './bill/Lines';
+import { Parts } from './bill/Parts';
+import { Total } from './bill/Total';
+import { Years } from './bill/Years';
+import { CostsCard } from './plan/CostsCard';
+import { planFromRecord, type KnownOfRecord } from './plan/fromRecord';
+import { PeopleCard } from './plan/PeopleCard';
+import { planSchema } from './plan/plan';
+import { questionOf } from './plan/questionOf';
+import { StepsCard } from './plan/StepsCard';
+
+/** The plan on one side, what it costs on the other. What is typed is kept sealed in this browser. */
+export function FeePlanner({ known }: { known: KnownOfRecord }) {
+  const today = useToday();
+  const kept = useDraft('fees', planSchema, () => planFromRecord(known));
+  const plan = kept.draft;
+  const planned = useMemo(() => questionOf(plan, today), [plan, today]);
+  const bill = useMemo(() => sumOfFees(planned.question), [planned]);
+  const { question, people, steps, lacking } = planned;
+  // Decided once: a card that closed while somebody types in it would take the field away.
+  const [folds] = useState(() => ({
+    people: isComplete(plan.people, lacking),
+    steps: plan.steps.length > 0 && isComplete(plan.steps, lacking),
+  }));
+  return (
+    <Page
+      title="Application Fee Calculator"
+      lead="The whole bill on the way to a passport, for everybody who applies, on the days you really pay."
+      action={
+        bill.lines.length > 0 && (
+          <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+            <Button look="quiet" icon="print" onClick={() => window.print()}>
+              Print / Save as PDF
+            </Button>
+            <Button look="quiet" icon="download" onClick={() => saveCsv(csvOf(bill, people, steps))}>
+              Download as CSV
+            </Button>
+          </Stack>
+        )
+      }
+    >
+      <Box sx={columns}>
+        <Stack spacing={3} className="noPrint">
+          <PeopleCard
+            people={plan.people}
+            lacking={lacking}
+            foldsTo={folds.people ? String(plan.people.length) : undefined}
+            onChange={(changed) => kept.change({ people: changed })}
+          />
+          <StepsCard
+            steps={plan.steps}
+            people={plan.people}
+            lacking={lacking}
+            foldsTo={folds.steps ? String(plan.steps.length) : undefined}
+            onChange={(changed) => kept.change({ steps: changed })}
+          />
+          <CostsCard
+            costs={plan.costs}
+            lacking={lacking}
+            onChange={(changed) => kept.change({ costs: changed })}
+          />
+          <Button look="plain" icon="refresh" onClick={() => kept.reset()} sx={{ alignSelf: 'flex-start' }}>
+            Begin again from your record
+          </Button>
+        </Stack>
+        <Stack spacing={3}>
+          <Total bill={bill} left={lacking.size} />
+          {bill.lines.length > 0 && (
+            <>
+              <Years byYear={bill.byYear} />
+              <Parts bill={bill} people={people} />
+              <Lines bill={bill} people={people} steps={steps} />
+              <Box className="noPrint">
+                <AnotherDay question={question} steps={steps} />
+              </Box>
+            </>
+          )}
+          <Notice title="Guidance, not legal advice">
+            <p>
+              Fees change, mostly in April. Look at the fee on GOV.UK on the day you pay. For advice, ask{' '}
+              <RegulatedAdviser />.
+            </p>
+          </Notice>
+        </Stack>
+      </Box>
+    </Page>
+  );
+}
+
+/** On a phone what is complete is closed, so that the sum comes first; what lacks something stands open. */
+const isComplete = (
+  parts: readonly { readonly id: string }[],
+  lacking: ReadonlyMap<string, string>,
+): boolean => !parts.some(({ id }) => lacking.has(id));
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  gap: 3,
+  '@media print': { display: 'block' },
+} as const;

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../testing/aDependant';
+import { amina } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
+import { serverInMemory } from '../../testing/serverInMemory';
+import { personal, visa } from '../immigrationProfile/testing/immigrationProfileTesting';
+
+async function open({
+  ilr = {},
+  citizenship = {},
+  dependants = [aDependant()],
+}: {
+  ilr?: Parameters<typeof anIlrProgress>[0];
+  citizenship?: Parameters<typeof aCitizenshipAnswer>[0];
+  dependants?: readonly ReturnType<typeof aDependant>[];
+} = {}) {
+  const answering = (body: unknown) => () => ({ status: 200, body });
+  serverInMemory({
+    'GET /api/user': answering(amina),
+    'GET /api/notifications': answering([]),
+    'GET /api/immigration/profile/personal': answering(personal),
+    'GET /api/immigration/profile': answering({ ...visa, visaExpiryDate: '2027-01-01' }),
+    'GET /api/dependants': answering(dependants),
+    'GET /api/immigration/profile/ilr-progress': answering(anIlrProgress(ilr)),
+    'GET /api/immigration/profile/citizenship-eligibility': answering(aCitizenshipAnswer(citizenship)),
+  });
+  const page = openPage('/fees');
+  await screen.findByRole('heading', { level: 1, name: 'Application Fee Calculator' });
+  return page;
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+const dayOf = (name: RegExp) => {
+  const field = group(name).getByLabelText('Day you pay');
+  return field instanceof HTMLInputElement ? field.value : '';
+};
+const rowsOf = (caption: string) =>
+  within(screen.getByRole('table', { name: caption }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const total = () => part('In all').getByRole('status').textContent;
+
+describe('The fee calculator', () => {
+  it('begins with the people of the record, and with what they apply for next', async () => {
+    await open();
+    expect(part('Who applies').getByRole('group', { name: 'You' })).toBeTruthy();
+    expect(part('Who applies').getByRole('group', { name: 'Zainab' })).toBeTruthy();
+    // The visa ends before the first day to settle.
+    expect(dayOf(/^Step 1: Extension.*Skilled Worker$/)).toMatch(/2027/);
+    expect(dayOf(/^Step 2: Settlement/)).toMatch(/2027/);
+    // Two extensions of three years, and two settlements.
+    expect(total()).toContain('£14,548');
+    expect(part('In all').getByText(/A later edition of the fees exists/)).toBeTruthy();
+    expect(part('Year by year').getByRole('listitem').textContent).toBe('2027£14,548');
+  });
+
+  it('offers citizenship to whoever is settled: adults naturalise, children register', async () => {
+    await open({
+      ilr: { hasILR: true, hasEnglishLanguage: true },
+      citizenship: { hasILR: true, citizenshipEligibilityDate: '2027-03-01' },
+      dependants: [aDependant({ firstName: 'Leila', dateOfBirth: '2015-06-01', relationship: 'child' })],
+    });
+    expect(total()).toContain('£2,839');
+    expect(rowsOf('By person')).toEqual(['You£1,839', 'Leila£1,000', 'In all£2,839']);
+  });
+
+  it('says what lacks, and counts the rest meanwhile', async () => {
+    const { person } = await open({ ilr: { ilrApplicationEarliestDate: null } });
+    expect(total()).toContain('£8,096');
+    await person.click(screen.getByRole('button', { name: 'Add a person' }));
+    expect(total()).toContain('One part is not counted yet');
+    expect(group(/^Person 3$/).getByText(/Enter the date of birth/)).toBeTruthy();
+    const months = group(/^Step 1/).getByLabelText('Months of permission');
+    await person.clear(months);
+    expect(group(/^Step 1/).getByText('Enter the months of permission, from 1 to 120.')).toBeTruthy();
+    expect(total()).toContain('£0');
+    await person.type(months, '30');
+    expect(total()).toContain('£7,061');
+  });
+
+  it('opens each line to its reason, the half years of the surcharge in words, and its source', async () => {
+    await open({ ilr: { ilrApplicationEarliestDate: null } });
+    const [line] = part('Every pound').getAllByText('Immigration health surcharge, adult', { exact: false });
+    const opened = line?.closest('details');
+    expect(opened?.textContent).toContain('So you pay for 3 years, at £1,035 a year.');
+    expect(opened?.querySelector('a')?.href).toContain('gov.uk');
+    expect(part('Every pound').getByText(/you lose £1,886/).textContent).toContain('£6,210 is paid back');
+  });
+
+  it('sets two days beside each other', async () => {
+    const { person } = await open({ ilr: { ilrApplicationEarliestDate: null }, dependants: [] });
+    const other = part('This day or that day').getByLabelText('The other day');
+    await person.type(other, '7/4/2026');
+    await person.tab();
+    expect(rowsOf('Both days beside each other').at(-1)).toBe('In all£4,048£3,990');
+    expect(part('This day or that day').getByText('You pay £58 less on the other day.')).toBeTruthy();
+  });
+
+  it('takes own costs in pounds and pence, and refuses what is no sum', async () => {
+    const { person } = await open({ ilr: { ilrApplicationEarliestDate: null }, dependants: [] });
+    await person.click(screen.getByRole('button', { name: 'Add a cost' }));
+    const cost = group(/^Cost 1$/);
+    await person.type(cost.getByLabelText('What it is for'), 'Translations');
+    await person.type(cost.getByLabelText('Pounds'), 'ten');
+    expect(cost.getByText(/Enter the sum in pounds/)).toBeTruthy();
+    await person.clear(cost.getByLabelText('Pounds'));
+    await person.type(cost.getByLabelText('Pounds'), '94.5');
+    await person.type(cost.getByLabelText('Day you pay'), '5/1/2028');
+    await person.tab();
+    expect(total()).toContain('£4,142.50');
+  });
+});

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { poundsOfPence, type FeeLine, type FeesAnswer } from '@settlewise/rules';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { Icon } from '../../../ui/Icon';
+import { Note } from '../../../ui/Note';
+import { Pill } from '../../../ui/Pill';
+import { SectionCard } from '../../../ui/SectionCard';
+import { SourceNote } from '../../../ui/sources/SourceNote';
+import { editionInWords, isSure, nameOfPerson, rangeInWords, titleOfStep } from '../labels';
+import type { PlannedPerson, PlannedStep } from '../plan/plan';
+
+interface LinesProps {
+  bill: FeesAnswer;
+  people: readonly PlannedPerson[];
+  steps: readonly PlannedStep[];
+}
+
+/** Every sum of the bill, step by step; each opens to say why it is so much. */
+export function Lines({ bill, people, steps }: LinesProps) {
+  const own = bill.lines.filter(({ step }) => step === null);
+  return (
+    <SectionCard
+      title="Every pound"
+      lead="Open a line to see the rule, its source, and which answer it comes from."
+    >
+      <Stack spacing={3}>
+        {steps.map((step, place) => (
+          <section key={step.id} aria-labelledby={`bill-${step.id}`}>
+            <Typography variant="h6" component="h3" id={`bill-${step.id}`}>
+              {titleOfStep(step)}, {formatLongDate(step.on)}
+            </Typography>
+            <LineList lines={bill.lines.filter((line) => line.step === place)} people={people} />
+            {bill.changes
+              .filter((change) => change.step === place)
+              .map(({ message }) => (
+                <p key={message}>{message}</p>
+              ))}
+            <Note>{bill.onRefusal[place]?.message}</Note>
+          </section>
+        ))}
+        {own.length > 0 && (
+          <section aria-labelledby="bill-own">
+            <Typography variant="h6" component="h3" id="bill-own">
+              Your own costs
+            </Typography>
+            <LineList lines={own} people={people} />
+          </section>
+        )}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function LineList({ lines, people }: { lines: readonly FeeLine[]; people: readonly PlannedPerson[] }) {
+  return (
+    <Box component="ul" sx={{ my: 0.5 }}>
+      {lines.map((line, place) => (
+        <Box component="li" key={place} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+          <Line line={line} who={whoPays(line, people)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const whoPays = ({ person }: FeeLine, people: readonly PlannedPerson[]): string | null =>
+  person === null ? null : nameOfPerson(people[person] ?? { name: '' }, person);
+
+const lineSx = {
+  '& > summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    columnGap: 1.5,
+    alignItems: 'center',
+    minHeight: 44,
+    py: 1,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: 'var(--actionSoft)' },
+    '& > svg:last-child': { color: 'var(--action)' },
+  },
+  '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+} as const;
+
+function Line({ line, who }: { line: FeeLine; who: string | null }) {
+  const { label, pence, lowestPence, highestPence, note, source, on } = line;
+  return (
+    <Box component="details" sx={lineSx}>
+      <summary>
+        <span>
+          {who !== null && <strong>{who}: </strong>}
+          {label}
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {editionInWords(line)} {!isSure(line) && <Pill tone="soon">Not confirmed</Pill>}
+          </Typography>
+        </span>
+        <Box
+          component="span"
+          sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {poundsOfPence(pence)}
+        </Box>
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      <Stack spacing={0.75} sx={{ pb: 1.5 }}>
+        {note !== null && <p>{note}</p>}
+        {lowestPence !== highestPence && <p>It lies between {rangeInWords(lowestPence, highestPence)}.</p>}
+        <Note>
+          You plan to pay on {formatLongDate(on)}
+          {who !== null && `, for ${who}`}.{' '}
+          {source !== null && (
+            <>
+              Source: <SourceNote source={source} />.
+            </>
+          )}
+        </Note>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
+import { Notice } from '../../../ui/Notice';
+import { Note } from '../../../ui/Note';
+import { SectionCard } from '../../../ui/SectionCard';
+
+/** What it comes to, from where to where it may lie, and what to look at again. */
+export function Total({ bill, left }: { bill: FeesAnswer; left: number }) {
+  const { totalPence, lowestPence, highestPence, warnings } = bill;
+  return (
+    <SectionCard title="In all">
+      <div role="status">
+        <Typography
+          component="p"
+          sx={{ fontSize: '2.25rem', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {poundsOfPence(totalPence)}
+        </Typography>
+        {lowestPence !== highestPence && (
+          <p>
+            From {poundsOfPence(lowestPence)} to {poundsOfPence(highestPence)}. Not every fee is confirmed.
+          </p>
+        )}
+        {left > 0 && (
+          <Note>
+            {left === 1 ? 'One part is' : `${left} parts are`} not counted yet: something is missing above.
+          </Note>
+        )}
+      </div>
+      {warnings.length > 0 && (
+        <Notice tone="soon" title="Check before you pay">
+          <Stack component="ul" spacing={0.5}>
+            {warnings.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </Stack>
+        </Notice>
+      )}
+    </SectionCard>
+  );
+}

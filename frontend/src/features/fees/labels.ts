@@ -1,0 +1,40 @@
+import { labelOfVisaType } from '@settlewise/contract';
+import { isConfirmed, poundsOfPence, type FeeItem, type FeeLine } from '@settlewise/rules';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { hasRoute, type PlannedItem, type PlannedPerson, type PlannedStep } from './plan/plan';
+
+export const itemLabels: Readonly<Record<PlannedItem, string>> = {
+  visa: 'First visa',
+  extension: 'Extension or change of visa',
+  ilr: 'Settlement (ILR)',
+  naturalisation: 'Naturalisation as a British citizen',
+  registration_child: 'Registration of a child as British',
+  registration_adult: 'Registration of an adult as British',
+  first_passport: 'First British passport',
+  eta: 'Electronic travel authorisation (ETA)',
+};
+
+export const nameOfItem = (item: FeeItem | 'own'): string =>
+  item === 'own' ? 'Own costs' : itemLabels[item];
+
+/** `Settlement (ILR): Skilled Worker`. */
+export const titleOfStep = ({ item, visaType }: PlannedStep): string =>
+  hasRoute(item) && visaType !== '' ? `${itemLabels[item]}: ${labelOfVisaType(visaType)}` : itemLabels[item];
+
+export const nameOfPerson = ({ name }: Pick<PlannedPerson, 'name'>, place: number): string =>
+  name.trim() === '' ? `Person ${place + 1}` : name.trim();
+
+/** What is known from others alone, or not for certain, says so. */
+export const isSure = ({ confidence, standing, lowestPence, highestPence }: FeeLine): boolean =>
+  standing !== 'not_confirmed' &&
+  (confidence === null || isConfirmed(confidence)) &&
+  lowestPence === highestPence;
+
+export const editionInWords = ({ edition, kind }: FeeLine): string => {
+  if (kind === 'own') return 'Your own figure';
+  return edition === null ? 'No list known for this day' : `Fees from ${formatLongDate(edition)}`;
+};
+
+/** `£3,226`, or `£150 to £215`. */
+export const rangeInWords = (lowest: number, highest: number): string =>
+  lowest === highest ? poundsOfPence(lowest) : `${poundsOfPence(lowest)} to ${poundsOfPence(highest)}`;

@@ -1,0 +1,69 @@
+import Stack from '@mui/material/Stack';
+import { Button } from '../../../ui/Button';
+import { DateField } from '../../../ui/dates/DateField';
+import { EntryBox } from '../../../ui/form/EntryBox';
+import { TextField } from '../../../ui/form/TextField';
+import { TwoColumns } from '../../../ui/form/TwoColumns';
+import { SectionCard } from '../../../ui/SectionCard';
+import { nameOfPerson } from '../labels';
+import { newPerson, type PlannedPerson } from './plan';
+
+/** As many as one bill can be for. */
+const most = 20;
+
+interface PeopleCardProps {
+  people: readonly PlannedPerson[];
+  lacking: ReadonlyMap<string, string>;
+  foldsTo: string | undefined;
+  onChange: (people: PlannedPerson[]) => void;
+}
+
+/** Who applies, with the birth dates that decide what each pays. */
+export function PeopleCard({ people, lacking, foldsTo, onChange }: PeopleCardProps) {
+  const change = (id: string, part: Partial<PlannedPerson>) =>
+    onChange(people.map((person) => (person.id === id ? { ...person, ...part } : person)));
+  return (
+    <SectionCard
+      title="Who applies"
+      lead="From your record. What you change here stays on this page."
+      foldsTo={foldsTo}
+    >
+      <Stack spacing={2}>
+        {people.map((person, place) => (
+          <EntryBox
+            key={person.id}
+            title={nameOfPerson(person, place)}
+            heading="h3"
+            {...(people.length > 1 && {
+              onRemove: () => onChange(people.filter(({ id }) => id !== person.id)),
+            })}
+          >
+            <TwoColumns>
+              <TextField
+                label="Name"
+                optional
+                maxLength={100}
+                value={person.name}
+                onChange={(event) => change(person.id, { name: event.target.value })}
+              />
+              <DateField
+                label="Date of birth"
+                opensAt="year"
+                value={person.dateOfBirth}
+                error={lacking.get(person.id)}
+                onChange={(dateOfBirth) => change(person.id, { dateOfBirth })}
+              />
+            </TwoColumns>
+          </EntryBox>
+        ))}
+        {people.length < most && (
+          <Button look="quiet" icon="plus" onClick={() => onChange([...people, newPerson()])} sx={left}>
+            Add a person
+          </Button>
+        )}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+const left = { alignSelf: 'flex-start' } as const;

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { DateField } from '../../../ui/dates/DateField';
+import { EntryBox } from '../../../ui/form/EntryBox';
+import { FieldError } from '../../../ui/form/Field';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { Tick } from '../../../ui/form/Tick';
+import { TwoColumns } from '../../../ui/form/TwoColumns';
+import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
+import { itemLabels, nameOfPerson, titleOfStep } from '../labels';
+import {
+  asksTests,
+  hasRoute,
+  isPermission,
+  type PlannedItem,
+  type PlannedPerson,
+  type PlannedStep,
+} from './plan';
+
+const items = Object.entries(itemLabels).map(([value, label]) => ({ value, label }));
+const places = [
+  { value: 'inside', label: 'In the UK' },
+  { value: 'outside', label: 'From outside the UK' },
+];
+const services = [
+  { value: 'standard', label: 'Standard' },
+  { value: 'priority', label: 'Priority: five working days' },
+  { value: 'super_priority', label: 'Super priority: next working day' },
+];
+
+const isItem = (text: string): text is PlannedItem => Object.hasOwn(itemLabels, text);
+const isPlace = (text: string): text is PlannedStep['where'] => places.some(({ value }) => value === text);
+const isService = (text: string): text is PlannedStep['service'] =>
+  services.some(({ value }) => value === text);
+
+interface StepFieldsProps {
+  step: PlannedStep;
+  place: number;
+  people: readonly PlannedPerson[];
+  problem: string | undefined;
+  onChange: (part: Partial<PlannedStep>) => void;
+  onRemove: () => void;
+}
+
+/** One application: what for, when, and by whom. */
+export function StepFields({ step, place, people, problem, onChange, onRemove }: StepFieldsProps) {
+  const { item } = step;
+  return (
+    <EntryBox title={`Step ${place + 1}: ${titleOfStep(step)}`} heading="h3" onRemove={onRemove}>
+      <TwoColumns>
+        <SelectField
+          label="What you apply for"
+          options={items}
+          value={item}
+          onChange={({ target }) => isItem(target.value) && onChange(changeOfItem(target.value))}
+        />
+        <DateField label="Day you pay" value={step.on} onChange={(on) => onChange({ on })} />
+      </TwoColumns>
+      {hasRoute(item) && (
+        <TwoColumns>
+          <VisaTypeField
+            label="Visa or route"
+            value={step.visaType}
+            onChange={(visaType) => onChange({ visaType })}
+          />
+          <SelectField
+            label="How fast"
+            options={services}
+            value={step.service}
+            onChange={({ target }) => isService(target.value) && onChange({ service: target.value })}
+          />
+        </TwoColumns>
+      )}
+      {isPermission(item) && (
+        <TwoColumns>
+          <SelectField
+            label="Where you apply"
+            options={places}
+            value={step.where}
+            onChange={({ target }) => isPlace(target.value) && onChange({ where: target.value })}
+          />
+          <TextField
+            label="Months of permission"
+            hint="The longest that you can be given. 36 is three years."
+            inputMode="numeric"
+            maxLength={3}
+            value={step.months}
+            onChange={({ target }) => onChange({ months: target.value.trim() })}
+          />
+        </TwoColumns>
+      )}
+      <WhoAndTests step={step} people={people} onChange={onChange} />
+      {problem !== undefined && <FieldError id={`${step.id}-problem`}>{problem}</FieldError>}
+    </EntryBox>
+  );
+}
+
+/** A first visa is mostly asked for from outside, more time from inside. */
+const changeOfItem = (item: PlannedItem): Partial<PlannedStep> =>
+  isPermission(item) ? { item, where: item === 'visa' ? 'outside' : 'inside' } : { item };
+
+type WhoAndTestsProps = Pick<StepFieldsProps, 'step' | 'people' | 'onChange'>;
+
+function WhoAndTests({ step, people, onChange }: WhoAndTestsProps) {
+  const id = useId();
+  const take = (person: PlannedPerson, isIn: boolean) =>
+    onChange({
+      without: isIn ? step.without.filter((each) => each !== person.id) : [...step.without, person.id],
+    });
+  return (
+    <TwoColumns>
+      <Box component="fieldset" sx={fieldset}>
+        <Typography component="legend" sx={{ fontWeight: 600 }}>
+          Who
+        </Typography>
+        <Stack>
+          {people.map((person, place) => (
+            <Tick
+              key={person.id}
+              id={`${id}-${person.id}`}
+              label={nameOfPerson(person, place)}
+              checked={!step.without.includes(person.id)}
+              onChange={(isIn) => take(person, isIn)}
+            />
+          ))}
+        </Stack>
+      </Box>
+      {asksTests(step.item) && (
+        <Box component="fieldset" sx={fieldset}>
+          <Typography component="legend" sx={{ fontWeight: 600 }}>
+            Tests still to pass
+          </Typography>
+          <Stack>
+            <Tick
+              id={`${id}-life`}
+              label="Life in the UK test"
+              checked={step.lifeInUk}
+              onChange={(lifeInUk) => onChange({ lifeInUk })}
+            />
+            <Tick
+              id={`${id}-english`}
+              label="English test"
+              checked={step.english}
+              onChange={(english) => onChange({ english })}
+            />
+          </Stack>
+        </Box>
+      )}
+    </TwoColumns>
+  );
+}
+
+const fieldset = { minWidth: 0, m: 0, p: 0, border: 0 } as const;

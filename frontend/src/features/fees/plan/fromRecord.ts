@@ -1,0 +1,85 @@
+import type {
+  CitizenshipEligibilityResponse,
+  DependantResponse,
+  IlrProgressResponse,
+  PersonalDetailsResponse,
+  VisaDetailsResponse,
+} from '@settlewise/contract';
+import { ageOn, naturalisationRules, routeOfVisaType, valueOn, type CivilDate } from '@settlewise/rules';
+import { newPerson, newStep, type Plan, type PlannedPerson, type PlannedStep } from './plan';
+
+/** What the record holds of people and of what they apply for next. */
+export interface KnownOfRecord {
+  readonly today: CivilDate;
+  readonly personal: PersonalDetailsResponse;
+  readonly dependants: readonly DependantResponse[];
+  readonly visa: VisaDetailsResponse;
+  readonly ilr: IlrProgressResponse;
+  readonly citizenship: CitizenshipEligibilityResponse;
+}
+
+const laterOf = (one: CivilDate, other: CivilDate): CivilDate => (one < other ? other : one);
+
+/** How much permission is asked for at a time, where that is not three years. */
+const monthsByRoute: Readonly<Record<string, number>> = {
+  ...{ partner: 30, parent_of_child: 30, family_ten_years: 30, private_life: 30, hk_bno: 60 },
+};
+
+/** The plan that a record leads to: its people, and the applications whose days the rules know. */
+export function planFromRecord(known: KnownOfRecord): Plan {
+  const you = newPerson({ id: 'you', name: 'You', dateOfBirth: known.personal.dateOfBirth ?? '' });
+  const others = known.dependants.map((dependant) =>
+    newPerson({
+      id: `dependant-${dependant.id}`,
+      name: dependant.firstName,
+      dateOfBirth: dependant.dateOfBirth,
+    }),
+  );
+  const people = [you, ...others];
+  return { people, steps: stepsOf(known, people), costs: [] };
+}
+
+function stepsOf(known: KnownOfRecord, people: readonly PlannedPerson[]): PlannedStep[] {
+  const { ilr, visa, today } = known;
+  if (ilr.hasILR) return citizenshipSteps(known, people);
+  const visaType = visa.currentVisaType;
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  if (visaType === null || route === null) return [];
+  const earliest = ilr.ilrApplicationEarliestDate;
+  const ends = visa.visaExpiryDate;
+  const extension = newStep({
+    ...{ item: 'extension', visaType, months: String(monthsByRoute[route] ?? 36) },
+    on: ends ?? today,
+  });
+  // What ends before the first day to settle has to be made longer.
+  const needsMore = ends !== null && ends >= today && (earliest === null || ends < earliest);
+  return [
+    ...(needsMore ? [extension] : []),
+    ...(earliest === null
+      ? []
+      : [
+          newStep({
+            ...{ item: 'ilr', visaType, on: laterOf(earliest, today), lifeInUk: !ilr.hasLifeInUK },
+            english: !ilr.hasEnglishLanguage && (ilr.english?.asked === 'B1' || ilr.english?.asked === 'B2'),
+          }),
+        ]),
+  ];
+}
+
+/** Adults naturalise, children register. */
+function citizenshipSteps({ citizenship, ilr, today }: KnownOfRecord, people: readonly PlannedPerson[]) {
+  const first = citizenship.citizenshipEligibilityDate;
+  if (first === null) return [];
+  const on = laterOf(first, today);
+  const fullAge = valueOn(naturalisationRules.fullAge, on);
+  const isChild = ({ dateOfBirth }: PlannedPerson) => dateOfBirth !== '' && ageOn(dateOfBirth, on) < fullAge;
+  const [children, adults] = [people.filter(isChild), people.filter((person) => !isChild(person))];
+  const idsOf = (some: readonly PlannedPerson[]) => some.map(({ id }) => id);
+  return [
+    newStep({
+      ...{ item: 'naturalisation', on, without: idsOf(children) },
+      ...{ lifeInUk: !ilr.hasLifeInUK, english: !ilr.hasEnglishLanguage },
+    }),
+    ...(children.length === 0 ? [] : [newStep({ item: 'registration_child', on, without: idsOf(adults) })]),
+  ];
+}

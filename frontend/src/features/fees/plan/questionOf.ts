@@ -1,0 +1,107 @@
+import {
+  isCivilDate,
+  routeOfVisaType,
+  sumOfFees,
+  UnsoundAssessment,
+  type CivilDate,
+  type FeesQuestion,
+  type FeeStep,
+  type FeeTest,
+} from '@settlewise/rules';
+import { hasRoute, isPermission, type Plan, type PlannedCost, type PlannedStep } from './plan';
+
+/** What of a plan can be added up, and what each other part lacks, by its id. */
+export interface Planned {
+  readonly question: FeesQuestion;
+  /** The parts of the plan behind the places of the question. */
+  readonly people: Plan['people'];
+  readonly steps: readonly PlannedStep[];
+  readonly lacking: ReadonlyMap<string, string>;
+}
+
+/** Days outside of these are slips of the pen. */
+const isDay = (text: string) => isCivilDate(text) && text >= '1900-01-01' && text <= '2199-12-31';
+
+export function questionOf(plan: Plan, asOf: CivilDate): Planned {
+  const lacking = new Map<string, string>();
+  const people = plan.people.filter(({ id, dateOfBirth }) => {
+    const isDated = isDay(dateOfBirth);
+    if (!isDated) lacking.set(id, 'Enter the date of birth. It decides what this person pays.');
+    return isDated;
+  });
+  const persons = people.map(({ dateOfBirth }) => ({ dateOfBirth }));
+  const sound = plan.steps.flatMap((planned) => {
+    const read = stepOf(planned, people);
+    const problem = typeof read === 'string' ? read : refusalOf(read, persons, asOf);
+    if (problem !== null) lacking.set(planned.id, problem);
+    return problem === null && typeof read !== 'string' ? [{ planned, step: read }] : [];
+  });
+  const costs = plan.costs.flatMap((cost) => {
+    const pence = penceOf(cost.pounds);
+    const problem = lackingInCost(cost, pence);
+    if (problem !== null) lacking.set(cost.id, problem);
+    return problem === null && pence !== null ? [{ label: cost.label.trim(), on: cost.on, pence }] : [];
+  });
+  const question = { asOf, people: persons, steps: sound.map(({ step }) => step), costs };
+  return { question, people, steps: sound.map(({ planned }) => planned), lacking };
+}
+
+/** A step as it can be added up, or what it lacks. */
+function stepOf(planned: PlannedStep, everybody: Plan['people']): FeeStep | string {
+  const { item, on, service, without } = planned;
+  if (!isDay(on)) return 'Enter the day on which you mean to pay.';
+  const people = everybody.flatMap(({ id }, place) => (without.includes(id) ? [] : [place]));
+  if (people.length === 0) return 'Choose at least one person.';
+  const tests: FeeTest[] = [
+    ...(planned.lifeInUk ? (['life_in_the_uk'] as const) : []),
+    ...(planned.english ? (['english'] as const) : []),
+  ];
+  const common = { on, people, tests };
+  const route = routeOfVisaType(planned.visaType);
+  if (hasRoute(item) && route === null) return 'Choose the visa or route.';
+  switch (item) {
+    case 'visa':
+    case 'extension': {
+      const months = Number(planned.months);
+      if (!/^\d{1,3}$/.test(planned.months) || months < 1 || months > 120)
+        return 'Enter the months of permission, from 1 to 120.';
+      return { ...common, item, service, route: route ?? '', where: planned.where, months };
+    }
+    case 'ilr':
+      return { ...common, item, service, route: route ?? '' };
+    case 'first_passport':
+    case 'eta':
+      return { on, people, item };
+    default:
+      return { ...common, item };
+  }
+}
+
+/** What the rules refuse of a step, for example somebody who is born after it. */
+function refusalOf(step: FeeStep, people: FeesQuestion['people'], asOf: CivilDate): string | null {
+  try {
+    sumOfFees({ asOf, people, steps: [step], costs: [] });
+    return null;
+  } catch (error) {
+    if (error instanceof UnsoundAssessment) return error.problems[0]?.message ?? error.message;
+    throw error;
+  }
+}
+
+/** `120` or `94.50` as whole pence; null where it is no such sum, or more than a million pounds. */
+export function penceOf(pounds: string): number | null {
+  const [, whole, part = ''] = /^£?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(pounds.replaceAll(/[,\s]/g, '')) ?? [];
+  if (whole === undefined) return null;
+  const pence = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return pence > 100_000_000 ? null : pence;
+}
+
+function lackingInCost({ label, on }: PlannedCost, pence: number | null): string | null {
+  if (label.trim() === '') return 'Say what it is for.';
+  if (pence === null) return 'Enter the sum in pounds, for example 120 or 94.50.';
+  return isDay(on) ? null : 'Enter the day on which you mean to pay.';
+}
+
+/** Whether a length is asked for and can be told in half years. */
+export const lengthOf = ({ item, months }: PlannedStep): number | null =>
+  isPermission(item) && /^\d{1,3}$/.test(months) ? Number(months) : null;

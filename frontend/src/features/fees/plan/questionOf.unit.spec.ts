@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from '../bill/csv';
+import { newCost, newPerson, newStep } from './plan';
+import { penceOf, questionOf } from './questionOf';
+import { sumOfFees } from '@settlewise/rules';
+
+describe('A sum in pounds', () => {
+  it.each([
+    ['120', 12_000],
+    ['94.5', 9_450],
+    ['94.50', 9_450],
+    ['£1,234.05', 123_405],
+    ['1000000', 100_000_000],
+    ['0', 0],
+  ])('%s is read as whole pence', (typed, pence) => expect(penceOf(typed)).toBe(pence));
+  it.each(['', 'ten', '-1', '1.234', '1e3', '1000000.01', '94,50.1.2'])('%s is none', (typed) =>
+    expect(penceOf(typed)).toBeNull(),
+  );
+});
+
+describe('A plan', () => {
+  const [amina, leila] = [
+    newPerson({ name: 'Amina', dateOfBirth: '1990-01-01' }),
+    newPerson({ name: '=Leila', dateOfBirth: '2027-05-01' }),
+  ];
+  const settled = newStep({ visaType: 'skilled_worker', on: '2027-04-30' });
+  const asOf = '2026-11-22';
+
+  it('leaves out what lacks something, and says what by its id', () => {
+    const nobody = newPerson();
+    const steps = [
+      settled,
+      newStep({ ...settled, id: 'b', without: [leila.id] }),
+      newStep({ ...settled, id: 'c', visaType: '' }),
+      newStep({ ...settled, id: 'd', on: '2027-02-30' }),
+      newStep({ ...settled, id: 'e', without: [amina.id, leila.id] }),
+    ];
+    const planned = questionOf({ people: [nobody, amina, leila], steps, costs: [newCost()] }, asOf);
+    expect(planned.question.steps).toMatchObject([{ item: 'ilr', people: [0], on: '2027-04-30' }]);
+    expect([...planned.lacking.values()]).toEqual([
+      'Enter the date of birth. It decides what this person pays.',
+      'Somebody in this step is born after the day of payment.',
+      'Choose the visa or route.',
+      'Enter the day on which you mean to pay.',
+      'Choose at least one person.',
+      'Say what it is for.',
+    ]);
+  });
+
+  it('is a table for a spreadsheet, in which no name becomes a formula', () => {
+    const plan = {
+      people: [amina, leila],
+      steps: [newStep({ ...settled, on: '2027-06-01', without: [amina.id] })],
+      costs: [{ id: 'x', label: 'A "sworn" translation', on: '2027-06-01', pounds: '94.50' }],
+    };
+    const { question, people, steps } = questionOf(plan, asOf);
+    const rows = csvOf(sumOfFees(question), people, steps).split('\r\n');
+    expect(rows).toHaveLength(4);
+    expect(rows[1]).toContain(`"2027-06-01","Settlement (ILR): Skilled Worker","'=Leila"`);
+    expect(rows[1]).toContain('"3226.00","3226.00","3226.00","Fees from 8 April 2026","yes"');
+    expect(rows[2]).toContain('"A ""sworn"" translation","94.50"');
+  });
+});
