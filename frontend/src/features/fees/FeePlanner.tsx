@@ -30,10 +30,11 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
   const bill = useMemo(() => sumOfFees(planned.question), [planned]);
   const { question, people, steps, lacking } = planned;
   // Decided once: a card that closed while somebody types in it would take the field away.
-  const [folds] = useState(() => ({
-    people: isComplete(plan.people, lacking),
-    steps: plan.steps.length > 0 && isComplete(plan.steps, lacking),
-  }));
+  const [folds] = useState(() => {
+    const people = isComplete(plan.people, lacking);
+    // Of two parts that lack something the first stands open: without people no application is complete.
+    return { people, steps: plan.steps.length > 0 && (!people || isComplete(plan.steps, lacking)) };
+  });
   return (
     <Page
       title="Application Fee Calculator"

@@ -67,12 +67,31 @@ const YourAnswer = lazy(async () => ({ default: (await import('./YourAnswer')).Y
 const AnswerToCome = () => <Box aria-hidden className="card" sx={{ minHeight: 260 }} />;
 
 const available = tools.filter((tool) => tool.status === 'available');
+/** On a phone the others are in the folds of the page. */
+const first = available.slice(0, 3);
+const further = available.slice(3);
 const toCome = tools.filter((tool) => tool.status === 'coming_soon');
+
+/** More tools that work, in a row of their own. */
+function FurtherTools() {
+  if (further.length === 0) return null;
+  return (
+    <Box sx={{ mt: { xs: 1, sm: 2.5 } }}>
+      <FoldsOnPhone summary={`${inLettersFirst(further.length)} more tools to use`} width={640}>
+        <Box component="ul" sx={cards(further.length)}>
+          {further.map((tool) => (
+            <ToolCard key={tool.path} tool={tool} />
+          ))}
+        </Box>
+      </FoldsOnPhone>
+    </Box>
+  );
+}
 
 /** The tools that nobody can use yet: on a phone in the folds of the page. */
 function ToolsToCome() {
   return (
-    <Box sx={{ mt: { xs: 2, sm: 2.5 } }}>
+    <Box sx={{ mt: { xs: 1, sm: 2.5 } }}>
       <FoldsOnPhone summary={`${inLettersFirst(toCome.length)} more tools are coming soon`} width={640}>
         <Box component="ul" sx={cards(toCome.length)}>
           {toCome.map((tool) => (
@@ -134,11 +153,12 @@ export function HomePage() {
         <Typography variant="h2" id="tools" sx={{ mb: { xs: 2, sm: 3 } }}>
           Tools
         </Typography>
-        <Box component="ul" sx={cards(available.length)}>
-          {available.map((tool) => (
+        <Box component="ul" sx={cards(first.length)}>
+          {first.map((tool) => (
             <ToolCard key={tool.path} tool={tool} />
           ))}
         </Box>
+        <FurtherTools />
         <ToolsToCome />
       </section>
 
