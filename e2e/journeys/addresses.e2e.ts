@@ -49,7 +49,7 @@ test('addresses are added, changed and removed, and only the lawyer for whom the
   await expect(cards.nth(1)).toContainText('31 Mar 2019 to Jan 2022');
 
   const lawyer = await aLawyer(browser, program);
-  await giveAccess(page, lawyer.person.email, inDays(20), ['your addresses']);
+  await giveAccess(page, lawyer.person.email, inDays(20), ['your addresses'], true);
   await lawyer.page.goto('/shared-with-me');
   await lawyer.page.getByRole('link', { name: 'Open record' }).click();
   await lawyer.page.getByRole('tab', { name: 'Addresses' }).click();

@@ -107,7 +107,9 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   const file = lawyer.page.waitForEvent('download');
   await lawyer.page.getByRole('link', { name: 'Download Passport' }).click();
   expect((await file).suggestedFilename()).toBe('Passport.pdf');
-  await expect(lawyer.page.getByText('A download holds identity data.')).toBeVisible();
+  await expect(
+    lawyer.page.getByText(/Identity data is shared with you, here and in a download\.$/),
+  ).toBeVisible();
   const everything = lawyer.page.waitForEvent('download');
   await lawyer.page.getByRole('link', { name: 'Download everything' }).click();
   const saved = await everything;
@@ -126,7 +128,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   );
   await expect(looks.getByRole('listitem').nth(1)).toContainText(`${who} your document “Passport”`);
   await expect(looks.getByRole('listitem').last()).toContainText(`${who} your progress`);
-  await expect(lawyerCard(page)).toContainText('Identity data in a downloadIncluded');
+  await expect(lawyerCard(page)).toContainText('Identity dataShared');
   await page.reload();
   await expect(lawyerCard(page)).not.toContainText('Last accessedNot yet');
   await expectAccessiblePage(page);

@@ -23,7 +23,7 @@ export async function aLawyer(browser: Browser, program: Program): Promise<{ pag
 
 /**
  * Gives a lawyer access through the form. @param alsoShows parts to tick, such as `your addresses`
- * @param includesIdentity whether their download may hold identity data
+ * @param includesIdentity whether they are given identity data
  */
 export async function giveAccess(
   page: Page,
@@ -40,7 +40,7 @@ export async function giveAccess(
   for (const part of alsoShows) {
     await page.getByRole('checkbox', { name: `Also show ${part}` }).check({ force: true });
   }
-  const identity = page.getByRole('checkbox', { name: 'Include identity data in their download' });
+  const identity = page.getByRole('checkbox', { name: 'Share identity data' });
   await expect(identity).not.toBeChecked();
   if (includesIdentity) await identity.check({ force: true });
   await page.getByRole('button', { name: 'Give access' }).click();

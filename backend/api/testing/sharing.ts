@@ -23,13 +23,13 @@ export async function switchSharing({ visitor }: SignedUp, lawyerSharingEnabled:
   expectDone(await visitor.post('/api/account/settings', { lawyerSharingEnabled }), 200);
 }
 
-/** Gives another person access to a record. */
+/** Gives another person access to a record, with identity data unless a test says otherwise. */
 export async function share(
   owner: SignedUp,
   lawyer: SignedUp,
   expiryDate?: string,
   alsoShares: readonly string[] = [],
-  includesIdentity = false,
+  includesIdentity = true,
 ): Promise<LegalAccessGrantResponse> {
   await switchSharing(owner, true);
   const answer = await owner.visitor.post('/api/legal-access', {

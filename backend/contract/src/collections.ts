@@ -8,7 +8,7 @@ import {
   type ItemOf,
   type TypedOf,
 } from '@settlewise/domain/fields';
-import type { Collection } from '@settlewise/domain/record';
+import { fieldKindsOf, type Collection } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { rule } from './fields';
 import { sharedRecord, type SharedRecord } from './shared';
@@ -18,6 +18,11 @@ export { addresses, collections, type Collection, type CollectionPart } from '@s
 
 /** An item of a collection in answers. */
 export type Presented<Fields extends FieldSet> = ItemOf<Fields> & { readonly id: string };
+
+/** The same for a lawyer: what the owner did not allow to be given is null. */
+export type SharedItem<Fields extends FieldSet> = {
+  readonly [Name in keyof ItemOf<Fields>]: ItemOf<Fields>[Name] | null;
+} & { readonly id: string };
 
 export interface CollectionContract<Fields extends FieldSet> {
   /** POST carries the whole thing. */
@@ -30,7 +35,7 @@ export interface CollectionContract<Fields extends FieldSet> {
   /** GET /api/shared/{grantId}/<part>: the same for a lawyer. */
   readonly sharedResponse: z.ZodType<{
     readonly record: SharedRecord;
-    readonly items: readonly Presented<Fields>[];
+    readonly items: readonly SharedItem<Fields>[];
   }>;
 }
 
@@ -38,8 +43,16 @@ export interface CollectionContract<Fields extends FieldSet> {
 export function collectionContract<Fields extends FieldSet>(
   collection: Collection<string, string, Fields>,
 ): CollectionContract<Fields>;
-export function collectionContract({ fields, rules }: Collection): CollectionContract<FieldSet> {
-  const response = z.object({ ...storedShape(fields), id: z.string() });
+export function collectionContract({ fields, rules, part }: Collection): CollectionContract<FieldSet> {
+  const shape = storedShape(fields);
+  const kinds = fieldKindsOf(part);
+  const response = z.object({ ...shape, id: z.string() });
+  const sharedItem = z.object({
+    ...Object.fromEntries(
+      Object.entries(shape).map(([name, said]) => [name, kinds[name] === 'case' ? said : said.nullable()]),
+    ),
+    id: z.string(),
+  });
   return {
     recordRequest: z.object(typedShape(fields)).superRefine((typed, context) => {
       // Rules between fields are checked once each field is valid by itself.
@@ -52,6 +65,6 @@ export function collectionContract({ fields, rules }: Collection): CollectionCon
     changeRequest: z.object(changeShape(fields)),
     response,
     listResponse: z.array(response),
-    sharedResponse: z.object({ record: sharedRecord, items: z.array(response) }),
+    sharedResponse: z.object({ record: sharedRecord, items: z.array(sharedItem) }),
   };
 }

@@ -36,7 +36,7 @@ export const grantLegalAccessRequest = z.object({
     .array(z.enum(choosableParts, 'Please choose parts of the list'), 'Please choose parts of the list')
     .max(50, 'Please choose parts of the list')
     .optional(),
-  /** Whether their download may hold identity data: names, dates of birth, numbers of documents, addresses. Default: no. */
+  /** Whether they are given identity data: names, dates of birth, numbers of documents, addresses, and files that prove them. Default: no. */
   includesIdentity: z.boolean('Please say whether identity data may be included').optional(),
 });
 export type GrantLegalAccessRequest = z.infer<typeof grantLegalAccessRequest>;
@@ -66,7 +66,7 @@ export const legalAccessGrantResponse = z.object({
   // Beside the specification.
   /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
   alsoShares: z.array(z.string()).default([]),
-  /** Whether the lawyer's download may hold identity data. */
+  /** Whether the lawyer is given identity data. */
   includesIdentity: z.boolean().default(false),
   state: z.enum(legalAccessStates),
   /** The last day of the access, `yyyy-MM-dd`. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limitedWindowResponse, openAnswer, settlementKind } from './assessments';
 import { dependantProgressListResponse } from './dependantProgress';
-import { dependantListResponse } from './dependants';
-import { documentListResponse } from './documents';
+import { dependantResponse } from './dependants';
+import { documentResponse } from './documents';
 import { visaHistoryEntryResponse } from './immigrationProfile';
 import { absenceSummaryResponse, journeyListResponse } from './journeys';
 import { citizenshipEligibilityResponse, ilrProgressResponse } from './progress';
@@ -22,7 +22,7 @@ export const sharedRecord = z.object({
   sharedAt: z.iso.datetime(),
   /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
   alsoShares: z.array(z.string()).default([]),
-  /** Whether a download may hold identity data. */
+  /** Whether identity data is given: who the owner and their dependants are, and the files that prove it. */
   includesIdentity: z.boolean().default(false),
 });
 export type SharedRecord = z.infer<typeof sharedRecord>;
@@ -134,18 +134,33 @@ export const sharedVisaHistoryResponse = z.object({
 });
 export type SharedVisaHistoryResponse = z.infer<typeof sharedVisaHistoryResponse>;
 
+const { firstName, lastName, dateOfBirth, nationality } = dependantResponse.shape;
+
+/** A dependant. Who they are is null where the owner did not allow identity data. */
+export const sharedDependantResponse = dependantResponse.extend({
+  firstName: firstName.nullable(),
+  lastName: lastName.nullable(),
+  dateOfBirth: dateOfBirth.nullable(),
+  nationality: nationality.nullable(),
+});
+export type SharedDependantResponse = z.infer<typeof sharedDependantResponse>;
+
 /** GET /api/shared/{grantId}/dependants */
 export const sharedDependantsResponse = z.object({
   record: sharedRecord,
-  dependants: dependantListResponse,
-  /** The clock of each, in the same order. */
+  dependants: z.array(sharedDependantResponse),
+  /** The clock of each, in the same order. Without identity data no registration, whose days tell the day of birth. */
   progress: dependantProgressListResponse.default([]),
 });
 export type SharedDependantsResponse = z.infer<typeof sharedDependantsResponse>;
 
+/** A document. `fileIsShared`: false for a file that is identity data, where the owner did not allow that. */
+export const sharedDocumentResponse = documentResponse.extend({ fileIsShared: z.boolean().default(true) });
+export type SharedDocumentResponse = z.infer<typeof sharedDocumentResponse>;
+
 /** GET /api/shared/{grantId}/documents; their files under …/documents/{id}/file?disposition=inline or attachment. */
 export const sharedDocumentsResponse = z.object({
   record: sharedRecord,
-  documents: documentListResponse,
+  documents: z.array(sharedDocumentResponse),
 });
 export type SharedDocumentsResponse = z.infer<typeof sharedDocumentsResponse>;

@@ -56,6 +56,9 @@ export function collectionRoutes(
 }
 
 /** A thing of the read model as it is answered: its id and its fields. */
-export function presentItem({ fields }: Pick<Collection, 'fields'>, item: RecordedItem<FieldSet>): object {
+export function presentItem(
+  { fields }: Pick<Collection, 'fields'>,
+  item: RecordedItem<FieldSet>,
+): object & { readonly id: string } {
   return { id: item.id, ...Object.fromEntries(namesOf(fields).map((name) => [name, item[name]])) };
 }

@@ -18,7 +18,7 @@ export type LegalAccessCommand =
         expiresAt: string | null;
         /** Parts of the record beside those that every lawyer is shown. Default: none. */
         alsoShares?: readonly string[];
-        /** Whether a download may hold identity data. Default: it may not. */
+        /** Whether identity data is given. Default: it is not. */
         includesIdentity?: boolean;
         ownEmail: string;
         sharingEnabled: boolean;
@@ -40,7 +40,7 @@ export interface LegalAccessGrant {
   readonly grantedAt: string;
   /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
   readonly alsoShares: readonly string[];
-  /** Whether a download may hold identity data. */
+  /** Whether identity data is given. */
   readonly includesIdentity: boolean;
   readonly revokedAt: string | null;
   /** Why an administrator revoked it; null when the owner did. */

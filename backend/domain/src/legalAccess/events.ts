@@ -15,7 +15,7 @@ const granted = z.strictObject({
   grantedAt: instant,
   /** Parts of the record that are shown because the owner chose them, beside those that every lawyer is shown. */
   alsoShares: z.array(z.string().min(1).max(50)).max(50),
-  /** Whether a download may hold who the person is: the fields of `identityFields`, and documents that prove it. */
+  /** Whether the lawyer is given who somebody is: the fields that are `identity` (`record/identity`), and documents that prove it. */
   includesIdentity: z.boolean(),
 });
 const said = z.looseObject({});

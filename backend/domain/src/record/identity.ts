@@ -145,6 +145,10 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
   } satisfies KindsOf<typeof addresses.fields>,
 };
 
+/** Of a list by its name. */
+export const fieldKindsOf = (part: string): Readonly<Record<string, FieldKind>> =>
+  Object.entries(collectionFieldKinds).find(([name]) => name === part)?.[1] ?? {};
+
 type DocumentType = (typeof documentTypeOptions)[number]['value'];
 
 /** Files that are there to prove who somebody is, or where they live. Each other file may still name the person. */
@@ -206,6 +210,26 @@ export function fieldsOfKind(
   );
 }
 
-/** The kinds of fields that a download may hold. */
+type Given<Thing, Kinds> = {
+  readonly [Name in keyof Thing & keyof Kinds]: Kinds[Name] extends 'case' ? Thing[Name] : Thing[Name] | null;
+};
+
+/** The same, in which a field of another kind is there and null, so that its shape stays. */
+export function onlyOfKind<Thing extends object, Kinds extends Readonly<Record<string, FieldKind>>>(
+  thing: Thing,
+  kinds: Kinds,
+  wanted: readonly FieldKind[],
+): Given<Thing, Kinds>;
+export function onlyOfKind(
+  thing: object,
+  kinds: Readonly<Record<string, FieldKind>>,
+  wanted: readonly FieldKind[],
+): object {
+  const given = fieldsOfKind(thing, kinds, wanted);
+  const known = Object.keys(thing).filter((name) => Object.hasOwn(kinds, name));
+  return Object.fromEntries(known.map((name) => [name, given[name] ?? null]));
+}
+
+/** The kinds of fields that a lawyer is given, on pages and in a download. */
 export const kindsToGive = (includesIdentity: boolean): readonly FieldKind[] =>
   includesIdentity ? ['case', 'identity'] : ['case'];

@@ -18,6 +18,7 @@ import {
   fieldsOfKind,
   isIdentityDocument,
   kindsToGive,
+  onlyOfKind,
 } from './identity';
 
 const fields = {
@@ -75,6 +76,12 @@ describe('what is given of a thing', () => {
     const given = (allowed: boolean) => fieldsOfKind(leila, fieldKinds.dependant, kindsToGive(allowed));
     expect(given(false)).toEqual({ relationship: 'child' });
     expect(given(true)).toEqual({ relationship: 'child', firstName: 'Leila' });
+  });
+
+  it('keeps its shape where that is asked for: what is not given is null', () => {
+    expect(onlyOfKind(leila, fieldKinds.dependant, kindsToGive(false))).toEqual({
+      ...{ firstName: null, relationship: 'child' },
+    });
   });
 
   it('is never what nobody has classified, nor what is about somebody else', () => {

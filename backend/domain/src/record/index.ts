@@ -67,11 +67,13 @@ export {
 } from '../journeys/fields';
 export {
   collectionFieldKinds,
+  fieldKindsOf,
   documentTypeKinds,
   fieldKinds,
   fieldsOfKind,
   isIdentityDocument,
   kindsToGive,
+  onlyOfKind,
   type FieldKind,
 } from './identity';
 export { recordParts, type RecordPart, type SpecialFile } from './parts';

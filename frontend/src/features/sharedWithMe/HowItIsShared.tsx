@@ -34,8 +34,8 @@ export function HowItIsShared({ record, onDownloaded }: HowItIsSharedProps) {
           Read only. Each part that you open is recorded, and the person can see that you opened it.
           {record !== undefined &&
             (record.includesIdentity
-              ? ' A download holds identity data.'
-              : ' A download leaves out identity data.')}
+              ? ' Identity data is shared with you, here and in a download.'
+              : ` Identity data is not shared with you: names, dates of birth, numbers of documents, addresses, and files that prove them. ${record.name} can change that by revoking your access and giving it anew.`)}
         </span>
       </Typography>
       {record !== undefined && (

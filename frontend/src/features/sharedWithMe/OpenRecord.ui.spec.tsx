@@ -29,8 +29,8 @@ describe('A shared record', () => {
   });
 
   it.each([
-    [true, 'A download holds identity data.'],
-    [false, 'A download leaves out identity data.'],
+    [true, 'Identity data is shared with you, here and in a download.'],
+    [false, 'Identity data is not shared with you: names, dates of birth'],
   ])(
     'offers everything as one file, and says what of it is left out: %s',
     async (includesIdentity, words) => {

@@ -1,4 +1,4 @@
-import { addresses, countries } from '@settlewise/contract';
+import { addresses, countries, type SharedItem } from '@settlewise/contract';
 import { formatDayOrMonth } from '../../ui/dates/dayOrMonth';
 import { labelIn } from '../../ui/labelIn';
 import { collectionQueries } from '../collections/collectionQueries';
@@ -10,27 +10,34 @@ export const addressQueries = collectionQueries(addresses);
 export const roleLabel = labelIn(addresses.fields.role.kind.options);
 export const countryLabel = labelIn(countries);
 
+const inOneLine = (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(', ');
+
+/** A lawyer is shown it without what its owner did not allow. */
+type ShownAddress = SharedItem<typeof addresses.fields>;
+
 /** Where it is, without postcode and country: `14 Harbour Street, Flat 2, Leith`. */
-export const placeInWords = ({ line1, line2, town }: Address): string =>
-  [line1, line2, town].filter((part) => part !== null).join(', ');
+export const placeInWords = ({
+  line1,
+  line2,
+  town,
+}: Pick<ShownAddress, 'line1' | 'line2' | 'town'>): string => inOneLine(line1, line2, town);
 
 /** The whole address on one line, as a form takes it. */
 export const wholeAddress = (address: Address): string =>
-  [placeInWords(address), address.postcode, countryLabel(address.country)]
-    .filter((part) => part !== null)
-    .join(', ');
+  inOneLine(placeInWords(address), address.postcode, countryLabel(address.country));
 
 /** An address as a card shows it. */
-export function addressInWords(address: Address): ItemInWords {
+export function addressInWords(address: ShownAddress): ItemInWords {
   const { postcode, country, ...more } = address;
-  const role = roleLabel(more.role);
+  const [role, from] = [more.role ?? '', more.from ?? ''];
   const until = more.to === null ? 'today' : formatDayOrMonth(more.to);
+  const withWhom = more.withWhom === null ? '' : `, with ${more.withWhom}`;
   return {
-    title: placeInWords(address),
+    title: placeInWords(address) || 'Street and town: not shared',
     lines: [
-      [postcode, countryLabel(country)].filter((part) => part !== null).join(', '),
-      `${formatDayOrMonth(more.from)} to ${until}`,
-      more.withWhom === null ? role : `${role}, with ${more.withWhom}`,
+      inOneLine(postcode, country === null ? null : countryLabel(country)),
+      `${formatDayOrMonth(from)} to ${until}`,
+      `${roleLabel(role)}${withWhom}`,
     ],
   };
 }

@@ -20,7 +20,7 @@ export const dateOrNothing = (date: string | null) => (date === null ? null : fo
 
 /** What decides a dependant's own dates, in words; null where nobody has said. @param main whose record it is, for example `you` */
 export function ownFacts(
-  dependant: DependantResponse,
+  dependant: Omit<DependantResponse, 'firstName' | 'lastName' | 'dateOfBirth' | 'nationality'>,
   main: string,
 ): readonly { readonly name: string; readonly value: string | null }[] {
   const { bornInUk, british, settledSince, ukEntryDate, visaHeldSince, visaStartDate } = dependant;
@@ -37,7 +37,10 @@ export function ownFacts(
   ];
 }
 
-function journeysInWords({ travelsWith, ownJourneys }: DependantResponse, main: string): string | null {
+function journeysInWords(
+  { travelsWith, ownJourneys }: Pick<DependantResponse, 'travelsWith' | 'ownJourneys'>,
+  main: string,
+): string | null {
   if (travelsWith === null) return null;
   if (travelsWith === 'me') return `Always with ${main}`;
   const count = ownJourneys.length;

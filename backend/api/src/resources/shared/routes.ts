@@ -4,43 +4,25 @@ import type {
   SharedDocumentsResponse,
   SharedPart,
   SharedProgressResponse,
+  SharedRecord,
   SharedTimelineResponse,
   SharedVisaHistoryResponse,
 } from '@settlewise/contract';
 import { pathNamed } from '@settlewise/contract/calls';
-import { documentNotFound, emptyDetails } from '@settlewise/domain';
+import { documentNotFound } from '@settlewise/domain';
 import { collections, type CollectionPart } from '@settlewise/domain/record';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
-import {
-  findDocument,
-  findImmigrationProfile,
-  listDependants,
-  listDocuments,
-  listItems,
-  listJourneys,
-  listVisaHistory,
-} from '@settlewise/projections';
+import { findDocument } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { identifierInPath } from '../../http/validate';
-import { presentItem } from '../../record/collectionRoutes';
-import { presentDependant } from '../../record/dependants/presenter';
-import { progressOfDependants } from '../../record/dependants/progress';
 import { answerWithFile, wantedFile } from '../../record/documents/fileAnswer';
-import { presentStoredDocument } from '../../record/documents/presenter';
-import { presentEntry } from '../../record/visaHistory/presenter';
-import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
-import { ilrProgressOf } from '../../record/progress/ilrProgress';
-import { readRecord } from '../../record/progress/record';
-import { readLife } from '../../record/timeline/readLife';
-import { timelineOf } from '../../record/timeline/timelineOf';
-import { sharedAbsencesOf } from './absences';
-import { unlessErased, type OpenRecord, type SharedGuard } from './guard';
+import { lawyersViewOf, type LawyersView } from './given/lawyersView';
+import { unlessErased, type SharedGuard } from './guard';
 import type { RecordAccess } from './recordAccess';
-import { currentVisaOf } from './visaHistory';
 
 type ShownPath =
   CollectionPart | 'timeline' | 'progress' | 'absences' | 'visa-history' | 'dependants' | 'documents';
@@ -69,72 +51,59 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
   function show<Answer>(
     path: ShownPath,
     part: SharedPart,
-    read: (open: OpenRecord) => Promise<Answer>,
+    read: (view: LawyersView, record: SharedRecord) => Promise<Answer>,
   ): void {
     routes.get(pathNamed('GET', `/api/shared/:grantId/${path}`), guard.opened, nothing, async (ctx, open) => {
       await unlessErased(async () => {
-        const answer = await read(open);
+        const { record } = open;
+        const view = await lawyersViewOf(database, open, { now: clock(), owner: record.name });
+        const answer = await read(view, record);
         await recordAccess(ctx, open, { part });
         ctx.body = answer;
       });
     });
   }
 
-  show('timeline', 'timeline', async ({ ownerId, record }): Promise<SharedTimelineResponse> => {
-    const life = await readLife(database, ownerId, clock());
-    return { record, asOf: life.today, entries: timelineOf(life) };
-  });
+  show('timeline', 'timeline', async (view, record): Promise<SharedTimelineResponse> => ({
+    record,
+    ...(await view.timeline()),
+  }));
 
-  show('progress', 'progress', async ({ ownerId, record }): Promise<DeepReadonly<SharedProgressResponse>> => {
-    const immigrationRecord = await readRecord(database, ownerId, clock());
-    return {
-      record,
-      ilr: ilrProgressOf(immigrationRecord),
-      citizenship: citizenshipEligibilityOf(immigrationRecord),
-    };
-  });
+  show('progress', 'progress', async (view, record): Promise<DeepReadonly<SharedProgressResponse>> => ({
+    record,
+    ...(await view.progress()),
+  }));
 
-  show('absences', 'absences', async ({ ownerId, record }): Promise<DeepReadonly<SharedAbsencesResponse>> => {
-    const [journeys, immigrationRecord] = await Promise.all([
-      listJourneys(database, ownerId),
-      readRecord(database, ownerId, clock()),
-    ]);
-    return { record, ...sharedAbsencesOf(journeys, immigrationRecord) };
-  });
+  show('absences', 'absences', async (view, record): Promise<DeepReadonly<SharedAbsencesResponse>> => ({
+    record,
+    ...(await view.absences()).answer,
+  }));
 
-  show('visa-history', 'visa_history', async ({ ownerId, record }): Promise<SharedVisaHistoryResponse> => {
-    const [details, earlier] = await Promise.all([
-      findImmigrationProfile(database, ownerId),
-      listVisaHistory(database, ownerId),
-    ]);
-    return { record, current: currentVisaOf(details ?? emptyDetails), earlier: earlier.map(presentEntry) };
-  });
+  show('visa-history', 'visa_history', async (view, record): Promise<SharedVisaHistoryResponse> => ({
+    record,
+    ...(await view.visas()),
+  }));
 
-  show(
-    'dependants',
-    'dependants',
-    async ({ ownerId, record }): Promise<DeepReadonly<SharedDependantsResponse>> => {
-      const [dependants, progress] = await Promise.all([
-        listDependants(database, ownerId),
-        progressOfDependants(database, ownerId, clock(), record.name),
-      ]);
-      return { record, dependants: dependants.map(presentDependant), progress };
-    },
-  );
+  show('dependants', 'dependants', async (view, record): Promise<DeepReadonly<SharedDependantsResponse>> => ({
+    record,
+    ...(await view.dependants()),
+  }));
 
-  show('documents', 'documents', async ({ ownerId, record }): Promise<SharedDocumentsResponse> => {
-    const now = clock();
-    const documents = await listDocuments(database, ownerId);
-    return { record, documents: documents.map((document) => presentStoredDocument(document, now)) };
-  });
+  show('documents', 'documents', async (view, record): Promise<SharedDocumentsResponse> => ({
+    record,
+    documents: (await view.documents()).map(({ presented, isGiven }) => ({
+      ...presented,
+      fileIsShared: isGiven,
+    })),
+  }));
 
   for (const collection of collections) {
     const { part, share } = collection;
     if (share === null) continue;
-    show(part, part, async ({ ownerId, record }) => {
-      if (!share.default && !record.alsoShares.includes(part)) throw notShared();
-      const items = await listItems(database, collection, ownerId);
-      return { record, items: items.map((item) => presentItem(collection, item)) };
+    show(part, part, async (view, record) => {
+      const items = await view.list(collection);
+      if (items === null) throw notShared();
+      return { record, items };
     });
   }
 
@@ -143,11 +112,19 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
       const documentId = identifierInPath(ctx);
       const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
       if (document === null) throw documentNotFound();
+      const view = await lawyersViewOf(database, open, { now: clock(), owner: open.record.name });
+      const given = view.documentGiven(document);
+      if (!given.isGiven) throw noIdentity();
       // The file is opened here, and sent once the access is recorded.
-      await answerWithFile(ctx, document, blobs);
+      await answerWithFile(ctx, given.document, blobs);
       await recordAccess(ctx, open, { part: 'document_file', documentTitle: document.title });
     });
   });
 }
 
+const noIdentity = () =>
+  new RequestRefusedError(
+    403,
+    'The owner did not choose to share identity data, and files that prove it, with you.',
+  );
 const notShared = () => new RequestRefusedError(403, 'The owner did not choose to share this part with you.');

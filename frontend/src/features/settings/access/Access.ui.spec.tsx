@@ -116,20 +116,20 @@ describe('Letting a lawyer in', () => {
     await waitFor(() => expect(tick).toHaveProperty('checked', false));
   });
 
-  it('allows identity data in a download only where that is ticked, and says which it is', async () => {
+  it('shares identity data only where that is ticked, and says which it is', async () => {
     const server = serverWithLegalAccess({ grants: [aGrant('old@law.example', { name: 'Mr Old' })] });
     const grant = aGrant(lane, { name: 'Ms Lane', includesIdentity: true });
     server.on('POST /api/legal-access', () => ({ status: 201, body: grant }));
     const { person } = openTab();
     await person.type(await addressField(), lane);
-    const tick = screen.getByRole('checkbox', { name: 'Include identity data in their download' });
+    const tick = screen.getByRole('checkbox', { name: 'Share identity data' });
     expect(tick).toHaveProperty('checked', false);
-    expect(within(screen.getByRole('article', { name: 'Mr Old' })).getByText('Left out')).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: 'Mr Old' })).getByText('Not shared')).toBeTruthy();
     await person.click(tick);
     server.on('GET /api/legal-access', () => ({ status: 200, body: [grant] }));
     await person.click(screen.getByRole('button', { name: 'Give access' }));
     const card = await screen.findByRole('article', { name: 'Ms Lane' });
-    expect(within(card).getByText('Included')).toBeTruthy();
+    expect(within(card).getByText('Shared')).toBeTruthy();
     expect(server.requests('POST /api/legal-access').map(({ body }) => body)).toMatchObject([
       { email: lane, includesIdentity: true },
     ]);

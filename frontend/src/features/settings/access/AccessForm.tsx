@@ -121,12 +121,15 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
             ))}
             <Tick
               id={idOf('includesIdentity')}
-              label="Include identity data in their download"
-              hint="Names, dates of birth, passport and other document numbers, addresses, and the files that prove them. Without it the download leaves them out; your other files are in it as they are."
+              label="Share identity data"
+              hint="Names, dates of birth, passport and other document numbers, addresses, and the files that prove them. Without it the lawyer neither sees nor downloads them. Your own name is always shown, so that they know whose record it is. Your other files are shared as they are, and may name people."
               checked={includesIdentity}
               onChange={(checked) => form.setValue('includesIdentity', checked)}
             />
-            <PanelNote>Without a last day, the access goes on until you revoke it.</PanelNote>
+            <PanelNote>
+              Without a last day, the access goes on until you revoke it. To change what a lawyer sees, revoke
+              the access and give it again.
+            </PanelNote>
           </Stack>
         </>
       )}

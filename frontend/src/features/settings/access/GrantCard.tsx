@@ -64,7 +64,7 @@ function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly 
   return [
     end,
     ...(chosen.length === 0 ? [] : [{ name: 'Also sees', value: chosen.join(', ') }]),
-    { name: 'Identity data in a download', value: includesIdentity ? 'Included' : 'Left out' },
+    { name: 'Identity data', value: includesIdentity ? 'Shared' : 'Not shared' },
     { name: 'Last accessed', value: lastAccessed === null ? 'Not yet' : formatInstant(lastAccessed) },
     { name: 'Given on', value: formatDay(createdAt) },
     ...(revokedAt === null && state !== 'expired'

@@ -10,7 +10,7 @@ export interface AccessValues {
   readonly expiryDate: string;
   /** Parts of the record that this lawyer is shown beside the others. */
   readonly alsoShares: readonly string[];
-  /** Whether their download may hold identity data. */
+  /** Whether they are given identity data. */
   readonly includesIdentity: boolean;
 }
 

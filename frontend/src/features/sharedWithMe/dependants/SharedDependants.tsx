@@ -2,8 +2,9 @@ import Stack from '@mui/material/Stack';
 import {
   labelOfVisaType,
   type DependantProgressResponse,
-  type DependantResponse,
+  type SharedDependantResponse,
   type SharedDependantsResponse,
+  type SharedRecord,
 } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { ageOn } from '../../../record/dependants/age';
@@ -34,13 +35,14 @@ export function SharedDependants({
     );
   return (
     <CardGrid label="Dependants">
-      {dependants.map((dependant) => (
+      {dependants.map((dependant, place) => (
         <Dependant
           key={dependant.id}
+          name={nameOf(dependant, place)}
           dependant={dependant}
           progress={progress.find(({ id }) => id === dependant.id)}
           today={today}
-          main={record.name}
+          main={record}
         />
       ))}
     </CardGrid>
@@ -48,27 +50,42 @@ export function SharedDependants({
 }
 
 interface DependantProps {
-  dependant: DependantResponse;
+  dependant: SharedDependantResponse;
+  name: { readonly full: string; readonly first: string };
   progress: DependantProgressResponse | undefined;
   today: CivilDate;
   /** Whose record it is. */
-  main: string;
+  main: Pick<SharedRecord, 'name' | 'includesIdentity'>;
 }
 
-function Dependant({ dependant, progress, today, main }: DependantProps) {
+/** By the number that the sentences of the answer call them, where the name is not shared. */
+function nameOf({ firstName, lastName }: SharedDependantResponse, place: number): DependantProps['name'] {
+  if (firstName !== null && lastName !== null)
+    return { full: fullNameOf({ firstName, lastName }), first: firstName };
+  const numbered = `Dependant ${place + 1}`;
+  return { full: numbered, first: numbered };
+}
+
+function Dependant({ dependant, name, progress, today, main }: DependantProps) {
+  const { dateOfBirth, relationship } = dependant;
   return (
     <SectionCard
       component="li"
-      title={fullNameOf(dependant)}
-      lead={`${ageOn(dependant.dateOfBirth, today)}, born ${formatDate(dependant.dateOfBirth)}`}
+      title={name.full}
+      lead={
+        dateOfBirth === null
+          ? 'Name and date of birth: not shared'
+          : `${ageOn(dateOfBirth, today)}, born ${formatDate(dateOfBirth)}`
+      }
     >
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Pill>{relationshipLabel(dependant.relationship)}</Pill>
+        <Pill>{relationshipLabel(relationship)}</Pill>
         <VisaExpiryBadge expiryDate={dependant.visaExpiryDate} />
       </Stack>
       <FactList facts={factsOf(dependant, main)} />
-      {progress !== undefined && (
-        <DependantClock name={dependant.firstName} progress={progress} heading="h3" />
+      {progress !== undefined && <DependantClock name={name.first} progress={progress} heading="h3" />}
+      {!main.includesIdentity && relationship === 'child' && (
+        <p>Registration as British: not shared, because its days tell the date of birth.</p>
       )}
       {dependant.notes !== null && <LongText>{dependant.notes}</LongText>}
     </SectionCard>
@@ -76,16 +93,19 @@ function Dependant({ dependant, progress, today, main }: DependantProps) {
 }
 
 /** What is known; what is not filled in is left out. */
-function factsOf(dependant: DependantResponse, main: string) {
+function factsOf(
+  dependant: SharedDependantResponse,
+  { name, includesIdentity }: Pick<SharedRecord, 'name' | 'includesIdentity'>,
+) {
   const { nationality, passportNumber, currentVisaType, visaStartDate, visaExpiryDate, brpNumber } =
     dependant;
   return [
-    { name: 'Nationality', value: nationalityLabel(nationality) },
-    { name: 'Passport number', value: passportNumber },
+    { name: 'Nationality', value: nationality === null ? 'Not shared' : nationalityLabel(nationality) },
+    { name: 'Passport number', value: includesIdentity ? passportNumber : 'Not shared' },
     { name: 'Visa type', value: currentVisaType === null ? null : labelOfVisaType(currentVisaType) },
     { name: 'Visa start', value: visaStartDate === null ? null : formatDate(visaStartDate) },
     { name: 'Visa expires', value: visaExpiryDate === null ? null : formatDate(visaExpiryDate) },
-    { name: 'BRP number (old card)', value: brpNumber },
-    ...ownFacts(dependant, main),
+    { name: 'BRP number (old card)', value: includesIdentity ? brpNumber : 'Not shared' },
+    ...ownFacts(dependant, name),
   ].filter(({ value }) => value !== null);
 }

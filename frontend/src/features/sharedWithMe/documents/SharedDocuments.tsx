@@ -42,12 +42,16 @@ export function SharedDocuments({ answer: { record, documents }, onFileOpened }:
             </div>
             {document.description !== null && <LongText>{document.description}</LongText>}
             <FactList facts={factsOf(document)} />
-            <FileLinks
-              grantId={record.grantId}
-              document={document}
-              onView={() => view(document)}
-              onFileOpened={onFileOpened}
-            />
+            {document.fileIsShared ? (
+              <FileLinks
+                grantId={record.grantId}
+                document={document}
+                onView={() => view(document)}
+                onFileOpened={onFileOpened}
+              />
+            ) : (
+              <p>File: not shared. It is identity data.</p>
+            )}
           </SectionCard>
         ))}
       </CardGrid>

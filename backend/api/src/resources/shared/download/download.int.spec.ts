@@ -2,41 +2,25 @@ import { accessLogResponse, documentResponse, type LegalAccessGrantResponse } fr
 import { collectionFieldKinds, fieldKinds } from '@settlewise/domain/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aDocument, contentOf } from '../../../../testing/aDocument';
-import { aJourney } from '../../../../testing/aJourney';
+import { aDocument } from '../../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
-import { aDependant, earlierVisa, personalDetails, visaDetails } from '../../../../testing/aProfile';
+import {
+  fillInWhole,
+  identity,
+  inWords,
+  passport,
+  payslip,
+  withheld,
+  words,
+} from '../../../../testing/aWholeRecord';
 import { readArchive } from '../../../../testing/readArchive';
 import { aLawyer, share } from '../../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
-
-/** A value for each field that says who somebody is, found nowhere else in the record. */
-const identity: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  name: { firstName: 'Zephyrine', lastName: 'Quillfeather' },
-  personal: {
-    ...{ dateOfBirth: '1990-02-28', nationality: 'mongolia', countryOfBirth: 'bhutan' },
-    ...{ passportNumber: 'PQ7781923', addressLine1: 'Wistaria Lodge', addressLine2: '9 Cobble Wynd' },
-    ...{ city: 'Anstruther', state: 'Fifeshire', postalCode: 'KY10 3XX', country: 'iceland' },
-    ...{ phone: '+44 7700 900461' },
-  },
-  visa: { visaNumber: 'VN558210X', brpNumber: 'ZXQ445566' },
-  dependant: {
-    ...{ firstName: 'Isolde', lastName: 'Marchbanks', dateOfBirth: '2019-07-30', nationality: 'paraguay' },
-    ...{ passportNumber: 'CD7654399', brpNumber: 'RTX998877' },
-  },
-  addresses: { line1: 'Larkspur House', line2: 'Attic 3', town: 'Pittenweem', postcode: 'KY10 2YY' },
-};
-/** What stands in no download: it is about somebody else. */
-const withheld = ['Lucía', 'lucia@example.org', 'Barnaby Flint'];
-const words = Object.values(identity).flatMap((fields) => Object.values(fields));
-const inWords = ['28 February 1990', '30 July 2019', '28/02/1990'];
 
 let api: TestApi;
 let owner: SignedUp;
 /** Called when a file is about to be read. */
 let onFile: () => Promise<void> = () => Promise.resolve();
-const payslip = contentOf.pdf(3_000);
-const passport = contentOf.pdf(5_000);
 
 beforeAll(async () => {
   api = await startTestApi({
@@ -49,61 +33,9 @@ beforeAll(async () => {
     }),
   });
   owner = await aPerson().named('Zephyrine', 'Quillfeather').signsUpAt(api.address);
-  await fillIn(owner);
+  await fillInWhole(owner, api);
 });
 afterAll(() => api.stop());
-
-async function fillIn({ visitor }: SignedUp): Promise<void> {
-  const upload = (titled: string, file: Buffer, documentType: string, category: string) =>
-    visitor.send('POST', '/api/documents/upload', {
-      form: aDocument()
-        .titled(titled)
-        .holding(file, 'Quillfeather scan.pdf')
-        .having('documentType', documentType)
-        .having('category', category)
-        .form(),
-    });
-  const answers = [
-    await visitor.post(
-      '/api/immigration/profile/personal',
-      personalDetails({ ...identity['name'], ...identity['personal'] }),
-    ),
-    await visitor.post('/api/immigration/profile/visa', visaDetails(identity['visa'])),
-    await visitor.post('/api/immigration/profile/visa-history', earlierVisa()),
-    await visitor.post(
-      '/api/dependants',
-      aDependant({
-        ...identity['dependant'],
-        ukEntryDate: '2019-07-30',
-        notes: 'Isolde’s BRP is RTX998877.',
-      }),
-    ),
-    await visitor.post('/api/absences', {
-      ...aJourney().to('<b>Brazil</b>').from('2025-03-01').until('2025-03-10').typed(),
-      notes: 'With Isolde Marchbanks, who was born on 30/7/2019.',
-    }),
-    await visitor.post('/api/tasks', {
-      ...{
-        title: 'Ask for PQ7781923 and 28/02/1990',
-        category: 'document',
-        stage: 'pending',
-        priority: 'high',
-      },
-    }),
-    await visitor.post('/api/addresses', {
-      ...{ ...identity['addresses'], country: 'united_kingdom', from: '2022-01-15', to: null },
-      ...{ precision: 'day', role: 'tenant', withWhom: 'Barnaby Flint' },
-    }),
-    await upload('Payslip of Quillfeather: May/June', payslip, 'payslip', 'employment'),
-  ];
-  // The newest document stands first.
-  await api.later(1_000, async () => {
-    answers.push(await upload('My passport', passport, 'passport', 'visa'));
-  });
-  expect(answers.map(({ status, message }) => [status < 300, message])).toEqual(
-    answers.map(() => [true, '']),
-  );
-}
 
 interface Downloaded {
   readonly names: readonly string[];
@@ -151,7 +83,7 @@ describe.each([
 
   test('without identity data has none of it in any file, and what matters first', async () => {
     const lawyer = await aLawyer(api);
-    const given = await download(lawyer, await share(owner, lawyer, undefined, alsoShares));
+    const given = await download(lawyer, await share(owner, lawyer, undefined, alsoShares, false));
     expect(given.names).toEqual(files(['documents/Employment/002 Payslip of [left out]_ May_June.pdf']));
     const text = allText(given);
     const found = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email].filter((word) =>
@@ -197,7 +129,7 @@ describe.each([
 
 test('the page opens without a network, and has what decides the answer first', async () => {
   const lawyer = await aLawyer(api);
-  const given = await download(lawyer, await share(owner, lawyer));
+  const given = await download(lawyer, await share(owner, lawyer, undefined, [], false));
   expect(given.headers.get('Cache-Control')).toContain('no-store');
   expect(given.headers.get('Content-Type')).toBe('application/zip');
   expect(given.headers.get('Content-Disposition')).toBe(

@@ -9,7 +9,8 @@ import { escapedHtml } from '../../../http/escapedHtml';
 import { longDate } from '../../../record/progress/wording';
 import { facts, link, list, section, table, type Html } from './html';
 import { indexStyles } from './indexStyles';
-import type { Contents, GivenDocument } from './readContents';
+import type { GivenDocument } from '../given/lawyersView';
+import type { Contents } from './readContents';
 
 /** A document and where its file stands in the archive; null where it is left out. */
 export interface FiledDocument {

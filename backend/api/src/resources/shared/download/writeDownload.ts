@@ -6,7 +6,8 @@ import { createArchive, jsonFile, type Archive } from '../../../record/archive/a
 import { fileNameInArchive } from '../../../record/archive/fileNameInArchive';
 import { csvOf } from '../../../record/journeys/csv';
 import { indexPage } from './indexPage';
-import type { Contents, GivenDocument } from './readContents';
+import type { GivenDocument } from '../given/lawyersView';
+import type { Contents } from './readContents';
 
 interface DownloadOptions {
   readonly ownerId: string;

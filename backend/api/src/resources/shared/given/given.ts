@@ -1,11 +1,9 @@
-import type { DependantProgressResponse, DependantResponse } from '@settlewise/contract';
-import {
-  collectionFieldKinds,
-  fieldKinds,
-  fieldsOfKind,
-  kindsToGive,
-  type CollectionPart,
-} from '@settlewise/domain/record';
+import type {
+  DependantProgressResponse,
+  DependantResponse,
+  SharedDependantResponse,
+} from '@settlewise/contract';
+import { fieldKindsOf, fieldKinds, kindsToGive, onlyOfKind } from '@settlewise/domain/record';
 import type { RecordedDependant } from '@settlewise/projections';
 import { namesCrownDependency } from '@settlewise/rules';
 import type { DeepReadonly } from '../../../http/deepReadonly';
@@ -15,12 +13,12 @@ import { leftOut, type Veil } from './veil';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
 
-/** What a download says of the dependants. */
+/** What is said of the dependants. */
 export interface GivenDependants {
   /** A dependant by the name that is given: their own, or one of a number alone. */
   readonly called: <Dependant extends Called>(dependant: Dependant) => Dependant;
-  readonly present: (dependants: readonly DependantResponse[]) => readonly object[];
-  readonly progress: (progress: readonly Progress[]) => readonly object[];
+  readonly present: (dependants: readonly DependantResponse[]) => SharedDependantResponse[];
+  readonly progress: (progress: readonly Progress[]) => readonly Progress[];
   readonly includesIdentity: boolean;
 }
 
@@ -43,9 +41,9 @@ export function givenDependants(
         ? dependant
         : { ...dependant, firstName: `Dependant ${numbers.get(dependant.dependantId) ?? ''}`, lastName: '' },
     present: (family) =>
-      family.map((dependant) => ({
-        number: numbers.get(dependant.id),
-        ...fieldsOfKind(
+      family.map(({ id, ...dependant }) => ({
+        id,
+        ...onlyOfKind(
           includesIdentity ? dependant : withoutBirth(dependant),
           fieldKinds.dependant,
           kindsToGive(includesIdentity),
@@ -57,13 +55,14 @@ export function givenDependants(
         })),
       })),
     progress: (family) =>
-      family.map(({ id, asOf, settlement, registration }) => ({
-        ...{ number: numbers.get(id), asOf },
-        ...(includesIdentity
-          ? { settlement, registration }
-          : // The days of a registration are counted from the day of birth, and tell it.
-            { settlement: withoutDay(settlement, birthOf.get(id)) }),
-      })),
+      includesIdentity
+        ? family
+        : family.map(({ id, asOf, settlement }) => ({
+            ...{ id, asOf },
+            settlement: withoutDay(settlement, birthOf.get(id)),
+            // Its days are counted from the day of birth, and tell it.
+            registration: null,
+          })),
   };
 }
 
@@ -102,18 +101,22 @@ export function givenLife(life: Life, { called, includesIdentity }: GivenDependa
   };
 }
 
-/** Things of a list with the fields that are given. */
+/** Things of a list, in which what is not given is null. */
 export const givenList = (
-  part: CollectionPart,
-  items: readonly object[],
+  part: string,
+  items: readonly (object & { readonly id: string })[],
   veil: Veil,
   includesIdentity: boolean,
-): readonly object[] =>
-  items.map((item) => {
-    const given = fieldsOfKind(item, collectionFieldKinds[part], kindsToGive(includesIdentity));
-    return Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? veil(value) : value]),
-    );
+): readonly (object & { readonly id: string })[] =>
+  items.map(({ id, ...item }) => {
+    const given = onlyOfKind(item, fieldKindsOf(part), kindsToGive(includesIdentity));
+    const entries: readonly (readonly [string, unknown])[] = Object.entries(given);
+    return {
+      id,
+      ...Object.fromEntries(
+        entries.map(([name, value]) => [name, typeof value === 'string' ? veil(value) : value]),
+      ),
+    };
   });
 
 /**
@@ -126,10 +129,28 @@ export function givenDestination(destination: string, veil: Veil): string {
   return isSame ? veiled : 'The Channel Islands or the Isle of Man';
 }
 
-/** An answer without a day, in figures and in words. */
-function withoutDay(answer: object, day: string | undefined): unknown {
-  if (day === undefined) return answer;
-  return JSON.parse(JSON.stringify(answer), (_name, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(day, leftOut).replaceAll(longDate(day), leftOut) : value,
-  );
+/** An answer without a day: not as one of its own days, nor in its sentences, in figures or in words. */
+function withoutDay(settlement: Progress['settlement'], day: string | undefined): Progress['settlement'] {
+  if (day === undefined) return settlement;
+  const other = <Text extends string | null>(date: Text) => (date === day ? null : date);
+  const said = <Reason extends { readonly message: string }>(reason: Reason): Reason => ({
+    ...reason,
+    message: reason.message.replaceAll(day, leftOut).replaceAll(longDate(day), leftOut),
+  });
+  const worst = settlement.worstTwelveMonths;
+  return {
+    ...settlement,
+    countedFrom: other(settlement.countedFrom),
+    earliestApplicationDate: other(settlement.earliestApplicationDate),
+    practicalEarliestApplicationDate: other(settlement.practicalEarliestApplicationDate),
+    applyBy: other(settlement.applyBy),
+    settledSince: other(settlement.settledSince),
+    worstTwelveMonths: worst === null || [worst.from, worst.to].includes(day) ? null : worst,
+    reasons: settlement.reasons.map(({ from, to, ...reason }) => ({
+      ...said(reason),
+      ...(from !== undefined && from !== day && { from }),
+      ...(to !== undefined && to !== day && { to }),
+    })),
+    missing: settlement.missing.map(said),
+  };
 }

@@ -1,0 +1,154 @@
+import { emptyDetails } from '@settlewise/domain';
+import {
+  collections,
+  fieldKinds,
+  fieldsOfKind,
+  isIdentityDocument,
+  type Collection,
+} from '@settlewise/domain/record';
+import {
+  findAccount,
+  findImmigrationProfile,
+  listDependants,
+  listDocuments,
+  listItems,
+  listJourneys,
+  listVisaHistory,
+  type StoredDocument,
+} from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { presentItem } from '../../../record/collectionRoutes';
+import { presentDependant } from '../../../record/dependants/presenter';
+import { progressOfDependants } from '../../../record/dependants/progress';
+import { presentStoredDocument } from '../../../record/documents/presenter';
+import { citizenshipEligibilityOf } from '../../../record/progress/citizenshipEligibility';
+import { ilrProgressOf } from '../../../record/progress/ilrProgress';
+import { readRecord } from '../../../record/progress/record';
+import { readLife } from '../../../record/timeline/readLife';
+import { timelineOf } from '../../../record/timeline/timelineOf';
+import { presentEntry } from '../../../record/visaHistory/presenter';
+import { sharedAbsencesOf } from '../absences';
+import type { OpenRecord } from '../guard';
+import { currentVisaOf } from '../visaHistory';
+import { givenDependants, givenDestination, givenLife, givenList } from './given';
+import { veilOf, type Veil } from './veil';
+
+/** A document with its file, or without where the file is identity data that is not given. */
+export interface GivenDocument {
+  readonly document: StoredDocument;
+  readonly presented: ReturnType<typeof presentStoredDocument>;
+  readonly isGiven: boolean;
+}
+
+/**
+ * Everything that a lawyer is given of a record, with or without who it is about. The one place where identity data is
+ * taken out: the pages and the download are made of it.
+ */
+export type LawyersView = Awaited<ReturnType<typeof lawyersViewOf>>;
+
+/** Reads what identity data there is; each part is read when it is asked for. @param options `owner`: what sentences call them */
+export async function lawyersViewOf(
+  database: Knex,
+  { ownerId, record }: OpenRecord,
+  { now, owner }: { readonly now: Date; readonly owner: string },
+) {
+  const { includesIdentity } = record;
+  const [account, profile, recordedDependants, lists] = await Promise.all([
+    findAccount(database, ownerId),
+    findImmigrationProfile(database, ownerId),
+    listDependants(database, ownerId),
+    Promise.all(
+      collections.map(async (collection) => ({ part: collection.part, items: await itemsOf(collection) })),
+    ),
+  ]);
+  const details = profile ?? emptyDetails;
+  const veil: Veil = includesIdentity
+    ? (text) => text
+    : veilOf({
+        ...{ account: account ?? {}, profile: details, emergencyContact: details.emergencyContact },
+        ...{ dependants: recordedDependants, lists },
+        others: account === null ? [] : [account.username, account.email],
+      });
+  const given = givenDependants(recordedDependants, veil, includesIdentity);
+
+  async function itemsOf(collection: Collection) {
+    return (await listItems(database, collection, ownerId)).map((item) => presentItem(collection, item));
+  }
+
+  async function immigrationRecord() {
+    const recorded = await readRecord(database, ownerId, now);
+    const journeys = recorded.journeys.map((journey) => ({
+      ...journey,
+      destination: givenDestination(journey.destination, veil),
+    }));
+    return { ...recorded, journeys };
+  }
+
+  const documentGiven = (document: StoredDocument): GivenDocument => ({
+    document: { ...document, file: { ...document.file, name: veil(document.file.name) } },
+    presented: presentStoredDocument(
+      {
+        ...document,
+        title: veil(document.title),
+        description: veil(document.description),
+        file: { ...document.file, name: veil(document.file.name) },
+      },
+      now,
+    ),
+    isGiven: includesIdentity || !isIdentityDocument(document),
+  });
+
+  return {
+    includesIdentity,
+    documentGiven,
+    async timeline() {
+      const life = await readLife(database, ownerId, now);
+      return { asOf: life.today, entries: timelineOf(givenLife(life, given, veil)) };
+    },
+    async progress() {
+      const immigration = await immigrationRecord();
+      return { ilr: ilrProgressOf(immigration), citizenship: citizenshipEligibilityOf(immigration) };
+    },
+    async absences() {
+      const [recorded, immigration] = await Promise.all([
+        listJourneys(database, ownerId),
+        immigrationRecord(),
+      ]);
+      const journeys = recorded.map((journey) => ({
+        ...journey,
+        destination: givenDestination(journey.destination, veil),
+        reason: veil(journey.reason),
+        notes: veil(journey.notes),
+      }));
+      return { journeys, answer: sharedAbsencesOf(journeys, immigration) };
+    },
+    async visas() {
+      const earlier = await listVisaHistory(database, ownerId);
+      return { current: currentVisaOf(details), earlier: earlier.map(presentEntry) };
+    },
+    async dependants() {
+      const progress = await progressOfDependants(database, ownerId, now, owner, given.called);
+      return {
+        dependants: given.present(recordedDependants.map(presentDependant)),
+        progress: given.progress(progress),
+      };
+    },
+    async documents() {
+      return (await listDocuments(database, ownerId)).map(documentGiven);
+    },
+    /** Null for a list that the owner did not choose to show. */
+    async list(collection: Collection) {
+      const { part, share } = collection;
+      const isShown = share !== null && (share.default || record.alsoShares.includes(part));
+      return isShown ? givenList(part, await itemsOf(collection), veil, includesIdentity) : null;
+    },
+    /** Who the owner is; null where that is not given. */
+    identity: includesIdentity
+      ? {
+          ...fieldsOfKind(account ?? {}, fieldKinds.name, ['identity']),
+          ...fieldsOfKind(details, fieldKinds.personal, ['identity']),
+          ...fieldsOfKind(details, fieldKinds.visa, ['identity']),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,125 @@
+import {
+  collectionContract,
+  sharedAbsencesResponse,
+  sharedDependantsResponse,
+  sharedDocumentsResponse,
+  sharedProgressResponse,
+  sharedTimelineResponse,
+  sharedVisaHistoryResponse,
+  addresses,
+} from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import {
+  fillInWhole,
+  identity,
+  inWords,
+  passport,
+  payslip,
+  withheld,
+  words,
+} from '../../../testing/aWholeRecord';
+import { aLawyer, share, switchSharing } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+let owner: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await aPerson().named('Zephyrine', 'Quillfeather').signsUpAt(api.address);
+  await fillInWhole(owner, api);
+});
+afterAll(() => api.stop());
+
+const shapes = {
+  timeline: sharedTimelineResponse,
+  progress: sharedProgressResponse,
+  absences: sharedAbsencesResponse,
+  'visa-history': sharedVisaHistoryResponse,
+  dependants: sharedDependantsResponse,
+  documents: sharedDocumentsResponse,
+  addresses: collectionContract(addresses).sharedResponse,
+} as const;
+
+/** All that the pages of a lawyer are made of, without whose record it is. */
+async function seenBy(lawyer: SignedUp, grantId: string): Promise<string> {
+  const seen: string[] = [];
+  for (const [part, shape] of Object.entries(shapes)) {
+    const { status, json } = await lawyer.visitor.get(`/api/shared/${grantId}/${part}`);
+    expect([part, status]).toEqual([part, 200]);
+    const { record, ...answer } = shape.parse(json);
+    expect([record.name, answer]).toEqual([
+      'Zephyrine Quillfeather',
+      { ...(json as object), record: undefined },
+    ]);
+    seen.push(JSON.stringify(answer));
+  }
+  return seen.join('\n');
+}
+
+async function documentsOf(lawyer: SignedUp, grantId: string) {
+  const { json } = await lawyer.visitor.get(`/api/shared/${grantId}/documents`);
+  const { documents } = sharedDocumentsResponse.parse(json);
+  return Promise.all(
+    documents.map(async ({ id, documentType, fileIsShared }) => {
+      const file = await lawyer.visitor.get(`/api/shared/${grantId}/documents/${id}/file`);
+      return { documentType, fileIsShared, file };
+    }),
+  );
+}
+
+/** Somebody whom the owner let in without saying anything of identity data, as before anybody was asked. */
+async function anOldGrant(lawyer: SignedUp): Promise<string> {
+  await switchSharing(owner, true);
+  const { json } = await owner.visitor.post('/api/legal-access', {
+    ...{ email: lawyer.user.email, alsoShares: ['addresses'] },
+  });
+  return (json as { id: string }).id;
+}
+
+describe('identity data', () => {
+  test.each([
+    ['said nothing of it', anOldGrant],
+    [
+      'did not allow it',
+      async (lawyer: SignedUp) => (await share(owner, lawyer, undefined, ['addresses'], false)).id,
+    ],
+  ])(
+    'stands in no answer to a lawyer where the owner %s, and neither do the files that prove it',
+    async (_, give) => {
+      const lawyer = await aLawyer(api);
+      const grantId = await give(lawyer);
+      await api.whenCaughtUp();
+      const text = (await seenBy(lawyer, grantId)).toLowerCase();
+      const sought = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email];
+      expect(sought.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
+      // What belongs to the case is there.
+      for (const word of ['brazil', '"relationship":"child"', 'payslip', '"role":"tenant"'])
+        expect(text).toContain(word);
+
+      const [passportGiven, payslipGiven] = await documentsOf(lawyer, grantId);
+      expect(passportGiven).toMatchObject({ documentType: 'passport', fileIsShared: false });
+      expect([passportGiven?.file.status, passportGiven?.file.message]).toEqual([
+        403,
+        'The owner did not choose to share identity data, and files that prove it, with you.',
+      ]);
+      expect(payslipGiven).toMatchObject({ documentType: 'payslip', fileIsShared: true });
+      expect([payslipGiven?.file.status, payslipGiven?.file.bytes.equals(payslip)]).toEqual([200, true]);
+      expect(payslipGiven?.file.headers.get('Content-Disposition')).not.toContain('Quillfeather');
+    },
+  );
+
+  test('stands in the answers where the owner allowed it, but for what is about somebody else', async () => {
+    const lawyer = await aLawyer(api);
+    const { id } = await share(owner, lawyer, undefined, ['addresses'], true);
+    await api.whenCaughtUp();
+    const text = await seenBy(lawyer, id);
+    const shown = [identity['dependant'], identity['addresses']].flatMap((fields) =>
+      Object.values(fields ?? {}),
+    );
+    expect(shown.filter((word) => !text.includes(word))).toEqual([]);
+    expect(withheld.filter((word) => text.includes(word))).toEqual([]);
+    const [passportGiven] = await documentsOf(lawyer, id);
+    expect([passportGiven?.fileIsShared, passportGiven?.file.bytes.equals(passport)]).toEqual([true, true]);
+  });
+});
