@@ -39,6 +39,12 @@ describe('a sealed snapshot', () => {
     expect(openSnapshot({ sealed: later, key: key.replace('=', '') })).toBe('newer');
   });
 
+  it('that holds no answer at all breaks nothing', () => {
+    const key = btoa(String.fromCharCode(...new Uint8Array(32).fill(7)));
+    const noJson = createSealing(key).seal('shared result', 'Eligible, believe me');
+    expect(openSnapshot({ sealed: noJson, key: key.replace('=', '') })).toBe('newer');
+  });
+
   it('holds nothing that its shape does not name', () => {
     const more = { ...snapshot, form: { dateOfBirth: '1990-01-01' } };
     expect(() => sealSnapshot(more)).toThrow(/form/);

@@ -41,8 +41,9 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
       footer={
         <>
           <p>
-            This is what its maker chose to show of a calculation; there may be more that is not shown. It is
-            not legal advice. The Home Office decides each application.
+            This is what its maker chose to show of a calculation; there may be more that is not shown. We
+            cannot read it, and so cannot confirm it. It is not legal advice. The Home Office decides each
+            application.
           </p>
           <p>
             {made} The link works until {until}.
