@@ -149,6 +149,25 @@ describe('a person', () => {
     expect(otherContent.status).toBe(422);
   });
 
+  test('keeps what they shared first, when other content comes under the same key at the same moment', async () => {
+    const person = await signUp();
+    const sealed = [aSealed(), aSealed(200)];
+    const answers = await Promise.all(
+      sealed.map((each) =>
+        person.visitor.post(
+          path,
+          { ...aShare().json, sealed: each },
+          { headers: { 'Idempotency-Key': 'both' } },
+        ),
+      ),
+    );
+    const taken = answers.findIndex(({ status }) => status === 201);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    const { id } = ownSharedResult.parse(answers[taken]?.json);
+    expect((await reads(id)).json).toMatchObject({ sealed: sealed[taken] });
+    expect((await listOf(person)).map((each) => each.id)).toEqual([id]);
+  });
+
   test('has 50 links at most, and the one that is refused leaves nothing behind', async () => {
     const few = await startTestApi({
       projecting: false,

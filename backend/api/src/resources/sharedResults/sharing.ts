@@ -6,14 +6,20 @@ import {
   type ShareResultRequest,
 } from '@settlewise/contract';
 import {
+  DomainError,
   sharedResultDecider,
   sharedResultNotFound,
   sharedResultsStream,
   type SharedResult,
   type SharedResultCommand,
 } from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import {
+  IdempotencyKeyReusedError,
+  TooManyCommandsError,
+  type CommandHandler,
+} from '@settlewise/infra/eventStore/commandHandler';
 import type { SharedResults } from '@settlewise/infra/sharedResults';
 
 export interface SharingOptions {
@@ -47,6 +53,16 @@ const expiryOf = (now: Date) => new Date(now.getTime() + sharedForDays * day);
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const bytesOf = (sealed: string) => Buffer.from(sealed, 'base64');
 
+/**
+ * Whether it is certain that nothing was stored. A store that did not answer may have stored the event all the same: its link
+ * must then open what was shared, and else nobody knows it until its time is over.
+ */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError ||
+  error instanceof IdempotencyKeyReusedError ||
+  error instanceof TooManyCommandsError ||
+  error instanceof PersonErasedError;
+
 export function createSharing({ commands, sharedResults, derivedIdentifier }: SharingOptions): Sharing {
   const handle = (command: SharedResultCommand, context: CommandContext) =>
     commands.handle(sharedResultDecider, sharedResultsStream(context.userId), command, context);
@@ -54,11 +70,12 @@ export function createSharing({ commands, sharedResults, derivedIdentifier }: Sh
   return {
     async share(request, context) {
       const { userId, idempotencyKey, now } = context;
+      const { sealed, calculator, parts } = request;
+      // Other content under the same key is refused; it has an id of its own, so that refusing it takes nothing else away.
       const shareId =
         idempotencyKey === undefined
           ? randomUUID()
-          : derivedIdentifier('shared result', userId, idempotencyKey);
-      const { sealed, calculator, parts } = request;
+          : derivedIdentifier('shared result', userId, idempotencyKey, hashOf(sealed));
       const expiresAt = expiryOf(now);
       const shared = {
         ...{ shareId, calculator, parts: [...new Set(parts)] },
@@ -76,7 +93,7 @@ export function createSharing({ commands, sharedResults, derivedIdentifier }: Sh
         const [written] = events;
         return presented(written?.type === 'ResultShared' ? written.data : shared);
       } catch (error) {
-        if (isNew) await sharedResults.remove(shareId);
+        if (isNew && isRefusal(error)) await sharedResults.remove(shareId);
         throw error;
       }
     },

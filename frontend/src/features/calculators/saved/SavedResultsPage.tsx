@@ -52,7 +52,7 @@ export function SavedResultsPage() {
           }
         </ListRegion>
         <Box sx={{ mt: 3 }}>
-          <SharedLinks />
+          <SharedLinks onLastRevoked={() => list.current?.focus({ preventScroll: true })} />
         </Box>
       </Box>
       {deleting !== null && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError, messageFor } from '../../../api/errors';
 import { useRevokeAsVisitor } from '../../../record/sharedResults/sharedResultQueries';
@@ -11,10 +12,16 @@ export function RevokePage() {
   const revokeToken = useLocation().hash.slice(1);
   const { mutate, isPending, isSuccess, error } = useRevokeAsVisitor(id);
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  // The button that had the focus is gone.
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSuccess) end.current?.focus({ preventScroll: true });
+  }, [isSuccess]);
   return (
     <Page title="End a shared link" width="reading">
       {isSuccess ? (
         <Notice
+          ref={end}
           tone="within"
           role="status"
           title="The link has ended"

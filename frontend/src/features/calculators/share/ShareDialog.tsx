@@ -22,32 +22,34 @@ import { partsOf, snapshotOf } from './snapshotOf';
 
 interface ShareDialogProps {
   answered: Answered;
+  /** The link that was made before; null where none was. */
+  made: MadeLink | null;
+  /** Null where another link is to be made. */
+  onMade: (link: MadeLink | null) => void;
   onClose: () => void;
 }
 
 const tooLong = 'This is too long to be shared. Choose fewer parts.';
 
 /** Asks what of a result shall be seen, says in words what that is, and makes the link. */
-export function ShareDialog({ answered, onClose }: ShareDialogProps) {
+export function ShareDialog({ answered, made, onMade, onClose }: ShareDialogProps) {
   const { data: user } = useUser();
-  const [made, setMade] = useState<MadeLink | null>(null);
   return (
     <Dialog open onClose={onClose} title={made === null ? 'Share this result' : 'Your link is ready'}>
       {made !== null ? (
-        <SharedLink made={made} onClose={onClose} />
+        <SharedLink made={made} onAnother={() => onMade(null)} onClose={onClose} />
       ) : user === undefined ? (
         <Spinner label="Loading…" />
       ) : (
         // Without an account there is a private link to revoke it.
-        <Choosing {...{ answered, onClose }} byVisitor={user === null} onMade={setMade} />
+        <Choosing {...{ answered, onClose, onMade }} byVisitor={user === null} />
       )}
     </Dialog>
   );
 }
 
-interface ChoosingProps extends ShareDialogProps {
+interface ChoosingProps extends Omit<ShareDialogProps, 'made'> {
   byVisitor: boolean;
-  onMade: (link: MadeLink) => void;
 }
 
 function Choosing({ answered, byVisitor, onClose, onMade }: ChoosingProps) {

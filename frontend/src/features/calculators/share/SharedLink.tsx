@@ -18,8 +18,15 @@ export interface MadeLink {
 const addressOf = (path: string, secret: string): string =>
   new URL(`${path}#${secret}`, globalThis.location.origin).href;
 
-/** The link, once, to be passed on; and how it is revoked. */
-export function SharedLink({ made, onClose }: { made: MadeLink; onClose: () => void }) {
+interface SharedLinkProps {
+  made: MadeLink;
+  /** Other parts are to be shared as well. */
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+/** The link, as long as its result is on show, to be passed on; and how it is revoked. */
+export function SharedLink({ made, onAnother, onClose }: SharedLinkProps) {
   const { id, key, expiresAt, revokeToken } = made;
   const copy = useRef<HTMLButtonElement>(null);
   // The form that had the focus has given way to this.
@@ -27,8 +34,8 @@ export function SharedLink({ made, onClose }: { made: MadeLink; onClose: () => v
   return (
     <>
       <p>
-        It works until {formatDay(expiresAt)}. Keep it now: the part after # is known to this page alone, so
-        we cannot show the link again.
+        It works until {formatDay(expiresAt)}. Keep it now: the part after # is known to this page alone. When
+        you leave the page, we cannot show the link again.
       </p>
       <Address
         label="Link for the reader"
@@ -48,7 +55,10 @@ export function SharedLink({ made, onClose }: { made: MadeLink; onClose: () => v
           act="Copy the private link"
         />
       )}
-      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+        <Button look="plain" onClick={onAnother}>
+          Make another link
+        </Button>
         <Button look="quiet" onClick={onClose}>
           Done
         </Button>

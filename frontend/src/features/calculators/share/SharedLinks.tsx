@@ -15,8 +15,11 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { SectionCard } from '../../../ui/SectionCard';
 
-/** The links that the signed-in person made and that still work; nothing where there are none. */
-export function SharedLinks() {
+/**
+ * The links that the signed-in person made and that still work; nothing where there are none.
+ * @param onLastRevoked the last one goes with its whole card: the focus has to go elsewhere
+ */
+export function SharedLinks({ onLastRevoked }: { onLastRevoked: () => void }) {
   const { data: links, error, isFetching, refetch } = useOwnSharedResults();
   const [ending, setEnding] = useState<OwnSharedResult | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,7 +79,8 @@ export function SharedLinks() {
           onClose={() => setEnding(null)}
           onRevoked={() => {
             setEnding(null);
-            heading.current?.focus({ preventScroll: true });
+            if (links.length > 1) heading.current?.focus({ preventScroll: true });
+            else onLastRevoked();
           }}
         />
       )}

@@ -74,6 +74,12 @@ describe('sharing a result', () => {
     await person.click(button('Make a link'));
     await screen.findByRole('dialog', { name: 'Your link is ready' });
     expect(new URL(linkNamed('Private link to revoke it')).hash).toBe(`#${revokeToken}`);
+    // Closed by a slip, it is there again; and another one can be made.
+    await person.keyboard('{Escape}');
+    await person.click(button('Share'));
+    expect(new URL(linkNamed('Private link to revoke it')).hash).toBe(`#${revokeToken}`);
+    await person.click(button('Make another link'));
+    await screen.findByRole('button', { name: 'Make a link' });
     const [sent] = server.requests('POST /api/shared-results/visitor');
     expect(Object.keys(shareAsVisitorRequest.parse(sent?.body))).toEqual(['sealed']);
   });
