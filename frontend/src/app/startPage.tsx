@@ -8,6 +8,7 @@ import { startWithDay } from '../ui/dates/firstDay';
 import { App } from './App';
 import { builtPageToTakeOver } from './builtPages/builtPage';
 import { doneBefore } from './builtPages/doneBefore';
+import { preloadOnIntent } from './preloadOnIntent';
 import { routes } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -18,6 +19,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export async function startPage(root: HTMLElement): Promise<void> {
   const client = createQueryClient();
+  preloadOnIntent(routes);
   if (pageSaysVisitor()) client.setQueryData(userKey, null);
   const app = (router: Router, onAlive?: () => void) => (
     <App client={client}>

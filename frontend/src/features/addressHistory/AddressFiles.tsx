@@ -4,7 +4,7 @@ import { wholeAddress } from '../../record/addresses/addressPart';
 import type { Address } from '../../record/addresses/staysOf';
 import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
-import { saveFile } from '../../ui/files/saveFile';
+import { saveCsv } from '../../ui/files/csv';
 import { addressesCsv } from './addressesCsv';
 import { copyText } from './copyText';
 import type { HeldAddresses } from './heldAgainst';
@@ -21,8 +21,7 @@ export function AddressFiles({ list, held }: { list: readonly Address[]; held: H
   const lines = (held?.inPeriod ?? list).map((address) =>
     [asInForms(address.from), asInForms(address.to), wholeAddress(address)].join('\t'),
   );
-  const save = () =>
-    saveFile(new Blob([addressesCsv(list)], { type: 'text/csv;charset=utf-8' }), 'Settlewise addresses.csv');
+  const save = () => saveCsv(addressesCsv(list), 'Settlewise addresses.csv');
   return (
     <Stack className="noPrint" spacing={1.5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>

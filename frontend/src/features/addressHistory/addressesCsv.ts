@@ -1,5 +1,6 @@
 import { countryLabel, roleLabel } from '../../record/addresses/addressPart';
 import type { Address } from '../../record/addresses/staysOf';
+import { csvOf } from '../../ui/files/csv';
 
 const heading = ['From', 'To', 'Line 1', 'Line 2', 'Town', 'Postcode', 'Country', 'Role', 'With whom'];
 
@@ -9,13 +10,5 @@ export function addressesCsv(list: readonly Address[]): string {
     ...[address.from, address.to, address.line1, address.line2, address.town, address.postcode],
     ...[countryLabel(address.country), roleLabel(address.role), address.withWhom],
   ]);
-  // The mark at the beginning tells spreadsheets that the letters are UTF-8.
-  return `\uFEFF${[heading, ...rows].map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Spreadsheets run what begins like a formula: a quote before it makes it text. */
-function cellOf(value: string | null): string {
-  const text = value ?? '';
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvOf([heading, ...rows]);
 }

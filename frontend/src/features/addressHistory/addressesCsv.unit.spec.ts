@@ -11,9 +11,9 @@ it('the file of addresses opens in spreadsheets, keeps quotes and lines, and run
     { ...address, line1: '=1+1', line2: 'The "Old" Mill, back', to: '2024-03', withWhom: 'Zoë' },
   ]);
   expect(text.split('\r\n')).toEqual([
-    '\uFEFFFrom,To,Line 1,Line 2,Town,Postcode,Country,Role,With whom',
-    '2022-01-15,,14 Harbour Street,Flat 2,Leith,EH6 6AA,United Kingdom,I rent it,',
-    '2022-01-15,2024-03,\'=1+1,"The ""Old"" Mill, back",Leith,EH6 6AA,United Kingdom,I rent it,Zoë',
+    '"From","To","Line 1","Line 2","Town","Postcode","Country","Role","With whom"',
+    '"2022-01-15","","14 Harbour Street","Flat 2","Leith","EH6 6AA","United Kingdom","I rent it",""',
+    `"2022-01-15","2024-03","'=1+1","The ""Old"" Mill, back","Leith","EH6 6AA","United Kingdom","I rent it","Zoë"`,
     '',
   ]);
 });

@@ -5,13 +5,15 @@ import { useMemo, useState } from 'react';
 import { useDraft } from '../../record/drafts/useDraft';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
+import { saveCsv } from '../../ui/files/csv';
 import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
 import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { AnotherDay } from './bill/AnotherDay';
-import { csvOf, saveCsv } from './bill/csv';
+import { csvOfBill } from './bill/csv';
 import { Lines } from './bill/Lines';
 import { Parts } from './bill/Parts';
+import { PaymentTasks } from './bill/PaymentTasks';
 import { Total } from './bill/Total';
 import { Years } from './bill/Years';
 import { CostsCard } from './plan/CostsCard';
@@ -45,7 +47,11 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
             <Button look="quiet" icon="print" onClick={() => window.print()}>
               Print / Save as PDF
             </Button>
-            <Button look="quiet" icon="download" onClick={() => saveCsv(csvOf(bill, people, steps))}>
+            <Button
+              look="quiet"
+              icon="download"
+              onClick={() => saveCsv(csvOfBill(bill, people, steps), 'settlewise-fees.csv')}
+            >
               Download as CSV
             </Button>
           </Stack>
@@ -83,6 +89,7 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
               <Years byYear={bill.byYear} />
               <Parts bill={bill} people={people} />
               <Lines bill={bill} people={people} steps={steps} />
+              <PaymentTasks bill={bill} steps={steps} />
               <Box className="noPrint">
                 <AnotherDay question={question} steps={steps} />
               </Box>

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { addTaskRequest } from '@settlewise/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
 import { amina } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { serverInMemory } from '../../testing/serverInMemory';
+import { aTask } from '../../testing/tasks';
 import { personal, visa } from '../immigrationProfile/testing/immigrationProfileTesting';
 
 async function open({
@@ -17,7 +19,8 @@ async function open({
   dependants?: readonly ReturnType<typeof aDependant>[];
 } = {}) {
   const answering = (body: unknown) => () => ({ status: 200, body });
-  serverInMemory({
+  const server = serverInMemory({
+    'GET /api/tasks': answering([]),
     'GET /api/user': answering(amina),
     'GET /api/notifications': answering([]),
     'GET /api/immigration/profile/personal': answering(personal),
@@ -28,7 +31,7 @@ async function open({
   });
   const page = openPage('/fees');
   await screen.findByRole('heading', { level: 1, name: 'Application Fee Calculator' });
-  return page;
+  return { ...page, server };
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -112,5 +115,25 @@ describe('The fee calculator', () => {
     await person.type(cost.getByLabelText('Day you pay'), '5/1/2028');
     await person.tab();
     expect(total()).toContain('£4,142.50');
+  });
+
+  it('puts the payments that lie ahead among the tasks, each once', async () => {
+    const { person, server } = await open({ dependants: [] });
+    const kept: object[] = [];
+    server.on('GET /api/tasks', () => ({ status: 200, body: kept }));
+    server.on('POST /api/tasks', ({ body }) => {
+      const sent = addTaskRequest.parse(body);
+      const task = aTask(sent.title, { ...sent, id: `task ${kept.length}` });
+      kept.push(task);
+      return { status: 201, body: task };
+    });
+    const plan = await screen.findByRole('region', { name: 'Plan of payments' });
+    expect(within(plan).getAllByRole('listitem')).toHaveLength(2);
+    await person.click(within(plan).getByRole('button', { name: 'Add to my tasks' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Plan of payments' })).toBeNull());
+    expect(kept).toMatchObject([
+      { title: 'Pay for Extension or change of visa: Skilled Worker', category: 'application' },
+      { title: 'Pay for Settlement (ILR): Skilled Worker' },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { FeeLine, FeesAnswer } from '@settlewise/rules';
+import { csvOf } from '../../../ui/files/csv';
 import { editionInWords, isSure, nameOfPerson, titleOfStep } from '../labels';
 import type { PlannedPerson, PlannedStep } from '../plan/plan';
 
@@ -19,12 +20,8 @@ const head = [
 const decimal = (pence: number): string =>
   `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;
 
-/** In quotes, and never a formula: a spreadsheet calculates what begins with these. */
-const cell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
 /** Every line of a bill as a table for a spreadsheet. */
-export function csvOf(
+export function csvOfBill(
   { lines }: Pick<FeesAnswer, 'lines'>,
   people: readonly PlannedPerson[],
   steps: readonly PlannedStep[],
@@ -39,20 +36,10 @@ export function csvOf(
     isSure(line) ? 'yes' : 'not confirmed',
     line.source?.url ?? '',
   ]);
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return csvOf([head, ...rows]);
 }
 
 function applicationOf({ step }: FeeLine, steps: readonly PlannedStep[]): string {
   const planned = step === null ? undefined : steps[step];
   return planned === undefined ? 'Own costs' : titleOfStep(planned);
-}
-
-/** Hands a text to the browser as a file. The mark at its head tells spreadsheets that it is UTF-8. */
-export function saveCsv(text: string): void {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'settlewise-fees.csv';
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../bill/csv';
+import { csvOfBill } from '../bill/csv';
 import { newCost, newPerson, newStep } from './plan';
 import { penceOf, questionOf } from './questionOf';
 import { sumOfFees } from '@settlewise/rules';
@@ -54,7 +54,7 @@ describe('A plan', () => {
       costs: [{ id: 'x', label: 'A "sworn" translation', on: '2027-06-01', pounds: '94.50' }],
     };
     const { question, people, steps } = questionOf(plan, asOf);
-    const rows = csvOf(sumOfFees(question), people, steps).split('\r\n');
+    const rows = csvOfBill(sumOfFees(question), people, steps).split('\r\n');
     expect(rows).toHaveLength(4);
     expect(rows[1]).toContain(`"2027-06-01","Settlement (ILR): Skilled Worker","'=Leila"`);
     expect(rows[1]).toContain('"3226.00","3226.00","3226.00","Fees from 8 April 2026","yes"');
