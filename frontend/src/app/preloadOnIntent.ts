@@ -1,9 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** Who asks for less data gets a page when it is opened, and not before. */
-const wantsLess = (): boolean =>
-  'connection' in navigator &&
-  (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true;
+/**
+ * Who asks for less data gets a page when it is opened, and not before. Without a line nothing is tried: some browsers
+ * remember that a script failed, and would not load it once the line is back.
+ */
+const mustWait = (): boolean =>
+  !navigator.onLine ||
+  ('connection' in navigator &&
+    (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true);
 
 /**
  * Loads the script of a page as soon as somebody points at a link to it, touches it or comes to it with the keyboard: mostly
@@ -15,7 +19,7 @@ export function preloadOnIntent(routes: readonly RouteObject[]): () => void {
 
   function onIntent({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || link.origin !== globalThis.location.origin || wantsLess()) return;
+    if (link === null || link.origin !== globalThis.location.origin || mustWait()) return;
     for (const { route } of matchRoutes(all, link.pathname) ?? []) {
       if (typeof route.lazy !== 'function' || asked.has(route)) continue;
       asked.add(route);
