@@ -144,7 +144,7 @@ test('the owner revokes while the lawyer looks, extends, and switches sharing of
   await signUp(page);
   await fillIn(page);
   const lawyer = await aLawyer(browser, program);
-  await giveAccess(page, lawyer.person.email, inDays(3));
+  await giveAccess(page, lawyer.person.email, inDays(3), [], true);
   await lawyer.page.goto('/shared-with-me');
   await lawyer.page.getByRole('link', { name: 'Open record' }).click();
   const panel = lawyer.page.getByRole('tabpanel');

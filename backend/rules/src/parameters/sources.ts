@@ -237,11 +237,11 @@ export const sources = {
     `${govUk}/apply-citizenship-spouse`,
     '2026-04-08',
   ),
-  /** Known on this day from several others, who ask for five years without a gap by it. */
+  /** Known from several others, who ask for five years without a gap by it. They wrote before this day. */
   govUkDbs: source(
     'DBS unusual addresses guide, GOV.UK',
     `${publications}/dbs-unusual-addresses-guide`,
-    '2026-11-26',
+    '2026-10-06',
   ),
   /** The day of the fees among which its price was read. */
   lifeInTheUk: source('Life in the UK test', `${govUk}/life-in-the-uk-test`, '2026-04-08'),

@@ -91,7 +91,7 @@ function FurtherTools() {
 /** The tools that nobody can use yet: on a phone in the folds of the page. */
 function ToolsToCome() {
   return (
-    <Box sx={{ mt: { xs: 1, sm: 2.5 } }}>
+    <Box sx={{ mt: { xs: 0, sm: 2.5 } }}>
       <FoldsOnPhone summary={`${inLettersFirst(toCome.length)} more tools are coming soon`} width={640}>
         <Box component="ul" sx={cards(toCome.length)}>
           {toCome.map((tool) => (
@@ -107,7 +107,7 @@ function ToolsToCome() {
 export function HomePage() {
   const { data: user, isPending } = useUser();
   return (
-    <Stack className="wrap" sx={{ gap: { xs: 3.5, sm: 8 }, pt: { xs: 2.5, sm: 7 } }}>
+    <Stack className="wrap" sx={{ gap: { xs: 3, sm: 8 }, pt: { xs: 2.5, sm: 7 } }}>
       <Box component="section" aria-labelledby="hero" sx={hero}>
         <div>
           <PageTitle>
