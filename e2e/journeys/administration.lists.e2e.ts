@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { heading } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
+import { phone, tooLong } from '../support/lengths';
 import { signUp } from '../support/people';
 import { aVisa, awayFor, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
@@ -95,6 +96,7 @@ test('a person’s history is fifty lines a page, survives a reload, and asks fo
   await dialog.getByRole('button', { name: 'Open record' }).click();
 
   const history = page.getByRole('list', { name: 'History, the newest first' });
+  const ofPerson = new URL(page.url()).pathname;
   await expect(history.getByRole('listitem')).toHaveCount(50);
   const lines = await history
     .getByRole('listitem')
@@ -119,4 +121,7 @@ test('a person’s history is fifty lines a page, survives a reload, and asks fo
   expect(refused).toEqual([]);
   const address = new URL(page.url());
   await expectPagesFit(page, [address.pathname]);
+
+  await page.setViewportSize(phone);
+  expect(await tooLong(page, ['/admin', '/admin/rules', ofPerson])).toEqual([]);
 });

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright/test';
 import { calculateButton, nextButton, passFirstStep, tickEveryRequirement } from '../support/citizenship';
 import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
+import { heightOf, longest, phone, tooLong } from '../support/lengths';
 import { signUp } from '../support/people';
 import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
-
-const phone = { width: 390, height: 844 };
-
-/** The longest that a page may be on a phone with ordinary data, in CSS pixels. */
-const longest = 3_000;
-
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Opens a trip of the list on show, and says how long the page is meanwhile. */
 async function heightWithOpenTrip(page: Page, edit: RegExp): Promise<number> {
@@ -19,29 +13,6 @@ async function heightWithOpenTrip(page: Page, edit: RegExp): Promise<number> {
     '12 months',
   );
   return heightOf(page);
-}
-
-/** The pages that are longer, on any of their tabs, each with its height. */
-async function tooLong(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const tabs = page.getByRole('tab');
-    const places = (await tabs.count()) === 0 ? [null] : await tabs.all();
-    for (const tab of places) {
-      if (tab !== null) {
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        await page.waitForLoadState('networkidle');
-      }
-      const where = tab === null ? address : `${address}, tab ${await tab.innerText()},`;
-      const height = await heightOf(page);
-      if (height > longest) found.push(`${where} has ${height} px`);
-    }
-  }
-  return found;
 }
 
 /** Twelve journeys, six tasks and eight documents. */
@@ -87,6 +58,7 @@ test('no page of an ordinary record is longer than 3,000 px on a phone', async (
         '/shared-with-me',
         '/changes',
         '/fees',
+        '/address',
       ],
       ...[...parts, ...more].map((path) => `/dashboard${path}`),
     ]),

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import { saveCsv } from '../../ui/files/csv';
 import { addressesCsv } from './addressesCsv';
-import { copyText } from './copyText';
+import { copyForForm } from './copyForForm';
 import type { HeldAddresses } from './heldAgainst';
 import { asInForms } from './sentences';
 
@@ -25,24 +25,26 @@ export function AddressFiles({ list, held }: { list: readonly Address[]; held: H
   return (
     <Stack className="noPrint" spacing={1.5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {list.length > 0 && (
-          <Button
-            look="quiet"
-            icon="copy"
-            onClick={() => void copyText(lines.join('\n'), 'The addresses are copied')}
-          >
-            Copy all
-          </Button>
-        )}
         <Button look="quiet" icon="plus" onClick={() => setImporting(true)}>
           Import
         </Button>
-        <Button look="quiet" icon="download" onClick={save}>
-          Save as CSV
-        </Button>
-        <Button look="quiet" icon="print" onClick={() => window.print()}>
-          Print
-        </Button>
+        {list.length > 0 && (
+          <>
+            <Button
+              look="quiet"
+              icon="copy"
+              onClick={() => void copyForForm(lines.join('\n'), 'The addresses are copied')}
+            >
+              Copy all
+            </Button>
+            <Button look="quiet" icon="download" onClick={save}>
+              Save as CSV
+            </Button>
+            <Button look="quiet" icon="print" onClick={() => window.print()}>
+              Print
+            </Button>
+          </>
+        )}
       </Stack>
       <Note>
         One proof every six to twelve months is plenty. A tenancy or a council tax letter is the strongest. A

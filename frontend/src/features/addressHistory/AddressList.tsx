@@ -6,7 +6,7 @@ import type { Address } from '../../record/addresses/staysOf';
 import { CollectionList } from '../../record/collections/CollectionList';
 import type { ItemInWords } from '../../record/collections/ItemCard';
 import { IconButton } from '../../ui/Button';
-import { copyText } from './copyText';
+import { copyForForm } from './copyForForm';
 import type { HeldAddresses } from './heldAgainst';
 import { proofsOf } from './proofs';
 import { asInForms, letterOf } from './sentences';
@@ -50,7 +50,7 @@ export function AddressList({ list, held, documents }: AddressListProps) {
           <IconButton
             icon="copy"
             label={`Copy ${placeInWords(address)}`}
-            onClick={() => void copyText(wholeAddress(address), 'The address is copied')}
+            onClick={() => void copyForForm(wholeAddress(address), 'The address is copied')}
           />
         )}
       />

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
+import { copyText } from '../../ui/copyText';
 import { saveFile } from '../../ui/files/saveFile';
 import { PanelActs, PanelNote } from '../../ui/Panel';
-import { showToast } from '../../ui/toasts/toastStore';
 import { typewritten } from './KeyForm';
 
 interface RecoveryCodesProps {
@@ -19,15 +19,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), []);
   const text = `Settlewise recovery codes. Each signs in once, with your password.\n\n${codes.join('\n')}\n`;
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast('Codes copied', 'Paste them where you find them without your phone.');
-    } catch {
-      showToast('The codes were not copied', 'Please select them and copy them yourself.', 'destructive');
-    }
-  }
-
+  const copy = () =>
+    copyText(text, {
+      done: ['Codes copied', 'Paste them where you find them without your phone.'],
+      failed: ['The codes were not copied', 'Please select them and copy them yourself.'],
+    });
   const save = () => saveFile(new Blob([text], { type: 'text/plain' }), 'settlewise-recovery-codes.txt');
 
   return (

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { adminOverviewResponse, type AdminOverviewResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { Disclosure } from '../../../ui/Disclosure';
 import { Notice } from '../../../ui/Notice';
 import { Pill } from '../../../ui/Pill';
 import { useAdminAnswer } from '../api/useAdminAnswer';
@@ -145,37 +146,59 @@ const projectionStates = {
 /** The stopped ones first. */
 const orderOf = { stopped: 0, building: 1, live: 2 } as const;
 
-function Projections({ projections }: Pick<AdminOverviewResponse, 'projections'>) {
+type Projection = AdminOverviewResponse['projections'][number];
+
+/** All that go on as they should are one line, with the others above it. */
+function Projections({ projections }: { projections: readonly Projection[] }) {
+  const exceptions = projections.filter(({ state }) => state !== 'live');
+  const live = projections.filter(({ state }) => state === 'live');
+  const late = live.filter(({ waitingEvents }) => waitingEvents > 0).length;
   return (
     <SectionCard title="Projections" acts={<Link to="/admin/projections">See the projections</Link>}>
-      <DataTable
-        scrolls="region"
-        label="Projections and how far behind they are"
-        rows={projections.toSorted((a, b) => orderOf[a.state] - orderOf[b.state])}
-        keyOf={({ name, state }) => `${name} ${state}`}
-        columns={[
-          { key: 'name', label: 'Projection', show: ({ name }) => name },
-          {
-            key: 'state',
-            label: 'State',
-            show: ({ state }) => (
-              <Pill tone={projectionStates[state].tone}>{projectionStates[state].word}</Pill>
-            ),
-          },
-          {
-            key: 'events',
-            label: 'Events waiting',
-            number: true,
-            show: ({ waitingEvents, more }) => countOf(waitingEvents, more),
-          },
-          {
-            key: 'lag',
-            label: 'Oldest has waited',
-            number: true,
-            show: ({ waitingEvents, waitingMs }) => (waitingEvents === 0 ? '–' : durationText(waitingMs)),
-          },
-        ]}
-      />
+      {exceptions.length > 0 && <ProjectionList label="Projections to look at" projections={exceptions} />}
+      <Typography component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+        <Pill tone="within">Live</Pill>
+        <span>
+          {counted(live.length, 'projection')},{' '}
+          {late === 0 ? 'all up to date' : `${counted(late, 'has', 'have')} events waiting`}
+        </span>
+      </Typography>
+      <Disclosure summary="How far behind each is">
+        <ProjectionList label="Projections and how far behind they are" projections={live} />
+      </Disclosure>
     </SectionCard>
+  );
+}
+
+function ProjectionList({ label, projections }: { label: string; projections: readonly Projection[] }) {
+  return (
+    <DataTable
+      scrolls="region"
+      label={label}
+      rows={projections.toSorted((a, b) => orderOf[a.state] - orderOf[b.state])}
+      keyOf={({ name, state }) => `${name} ${state}`}
+      columns={[
+        { key: 'name', label: 'Projection', show: ({ name }) => name },
+        {
+          key: 'state',
+          label: 'State',
+          show: ({ state }) => (
+            <Pill tone={projectionStates[state].tone}>{projectionStates[state].word}</Pill>
+          ),
+        },
+        {
+          key: 'events',
+          label: 'Events waiting',
+          number: true,
+          show: ({ waitingEvents, more }) => countOf(waitingEvents, more),
+        },
+        {
+          key: 'lag',
+          label: 'Oldest has waited',
+          number: true,
+          show: ({ waitingEvents, waitingMs }) => (waitingEvents === 0 ? '–' : durationText(waitingMs)),
+        },
+      ]}
+    />
   );
 }

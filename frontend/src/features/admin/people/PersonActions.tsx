@@ -9,7 +9,7 @@ import { counted } from '../ui/labels';
 export function PersonActions({ person }: { person: AdminUserResponse }) {
   const { role, state, emailVerified, sessions } = person;
   return (
-    <SectionCard title="What you can do">
+    <SectionCard title="What you can do" foldsTo="Show">
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <RoleAct person={person} />
         {role !== 'admin' && <LockAct person={person} />}

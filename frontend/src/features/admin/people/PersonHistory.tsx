@@ -3,9 +3,12 @@ import Stack from '@mui/material/Stack';
 import type { PersonHistoryResponse } from '@settlewise/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button';
+import { Disclosure } from '../../../ui/Disclosure';
+import { useNarrow } from '../../../ui/useNarrow';
 import { usePersonHistory } from '../api/usePersonHistory';
 import { Answered } from '../ui/Answered';
 import { Note } from '../ui/Beside';
+import { counted } from '../ui/labels';
 import { HistoryRow } from './HistoryRow';
 import { useHistoryPages } from './useHistoryPages';
 
@@ -55,6 +58,9 @@ export function PersonHistory({ userId, accessId }: PersonHistoryProps) {
   );
 }
 
+/** On a phone the others of a page are folded. */
+const shownOnPhone = 25;
+
 interface RowsProps {
   events: PersonHistoryResponse['events'];
   page: string | null;
@@ -71,18 +77,33 @@ function Rows({ events, page, busy }: RowsProps) {
     shown.current = page;
     list.current?.focus();
   }, [busy, page]);
+  const visible = useNarrow(640) ? events.slice(0, shownOnPhone) : events;
+  const further = events.slice(visible.length);
   return (
-    <Box
-      ref={list}
-      component="ol"
-      tabIndex={-1}
-      aria-label="History, the newest first"
-      aria-busy={busy}
-      sx={{ scrollMarginTop: 16, borderTop: 1, borderColor: 'divider' }}
-    >
-      {events.map((event) => (
-        <HistoryRow key={event.id} event={event} />
-      ))}
-    </Box>
+    <>
+      <Box
+        ref={list}
+        component="ol"
+        tabIndex={-1}
+        aria-label="History, the newest first"
+        aria-busy={busy}
+        sx={rows}
+      >
+        {visible.map((event) => (
+          <HistoryRow key={event.id} event={event} />
+        ))}
+      </Box>
+      {further.length > 0 && (
+        <Disclosure summary={`${counted(further.length, 'earlier event')} of this page`}>
+          <Box component="ol" start={visible.length + 1} aria-label="History, further events" sx={rows}>
+            {further.map((event) => (
+              <HistoryRow key={event.id} event={event} />
+            ))}
+          </Box>
+        </Disclosure>
+      )}
+    </>
   );
 }
+
+const rows = { scrollMarginTop: 16, borderTop: 1, borderColor: 'divider' } as const;

@@ -35,7 +35,7 @@ export function PersonPage() {
 
 function Account({ person }: { person: AdminUserResponse }) {
   return (
-    <SectionCard title="Account">
+    <SectionCard title="Account" foldsTo="Show">
       <Facts
         facts={[
           ['State', <AccountState key="state" person={person} />],

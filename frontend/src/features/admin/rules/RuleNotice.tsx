@@ -28,6 +28,7 @@ export function RuleNotice() {
       {(answer) => (
         <SectionCard
           title="Who is told of changed answers"
+          foldsTo="Show"
           acts={answer.state === 'nothing' ? null : <CountAgain />}
         >
           {answer.state === 'nothing' ? (

@@ -33,7 +33,7 @@ function WhatChangesNext({ next }: Pick<AdminRulesSummaryResponse, 'next'>) {
   const toCome = next.filter(({ standing }) => standing !== 'announced');
   const announced = next.filter(({ standing }) => standing === 'announced');
   return (
-    <SectionCard title="What changes next">
+    <SectionCard title="What changes next" foldsTo={counted(toCome.length, 'change')}>
       {toCome.length === 0 ? (
         <p>No change with a day is known of.</p>
       ) : (

@@ -60,6 +60,7 @@ export function ListTable<Row extends RaRecord<string>>(props: ListTableProps<Ro
         columns={details === undefined ? columns : [...columns, onCard(details)]}
         rows={rows}
         keyOf={({ id }) => id}
+        cardsAtFirst={6}
         {...(inRow && { acts: inRow })}
       />
     );

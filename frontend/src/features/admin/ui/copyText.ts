@@ -1,19 +1,11 @@
-import { showToast } from '../../../ui/toasts/toastStore';
+import { copyText as copy } from '../../../ui/copyText';
 
 /**
- * Puts a text on the clipboard, and says whether that went well.
+ * Puts a text of the administration on the clipboard.
  * @param name what it is, within a sentence: `event id`
  */
-export async function copyText(name: string, text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast('Copied', `The ${name} is on the clipboard.`);
-  } catch {
-    // Not served securely, or not allowed: the text can still be marked by hand.
-    showToast(
-      'Not copied',
-      `Your browser does not allow it. Mark the ${name} and copy it by hand.`,
-      'destructive',
-    );
-  }
-}
+export const copyText = (name: string, text: string): Promise<void> =>
+  copy(text, {
+    done: ['Copied', `The ${name} is on the clipboard.`],
+    failed: ['Not copied', `Your browser does not allow it. Mark the ${name} and copy it by hand.`],
+  });

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
+import { copyText } from '../../../ui/copyText';
 import { formatDay } from '../../../ui/dates/formatInstant';
 import { TextField } from '../../../ui/form/TextField';
-import { showToast } from '../../../ui/toasts/toastStore';
 
 /** A link that was just made. */
 export interface MadeLink {
@@ -76,14 +76,11 @@ interface AddressProps {
 }
 
 function Address({ label, hint, address, act, copyRef }: AddressProps) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast('Link copied', 'Paste it where you want to send it.');
-    } catch {
-      showToast('The link was not copied', 'Please select it and copy it yourself.', 'destructive');
-    }
-  }
+  const copy = () =>
+    copyText(address, {
+      done: ['Link copied', 'Paste it where you want to send it.'],
+      failed: ['The link was not copied', 'Please select it and copy it yourself.'],
+    });
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Stack sx={{ width: '100%' }}>

@@ -13,6 +13,7 @@ import {
   useOpenCalendarFeed,
 } from '../../../record/calendar/calendarQueries';
 import { Button } from '../../../ui/Button';
+import { copyText } from '../../../ui/copyText';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Icon } from '../../../ui/Icon';
@@ -124,14 +125,11 @@ function Subscription({ openedAt }: { openedAt: string | null }) {
 
 /** The secret address, once, to be copied. */
 function CalendarAddress({ address }: { address: string }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast('Address copied', 'Paste it where your calendar asks for an address to subscribe to.');
-    } catch {
-      showToast('The address was not copied', 'Please select it and copy it yourself.', 'destructive');
-    }
-  }
+  const copy = () =>
+    copyText(address, {
+      done: ['Address copied', 'Paste it where your calendar asks for an address to subscribe to.'],
+      failed: ['The address was not copied', 'Please select it and copy it yourself.'],
+    });
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
