@@ -105,7 +105,7 @@ const signedInPages: RouteObject[] = [
   page('shared-with-me/:grantId', async () => ({
     Component: (await import('../features/sharedWithMe/SharedRecordPage')).SharedRecordPage,
   })),
-  draftPage('onboarding/:step?', ['onboarding', 'ilr'], async () => ({
+  draftPage('onboarding/:step?', ['onboarding', 'ilr', 'citizenship'], async () => ({
     Component: (await import('../features/onboarding/OnboardingPage')).OnboardingPage,
   })),
 ];

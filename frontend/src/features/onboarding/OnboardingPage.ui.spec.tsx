@@ -305,7 +305,7 @@ describe('Going back', () => {
   });
 });
 
-describe('What the ILR calculator knows already', () => {
+describe('What a calculator knows already', () => {
   const typed = { visaType: 'skilled_worker', visaStartDate: '2022-05-04', visaEnds: 'some day' };
 
   it('is filled in where the profile has nothing, to be checked', async () => {
@@ -320,6 +320,20 @@ describe('What the ILR calculator knows already', () => {
     expect(bodies(server)).toMatchObject([
       { visaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: null },
     ]);
+  });
+
+  it('is completed by what the citizenship calculator knows, each with its name', async () => {
+    writeDraft('ilr', typed);
+    writeDraft('citizenship', { ukEntryDate: '2019-01-01', dateOfBirth: '1990-02-28', englishLevel: 'B2' });
+    serverWith({ ...untouched, fullName: 'Amina Khan', nationality: 'Indian' });
+    const { person } = openPage('/onboarding/1');
+    await heading('Personal Information');
+    expect(screen.getByText(/from the citizenship calculator/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveProperty('value', '28 Feb 1990');
+    await person.click(goOn());
+    await heading('Visa Information');
+    expect(screen.getByText(/from the ILR calculator/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Entry Date to UK' })).toHaveProperty('value', '04 May 2022');
   });
 
   it('changes nothing that was saved', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEndOnboarding } from '../../record/account/onboardingQuery';
 import { useSaveUserProfile } from '../../record/account/userProfileQuery';
-import { knownFromCalculators, type KnownFromCalculators } from '../../record/drafts/knownFromCalculators';
+import { knownFromCalculators, type KnownFromCalculator } from '../../record/drafts/knownFromCalculators';
 import { showToast } from '../../ui/toasts/toastStore';
 import { useStepsInAddress } from '../../ui/wizard/useStepsInAddress';
 import { answersOf, savedRequest, type OnboardingAnswers, type UnsavedAnswers } from './answers';
@@ -48,6 +48,7 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
       way={way}
       saved={saved}
       known={known}
+      calculators={fromCalculators}
       answers={answers}
       busy={save.isPending}
       onSave={async (ofStep) => {
@@ -58,6 +59,11 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
   );
 }
 
-/** What is saved already is not filled in by what was once typed elsewhere. */
-const onlyNew = (known: KnownFromCalculators, saved: OnboardingAnswers): UnsavedAnswers =>
-  Object.fromEntries(Object.entries(known).filter(([field]) => Reflect.get(saved, field) === ''));
+/** What is saved already is not filled in by what was once typed elsewhere; of two calculators the first one counts. */
+const onlyNew = (calculators: readonly KnownFromCalculator[], saved: OnboardingAnswers): UnsavedAnswers =>
+  Object.fromEntries(
+    calculators
+      .toReversed()
+      .flatMap(({ answers }) => Object.entries(answers))
+      .filter(([field]) => Reflect.get(saved, field) === ''),
+  );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button, keepInPlace } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import type { KnownFromCalculator } from '../../record/drafts/knownFromCalculators';
 import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/toasts/toastStore';
 import type { useStepsInAddress } from '../../ui/wizard/useStepsInAddress';
@@ -20,6 +21,8 @@ interface StepFormProps {
   saved: OnboardingAnswers;
   /** What a calculator knows and the profile does not yet. */
   known: UnsavedAnswers;
+  /** Where that comes from. */
+  calculators: readonly KnownFromCalculator[];
   answers: Pick<ReturnType<typeof useUnsavedAnswers>, 'unsaved' | 'keep'>;
   busy: boolean;
   onSave: (answers: Partial<UserProfileRequest>) => Promise<void>;
@@ -27,7 +30,7 @@ interface StepFormProps {
 }
 
 /** One step: its fields, what is wrong with them, and the ways back and on. */
-export function StepForm({ way, saved, known, answers, busy, onSave, onSaved }: StepFormProps) {
+export function StepForm({ way, saved, known, calculators, answers, busy, onSave, onSaved }: StepFormProps) {
   const { number, step, isLast, moves, goTo } = way;
   const { title, lead, fields, Body } = step;
   const today = useToday();
@@ -39,6 +42,10 @@ export function StepForm({ way, saved, known, answers, busy, onSave, onSaved }: 
     fields,
     defaultValues: { ...saved, ...known, ...answers.unsaved },
   });
+
+  const from = calculators.filter((calculator) =>
+    fields.some((name) => known[name] !== undefined && Reflect.get(calculator.answers, name) === known[name]),
+  );
 
   const keepTyped = useEffectEvent(() => answers.keep(fields, form.getValues(), saved));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keepTyped() }), [form]);
@@ -93,9 +100,12 @@ export function StepForm({ way, saved, known, answers, busy, onSave, onSaved }: 
         </>
       }
     >
-      {fields.some((name) => known[name] !== undefined) && (
+      {from.length > 0 && (
         <Notice>
-          <p>Some answers are from the ILR calculator. Please check them.</p>
+          <p>
+            Some answers are from the {from.map(({ calculator }) => calculator).join(' and ')} calculator.
+            Please check them.
+          </p>
         </Notice>
       )}
       <Body form={form} field={field} inForm={inForm} today={today} />

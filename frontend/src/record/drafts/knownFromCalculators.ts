@@ -1,32 +1,65 @@
-import { visaTypeOptions, type UserProfileRequest } from '@settlewise/contract';
+import { englishLevelOptions, visaTypeOptions, type UserProfileRequest } from '@settlewise/contract';
 import { isCivilDate } from '@settlewise/rules';
 import { z } from 'zod';
 import { readDraft } from './draftStorage';
 
-/** What the ILR calculator's draft holds that a profile asks for too; other answers, and older drafts, are left alone. */
+/** What the calculators' drafts hold that a profile asks for too; other answers, and older drafts, are left alone. */
 const ilrDraft = z.object({
   visaType: z.string().nullish(),
   visaStartDate: z.string().nullish(),
   visaEnds: z.string().nullish(),
   dateOfBirth: z.string().nullish(),
 });
+const citizenshipDraft = z.object({
+  ukEntryDate: z.string().nullish(),
+  dateOfBirth: z.string().nullish(),
+  englishLevel: z.string().nullish(),
+});
 
-type Known = Pick<UserProfileRequest, 'visaType' | 'visaStartDate' | 'visaExpiryDate' | 'dateOfBirth'>;
+type Known = Pick<
+  UserProfileRequest,
+  'visaType' | 'visaStartDate' | 'visaExpiryDate' | 'dateOfBirth' | 'englishLevel'
+>;
 /** As fields hold it. */
-export type KnownFromCalculators = Readonly<Partial<Record<keyof Known, string>>>;
+export type KnownAnswers = Readonly<Partial<Record<keyof Known, string>>>;
 
-/** What somebody typed into the ILR calculator without an account, in the fields of their profile. */
-export function knownFromCalculators(): KnownFromCalculators {
-  const draft = readDraft('ilr', ilrDraft);
-  if (draft === null) return {};
-  const { visaType, visaStartDate, visaEnds, dateOfBirth } = draft;
-  return {
-    ...(visaTypeOptions.some(({ value }) => value === visaType) && { visaType: visaType ?? '' }),
-    ...dated('visaStartDate', visaStartDate),
-    ...dated('visaExpiryDate', visaEnds),
-    ...dated('dateOfBirth', dateOfBirth),
-  };
+/** What somebody typed into a calculator without an account, in the fields of their profile. */
+export interface KnownFromCalculator {
+  /** As a sentence names it. */
+  readonly calculator: 'ILR' | 'citizenship';
+  readonly answers: KnownAnswers;
 }
 
-const dated = (field: keyof Known, typed: string | null | undefined): KnownFromCalculators =>
+/** Of both calculators, in the order in which their answers count where both have one. */
+export function knownFromCalculators(): readonly KnownFromCalculator[] {
+  const ilr = readDraft('ilr', ilrDraft);
+  const citizenship = readDraft('citizenship', citizenshipDraft);
+  return [
+    {
+      calculator: 'ILR',
+      answers: {
+        ...listed('visaType', visaTypeOptions, ilr?.visaType),
+        ...dated('visaStartDate', ilr?.visaStartDate),
+        ...dated('visaExpiryDate', ilr?.visaEnds),
+        ...dated('dateOfBirth', ilr?.dateOfBirth),
+      },
+    },
+    {
+      calculator: 'citizenship',
+      answers: {
+        ...dated('visaStartDate', citizenship?.ukEntryDate),
+        ...dated('dateOfBirth', citizenship?.dateOfBirth),
+        ...listed('englishLevel', englishLevelOptions, citizenship?.englishLevel),
+      },
+    },
+  ];
+}
+
+const dated = (field: keyof Known, typed: string | null | undefined): KnownAnswers =>
   typed !== null && typed !== undefined && isCivilDate(typed) ? { [field]: typed } : {};
+
+const listed = (
+  field: keyof Known,
+  options: readonly { readonly value: string }[],
+  chosen: string | null | undefined,
+): KnownAnswers => (options.some(({ value }) => value === chosen) ? { [field]: chosen ?? '' } : {});
