@@ -22,7 +22,7 @@ const twelve = [
   home('12 Twelfth Street', '2026-04-30', null, { role: 'owner' }),
 ];
 
-test('twelve addresses with a gap and a journey are held against a form, and the gap is closed', async ({
+test('twelve addresses with a gap and a journey are checked for a form, and the gap is closed', async ({
   page,
   context,
 }) => {
@@ -65,5 +65,5 @@ test('twelve addresses with a gap and a journey are held against a form, and the
   const dialog = page.getByRole('dialog', { name: 'Edit address' });
   await dialog.getByRole('textbox', { name: /^From/ }).fill('1/1/2024');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(asks).toContainText('No day is missing, but something is to correct');
+  await expect(asks).toContainText('No day is missing, but your dates do not agree');
 });

@@ -59,7 +59,7 @@ export {
 } from './addressHistory/forms';
 export { conflictInWords } from './addressHistory/sentences';
 export type { AddressOverlap } from './addressHistory/overlaps';
-export { widestSpan, type AddressRole, type AddressStay } from './addressHistory/stay';
+export { widestSpan, type AddressStay } from './addressHistory/stay';
 export { namesCrownDependency } from './absences/crownDependencies';
 export { twelveMonthsLine, type LinePoint, type LineSpan } from './absences/twelveMonthsLine';
 export {

@@ -57,7 +57,7 @@ const aStay = fc
   .record({
     from: dayOrMonth,
     to: fc.option(dayOrMonth, { freq: 6 }),
-    role: fc.constantFrom('tenant', 'family', 'temporary', 'abroad'),
+    isTemporary: fc.boolean(),
     isAbroad: fc.boolean(),
   })
   .filter(({ from, to }) => to === null || inOrder(from, to));

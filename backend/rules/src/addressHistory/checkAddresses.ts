@@ -36,7 +36,7 @@ export interface CheckedAddresses {
 }
 
 /**
- * Holds the addresses of a person against the days that a form asks about. The order of addresses and journeys plays no
+ * Checks the addresses of a person for the days that a form asks about. The order of addresses and journeys plays no
  * part. O(n log n) in both, beside the overlaps that there are.
  */
 export function checkAddresses(

@@ -8,7 +8,7 @@ import type { AddressStay } from './stay';
 
 const period = { from: '2022-03-02', to: '2027-03-01' };
 const home = (id: string, from: string, to: string | null, more: Partial<AddressStay> = {}): AddressStay => ({
-  ...{ id, from, to, role: 'tenant', isAbroad: false },
+  ...{ id, from, to, isTemporary: false, isAbroad: false },
   ...more,
 });
 
@@ -88,7 +88,7 @@ describe('overlaps', () => {
     const between = { a: 'a', b: 'b', from: '2024-05-01', to: '2024-05-10' };
     const b = home('b', '2024-05-01', null);
     expect(overlaps(b, a)).toEqual([{ ...between, allowed: false }]);
-    for (const more of [{ role: 'temporary' }, { role: 'abroad' }, { isAbroad: true }] as const)
+    for (const more of [{ isTemporary: true }, { isAbroad: true }])
       expect(overlaps(a, { ...b, ...more })).toEqual([{ ...between, allowed: true }]);
   });
 
@@ -109,7 +109,7 @@ describe('overlaps', () => {
 describe('an address abroad', () => {
   const homes = [
     home('a', '2020-01-01', '2024-04-02'),
-    home('b', '2024-04-03', '2024-06-28', { role: 'abroad', isAbroad: true }),
+    home('b', '2024-04-03', '2024-06-28', { isAbroad: true }),
     home('c', '2024-06-29', null),
   ];
   const found = (...journeys: [departureDate: string, returnDate: string | null][]) =>

@@ -45,8 +45,7 @@ export function overlapsOf(stays: readonly AddressStay[], period: DaySpan): read
 }
 
 /** A home beside another: everybody may have one. */
-const isBeside = ({ role, isAbroad }: AddressStay): boolean =>
-  role === 'temporary' || role === 'abroad' || isAbroad;
+const isBeside = ({ isTemporary, isAbroad }: AddressStay): boolean => isTemporary || isAbroad;
 
 /** The one ends when the other begins: on one day, or within one month that both give alone. */
 const isMove = (one: AddressStay, other: AddressStay): boolean =>

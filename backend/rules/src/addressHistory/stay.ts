@@ -2,19 +2,6 @@ import type { DaySpan } from '../absences/trip';
 import { isCivilDate, toDayNumber } from '../calendar/civilDate';
 import { dayNumberOf, type DayNumber } from '../calendar/dayNumbers';
 
-/** How somebody lived at an address. */
-export const addressRoles = [
-  'tenant',
-  'owner',
-  'family',
-  'halls',
-  'employer',
-  'temporary',
-  'none',
-  'abroad',
-] as const;
-export type AddressRole = (typeof addressRoles)[number];
-
 /** An address, as far as time is concerned. */
 export interface AddressStay {
   readonly id: string;
@@ -22,7 +9,8 @@ export interface AddressStay {
   readonly from: string;
   /** Null while the person lives there. */
   readonly to: string | null;
-  readonly role: AddressRole;
+  /** A second home for a while, beside the main one. */
+  readonly isTemporary: boolean;
   /** Outside the UK and its islands. */
   readonly isAbroad: boolean;
 }

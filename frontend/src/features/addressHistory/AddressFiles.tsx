@@ -7,7 +7,7 @@ import { Note } from '../../ui/Note';
 import { saveCsv } from '../../ui/files/csv';
 import { addressesCsv } from './addressesCsv';
 import { copyForForm } from './copyForForm';
-import type { HeldAddresses } from './heldAgainst';
+import type { FormCheck } from './checkForForm';
 import { asInForms } from './sentences';
 
 /** Few people import, and those do it once. */
@@ -16,9 +16,9 @@ const AddressImportDialog = lazy(async () => ({
 }));
 
 /** What one can take away and bring: all lines at once, a table and a print. */
-export function AddressFiles({ list, held }: { list: readonly Address[]; held: HeldAddresses | null }) {
+export function AddressFiles({ list, check }: { list: readonly Address[]; check: FormCheck | null }) {
   const [importing, setImporting] = useState(false);
-  const lines = (held?.inPeriod ?? list).map((address) =>
+  const lines = (check?.inPeriod ?? list).map((address) =>
     [asInForms(address.from), asInForms(address.to), wholeAddress(address)].join('\t'),
   );
   const save = () => saveCsv(addressesCsv(list), 'Settlewise addresses.csv');

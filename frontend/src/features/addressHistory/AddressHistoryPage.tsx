@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { addressQueries } from '../../record/addresses/addressPart';
-import { staysOf } from '../../record/addresses/staysOf';
 import { useDocuments } from '../../record/documents/documentQueries';
 import { useJourneys } from '../../record/journeys/journeyQueries';
 import { ListSkeleton } from '../../ui/ListSkeleton';
@@ -14,10 +13,10 @@ import { AddressList } from './AddressList';
 import { AddressYears } from './AddressYears';
 import { FormAsked, type Asked } from './FormAsked';
 import { FormTable } from './FormTable';
-import { heldAgainst } from './heldAgainst';
+import { checkForForm } from './checkForForm';
 import { WhatIsMissing } from './WhatIsMissing';
 
-/** Where somebody has lived, held against what a form asks for: what is missing, what proves it, and what to type. */
+/** Where somebody has lived, checked for a form: what is missing, what proves it, and what to type. */
 export function AddressHistoryPage() {
   const list = addressQueries.useList();
   const journeys = useJourneys();
@@ -25,10 +24,10 @@ export function AddressHistoryPage() {
   const { state, failed, retry } = useFirstAnswers([list, journeys, documents]);
   const today = useToday();
   const [asked, setAsked] = useState<Asked>({ form: 'AN', applicationOn: today, spouse: false });
-  const held =
+  const check =
     list.data === undefined || journeys.data === undefined
       ? null
-      : heldAgainst(asked, list.data, staysOf(list.data), journeys.data);
+      : checkForForm(asked, list.data, journeys.data);
 
   return (
     <Page
@@ -45,15 +44,15 @@ export function AddressHistoryPage() {
       {state === 'there' && list.data !== undefined && (
         <Stack spacing={3} sx={{ maxWidth: 880 }}>
           <FormAsked asked={asked} onChange={setAsked} />
-          {held !== null && list.data.length > 0 && (
+          {check !== null && list.data.length > 0 && (
             <>
-              <WhatIsMissing held={held} />
-              <AddressYears held={held} />
-              <FormTable held={held} />
+              <WhatIsMissing check={check} />
+              <AddressYears check={check} />
+              <FormTable check={check} />
             </>
           )}
-          <AddressList list={list.data} held={held} documents={documents.data ?? []} />
-          <AddressFiles list={list.data} held={held} />
+          <AddressList list={list.data} check={check} documents={documents.data ?? []} />
+          <AddressFiles list={list.data} check={check} />
         </Stack>
       )}
     </Page>

@@ -125,7 +125,9 @@ describe('The address history manager', () => {
       ].join('\n'),
     );
     await person.click(dialog.getByRole('button', { name: 'Check the addresses' }));
-    expect(dialog.getByRole('status').textContent).toBe('2 addresses to add, of 3 addresses.');
+    expect(dialog.getByRole('status').textContent).toBe(
+      '2 addresses to add. 1 row with a problem is left out.',
+    );
     await person.click(dialog.getByRole('button', { name: 'Add 2 addresses' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(
       '1 address added. Please try again in a moment.',

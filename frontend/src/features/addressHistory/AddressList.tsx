@@ -7,22 +7,22 @@ import { CollectionList } from '../../record/collections/CollectionList';
 import type { ItemInWords } from '../../record/collections/ItemCard';
 import { IconButton } from '../../ui/Button';
 import { copyForForm } from './copyForForm';
-import type { HeldAddresses } from './heldAgainst';
+import type { FormCheck } from './checkForForm';
 import { proofsOf } from './proofs';
 import { asInForms, letterOf } from './sentences';
 
 interface AddressListProps {
   list: readonly Address[];
-  /** Null while nothing can be held against a form. */
-  held: HeldAddresses | null;
+  /** Null while the day of the application is no date. */
+  check: FormCheck | null;
   documents: readonly DocumentResponse[];
 }
 
 /** The addresses in the order and with the dates of the form, what proves each, and the ways to copy and change them. */
-export function AddressList({ list, held, documents }: AddressListProps) {
-  const inOrder = held === null ? list : [...held.inPeriod, ...held.outside];
+export function AddressList({ list, check, documents }: AddressListProps) {
+  const inOrder = check === null ? list : [...check.inPeriod, ...check.outside];
   const inWords = (address: Address): ItemInWords => {
-    const position = held?.inPeriod.indexOf(address) ?? -1;
+    const position = check?.inPeriod.indexOf(address) ?? -1;
     const { from, to, postcode, role, withWhom } = address;
     const how = withWhom === null ? roleLabel(role) : `${roleLabel(role)}, with ${withWhom}`;
     return {
@@ -30,9 +30,9 @@ export function AddressList({ list, held, documents }: AddressListProps) {
       title: [placeInWords(address), postcode].filter((part) => part !== null).join(', '),
       lines: [
         `${asInForms(from)} to ${asInForms(to)}. ${how}.`,
-        ...(held === null || position !== -1
+        ...(check === null || position !== -1
           ? [proofInWords(proofsOf(address, documents))]
-          : [`${held.asked.form} does not ask for it.`]),
+          : [`${check.asked.form} does not ask for it.`]),
       ],
     };
   };

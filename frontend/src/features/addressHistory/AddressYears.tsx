@@ -1,20 +1,22 @@
 import { toDayNumber, unionOf, widestSpan, type DaySet, type DaySpan } from '@settlewise/rules';
 import { staysOf } from '../../record/addresses/staysOf';
+import { formatDate } from '../../ui/dates/formatDate';
 import { SectionCard } from '../../ui/SectionCard';
-import { monthStarts, stretchesInYear } from '../../ui/yearStrips/yearGeometry';
-import type { HeldAddresses } from './heldAgainst';
+import { stretchesInYear } from '../../ui/yearStrips/yearGeometry';
+import { percent, stripHeight, YearRows } from '../../ui/yearStrips/YearRows';
+import type { FormCheck } from './checkForForm';
 import { days, letterOf } from './sentences';
 import styles from './AddressYears.module.css';
 
-const height = 18;
-const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
+/** So that a gap of one day can still be seen, as a part of a year. */
+const narrowest = 0.008;
+/** What a letter needs to be read, as a part of a year. */
+const widthOfLetter = 0.04;
 
 /** Each year of the period as a strip: who lived where, the gaps, and those that a journey explains. */
-export function AddressYears({ held }: { held: HeldAddresses }) {
-  const { period, checked, inPeriod } = held;
+export function AddressYears({ check }: { check: FormCheck }) {
+  const { period, checked, inPeriod } = check;
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
-  const [firstYear, lastYear] = [Number(period.from.slice(0, 4)), Number(period.to.slice(0, 4))];
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   // The oldest first, so that a newer home lies over the end of an older one.
   const homes = staysOf(inPeriod)
     .map((stay, position) => {
@@ -44,64 +46,50 @@ export function AddressYears({ held }: { held: HeldAddresses }) {
     },
   ] as const;
   const missing = checked.covered ? 'no day is missing' : `${days(checked.missingDays)} missing`;
+  const description = `${inPeriod.length} addresses from ${formatDate(period.from)} to ${formatDate(period.to)}, ${missing}.`;
 
   return (
     <SectionCard title="Your years" lead="Each line is a year. The letters stand before the addresses below.">
-      <div
-        role="img"
-        aria-label={`${inPeriod.length} addresses in the years ${firstYear} to ${lastYear}, ${missing}.`}
-        className={styles['picture']}
+      <YearRows
+        firstYear={Number(period.from.slice(0, 4))}
+        lastYear={Number(period.to.slice(0, 4))}
+        description={description}
+        ground={() => <rect className={styles['ground']} y={2} width="100%" height={stripHeight} rx={3} />}
       >
-        {years.map((year) => (
-          <div key={year} className={styles['row']}>
-            <span className={styles['year']}>{year}</span>
-            <svg className={styles['strip']} width="100%" height={height + 4}>
-              <rect className={styles['ground']} y={2} width="100%" height={height} rx={3} />
-              {homes.flatMap(({ letter, isEven, span }) =>
-                stretchesInYear([span], year).map(({ start, width }) => (
-                  <g key={letter}>
-                    <rect
-                      className={styles[isEven ? 'home' : 'otherHome']}
-                      x={percent(start)}
-                      width={percent(width)}
-                      y={3}
-                      height={height - 2}
-                      rx={2.5}
-                    />
-                    <text className={styles['letter']} x={percent(start + width / 2)} y={height - 2}>
-                      {width > 0.04 ? letter : ''}
-                    </text>
-                  </g>
-                )),
-              )}
-              {marks.flatMap(({ look, set }) =>
-                stretchesInYear(set, year).map(({ from, start, width }) => (
+        {(year) => (
+          <>
+            {homes.flatMap(({ letter, isEven, span }) =>
+              stretchesInYear([span], year).map(({ start, width }) => (
+                <g key={letter}>
                   <rect
-                    key={`${look} ${from}`}
-                    className={styles[look]}
-                    x={percent(Math.min(start, 0.992))}
-                    width={percent(Math.max(width, 0.008))}
-                    y={look === 'twice' ? height - 3 : 2}
-                    height={look === 'twice' ? 5 : height}
+                    className={styles[isEven ? 'home' : 'otherHome']}
+                    x={percent(start)}
+                    width={percent(width)}
+                    y={3}
+                    height={stripHeight - 2}
+                    rx={2.5}
                   />
-                )),
-              )}
-              {monthStarts(year)
-                .slice(1)
-                .map((start) => (
-                  <line
-                    key={start}
-                    className={styles['tick']}
-                    x1={percent(start)}
-                    x2={percent(start)}
-                    y1={3}
-                    y2={height + 1}
-                  />
-                ))}
-            </svg>
-          </div>
-        ))}
-      </div>
+                  <text className={styles['letter']} x={percent(start + width / 2)} y={stripHeight - 2}>
+                    {width > widthOfLetter ? letter : ''}
+                  </text>
+                </g>
+              )),
+            )}
+            {marks.flatMap(({ look, set }) =>
+              stretchesInYear(set, year).map(({ from, start, width }) => (
+                <rect
+                  key={`${look} ${from}`}
+                  className={styles[look]}
+                  x={percent(Math.min(start, 1 - narrowest))}
+                  width={percent(Math.max(width, narrowest))}
+                  y={look === 'twice' ? stripHeight - 3 : 2}
+                  height={look === 'twice' ? 5 : stripHeight}
+                />
+              )),
+            )}
+          </>
+        )}
+      </YearRows>
       <ul className={styles['legend']}>
         {inPeriod.length > 0 && <Legend look="home" />}
         {marks.map(({ look, set }) => set.length > 0 && <Legend key={look} look={look} />)}

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { Tick } from '../../ui/form/Tick';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 
-/** What the addresses are held against. */
+/** What the addresses are checked for. */
 export interface Asked {
   readonly form: AddressForm;
   /** As it was typed: it may be no date yet. */

@@ -1,11 +1,11 @@
 import { roleLabel, wholeAddress } from '../../record/addresses/addressPart';
 import { SectionCard } from '../../ui/SectionCard';
 import { SimpleTable } from '../../ui/SimpleTable';
-import type { HeldAddresses } from './heldAgainst';
+import type { FormCheck } from './checkForForm';
 import { asInForms, letterOf } from './sentences';
 
 /** On paper: the addresses as a form takes them, in its order and with its dates. */
-export function FormTable({ held: { inPeriod, asked } }: { held: HeldAddresses }) {
+export function FormTable({ check: { inPeriod, asked } }: { check: FormCheck }) {
   return (
     <SectionCard title={`For ${asked.form}, the newest first`} className="printOnly">
       <SimpleTable

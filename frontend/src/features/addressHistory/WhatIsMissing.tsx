@@ -6,13 +6,13 @@ import { Notice } from '../../ui/Notice';
 import { SectionCard } from '../../ui/SectionCard';
 import { SourceNote } from '../../ui/sources/SourceNote';
 import { findingsOf } from './findings';
-import type { HeldAddresses } from './heldAgainst';
+import type { FormCheck } from './checkForForm';
 import { days, fromTo } from './sentences';
 
 /** Whether the addresses cover what the form asks for; if not, which days are missing; and what contradicts itself. */
-export function WhatIsMissing({ held }: { held: HeldAddresses }) {
-  const { checked, period, rule, inLaw, asked } = held;
-  const { toCorrect, inOrder } = findingsOf(held);
+export function WhatIsMissing({ check }: { check: FormCheck }) {
+  const { checked, period, rule, inLaw, asked } = check;
+  const { toCorrect, inOrder } = findingsOf(check);
   return (
     <SectionCard title={`What ${asked.form} asks for`} lead={`The days ${fromTo(period)}.`}>
       <Verdict missingDays={checked.missingDays} toCorrect={toCorrect.length} />
@@ -46,7 +46,7 @@ function Verdict({ missingDays, toCorrect }: { missingDays: number; toCorrect: n
     );
   if (toCorrect > 0)
     return (
-      <Notice tone="soon" title="No day is missing, but something is to correct">
+      <Notice tone="soon" title="No day is missing, but your dates do not agree">
         <p>Two things that you recorded cannot both be right.</p>
       </Notice>
     );

@@ -1,7 +1,7 @@
 import { conflictInWords, type AddressGap, type AddressOverlap } from '@settlewise/rules';
 import { placeInWords } from '../../record/addresses/addressPart';
 import { formatDate } from '../../ui/dates/formatDate';
-import type { HeldAddresses } from './heldAgainst';
+import type { FormCheck } from './checkForForm';
 import { days, fromTo } from './sentences';
 
 /** What was found, in sentences: what the person has to correct, and what may look odd and is in order. */
@@ -10,7 +10,7 @@ export interface Findings {
   readonly inOrder: readonly string[];
 }
 
-export function findingsOf({ checked, addressOf }: HeldAddresses): Findings {
+export function findingsOf({ checked, addressOf }: FormCheck): Findings {
   const { gaps, overlaps, abroadWithoutJourney } = checked;
   const nameOf = (id: string) => {
     const address = addressOf(id);

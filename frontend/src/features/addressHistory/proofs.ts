@@ -1,10 +1,10 @@
 import type { DocumentResponse } from '@settlewise/contract';
 import type { Address } from '../../record/addresses/staysOf';
 
-/** Kinds of documents that prove an address, the strongest first (tools of the Home Office name them in this order). */
+/** Kinds of documents that prove an address, the strongest first. The order is practice: no official list gives one. */
 const strongestFirst = [
-  'rental_agreement',
   'address_proof',
+  'rental_agreement',
   'bank_statement',
   'utility_bill',
   'tax_document',

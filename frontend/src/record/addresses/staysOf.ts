@@ -1,11 +1,11 @@
 import type { addresses, Presented } from '@settlewise/contract';
-import type { AddressRole, AddressStay } from '@settlewise/rules';
+import type { AddressStay } from '@settlewise/rules';
 
 export type Address = Presented<typeof addresses.fields>;
 
 /** The addresses of the record as the rules look at them. */
 export const staysOf = (list: readonly Address[]): readonly AddressStay[] =>
   list.map(({ id, from, to, role, country }) => ({
-    ...{ id, from, to, role: role as AddressRole },
+    ...{ id, from, to, isTemporary: role === 'temporary' },
     isAbroad: role === 'abroad' || country !== 'united_kingdom',
   }));

@@ -1,13 +1,7 @@
-import {
-  absentDays,
-  monthNames,
-  toDayNumber,
-  type CivilDate,
-  type CountingMethod,
-  type Trip,
-} from '@settlewise/rules';
+import { absentDays, toDayNumber, type CivilDate, type CountingMethod, type Trip } from '@settlewise/rules';
 import { splitDays } from './splitDays';
-import { monthStarts, stretchesInYear, type Stretch } from './yearGeometry';
+import { stretchesInYear, type Stretch } from './yearGeometry';
+import { percent, stripHeight, YearRows } from './YearRows';
 import styles from './YearStrips.module.css';
 
 interface YearStripsProps {
@@ -25,11 +19,9 @@ interface YearStripsProps {
   description: string;
 }
 
-const stripHeight = 18;
 const barInset = 2;
 /** So that a journey of one day can still be seen. */
 const narrowest = 0.006;
-const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
 
 /** Each year as a strip of days with the days away drawn on it. `YearTable` says the same in words. */
 export function YearStrips(props: YearStripsProps) {
@@ -40,64 +32,54 @@ export function YearStrips(props: YearStripsProps) {
   const bracketed = bracket === undefined ? [] : [spanOf(bracket)];
   const counted = period === undefined ? null : [spanOf(period)];
   return (
-    <div role="img" aria-label={description} className={styles['picture']}>
-      <MonthNames year={firstYear} />
-      {yearsFrom(firstYear, lastYear).map((year) => (
-        <div key={year} className={styles['row']}>
-          <span className={styles['year']}>{year}</span>
-          <svg className={styles['strip']} width="100%" height={stripHeight + 4}>
-            <rect
-              className={counted === null ? styles['ground'] : styles['outside']}
-              y={2}
-              width="100%"
-              height={stripHeight}
-              rx={3}
-            />
-            {counted !== null &&
-              stretchesInYear(counted, year).map((stretch) => (
-                <rect
-                  key={stretch.from}
-                  className={styles['ground']}
-                  x={percent(stretch.start)}
-                  width={percent(stretch.width)}
-                  y={2}
-                  height={stripHeight}
-                  rx={3}
-                />
-              ))}
-            {monthStarts(year)
-              .slice(1)
-              .map((start) => (
-                <line
-                  key={start}
-                  className={styles['tick']}
-                  x1={percent(start)}
-                  x2={percent(start)}
-                  y1={3}
-                  y2={stripHeight + 1}
-                />
-              ))}
-            {stretchesInYear(been, year).map((stretch) => (
-              <Bar key={stretch.from} stretch={stretch} look="bar" />
-            ))}
-            {stretchesInYear(planned, year).map((stretch) => (
-              <Bar key={stretch.from} stretch={stretch} look="planned" />
-            ))}
-            {stretchesInYear(bracketed, year).map((stretch) => (
+    <YearRows
+      {...{ firstYear, lastYear, description }}
+      ground={(year) => (
+        <>
+          <rect
+            className={counted === null ? styles['ground'] : styles['outside']}
+            y={2}
+            width="100%"
+            height={stripHeight}
+            rx={3}
+          />
+          {counted !== null &&
+            stretchesInYear(counted, year).map((stretch) => (
               <rect
                 key={stretch.from}
-                className={styles['bracket']}
+                className={styles['ground']}
                 x={percent(stretch.start)}
                 width={percent(stretch.width)}
-                y={0.8}
-                height={stripHeight + 2.4}
-                rx={4}
+                y={2}
+                height={stripHeight}
+                rx={3}
               />
             ))}
-          </svg>
-        </div>
-      ))}
-    </div>
+        </>
+      )}
+    >
+      {(year) => (
+        <>
+          {stretchesInYear(been, year).map((stretch) => (
+            <Bar key={stretch.from} stretch={stretch} look="bar" />
+          ))}
+          {stretchesInYear(planned, year).map((stretch) => (
+            <Bar key={stretch.from} stretch={stretch} look="planned" />
+          ))}
+          {stretchesInYear(bracketed, year).map((stretch) => (
+            <rect
+              key={stretch.from}
+              className={styles['bracket']}
+              x={percent(stretch.start)}
+              width={percent(stretch.width)}
+              y={0.8}
+              height={stripHeight + 2.4}
+              rx={4}
+            />
+          ))}
+        </>
+      )}
+    </YearRows>
   );
 }
 
@@ -118,24 +100,4 @@ function Bar({ stretch, look }: { stretch: Stretch; look: 'bar' | 'planned' }) {
       rx={2.5}
     />
   );
-}
-
-function MonthNames({ year }: { year: number }) {
-  return (
-    <div className={styles['row']}>
-      <span />
-      {/* Places are attributes here: a style attribute of a page that is built beforehand is refused by the site's policy. */}
-      <svg className={styles['months']} width="100%" height={16}>
-        {monthStarts(year).map((start, index) => (
-          <text key={start} className={styles['month']} x={percent(start)} y={12}>
-            {monthNames[index]?.slice(0, 3)}
-          </text>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
-function yearsFrom(first: number, last: number): readonly number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

@@ -21,7 +21,7 @@ export interface AddressHistoryRoutesOptions {
   readonly calculationsByAddress: RateLimiter;
 }
 
-/** Holds a list of addresses against what a form asks for: for everybody, nothing is stored. */
+/** Checks a list of addresses for what a form asks: for everybody, nothing is stored. */
 export function addressHistoryRoutes(
   routes: Routes,
   { calculationsByAddress }: AddressHistoryRoutesOptions,
@@ -59,7 +59,8 @@ function answerTo({
 /** The UK and its islands, where days are no days abroad for citizenship. */
 const atHome: ReadonlySet<string> = new Set(['GB', 'GG', 'IM', 'JE']);
 
-const stayOf = ({ country, ...address }: AddressCheckRequest['addresses'][number]): AddressStay => ({
+const stayOf = ({ country, role, ...address }: AddressCheckRequest['addresses'][number]): AddressStay => ({
   ...address,
-  isAbroad: address.role === 'abroad' || !atHome.has(country),
+  isTemporary: role === 'temporary',
+  isAbroad: role === 'abroad' || !atHome.has(country),
 });

@@ -9,7 +9,7 @@ import { namesCrownDependency } from '@settlewise/rules';
 import type { DeepReadonly } from '../../../http/deepReadonly';
 import { longDate } from '../../../record/progress/wording';
 import type { Life } from '../../../record/timeline/timelineOf';
-import { leftOut, type Veil } from './veil';
+import { leftOut, type Redact } from './redaction';
 
 type Progress = DeepReadonly<DependantProgressResponse>;
 
@@ -29,7 +29,7 @@ const mayBeBirth = ['ukEntryDate', 'visaHeldSince', 'visaStartDate', 'settledSin
 
 export function givenDependants(
   dependants: readonly RecordedDependant[],
-  veil: Veil,
+  redact: Redact,
   includesIdentity: boolean,
 ): GivenDependants {
   const numbers = new Map(dependants.map(({ dependantId }, place) => [dependantId, place + 1]));
@@ -48,10 +48,10 @@ export function givenDependants(
           fieldKinds.dependant,
           kindsToGive(includesIdentity),
         ),
-        notes: veil(dependant.notes),
+        notes: redact(dependant.notes),
         ownJourneys: dependant.ownJourneys.map((journey) => ({
           ...journey,
-          destination: veil(journey.destination),
+          destination: redact(journey.destination),
         })),
       })),
     progress: (family) =>
@@ -75,18 +75,18 @@ function withoutBirth<Dependant extends Pick<DependantResponse, (typeof mayBeBir
 }
 
 /** The record as a timeline tells it, without names, births and what people typed of them. */
-export function givenLife(life: Life, { called, includesIdentity }: GivenDependants, veil: Veil): Life {
+export function givenLife(life: Life, { called, includesIdentity }: GivenDependants, redact: Redact): Life {
   if (includesIdentity) return life;
   const titled = <Thing extends { readonly title: string }>(thing: Thing): Thing => ({
     ...thing,
-    title: veil(thing.title),
+    title: redact(thing.title),
   });
   return {
     ...life,
     journeys: life.journeys.map((journey) => ({
       ...journey,
-      destination: veil(journey.destination),
-      reason: veil(journey.reason),
+      destination: redact(journey.destination),
+      reason: redact(journey.reason),
     })),
     documents: life.documents.map(titled),
     tasks: life.tasks.map(titled),
@@ -95,7 +95,7 @@ export function givenLife(life: Life, { called, includesIdentity }: GivenDependa
       bornInUk: null,
       ownJourneys: dependant.ownJourneys.map((journey) => ({
         ...journey,
-        destination: veil(journey.destination),
+        destination: redact(journey.destination),
       })),
     })),
   };
@@ -105,7 +105,7 @@ export function givenLife(life: Life, { called, includesIdentity }: GivenDependa
 export const givenList = (
   part: string,
   items: readonly (object & { readonly id: string })[],
-  veil: Veil,
+  redact: Redact,
   includesIdentity: boolean,
 ): readonly (object & { readonly id: string })[] =>
   items.map(({ id, ...item }) => {
@@ -114,7 +114,7 @@ export const givenList = (
     return {
       id,
       ...Object.fromEntries(
-        entries.map(([name, value]) => [name, typeof value === 'string' ? veil(value) : value]),
+        entries.map(([name, value]) => [name, typeof value === 'string' ? redact(value) : value]),
       ),
     };
   });
@@ -123,10 +123,10 @@ export const givenList = (
  * Where a journey went, without what says who anybody is. Whether it names one of the islands that count apart stays as it
  * is: the answer hangs on it.
  */
-export function givenDestination(destination: string, veil: Veil): string {
-  const veiled = veil(destination);
-  const isSame = namesCrownDependency(veiled) === namesCrownDependency(destination);
-  return isSame ? veiled : 'The Channel Islands or the Isle of Man';
+export function givenDestination(destination: string, redact: Redact): string {
+  const redacted = redact(destination);
+  const isSame = namesCrownDependency(redacted) === namesCrownDependency(destination);
+  return isSame ? redacted : 'The Channel Islands or the Isle of Man';
 }
 
 /** An answer without a day: not as one of its own days, nor in its sentences, in figures or in words. */

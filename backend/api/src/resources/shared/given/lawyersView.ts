@@ -31,7 +31,7 @@ import { sharedAbsencesOf } from '../absences';
 import type { OpenRecord } from '../guard';
 import { currentVisaOf } from '../visaHistory';
 import { givenDependants, givenDestination, givenLife, givenList } from './given';
-import { veilOf, type Veil } from './veil';
+import { redactionOf, type Redact } from './redaction';
 
 /** A document with its file, or without where the file is identity data that is not given. */
 export interface GivenDocument {
@@ -62,14 +62,14 @@ export async function lawyersViewOf(
     ),
   ]);
   const details = profile ?? emptyDetails;
-  const veil: Veil = includesIdentity
+  const redact: Redact = includesIdentity
     ? (text) => text
-    : veilOf({
+    : redactionOf({
         ...{ account: account ?? {}, profile: details, emergencyContact: details.emergencyContact },
         ...{ dependants: recordedDependants, lists },
         others: account === null ? [] : [account.username, account.email],
       });
-  const given = givenDependants(recordedDependants, veil, includesIdentity);
+  const given = givenDependants(recordedDependants, redact, includesIdentity);
 
   async function itemsOf(collection: Collection) {
     return (await listItems(database, collection, ownerId)).map((item) => presentItem(collection, item));
@@ -79,19 +79,19 @@ export async function lawyersViewOf(
     const recorded = await readRecord(database, ownerId, now);
     const journeys = recorded.journeys.map((journey) => ({
       ...journey,
-      destination: givenDestination(journey.destination, veil),
+      destination: givenDestination(journey.destination, redact),
     }));
     return { ...recorded, journeys };
   }
 
   const documentGiven = (document: StoredDocument): GivenDocument => ({
-    document: { ...document, file: { ...document.file, name: veil(document.file.name) } },
+    document: { ...document, file: { ...document.file, name: redact(document.file.name) } },
     presented: presentStoredDocument(
       {
         ...document,
-        title: veil(document.title),
-        description: veil(document.description),
-        file: { ...document.file, name: veil(document.file.name) },
+        title: redact(document.title),
+        description: redact(document.description),
+        file: { ...document.file, name: redact(document.file.name) },
       },
       now,
     ),
@@ -103,7 +103,7 @@ export async function lawyersViewOf(
     documentGiven,
     async timeline() {
       const life = await readLife(database, ownerId, now);
-      return { asOf: life.today, entries: timelineOf(givenLife(life, given, veil)) };
+      return { asOf: life.today, entries: timelineOf(givenLife(life, given, redact)) };
     },
     async progress() {
       const immigration = await immigrationRecord();
@@ -116,9 +116,9 @@ export async function lawyersViewOf(
       ]);
       const journeys = recorded.map((journey) => ({
         ...journey,
-        destination: givenDestination(journey.destination, veil),
-        reason: veil(journey.reason),
-        notes: veil(journey.notes),
+        destination: givenDestination(journey.destination, redact),
+        reason: redact(journey.reason),
+        notes: redact(journey.notes),
       }));
       return { journeys, answer: sharedAbsencesOf(journeys, immigration) };
     },
@@ -140,7 +140,7 @@ export async function lawyersViewOf(
     async list(collection: Collection) {
       const { part, share } = collection;
       const isShown = share !== null && (share.default || record.alsoShares.includes(part));
-      return isShown ? givenList(part, await itemsOf(collection), veil, includesIdentity) : null;
+      return isShown ? givenList(part, await itemsOf(collection), redact, includesIdentity) : null;
     },
     /** Who the owner is; null where that is not given. */
     identity: includesIdentity

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftOut, veilOf, type KnownIdentity } from './veil';
+import { leftOut, redactionOf, type KnownIdentity } from './redaction';
 
 const known: KnownIdentity = {
   account: { firstName: 'Ana', lastName: 'São João (Silva)' },
@@ -11,7 +11,7 @@ const known: KnownIdentity = {
   ],
   others: ['ana@example.org'],
 };
-const veil = veilOf(known);
+const redact = redactionOf(known);
 
 describe('a text that somebody typed', () => {
   it.each([
@@ -26,20 +26,20 @@ describe('a text that somebody typed', () => {
     ['ana@example.org', leftOut],
     ['ANA ANA', `${leftOut} ${leftOut}`],
     ['Call +44 7700 900461', `Call +${leftOut}`],
-  ])('loses what says who somebody is: %s', (typed, veiled) => {
-    expect(veil(typed)).toBe(veiled);
+  ])('loses what says who somebody is: %s', (typed, redacted) => {
+    expect(redact(typed)).toBe(redacted);
   });
 
   it.each(['Anatolia and Lisbon', 'Journey to Jordan and Peru', 'From Leith', 'Payslip May 2026', 'X'])(
     'keeps what is no identity data, or a word of its own: %s',
     (typed) => {
-      expect(veil(typed)).toBe(typed);
+      expect(redact(typed)).toBe(typed);
     },
   );
 
   it('may be missing, and nothing is sought where nothing is known', () => {
-    expect(veil(null)).toBeNull();
+    expect(redact(null)).toBeNull();
     const empty = { account: {}, profile: {}, emergencyContact: null, dependants: [], lists: [], others: [] };
-    expect(veilOf(empty)('Ana')).toBe('Ana');
+    expect(redactionOf(empty)('Ana')).toBe('Ana');
   });
 });

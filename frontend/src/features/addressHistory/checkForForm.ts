@@ -8,16 +8,15 @@ import {
   widestSpan,
   type AddressFormRule,
   type AddressPeriod,
-  type AddressStay,
   type CheckedAddresses,
   type JourneyBesideAddresses,
   type PeriodInLaw,
 } from '@settlewise/rules';
-import type { Address } from '../../record/addresses/staysOf';
+import { staysOf, type Address } from '../../record/addresses/staysOf';
 import type { Asked } from './FormAsked';
 
-/** The addresses held against a form: what it asks for, and what was found. */
-export interface HeldAddresses {
+/** The addresses checked for a form: what it asks for, and what was found. */
+export interface FormCheck {
   readonly asked: Asked;
   readonly rule: AddressFormRule;
   readonly period: AddressPeriod;
@@ -32,16 +31,16 @@ export interface HeldAddresses {
 }
 
 /** Null while the day of the application is no date. */
-export function heldAgainst(
+export function checkForForm(
   asked: Asked,
   list: readonly Address[],
-  stays: readonly AddressStay[],
   journeys: readonly JourneyBesideAddresses[],
-): HeldAddresses | null {
+): FormCheck | null {
   const { form, applicationOn, spouse } = asked;
   if (!isCivilDate(applicationOn)) return null;
   const period = periodOfForm(form, applicationOn);
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
+  const stays = staysOf(list);
   const spans = new Map(stays.map((stay) => [stay.id, widestSpan(stay)]));
   const startOf = ({ id }: Address) => spans.get(id)?.first ?? 0;
   const isInPeriod = ({ id }: Address) => {

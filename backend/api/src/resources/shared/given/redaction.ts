@@ -10,7 +10,7 @@ import { longDate } from '../../../record/progress/wording';
 export const leftOut = '[left out]';
 
 /** A text that somebody typed, without what is known to say who anybody is. */
-export type Veil = <Text extends string | null>(text: Text) => Text | string;
+export type Redact = <Text extends string | null>(text: Text) => Text | string;
 
 /** Whose identity data is sought: fields by the names of the record, whatever else the objects hold. */
 export interface KnownIdentity {
@@ -30,7 +30,7 @@ export interface KnownIdentity {
 const commonWords = new Set(['nationality', 'countryOfBirth', 'country', 'city', 'state', 'town']);
 
 /** What people type may name somebody: a title such as “Passport of Leila”. Takes out every value that is known. */
-export function veilOf(known: KnownIdentity): Veil {
+export function redactionOf(known: KnownIdentity): Redact {
   const byFirstWord = new Map<string, string[]>();
   // The longest first: it may begin with another.
   for (const value of [...wordsOf(known)].toSorted((a, b) => b.length - a.length)) {

@@ -1,0 +1,107 @@
+import DialogActions from '@mui/material/DialogActions';
+import { useState } from 'react';
+import { Button } from '../Button';
+import { Dialog } from '../dialog/Dialog';
+import { Notice } from '../Notice';
+import { PreviewTable, type PreviewRow } from './PreviewTable';
+import { TableInput } from './TableInput';
+
+/** What becomes of a table that was looked at. */
+export interface TablePreview {
+  readonly rows: readonly PreviewRow[];
+  readonly added: number;
+  readonly alreadyThere: number;
+  readonly refused: number;
+}
+
+interface TableImportDialogProps {
+  title: string;
+  label: string;
+  hint: string;
+  /** What one row is, as the head of a column: `Journey`. */
+  nameOfRow: string;
+  /** What the rows are, as `journeys`. */
+  many: string;
+  /** So many of them: `1 journey`, `12 journeys`. */
+  counted: (count: number) => string;
+  /** Null while no table was looked at. */
+  preview: TablePreview | null;
+  problem: string | null;
+  /** Something is on its way. */
+  busy: boolean;
+  onCheck: (table: string) => void;
+  onProblem: (message: string) => void;
+  /** With the table as it was looked at. */
+  onAdd: (table: string) => void;
+  /** Back to the table. */
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** A table from elsewhere: pasted or chosen, looked at, and then added. */
+export function TableImportDialog(props: TableImportDialogProps) {
+  const { title, label, hint, nameOfRow, many, counted, preview, problem, busy } = props;
+  const { onCheck, onProblem, onAdd, onBack, onClose } = props;
+  const [text, setText] = useState('');
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {problem !== null && (
+        <Notice tone="over" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {preview === null ? (
+        <>
+          <TableInput
+            {...{ label, hint, text, onProblem }}
+            onText={setText}
+            onFile={(chosen) => {
+              setText(chosen);
+              onCheck(chosen);
+            }}
+          />
+          <DialogActions>
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button busy={busy} onClick={() => onCheck(text)}>
+              {busy ? 'Reading…' : `Check the ${many}`}
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <>
+          <p role="status">{summaryOf(preview, counted)}</p>
+          <PreviewTable what={nameOfRow} rows={preview.rows} />
+          <DialogActions>
+            <Button look="quiet" onClick={onBack}>
+              Back to the table
+            </Button>
+            {preview.added > 0 ? (
+              <Button icon="plus" busy={busy} onClick={() => onAdd(text)}>
+                {busy ? 'Adding…' : `Add ${counted(preview.added)}`}
+              </Button>
+            ) : (
+              <Button onClick={onClose}>Close</Button>
+            )}
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** `2 journeys to add. 1 in your record already. 1 row with a problem is left out.` */
+function summaryOf(
+  { added, alreadyThere, refused }: TablePreview,
+  counted: TableImportDialogProps['counted'],
+): string {
+  return [
+    `${counted(added)} to add.`,
+    alreadyThere > 0 && `${alreadyThere.toLocaleString('en-GB')} in your record already.`,
+    refused > 0 &&
+      `${refused.toLocaleString('en-GB')} ${refused === 1 ? 'row with a problem is' : 'rows with problems are'} left out.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
