@@ -18,6 +18,7 @@ import { createRoutes } from './http/routes';
 import { createSecondFactorFirst } from './http/secondFactorFirst';
 import { sessionCookieName } from './http/session';
 import { composeIdentity } from './identity/composeIdentity';
+import { createInvitations } from './record/legalAccess/invitations';
 import { startMailWorker } from './mails/accountEmails';
 import { openApiRoutes } from './openapi/routes';
 import { readinessChecks } from './readiness';
@@ -42,7 +43,8 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   const { routes } = routing;
   const administrator = createAdministratorGuard(commands, secondFactorRequired);
   const quotas = composeQuotas(given);
-  identityContext(routes, dependencies);
+  const invitations = await createInvitations(dependencies);
+  identityContext(routes, { ...dependencies, invitations });
   const vault = await composeDocuments(routes, { ...dependencies, quota: quotas.documents });
   recordContext(routes, { ...dependencies, quotas });
   calculatorContext(routes, dependencies);
@@ -52,7 +54,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     await sharedResults.endAllOf(userId);
   };
   const erasing = await composePersonalData(routes, { ...dependencies, eraseFilesOf });
-  const lookAtLink = await composeSharing(routes, { ...dependencies, sharedResults });
+  const lookAtLink = await composeSharing(routes, { ...dependencies, sharedResults, invitations });
   openApiRoutes(routes, {
     ...{ declared: routing.declared, administrator },
     sessionCookie: sessionCookieName(http.overTls),

@@ -1,4 +1,5 @@
 import type { Routes } from '../http/routes';
+import type { Invitations } from '../record/legalAccess/invitations';
 import { accountRoutes } from '../resources/accounts/routes';
 import { createChangePassword } from '../resources/accountSettings/changePassword';
 import { accountSettingsRoutes } from '../resources/accountSettings/routes';
@@ -10,7 +11,10 @@ import { secondFactorRoutes } from '../resources/secondFactor/routes';
 import type { ContextDependencies } from './contextDependencies';
 
 /** Registering, signing in and out, and what people change of that themselves. */
-export function identityContext(routes: Routes, dependencies: ContextDependencies): void {
+export function identityContext(
+  routes: Routes,
+  dependencies: ContextDependencies & { readonly invitations: Invitations },
+): void {
   const { limiter } = dependencies;
   const linksByAddress = limiter('linkByAddress');
   draftRoutes(routes, { ...dependencies, draftKeysByAddress: limiter('draftKeysByAddress') });

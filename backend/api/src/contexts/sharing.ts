@@ -1,5 +1,4 @@
 import type { SharedResults } from '@settlewise/infra/sharedResults';
-import { createSendInvitation } from '@settlewise/projections/reminders';
 import type { Routes } from '../http/routes';
 import { createLegalAccessCommands } from '../resources/legalAccess/commands';
 import { legalAccessRoutes } from '../resources/legalAccess/routes';
@@ -8,6 +7,7 @@ import { invitationRoutes } from '../resources/shared/invitation';
 import { createRecordAccess } from '../resources/shared/recordAccess';
 import { downloadRoutes } from '../resources/shared/download/routes';
 import { sharedRoutes } from '../resources/shared/routes';
+import type { Invitations } from '../record/legalAccess/invitations';
 import type { LookAtLink } from '../http/staticFiles';
 import { createLookAtLink } from '../resources/sharedResults/openLink';
 import { sharedResultRoutes } from '../resources/sharedResults/routes';
@@ -21,14 +21,16 @@ import type { ContextDependencies } from './contextDependencies';
  */
 export async function composeSharing(
   routes: Routes,
-  dependencies: ContextDependencies & { readonly sharedResults: SharedResults },
+  dependencies: ContextDependencies & {
+    readonly sharedResults: SharedResults;
+    readonly invitations: Invitations;
+  },
 ): Promise<LookAtLink> {
   const { limiter } = dependencies;
   legalAccessRoutes(routes, {
     ...dependencies,
     legalAccess: createLegalAccessCommands(dependencies),
     grantsByAccount: limiter('grantsByAccount'),
-    sendInvitation: await createSendInvitation(dependencies.jobs),
   });
   invitationRoutes(routes, { ...dependencies, linksByAddress: limiter('linkByAddress') });
   const behindGuard = {

@@ -5,6 +5,7 @@ import { ownCommand } from '../../http/commandContext';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
+import type { Invitations } from '../../record/legalAccess/invitations';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
@@ -15,13 +16,14 @@ export interface EmailVerificationRoutesOptions {
   readonly commands: CommandHandler;
   readonly readYourWrites: ReadYourWrites;
   readonly accountEmails: AccountEmails;
+  readonly invitations: Pick<Invitations, 'sendWaiting'>;
   readonly linksByAddress: RateLimiter;
   readonly clock: () => Date;
 }
 
 /** Opens the link of the mail, and asks for another. */
 export function emailVerificationRoutes(routes: Routes, options: EmailVerificationRoutesOptions): void {
-  const { commands, readYourWrites, accountEmails, linksByAddress, clock } = options;
+  const { commands, readYourWrites, accountEmails, invitations, linksByAddress, clock } = options;
 
   routes.post(
     '/api/verify-email',
@@ -41,6 +43,7 @@ export function emailVerificationRoutes(routes: Routes, options: EmailVerificati
         .catch(asLinkNotValid);
       readYourWrites.remember(ctx, position);
       const already = events.length === 0;
+      if (!already) await invitations.sendWaiting(userId, ctx.state.correlationId);
       const answer: VerifyEmailResponse = {
         message: already ? 'Your email address is confirmed already.' : 'Your email address is confirmed.',
         already,

@@ -5,8 +5,6 @@ import {
 } from '@settlewise/contract';
 import { defaultSettings } from '@settlewise/domain';
 import { findAccountSettings, listLegalAccess, listAccessLog } from '@settlewise/projections';
-import type { Logger } from '@settlewise/infra/telemetry';
-import type { SendInvitation } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { repeatableCommand } from '../../http/commandContext';
@@ -19,6 +17,7 @@ import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import type { LegalAccessCommands } from './commands';
 import { pageOf } from './accessLogPage';
+import type { Invitations } from '../../record/legalAccess/invitations';
 import { presentAccess, presentRecordedGrant } from '../../record/legalAccess/presenter';
 
 export interface LegalAccessRoutesOptions {
@@ -26,9 +25,8 @@ export interface LegalAccessRoutesOptions {
   readonly legalAccess: LegalAccessCommands;
   /** Each grant sends an email to a lawyer. */
   readonly grantsByAccount: Pick<RateLimiter, 'count'>;
-  readonly sendInvitation: SendInvitation;
+  readonly invitations: Pick<Invitations, 'send'>;
   readonly readYourWrites: ReadYourWrites;
-  readonly log: Logger;
   readonly clock: () => Date;
 }
 
@@ -36,7 +34,7 @@ const mostEntries = 100;
 
 /** Who may look at the person's record, and who did. */
 export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOptions): void {
-  const { database, legalAccess, grantsByAccount, sendInvitation, readYourWrites, log, clock } = options;
+  const { database, legalAccess, grantsByAccount, invitations, readYourWrites, clock } = options;
 
   routes.get('/api/legal-access', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'accounts');
@@ -55,13 +53,7 @@ export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOpti
       await grantsByAccount.count(userId);
       const { answer, position } = await legalAccess.give(request, context);
       readYourWrites.remember(ctx, position);
-      // The access stands; where the job is not kept, the next look at what is due finds it.
-      await sendInvitation({ userId, grantId: answer.id }, context.now).catch((error: unknown) => {
-        log.error(
-          { correlationId: ctx.state.correlationId, err: error },
-          'An invitation waits until the next look at what is due',
-        );
-      });
+      await invitations.send({ userId, grantId: answer.id }, ctx.state.correlationId);
       ctx.status = 201;
       ctx.body = answer;
     },

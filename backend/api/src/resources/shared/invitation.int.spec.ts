@@ -5,6 +5,7 @@ import { invitationSecret, reminderQueues } from '@settlewise/projections/remind
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { aPerson } from '../../../testing/aPerson';
+import { tokenIn } from '../../../testing/collectingMailer';
 import { share, switchSharing } from '../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -68,13 +69,34 @@ describe('the link of an invitation', () => {
     expect(await status()).toBe(404);
   });
 
-  test('is sent at once: giving access leaves the mail to be sent', async () => {
+  async function mailsToSend() {
     const { databaseUrl } = api;
     const jobs = await createJobs({ databaseUrl, log: createLogger({ level: 'silent', name: 'test' }) });
     onTestFinished(() => jobs.close());
-    const queue = await jobs.queue(reminderQueues.mails, z.unknown());
+    return jobs.queue(reminderQueues.mails, z.unknown());
+  }
+
+  test('is sent at once: giving access leaves the mail to be sent', async () => {
+    const queue = await mailsToSend();
     const before = (await queue.counts()).waiting;
     await invited();
     expect((await queue.counts()).waiting).toBe(before + 1);
+  });
+
+  test('is sent at once when the owner confirms their address later, for access that is not revoked', async () => {
+    const queue = await mailsToSend();
+    const { owner } = await invited();
+    const { id: revoked } = await share(owner, await aPerson().signsUpAt(api.address));
+    await owner.visitor.send('DELETE', `/api/legal-access/${revoked}`);
+    await owner.visitor.get('/api/legal-access');
+    const token = tokenIn(await api.mailer.mailTo(owner.user.email));
+    const before = (await queue.counts()).waiting;
+    // On another day the mail of the day before is no longer waiting to be sent.
+    await api.later(13 * 60 * 60_000, async () => {
+      expect((await owner.visitor.post('/api/verify-email', { token })).status).toBe(200);
+      expect((await queue.counts()).waiting).toBe(before + 1);
+      expect((await owner.visitor.post('/api/verify-email', { token })).status).toBe(200);
+      expect((await queue.counts()).waiting).toBe(before + 1);
+    });
   });
 });
