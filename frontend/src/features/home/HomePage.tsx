@@ -12,7 +12,7 @@ import { cardSpans, partsOfRow } from './cardRows';
 import { Costs } from './Costs';
 import { HeroExample } from './HeroExample';
 import { ToolCard } from './ToolCard';
-import { tools } from './tools';
+import { tools, type Tool } from './tools';
 import { WhyChoose } from './WhyChoose';
 
 const upTo = (width: number) => `@media (max-width: ${width}px)`;
@@ -72,29 +72,22 @@ const first = available.slice(0, 3);
 const further = available.slice(3);
 const toCome = tools.filter((tool) => tool.status === 'coming_soon');
 
-/** More tools that work, in a row of their own. */
-function FurtherTools() {
-  if (further.length === 0) return null;
-  return (
-    <Box sx={{ mt: { xs: 1, sm: 2.5 } }}>
-      <FoldsOnPhone summary={`${inLettersFirst(further.length)} more tools to use`} width={640}>
-        <Box component="ul" sx={cards(further.length)}>
-          {further.map((tool) => (
-            <ToolCard key={tool.path} tool={tool} />
-          ))}
-        </Box>
-      </FoldsOnPhone>
-    </Box>
-  );
+interface FoldedToolsProps {
+  list: readonly Tool[];
+  /** How they stand, at the end of a sentence. */
+  state: string;
+  /** On a phone, in steps of 8 px. */
+  marginTop: 0 | 1;
 }
 
-/** The tools that nobody can use yet: on a phone in the folds of the page. */
-function ToolsToCome() {
+/** Tools in rows of their own, on a phone in a fold of the page. */
+function FoldedTools({ list, state, marginTop }: FoldedToolsProps) {
+  if (list.length === 0) return null;
   return (
-    <Box sx={{ mt: { xs: 0, sm: 2.5 } }}>
-      <FoldsOnPhone summary={`${inLettersFirst(toCome.length)} more tools are coming soon`} width={640}>
-        <Box component="ul" sx={cards(toCome.length)}>
-          {toCome.map((tool) => (
+    <Box sx={{ mt: { xs: marginTop, sm: 2.5 } }}>
+      <FoldsOnPhone summary={`${inLettersFirst(list.length)} more tools ${state}`} width={640}>
+        <Box component="ul" sx={cards(list.length)}>
+          {list.map((tool) => (
             <ToolCard key={tool.path} tool={tool} />
           ))}
         </Box>
@@ -158,8 +151,8 @@ export function HomePage() {
             <ToolCard key={tool.path} tool={tool} />
           ))}
         </Box>
-        <FurtherTools />
-        <ToolsToCome />
+        <FoldedTools list={further} state="to use" marginTop={1} />
+        <FoldedTools list={toCome} state="are coming soon" marginTop={0} />
       </section>
 
       <WhyChoose />

@@ -1,12 +1,13 @@
 import { addressCheckResponse } from '@settlewise/contract';
 import { addressForms } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { startApiWithoutEvents } from '../../../testing/startApiWithoutEvents';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ rateLimits: { calculationsByAddress: { attempts: 10_000, seconds: 60 } } });
+  api = await startApiWithoutEvents();
 });
 afterAll(() => api.stop());
 

@@ -1,22 +1,12 @@
 import { feesResponse, mostFeeSteps } from '@settlewise/contract';
-import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { startApiWithoutEvents } from '../../../testing/startApiWithoutEvents';
+import type { TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({
-    rateLimits: { calculationsByAddress: { attempts: 10_000, seconds: 60 } },
-    // Nothing here may need a store: this one is away.
-    throughStore: (store) => ({
-      ...store,
-      readStream: () => {
-        throw new EventStoreUnavailableError('switched off');
-      },
-      append: () => Promise.reject(new EventStoreUnavailableError('switched off')),
-    }),
-  });
+  api = await startApiWithoutEvents();
 });
 afterAll(() => api.stop());
 
