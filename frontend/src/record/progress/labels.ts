@@ -1,5 +1,5 @@
 import type { IlrProgressResponse, ProgressNeed } from '@settlewise/contract';
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { daysAfterApplication, inWordsOn, isCivilDate, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 /** `04 December 2027`, as the eligibility card has it; `N/A` where there is no date. */
@@ -7,6 +7,18 @@ export function eligibilityDate(date: CivilDate | null): string {
   if (date === null || !isCivilDate(date)) return 'N/A';
   return formatLongDate(date).replace(/^\d /, (day) => `0${day}`);
 }
+
+interface DatesOfIlr {
+  /** The day on which the years are complete, and the first on which an application can be made. */
+  readonly complete: CivilDate | null;
+  readonly earliest: CivilDate | null;
+}
+
+/** Why an application may come before the years are complete; nothing where it may not. @param today in London */
+export const whyEarlier = ({ complete, earliest }: DatesOfIlr, today: CivilDate): string | undefined =>
+  complete !== null && earliest !== null && earliest < complete
+    ? `An application can be made up to ${inWordsOn(daysAfterApplication, today)} before the eligibility date.`
+    : undefined;
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

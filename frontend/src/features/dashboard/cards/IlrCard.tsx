@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CitizenshipOutlook, IlrEligibility } from '@settlewise/contract';
-import { daysAfterApplication, inWordsOn } from '@settlewise/rules';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { NamedFact } from '../../../ui/NamedFact';
@@ -16,6 +15,7 @@ import { BesideTheDates } from '../../../record/progress/BesideTheDates';
 import { Meanwhile } from '../../../record/progress/Meanwhile';
 import { ilrHeadline, missingInWords } from '../../../record/summary/sentences';
 import { SectionCard } from '../../../ui/SectionCard';
+import { whyEarlier } from '../../../record/progress/labels';
 import { counted, formatFullDate, timeLeftInWords } from '../labels';
 import { CitizenshipSection } from './CitizenshipSection';
 
@@ -85,7 +85,7 @@ function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
         <NamedFact name="Required years">
           {ilr.requiredYears === null ? 'None leads to ILR' : counted(ilr.requiredYears, 'year')}
         </NamedFact>
-        <NamedFact name="Estimated eligibility date">
+        <NamedFact name="Estimated eligibility date" note={whyEarlier({ complete: date, earliest }, today)}>
           {date !== null ? formatFullDate(date) : noDateWords(ilr)}
         </NamedFact>
         {ilr.timeLeft !== null && <NamedFact name="Time left">{timeLeftInWords(ilr.timeLeft)}</NamedFact>}
@@ -110,13 +110,6 @@ function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
           your days away. What else an application asks for is on your progress page.
         </Typography>
       )}
-      {!ilr.eligibleNow && mayComeEarlier(ilr) && (
-        // On a phone the next act above has the day itself.
-        <Typography color="textSecondary" sx={{ '@media (max-width: 640px)': { display: 'none' } }}>
-          An application can be made up to {inWordsOn(daysAfterApplication, today)} before the eligibility
-          date.
-        </Typography>
-      )}
       {ilr.note !== null && ilr.verdict !== 'not_enough' && (
         <Typography color="textSecondary">{ilr.note}</Typography>
       )}
@@ -124,15 +117,6 @@ function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
     </>
   );
 }
-
-/** An application may come before the years are complete, where nothing else is to say of the day. */
-const mayComeEarlier = ({
-  estimatedEligibilityDate: date,
-  earliestApplicationDate: earliest,
-  awaitingDecisionSince,
-  applyBy,
-}: IlrEligibility) =>
-  date !== null && earliest !== null && earliest < date && awaitingDecisionSince === null && applyBy === null;
 
 const noDateWords = ({ verdict, outcomes }: IlrEligibility) =>
   verdict === 'no_route'

@@ -50,7 +50,10 @@ export function PeopleCard({ people, lacking, foldsTo, onChange }: PeopleCardPro
                 label="Date of birth"
                 opensAt="year"
                 value={person.dateOfBirth}
-                error={lacking.get(person.id)}
+                // Nobody has done anything wrong before they have typed.
+                {...(person.dateOfBirth === ''
+                  ? { why: lacking.get(person.id) }
+                  : { error: lacking.get(person.id) })}
                 onChange={(dateOfBirth) => change(person.id, { dateOfBirth })}
               />
             </TwoColumns>

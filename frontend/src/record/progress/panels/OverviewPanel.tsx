@@ -9,7 +9,7 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
 import { OwnRequirements } from '../OwnRequirements';
 import type { Progress } from '../useProgress';
-import { countdown, eligibilityDate, yearCount } from '../labels';
+import { countdown, eligibilityDate, whyEarlier, yearCount } from '../labels';
 import { eligibilityFacts } from './CitizenshipPanel';
 import { CardRow } from './CardRow';
 
@@ -98,7 +98,16 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
                 name: `Estimated eligibility: ${supposing}`,
                 value: date === null ? 'No date can be named yet' : eligibilityDate(date),
               }))
-            : [{ name: 'Estimated eligibility', value: eligibilityDate(ilr.ilrEligibilityDate) }]),
+            : [
+                {
+                  name: 'Estimated eligibility',
+                  value: eligibilityDate(ilr.ilrEligibilityDate),
+                  note: whyEarlier(
+                    { complete: ilr.ilrEligibilityDate, earliest: ilr.ilrApplicationEarliestDate },
+                    ilr.asOf,
+                  ),
+                },
+              ]),
           ...(ilr.timeLeft === null ? [] : [{ name: 'Time left', value: countdown(ilr.timeLeft) }]),
         ]}
       />
