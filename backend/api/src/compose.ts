@@ -54,7 +54,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     await sharedResults.endAllOf(userId);
   };
   const erasing = await composePersonalData(routes, { ...dependencies, eraseFilesOf });
-  const lookAtLink = await composeSharing(routes, { ...dependencies, sharedResults, invitations });
+  const lookAtLink = composeSharing(routes, { ...dependencies, sharedResults, invitations });
   openApiRoutes(routes, {
     ...{ declared: routing.declared, administrator },
     sessionCookie: sessionCookieName(http.overTls),

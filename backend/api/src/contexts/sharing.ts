@@ -17,15 +17,14 @@ import type { ContextDependencies } from './contextDependencies';
 /**
  * What people show to a lawyer, what the lawyer sees of it, and results that are shared by a link.
  * @returns looks where a link leads, for its page
- * @throws JobsUnavailableError when the job store is away
  */
-export async function composeSharing(
+export function composeSharing(
   routes: Routes,
   dependencies: ContextDependencies & {
     readonly sharedResults: SharedResults;
     readonly invitations: Invitations;
   },
-): Promise<LookAtLink> {
+): LookAtLink {
   const { limiter } = dependencies;
   legalAccessRoutes(routes, {
     ...dependencies,
