@@ -215,9 +215,16 @@ describe('the password of an account', () => {
     const answers = await Promise.all(
       wanted.map((next) => person.visitor.post(path, { currentPassword, newPassword: next })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const made = wanted.filter((_, index) => answers[index]?.status === 200);
-    for (const password of made) expect((await signIn(person, password)).status).toBe(200);
+    const made = answers.findIndex(({ status }) => status === 200);
+    expect(made).not.toBe(-1);
+    const refusal = answers[1 - made];
+    // Beside the change the old password no longer fits; just after it the session of before has ended.
+    expect([
+      [401, 'Please sign in first.'],
+      [422, 'Your current password is not correct'],
+    ]).toContainEqual([refusal?.status, refusal?.message]);
+    expect((await signIn(person, wanted[made] ?? '')).status).toBe(200);
+    expect((await signIn(person, wanted[1 - made] ?? '')).status).toBe(401);
   });
 
   test('cannot be changed without a session', async () => {
