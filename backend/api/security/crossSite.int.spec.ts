@@ -19,7 +19,13 @@ afterAll(() => api.stop());
 
 const refusal = 'This request did not come from a page of this site. Please open the site and try again.';
 /** Calls that read no session and keep nothing: every site may make them. */
-const openToOtherSites = ['/api/address-history/check', '/api/assess', '/api/fees', '/api/rules'];
+const openToOtherSites = [
+  '/api/address-history/check',
+  '/api/assess',
+  '/api/checklist',
+  '/api/fees',
+  '/api/rules',
+];
 const unsafeRoutes = () =>
   api.routes.filter(({ method, path }) => method !== 'GET' && !openToOtherSites.includes(path));
 const somePath = (path: string) => path.replaceAll(/:\w+/g, randomUUID());

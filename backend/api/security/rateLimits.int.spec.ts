@@ -208,6 +208,10 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   calculationsByAddress: nobody({
     assess: posting('/api/assess', () => ({ trips: [] })),
     fees: posting('/api/fees', () => ({ people: [{ dateOfBirth: '1990-01-01' }], steps: [] })),
+    checklist: posting('/api/checklist', () => ({
+      ...{ form: 'AN', route: 'skilled_worker', plannedOn: '2027-02-20' },
+      applicant: { dateOfBirth: '1990-01-01' },
+    })),
     rules: (visitor) => visitor.get('/api/rules'),
     ilr: posting('/api/calculate-ilr-eligibility', () => aCalculation('ilr').sent().form),
     citizenship: posting('/api/calculate-eligibility', () => aCalculation('citizenship').sent().form),
@@ -284,7 +288,7 @@ test('every route that changes something counts, except those that are open to e
   await api.database('rate_limits').delete();
   for (let made = 0; made < writes; made += 1) await visitor.post('/api/account/settings', {});
   const open =
-    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|assess|fees|address-history\/check|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/revoke)$|^\/api\/admin\//;
+    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|assess|checklist|fees|address-history\/check|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/revoke)$|^\/api\/admin\//;
   const changing = api.routes.filter(({ method, path }) => method !== 'GET' && !open.test(path));
   expect(changing.length).toBeGreaterThan(25);
   for (const { method, path } of changing) {

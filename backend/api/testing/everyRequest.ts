@@ -268,6 +268,13 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     costs: [{ label: 'Translations', on: '2026-12-01', pence: 12_000 }],
     yearlyRisePercent: 3,
   }),
+  'POST /api/checklist': sending({
+    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20' },
+    applicant: { dateOfBirth: '1990-01-01', role: 'main' },
+    answers: { exceptedAbsences: true, income: 'employed' },
+    documents: [{ id: 'payslip', kind: 'payslip', from: '2027-01-01', to: '2027-01-31' }],
+    held: ['G4'],
+  }),
   'POST /api/address-history/check': sending({
     ...{ form: 'AN', applicationOn: '2027-03-01' },
     addresses: [{ id: 'home', from: '2022-01', to: null, country: 'GB', role: 'tenant' }],

@@ -8,6 +8,7 @@ export * from './addressHistory';
 export * from './assessments';
 export * from './rules';
 export * from './fees';
+export * from './checklist';
 export { countries, countryNamed, type Country } from '@settlewise/domain/fields';
 export * from './visaTypeChoices';
 export * from './visaTypes';

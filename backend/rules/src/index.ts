@@ -287,3 +287,26 @@ export {
 export type { DependantSettlement, DependantStatus } from './dependants/dependantSettlement';
 export { adviser, dayCount, inLetters, inLettersFirst } from './assessment/wording';
 export { exemptByAge } from './assessment/knowledge';
+export { checklistOf, readinessOf } from './documentChecklist/checklistOf';
+export { checklistFormTitles, settlementFormOf } from './documentChecklist/forms';
+export { checklistIncomeLabels } from './documentChecklist/questions';
+export {
+  checklistForms,
+  checklistIncomes,
+  checklistRoles,
+  type ChecklistAnswer,
+  type ChecklistAnswers,
+  type ChecklistDocument,
+  type ChecklistForm,
+  type ChecklistIncome,
+  type ChecklistQuestion,
+  type ChecklistRole,
+} from './documentChecklist/question';
+export type {
+  ChecklistRequirement,
+  ChecklistResult,
+  ChecklistWarning,
+  OpenChecklistQuestion,
+  RequirementState,
+} from './documentChecklist/answer';
+export type { RequirementKind } from './documentChecklist/row';

@@ -2,6 +2,7 @@ import type { Routes } from '../http/routes';
 import { addressHistoryRoutes } from '../resources/addressHistory/routes';
 import { assessRoutes } from '../resources/assess/routes';
 import { calculatorRoutes } from '../resources/calculators/routes';
+import { checklistRoutes } from '../resources/checklist/routes';
 import { feesRoutes } from '../resources/fees/routes';
 import { rulesRoutes } from '../resources/rules/routes';
 import { timelineRoutes } from '../resources/timeline/routes';
@@ -13,6 +14,7 @@ export function calculatorContext(routes: Routes, { config, limiter, clock }: Co
   rulesRoutes(routes, calculating);
   assessRoutes(routes, calculating);
   feesRoutes(routes, calculating);
+  checklistRoutes(routes, calculating);
   addressHistoryRoutes(routes, calculating);
   calculatorRoutes(routes, calculating);
   timelineRoutes(routes, { ...calculating, devPages: config.devPages ?? false });

@@ -21,6 +21,7 @@ const openToEverybody = [
   'POST /api/password/forgot',
   'POST /api/password/reset',
   'POST /api/assess',
+  'POST /api/checklist',
   'POST /api/fees',
   'POST /api/address-history/check',
   'GET /api/rules',
@@ -43,6 +44,7 @@ const openToEverybody = [
 /** Without a session or anything kept: pages of other sites may call these as well. */
 const openToOtherSites = [
   'POST /api/assess',
+  'POST /api/checklist',
   'POST /api/fees',
   'POST /api/address-history/check',
   'GET /api/rules',

@@ -4,6 +4,7 @@ import type { ApiMiddleware } from './context';
 const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/api/rules': 'GET',
   '/api/assess': 'POST',
+  '/api/checklist': 'POST',
   '/api/fees': 'POST',
   '/api/address-history/check': 'POST',
 };

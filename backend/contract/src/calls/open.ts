@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressCheckResponse } from '../addressHistory';
 import { anyJson } from '../admin/events';
 import { assessmentResponse } from '../assessments/answer';
+import { checklistResponse } from '../checklist';
 import { citizenshipCalculationResponse } from '../assessments/citizenshipCalculation';
 import { ilrCalculationResponse } from '../assessments/ilrCalculation';
 import { draftKeysResponse } from '../drafts';
@@ -31,6 +32,11 @@ export const openCalls = {
   'POST /api/fees': {
     summary: 'Adds up what applications cost a family, each by the fees of its own day.',
     answers: { 200: feesResponse },
+    refusals: tooMany,
+  },
+  'POST /api/checklist': {
+    summary: 'Lists the documents that an application needs, and what is missing, too old or not needed.',
+    answers: { 200: checklistResponse },
     refusals: tooMany,
   },
   'POST /api/address-history/check': {

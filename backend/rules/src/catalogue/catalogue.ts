@@ -2,6 +2,7 @@ import { toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { absenceEntries } from './absences';
 import { announcedEntries } from './announced';
 import { changeEntries } from './changes';
+import { documentEntries } from './documents';
 import { englishEntries } from './english';
 import type { CatalogueEntry, CatalogueRow } from './entry';
 import { feeEntries } from './fees';
@@ -25,6 +26,7 @@ export const ruleCatalogue = (): readonly CatalogueEntry[] => [
   ...routeEntries(),
   ...payEntries(),
   ...englishEntries(),
+  ...documentEntries(),
   ...changeEntries(),
   ...announcedEntries(),
 ];

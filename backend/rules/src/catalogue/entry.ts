@@ -4,7 +4,8 @@ import { periodsOf, type Parameter, type ParameterRow, type Source } from '../pa
 import { sources } from '../parameters/sources';
 
 /** What a parameter belongs to. */
-export type CatalogueArea = 'Absences' | 'Fees' | 'Routes' | 'English' | 'Changes' | 'Announced';
+export type CatalogueArea =
+  'Absences' | 'Fees' | 'Routes' | 'English' | 'Documents' | 'Changes' | 'Announced';
 
 /** A value as people read it, with the days on which it holds, both included. */
 export interface CatalogueRow {

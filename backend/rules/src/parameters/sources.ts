@@ -112,6 +112,9 @@ export const sources = {
   settlementProtection: appendix('Appendix Settlement Protection'),
   longResidence: appendix('Appendix Long Residence'),
   familyMembers: appendix('Appendix FM: family members'),
+  /** Known from others: its text was not read. */
+  familyEvidence: appendix('Appendix FM-SE: family members, specified evidence'),
+  knowledgeOfLife: appendix('Appendix KOL UK'),
   euSettlement: appendix('Appendix EU'),
   armedForces: appendix('Appendix HM Armed Forces'),
   bereavedPartner: appendix('Appendix Bereaved Partner'),
@@ -242,6 +245,18 @@ export const sources = {
     'DBS unusual addresses guide, GOV.UK',
     `${publications}/dbs-unusual-addresses-guide`,
     '2026-10-06',
+  ),
+  /** The day on which its page says that it was last changed; known from a quotation. */
+  registrationOverseasTerritories: source(
+    'Registration as a British citizen, form B(OTA), guidance of 28 April 2025',
+    publications,
+    '2025-04-28',
+  ),
+  /** Named by lists of others; the last of them was read on this day. */
+  sponsorRegister: source(
+    'Register of licensed sponsors: workers, GOV.UK',
+    `${publications}/register-of-licensed-sponsors-workers`,
+    '2026-07-04',
   ),
   /** The day of the fees among which its price was read. */
   lifeInTheUk: source('Life in the UK test', `${govUk}/life-in-the-uk-test`, '2026-04-08'),

@@ -13,7 +13,15 @@ export const statusPills: Readonly<Record<Rule['standing'], { tone: Tone; word: 
   };
 
 /** The areas that a rule can belong to, as the list is filtered by them. */
-export const ruleAreas = ['Absences', 'Fees', 'Routes', 'English', 'Changes', 'Announced'] as const;
+export const ruleAreas = [
+  'Absences',
+  'Fees',
+  'Routes',
+  'English',
+  'Documents',
+  'Changes',
+  'Announced',
+] as const;
 
 /** `From 26 Mar 2027`, `08 Apr 2026 to 07 Apr 2027`, `Always`, `No day known yet`. */
 export function periodText({ from, to, standing }: Pick<Rule, 'from' | 'to' | 'standing'>): string {

@@ -15,7 +15,7 @@ import { presentRule, presentRuleSet } from './presenter';
 const sortable = ['area', 'parameter', 'from', 'to', 'standing', 'value'] as const;
 
 const filter = z.strictObject({
-  area: z.enum(['Absences', 'Fees', 'Routes', 'English', 'Changes', 'Announced']).optional(),
+  area: z.enum(['Absences', 'Fees', 'Routes', 'English', 'Documents', 'Changes', 'Announced']).optional(),
   standing: adminRuleResponse.shape.standing.optional(),
 });
 

@@ -1,0 +1,133 @@
+import { civilDate } from '@settlewise/domain/fields';
+import { documentTypeOptions } from '@settlewise/domain/record';
+import { z } from 'zod';
+
+const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
+const dayOrNone = day.nullish();
+const yesOrNo = z.boolean('Enter true or false, or leave it out while nobody knows.').optional();
+
+/** As many documents as a record holds. */
+export const mostChecklistDocuments = 500;
+const mostHeld = 50;
+
+const form = z.enum(
+  ['SET(O)', 'SET(M)', 'SET(LR)', 'SETP', 'BNO', 'EUSS', 'SET(DV)', 'BEREAVED', 'AN', 'MN1', 'T', 'B(OTA)'],
+  { error: 'This form is not known.' },
+);
+
+const checklistAnswers = z.strictObject({
+  exceptedAbsences: yesOrNo,
+  gapInPermission: yesOrNo,
+  convictions: yesOrNo,
+  foreignLanguageDocuments: yesOrNo,
+  income: z
+    .enum(['employed', 'self_employed', 'savings', 'benefits'], {
+      error: 'Choose employed, self_employed, savings or benefits.',
+    })
+    .nullish(),
+  /** AN: three years instead of five, and the papers of the spouse. */
+  spouseOfBritishCitizen: yesOrNo,
+  longAbsences: yesOrNo,
+  sameEmployerSixMonths: yesOrNo,
+  grantedBeforeApril2024: yesOrNo,
+});
+
+const checklistDocument = z.strictObject({
+  id: z
+    .string('Give each document an id.')
+    .min(1, 'Give each document an id.')
+    .max(100, 'An id can have at most 100 characters.'),
+  kind: z.enum(
+    documentTypeOptions.map(({ value }) => value),
+    { error: 'This document type is not known.' },
+  ),
+  issuedOn: dayOrNone,
+  /** The days that it says something of. */
+  from: dayOrNone,
+  to: dayOrNone,
+  expiresOn: dayOrNone,
+});
+
+/** POST /api/checklist. Unknown fields are refused. */
+export const checklistRequest = z.strictObject({
+  form,
+  route: z
+    .string('Enter a route key of GET /api/rules.')
+    .min(1, 'Enter a route key of GET /api/rules.')
+    .max(100, 'Enter a route key of GET /api/rules.'),
+  /** The day of the application. */
+  plannedOn: day,
+  applicant: z.strictObject({
+    dateOfBirth: day,
+    role: z.enum(['main', 'partner', 'child'], { error: 'Choose main, partner or child.' }).default('main'),
+  }),
+  /** What is left out was not asked yet. */
+  answers: checklistAnswers.optional(),
+  documents: z
+    .array(checklistDocument, 'Give the documents as a list.')
+    .max(mostChecklistDocuments, `Give at most ${mostChecklistDocuments} documents.`)
+    .default([]),
+  /** Requirements that are met by something else than these documents, by their ids: a record of journeys, a pass. */
+  held: z
+    .array(z.string('Name requirements by their ids.').max(10, 'Name requirements by their ids.'))
+    .max(mostHeld, `Name at most ${mostHeld} requirements.`)
+    .default([]),
+});
+export type ChecklistRequest = z.infer<typeof checklistRequest>;
+
+const period = z.object({ from: z.iso.date(), to: z.iso.date() });
+
+export const checklistResponse = z.object({
+  requirements: z.array(
+    z.object({
+      id: z.string(),
+      /** `if_asked`: nobody knows yet whether it is asked of this person, or it is asked for only now and then. */
+      kind: z.enum(['must', 'one_of', 'helps', 'if_asked', 'not_needed']),
+      /** One requirement of each group is enough; null where nothing stands in its place. */
+      group: z.string().nullable(),
+      text: z.string(),
+      why: z.string(),
+      /** What serves in its place. */
+      alternatives: z.array(z.string()),
+      /** What to write where it cannot be had. */
+      instead: z.string().nullable(),
+      /** The answer on which it hangs. */
+      asks: checklistAnswers.keyof().nullable(),
+      /** Document types that serve. */
+      documentTypes: z.array(z.string()),
+      /** The days to cover, both included; null where there are none. */
+      period: period.nullable(),
+      /** How close papers have to stand: in each month, or so that no stretch without one is too long. */
+      every: z.enum(['month', 'stretch']).nullable(),
+      /** Papers of an earlier day are too old on the day of the application. */
+      fresh: z.object({ notBefore: z.iso.date() }).nullable(),
+      state: z.enum(['have', 'missing', 'too_old', 'partly', 'not_needed']),
+      /** `yyyy-MM`: months of the period that no document covers. */
+      missingMonths: z.array(z.string()),
+      /** Days by which the best paper is too old, or has run out, on the day of the application. */
+      daysTooOld: z.int().nullable(),
+      /** What has to be said of the documents before more can be told. */
+      note: z.string().nullable(),
+      /** Documents that serve, by their ids. */
+      by: z.array(z.string()),
+      source: z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() }),
+      standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
+      confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
+    }),
+  ),
+  /** Each `must` and each group counts once; the others never do. */
+  readiness: z.object({ met: z.int(), of: z.int() }),
+  /** What was not answered and makes a difference: eight at most. */
+  questions: z.array(z.object({ id: checklistAnswers.keyof(), text: z.string(), why: z.string() })),
+  /** There is no list for a form that does not fit; `form` is the one that does, where there is one. */
+  warnings: z.array(
+    z.object({
+      code: z.enum(['wrong_form', 'no_settlement']),
+      message: z.string(),
+      form: form.nullable(),
+    }),
+  ),
+  /** The days that the form looks back on, both included; null where it asks for no years. */
+  qualifyingPeriod: period.nullable(),
+});
+export type ChecklistResponse = z.infer<typeof checklistResponse>;

@@ -1,0 +1,94 @@
+import { UnsoundAssessment } from '../assessment/problems';
+import { ageOn } from '../calendar/age';
+import { isRouteKey, type RouteKey } from '../routes/routes';
+import type {
+  ChecklistRequirement,
+  ChecklistResult,
+  ChecklistWarning,
+  OpenChecklistQuestion,
+} from './answer';
+import { routeOfDependant, wrongForm } from './forms';
+import { qualifyingPeriod } from './period';
+import { checklistProblems } from './problems';
+import type { ChecklistAnswer, ChecklistQuestion } from './question';
+import { checklistQuestions } from './questions';
+import type { ChecklistCase } from './row';
+import { checklistRows } from './rows';
+import { stateOf } from './stateOf';
+
+/**
+ * The documents that somebody needs for an application, with what they have of them.
+ * @throws UnsoundAssessment when the question cannot be answered
+ */
+export function checklistOf(question: ChecklistQuestion): ChecklistResult {
+  const problems = checklistProblems(question);
+  if (problems.length > 0) throw new UnsoundAssessment(problems);
+  const { form, plannedOn: on, applicant, answers, documents, held = [] } = question;
+  const { dateOfBirth, role } = applicant;
+  const main = knownRoute(question.route);
+  const warning = wrongForm(form, { route: main, role, dateOfBirth, on });
+  if (warning !== null) return { ...noList, warnings: [warning] };
+  const one: ChecklistCase = {
+    ...{ form, role, on, dateOfBirth, answers, age: ageOn(dateOfBirth, on) },
+    route: routeOfDependant(main, role),
+  };
+  const requirements = checklistRows
+    .filter((row) => row.forms.includes(form) && row.applies(one))
+    .map((row) => stateOf(row, one, documents, held.includes(row.id)));
+  return {
+    ...{ requirements, readiness: readinessOf(requirements), questions: openQuestions(one, requirements) },
+    ...{ warnings: [], qualifyingPeriod: qualifyingPeriod(one) },
+  };
+}
+
+const noList: ChecklistResult = {
+  ...{ requirements: [], readiness: { met: 0, of: 0 }, questions: [] },
+  ...{ warnings: [] satisfies readonly ChecklistWarning[], qualifyingPeriod: null },
+};
+
+/** Each that must be there counts once, and each group of which one is enough. */
+export function readinessOf(
+  requirements: readonly Pick<ChecklistRequirement, 'id' | 'kind' | 'group' | 'state'>[],
+): ChecklistResult['readiness'] {
+  const parts = new Map<string, boolean>();
+  for (const { id, kind, group, state } of requirements) {
+    if (kind !== 'must' && kind !== 'one_of') continue;
+    const key = kind === 'one_of' && group !== null ? `group ${group}` : id;
+    parts.set(key, parts.get(key) === true || state === 'have');
+  }
+  return { met: [...parts.values()].filter(Boolean).length, of: parts.size };
+}
+
+/** What was not asked yet and makes a difference to this list. */
+function openQuestions(
+  one: ChecklistCase,
+  requirements: readonly ChecklistRequirement[],
+): readonly OpenChecklistQuestion[] {
+  const { answers, form, route, role } = one;
+  const isPartner = form === 'SET(M)' && route === 'partner' && role === 'main';
+  const hangOn = new Set<ChecklistAnswer>(
+    requirements.flatMap(({ asks, kind }) => (asks === null || kind === 'not_needed' ? [] : [asks])),
+  );
+  if (isPartner) hangOn.add('income');
+  if (isPartner && answers.income === 'employed') hangOn.add('sameEmployerSixMonths');
+  if (form === 'SET(LR)') hangOn.add('grantedBeforeApril2024');
+  if (listsOnlyLong.has(route) && form === 'SET(M)') hangOn.add('longAbsences');
+  const names = Object.keys(checklistQuestions).filter(isAnswer);
+  return names
+    .filter((name) => hangOn.has(name) && (answers[name] ?? null) === null)
+    .map((id) => ({ id, ...checklistQuestions[id](one) }));
+}
+
+/** Routes on which absences are listed only where they were long. */
+const listsOnlyLong: ReadonlySet<RouteKey> = new Set([
+  'family_ten_years',
+  'private_life',
+  'child_born_in_uk',
+]);
+
+const isAnswer = (name: string): name is ChecklistAnswer => Object.hasOwn(checklistQuestions, name);
+
+function knownRoute(key: string): RouteKey {
+  if (!isRouteKey(key)) throw new RangeError(`Not a route: ${key}`);
+  return key;
+}

@@ -1,0 +1,359 @@
+import { describe, expect, it } from 'vitest';
+import { UnsoundAssessment } from '../assessment/problems';
+import { checklistOf } from './checklistOf';
+import { checklistForms, type ChecklistQuestion } from './question';
+
+const born = '1990-01-01';
+type Asking = Partial<Omit<ChecklistQuestion, 'applicant'>> & Partial<ChecklistQuestion['applicant']>;
+
+function ask({ dateOfBirth = born, role = 'main', ...rest }: Asking = {}) {
+  return checklistOf({
+    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
+    applicant: { dateOfBirth, role },
+    ...rest,
+  });
+}
+const idsOf = (asking: Asking) => ask(asking).requirements.map(({ id }) => id);
+function lineOf(id: string, asking: Asking = {}) {
+  const found = ask(asking).requirements.find((line) => line.id === id);
+  if (found === undefined) throw new Error(`${id} is not in the list`);
+  return found;
+}
+const doc = (kind: string, rest: object = {}) => ({ id: `${kind} ${JSON.stringify(rest)}`, kind, ...rest });
+const said = {
+  ...{ exceptedAbsences: false, gapInPermission: false, convictions: false, foreignLanguageDocuments: false },
+};
+
+describe('Who is asked for what', () => {
+  it.each([
+    ['SET(O)', 'skilled_worker', 'main', ['W1', 'W2', 'W3', 'W4']],
+    ['SET(O)', 'tier_2', 'main', ['W1', 'W2', 'W3', 'W4']],
+    ['SET(O)', 'scale_up', 'main', ['W2', 'S1']],
+    ['SET(O)', 'global_talent', 'main', ['T1', 'T2']],
+    ['SET(O)', 'innovator_founder', 'main', ['I1', 'I2']],
+    ['SET(O)', 'rep_overseas_business', 'main', ['R1']],
+    ['SET(O)', 'minister_of_religion', 'main', ['W1', 'W2', 'W3']],
+    ['SET(O)', 'sportsperson', 'main', ['W1', 'W2', 'W3']],
+    ['SET(O)', 'uk_ancestry', 'main', ['A1', 'A2']],
+    ['SET(O)', 'skilled_worker', 'partner', ['D1', 'D2', 'D3', 'D4']],
+    ['SET(O)', 'skilled_worker', 'child', ['D3', 'D5', 'D6']],
+    ['SET(M)', 'parent_of_child', 'main', ['C1', 'C2', 'C3']],
+    ['SET(M)', 'family_ten_years', 'main', ['P1', 'P2', 'P3', 'C1', 'C2']],
+    ['SET(LR)', 'long_residence', 'main', ['L1', 'L2', 'L3', 'L4']],
+    ['SET(LR)', 'student', 'main', ['L1', 'L2', 'L3', 'L4']],
+    ['BNO', 'hk_bno', 'main', ['B1', 'B2']],
+    ['SETP', 'refugee', 'main', ['SP1', 'SP2']],
+    ['EUSS', 'eu_settled_status', 'main', ['E1', 'E2']],
+    ['BEREAVED', 'bereaved_partner', 'main', ['P1', 'BV1']],
+    ['SET(DV)', 'domestic_abuse', 'main', ['DV1']],
+    ['B(OTA)', 'hk_bno', 'main', ['BO1', 'BO2', 'BO3', 'BO4', 'BO5', 'BO6']],
+  ] as const)('%s on %s as %s', (form, route, role, own) => {
+    const ids = idsOf({ form, route, role });
+    expect(ids.filter((id) => !/^[GX]\d/.test(id))).toEqual(own);
+  });
+
+  it('AN, MN1 and T have lists of their own, and the last two ask neither English nor the test', () => {
+    const naturalising = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9', 'N10'];
+    expect(idsOf({ form: 'AN' })).toEqual(['G10', ...naturalising]);
+    expect(idsOf({ form: 'MN1', dateOfBirth: '2015-06-01' })).toEqual([
+      ...['G10', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7'],
+    ]);
+    expect(idsOf({ form: 'T', dateOfBirth: '2015-06-01' })).toEqual(['G10', 'M7', 'BT1', 'BT2']);
+  });
+
+  it.each(['SETP', 'EUSS', 'MN1', 'T', 'B(OTA)'] as const)('%s asks neither English nor the test', (form) => {
+    const route = { SETP: 'refugee', EUSS: 'eu_settled_status', 'B(OTA)': 'hk_bno', MN1: '', T: '' }[form];
+    const ids = idsOf({
+      form,
+      route: route || 'skilled_worker',
+      dateOfBirth: form === 'MN1' ? '2015-01-01' : born,
+    });
+    expect(ids.length).toBeGreaterThan(3);
+    expect(ids.filter((id) => ['G6', 'G7', 'N4', 'N5'].includes(id))).toEqual([]);
+  });
+
+  it('names what people bring in vain', () => {
+    const inVain = ask().requirements.filter(({ id }) => id.startsWith('X'));
+    expect(inVain.map(({ text, state }) => [text, state])).toEqual([
+      ['Photographs.', 'not_needed'],
+      ['Originals by post.', 'not_needed'],
+      ['Bank statements of years.', 'not_needed'],
+      ['Letters of your GP.', 'not_needed'],
+    ]);
+    expect(idsOf({ form: 'SET(M)', route: 'partner' })).not.toContain('X3');
+  });
+
+  it('asks the partner of a person on Ancestry or of an overseas business for no years', () => {
+    for (const route of ['uk_ancestry', 'rep_overseas_business'])
+      expect(lineOf('D4', { route, role: 'partner' })).toMatchObject({ state: 'not_needed', period: null });
+    expect(lineOf('D4', { role: 'partner' })).toMatchObject({ kind: 'must', state: 'missing' });
+  });
+});
+
+describe('A form that does not fit', () => {
+  it.each([
+    ['SET(M)', 'skilled_worker', 'partner', 'SET(O)'],
+    ['SET(M)', 'skilled_worker', 'main', 'SET(O)'],
+    ['SET(O)', 'partner', 'main', 'SET(M)'],
+    ['SET(O)', 'hk_bno', 'main', 'BNO'],
+    ['SET(LR)', 'visitor', 'main', null],
+    ['SET(O)', 'student', 'main', null],
+    ['B(OTA)', 'skilled_worker', 'main', 'AN'],
+    ['MN1', 'skilled_worker', 'main', 'AN'],
+  ] as const)('%s on %s as %s: %s', (form, route, role, right) => {
+    const { requirements, warnings, readiness } = ask({ form, route, role });
+    expect([requirements, warnings.map((warning) => warning.form), readiness.of]).toEqual([[], [right], 0]);
+  });
+
+  it('of a child who would naturalise is MN1', () => {
+    expect(ask({ form: 'AN', dateOfBirth: '2012-01-01' }).warnings).toMatchObject([{ form: 'MN1' }]);
+    expect(ask({ form: 'T', dateOfBirth: '2020-01-01' }).warnings).toMatchObject([{ form: 'MN1' }]);
+  });
+});
+
+describe('English and the test', () => {
+  it.each([
+    ['2009-02-20', 'must'],
+    ['2009-02-21', 'not_needed'],
+    ['1962-02-20', 'not_needed'],
+    ['1962-02-21', 'must'],
+  ])('born %s: %s', (dateOfBirth, kind) => {
+    expect(lineOf('G6', { dateOfBirth }).kind).toBe(kind);
+    expect(
+      lineOf('N5', { form: 'AN', dateOfBirth: dateOfBirth > '2009-02-20' ? born : dateOfBirth }).kind,
+    ).toBe(dateOfBirth > '2009-02-20' ? 'must' : kind);
+  });
+
+  it('asks for B2 from 26 March 2027 on, but of Hong Kong for B1', () => {
+    const certificate = [doc('english_b1_certificate', { issuedOn: '2026-06-01' })];
+    const states = ['2027-03-25', '2027-03-26'].map((plannedOn) =>
+      ['global_talent', 'hk_bno'].map((route) => {
+        const form = route === 'hk_bno' ? 'BNO' : 'SET(O)';
+        const { text, state } = lineOf('G7', { plannedOn, route, form, documents: certificate });
+        return [/B\d/.exec(text)?.[0], state];
+      }),
+    );
+    expect(states).toEqual([
+      [
+        ['B1', 'have'],
+        ['B1', 'have'],
+      ],
+      [
+        ['B2', 'missing'],
+        ['B1', 'have'],
+      ],
+    ]);
+  });
+
+  it('takes a test of the last two years, and a degree of any age', () => {
+    const test = (issuedOn: string) =>
+      lineOf('G7', { route: 'global_talent', documents: [doc('english_b1_certificate', { issuedOn })] });
+    expect(test('2025-02-20')).toMatchObject({ state: 'have', fresh: { notBefore: '2025-02-20' } });
+    expect(test('2025-02-17')).toMatchObject({ state: 'too_old', daysTooOld: 3 });
+    expect(lineOf('G7', { documents: [doc('degree_certificate', { issuedOn: '2001-01-01' })] }).state).toBe(
+      'have',
+    );
+  });
+});
+
+describe('How old a paper may be', () => {
+  it('too old by 3 days on the planned day', () => {
+    const letter = (issuedOn: string | null) =>
+      lineOf('W1', { documents: [doc('employer_letter', { issuedOn })] });
+    expect(letter('2027-01-20')).toMatchObject({
+      ...{ state: 'too_old', daysTooOld: 3, fresh: { notBefore: '2027-01-23' } },
+    });
+    expect(letter('2027-01-23')).toMatchObject({ state: 'have', daysTooOld: null });
+    expect(letter(null)).toMatchObject({ state: 'partly', note: expect.stringContaining('issued') });
+  });
+
+  it('counts for the newest of several, and a passport that runs out before the day does not serve', () => {
+    const letters = ['2026-12-01', '2027-01-22'].map((issuedOn) => doc('employer_letter', { issuedOn }));
+    expect(lineOf('W1', { documents: letters }).daysTooOld).toBe(1);
+    const passport = (expiresOn: string) => lineOf('G1', { documents: [doc('passport', { expiresOn })] });
+    expect(passport('2027-02-20').state).toBe('have');
+    expect(passport('2027-02-15')).toMatchObject({ state: 'too_old', daysTooOld: 5 });
+  });
+});
+
+describe('The months that papers cover', () => {
+  const month = (name: string, last: number, rest: object = {}) =>
+    doc('payslip', { from: `${name}-01`, to: `${name}-${last}`, issuedOn: `${name}-${last - 2}`, ...rest });
+
+  it('W2 wants the payslip and the statement of the last whole month', () => {
+    const payslip = month('2027-01', 31);
+    expect(lineOf('W2').period).toEqual({ from: '2027-01-01', to: '2027-01-31' });
+    expect(lineOf('W2').missingMonths).toEqual(['2027-01']);
+    expect(lineOf('W2', { documents: [payslip] })).toMatchObject({ state: 'partly', by: [payslip.id] });
+    const statement = { ...payslip, id: 's', kind: 'bank_statement' };
+    expect(lineOf('W2', { documents: [payslip, statement] })).toMatchObject({
+      state: 'have',
+      missingMonths: [],
+    });
+  });
+
+  it('old passports are drawn on the qualifying years of the route', () => {
+    const documents = [
+      doc('passport', { issuedOn: '2015-03-01', expiresOn: '2024-10-15' }),
+      doc('passport', { issuedOn: '2025-02-10', expiresOn: '2035-02-09' }),
+    ];
+    expect(lineOf('G2', { documents })).toMatchObject({
+      period: { from: '2022-02-21', to: '2027-02-20' },
+      ...{ state: 'partly', missingMonths: ['2024-10', '2024-11', '2024-12', '2025-01', '2025-02'] },
+    });
+  });
+
+  it('P3a covers six months with one employer and twelve otherwise, the newest not older than 28 days', () => {
+    const six = ['08', '09', '10', '11', '12'].map((name) =>
+      month(`2026-${name}`, name === '09' || name === '11' ? 30 : 31),
+    );
+    const partner = (sameEmployerSixMonths: boolean | undefined, plannedOn = '2027-02-20') =>
+      lineOf('P3a', {
+        ...{ form: 'SET(M)', route: 'partner', plannedOn },
+        answers: { income: 'employed', sameEmployerSixMonths },
+        documents: [...six, month('2027-01', 31)],
+      });
+    expect(partner(true)).toMatchObject({ state: 'have', missingMonths: [] });
+    expect(partner(false).missingMonths).toEqual([
+      ...['2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07'],
+    ]);
+    expect(partner(true, '2027-02-28')).toMatchObject({ state: 'too_old', daysTooOld: 2 });
+  });
+
+  it('B2, L4 and N3 need one paper in half a year', () => {
+    const bill = (issuedOn: string) => doc('utility_bill', { issuedOn });
+    const days = [
+      '2022-03-01',
+      '2022-08-30',
+      '2023-02-20',
+      '2024-01-10',
+      '2024-07-01',
+      '2024-12-20',
+      '2025-06-01',
+    ];
+    const documents = [...days, '2025-11-20', '2026-05-10', '2026-11-01', '2027-02-01'].map(bill);
+    expect(lineOf('B2', { form: 'BNO', route: 'hk_bno', documents })).toMatchObject({
+      ...{ state: 'partly', every: 'stretch' },
+      missingMonths: ['03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(
+        (name) => `2023-${name}`,
+      ),
+    });
+    expect(lineOf('N3', { form: 'AN', documents }).missingMonths).toHaveLength(10);
+    expect(lineOf('N3', { form: 'AN', answers: { spouseOfBritishCitizen: true } }).period).toEqual({
+      ...{ from: '2024-02-21', to: '2027-02-20' },
+    });
+  });
+
+  it('of a document without days it says so', () => {
+    expect(lineOf('W2', { documents: [doc('payslip'), doc('bank_statement')] })).toMatchObject({
+      ...{ state: 'partly', note: expect.stringContaining('cover'), missingMonths: ['2027-01'] },
+    });
+  });
+});
+
+describe('What a person has answered', () => {
+  it('an answer of no takes it off the list of what is needed, a yes puts it there', () => {
+    const kinds = (exceptedAbsences: boolean | undefined) => {
+      const { kind, state } = lineOf('G5', { answers: { exceptedAbsences } });
+      return [kind, state];
+    };
+    expect([kinds(undefined), kinds(true), kinds(false)]).toEqual([
+      ...[
+        ['if_asked', 'missing'],
+        ['must', 'missing'],
+        ['not_needed', 'not_needed'],
+      ],
+    ]);
+  });
+
+  it('the list of journeys is asked of family and private life only with long absences', () => {
+    const kind = (route: string, longAbsences: boolean | undefined) =>
+      lineOf('G4', { form: 'SET(M)', route, answers: { longAbsences } }).kind;
+    expect([true, false, undefined].map((long) => kind('family_ten_years', long))).toEqual([
+      ...['must', 'not_needed', 'if_asked'],
+    ]);
+    expect([true, false, undefined].map((long) => kind('partner', long))).toEqual([
+      'helps',
+      'not_needed',
+      'helps',
+    ]);
+    expect(lineOf('G4').kind).toBe('must');
+  });
+
+  it('twelve months on the present permission are spared who had it before 11 April 2024', () => {
+    const kind = (grantedBeforeApril2024: boolean | undefined) =>
+      lineOf('L2', { form: 'SET(LR)', route: 'long_residence', answers: { grantedBeforeApril2024 } }).kind;
+    expect([kind(true), kind(false), kind(undefined)]).toEqual(['not_needed', 'must', 'if_asked']);
+  });
+
+  it.each([
+    ['employed', ['P3a', 'P3b', 'P3c']],
+    ['self_employed', ['P3b', 'P3d']],
+    ['savings', ['P3e']],
+    ['benefits', ['P3g']],
+    [null, ['P3a', 'P3d', 'P3e', 'P3g']],
+  ] as const)('money from %s', (income, ids) => {
+    const { requirements } = ask({ form: 'SET(M)', route: 'partner', answers: { income } });
+    const money = requirements.filter(({ id }) => id.startsWith('P3'));
+    expect(money.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(money.map(({ kind }) => kind))).toEqual(new Set([income === null ? 'one_of' : 'must']));
+  });
+
+  it('says the income of those who began before and after 11 April 2024', () => {
+    expect(
+      lineOf('P3a', { form: 'SET(M)', route: 'partner', answers: { income: 'employed' } }).why,
+    ).toContain(
+      'The income asked for is £29,000 a year. Who began before 11 April 2024 shows £18,600, with £3,800 more for a first child and £2,400 for each further one, at most £29,000.',
+    );
+  });
+
+  it('asks what makes a difference, at most eight things, and nothing that was answered', () => {
+    expect(ask().questions.map(({ id }) => id)).toEqual(Object.keys(said));
+    expect(ask({ answers: said }).questions).toEqual([]);
+    const partner = { form: 'SET(M)', route: 'partner' } as const;
+    expect(ask({ ...partner, answers: { income: 'employed' } }).questions.map(({ id }) => id)).toEqual([
+      ...['gapInPermission', 'convictions', 'foreignLanguageDocuments', 'sameEmployerSixMonths'],
+    ]);
+    expect(ask({ form: 'AN' }).questions.map(({ id }) => id)).toEqual([
+      ...['convictions', 'foreignLanguageDocuments', 'spouseOfBritishCitizen', 'longAbsences'],
+    ]);
+    for (const form of checklistForms) expect(ask({ form }).questions.length).toBeLessThanOrEqual(8);
+  });
+
+  it('takes what the record answers as met', () => {
+    const { readiness, requirements } = ask({ answers: said, held: ['G4', 'G6', 'G7'] });
+    expect(readiness).toEqual({ met: 3, of: 7 });
+    expect(requirements.filter(({ state }) => state === 'have').map(({ id }) => id)).toEqual([
+      'G4',
+      'G6',
+      'G7',
+    ]);
+  });
+});
+
+describe('The days of a row', () => {
+  it('the residence card was asked for until the eVisa took its place', () => {
+    expect(lineOf('G3', { plannedOn: '2025-05-31' }).text).toContain('BRP');
+    expect(lineOf('G3', { plannedOn: '2025-06-01' }).text).toContain('eVisa');
+  });
+
+  it('the pay of the employer’s letter is that of the planned day', () => {
+    expect(lineOf('W1', { plannedOn: '2025-07-21' }).text).toContain('£38,700');
+    expect(lineOf('W1', { plannedOn: '2025-07-22' }).text).toContain('£41,700');
+  });
+
+  it('a letter of custom is practice, what the rules say is law', () => {
+    expect(lineOf('X1').standing).toBe('practice');
+    expect(lineOf('G9')).toMatchObject({ standing: 'in_force', confidence: 'official' });
+  });
+});
+
+it('refuses what it cannot answer, field by field', () => {
+  expect(() =>
+    ask({
+      route: 'moon',
+      dateOfBirth: '2030-01-01',
+      documents: [doc('passport', { from: '2020-02-01', to: '2020-01-01' })],
+    }),
+  ).toThrow(UnsoundAssessment);
+});

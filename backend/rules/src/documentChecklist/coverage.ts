@@ -1,0 +1,65 @@
+import { unionOf, without, type DaySet } from '../absences/absentDays';
+import type { DaySpan } from '../absences/trip';
+import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
+import { dayNumberOf, monthsLater, partsOfDay } from '../calendar/dayNumbers';
+import type { ChecklistPeriod } from './period';
+import type { ChecklistDocument } from './question';
+
+/**
+ * The days of which a document says something: those that it names, else those for which it is valid; of a paper that
+ * only has a date, that day. Null where it has none.
+ */
+export function spanOfDocument({ from, to, issuedOn, expiresOn }: ChecklistDocument): DaySpan | null {
+  const first = from ?? issuedOn ?? to ?? null;
+  if (first === null) return null;
+  const last = to ?? expiresOn ?? issuedOn ?? first;
+  const [firstDay, lastDay] = [toDayNumber(first), toDayNumber(last)];
+  return { first: firstDay, last: Math.max(firstDay, lastDay) };
+}
+
+/** Each calendar month of a period whose days are not all covered, as `yyyy-MM`. */
+export function monthsNotWhole(covered: DaySet, period: ChecklistPeriod): readonly string[] {
+  return monthsOf(period)
+    .filter((month) => without([month], covered).length > 0)
+    .map(nameOf);
+}
+
+/** The months of each stretch without a paper that is longer than some months. */
+export function monthsOfLongStretches(
+  covered: DaySet,
+  period: ChecklistPeriod,
+  months: number,
+): readonly string[] {
+  const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
+  const long = without([{ first, last }], covered).filter(
+    (stretch) => stretch.last >= monthsLater(stretch.first, months),
+  );
+  return monthsOf(period)
+    .filter((month) => long.some((stretch) => stretch.first <= month.first && stretch.last >= month.last))
+    .map(nameOf);
+}
+
+/** Everything that documents cover. */
+export const coveredBy = (documents: readonly ChecklistDocument[]): DaySet =>
+  unionOf(documents.map(spanOfDocument).filter((span) => span !== null));
+
+/** Whether a document says anything of a period. */
+export function touches(document: ChecklistDocument, { from, to }: ChecklistPeriod): boolean {
+  const span = spanOfDocument(document);
+  return span !== null && span.first <= toDayNumber(to) && span.last >= toDayNumber(from);
+}
+
+/** The calendar months of a period; the first and the last as far as they lie in it. */
+function monthsOf({ from, to }: ChecklistPeriod): readonly DaySpan[] {
+  const [first, last] = [toDayNumber(from), toDayNumber(to)];
+  const months: DaySpan[] = [];
+  for (let begins: DayNumber = first; begins <= last;) {
+    const { year, month } = partsOfDay(begins);
+    const next = month === 12 ? dayNumberOf(year + 1, 1, 1) : dayNumberOf(year, month + 1, 1);
+    months.push({ first: begins, last: Math.min(next - 1, last) });
+    begins = next;
+  }
+  return months;
+}
+
+const nameOf = ({ first }: DaySpan): CivilDate => fromDayNumber(first).slice(0, 7);

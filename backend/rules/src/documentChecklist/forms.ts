@@ -1,0 +1,106 @@
+import { ageOn } from '../calendar/age';
+import { naturalisationRules } from '../parameters/naturalisationRules';
+import { registrationRules } from '../parameters/registrationRules';
+import { valueOn } from '../parameters/parameter';
+import { routeOf, type RouteKey } from '../routes/routes';
+import type { CivilDate } from '../calendar/civilDate';
+import type { ChecklistWarning } from './answer';
+import type { ChecklistForm, ChecklistRole } from './question';
+
+/** How people know a form. */
+export const checklistFormTitles: Readonly<Record<ChecklistForm, string>> = {
+  'SET(O)': 'SET(O): settlement on a work visa and others',
+  'SET(M)': 'SET(M): settlement as a partner or parent',
+  'SET(LR)': 'SET(LR): settlement after long residence',
+  SETP: 'SETP: settlement after protection',
+  BNO: 'Settlement as a British National (Overseas)',
+  EUSS: 'EU Settlement Scheme',
+  'SET(DV)': 'SET(DV): settlement after domestic abuse',
+  BEREAVED: 'Settlement as a bereaved partner',
+  AN: 'AN: becoming a British citizen',
+  MN1: 'MN1: registration of a child as British',
+  T: 'T: registration of somebody who was born here and lived here for ten years',
+  'B(OTA)': 'B(OTA): registration of a British National (Overseas)',
+};
+
+/** Forms by route, where it is not SET(O). */
+const byRoute: Partial<Readonly<Record<RouteKey, ChecklistForm>>> = {
+  ...{ partner: 'SET(M)', parent_of_child: 'SET(M)', family_ten_years: 'SET(M)' },
+  ...{ private_life: 'SET(M)', child_born_in_uk: 'SET(M)' },
+  ...{ long_residence: 'SET(LR)', hk_bno: 'BNO', eu_settled_status: 'EUSS' },
+  ...{ refugee: 'SETP', humanitarian_protection: 'SETP' },
+  ...{ bereaved_partner: 'BEREAVED', domestic_abuse: 'SET(DV)' },
+};
+
+/** The form by which somebody on a route settles; null where the route leads to none that we know. */
+export function settlementFormOf(route: RouteKey): ChecklistForm | null {
+  const { settlementRule } = routeOf(route);
+  return settlementRule === 'by_years' ? (byRoute[route] ?? 'SET(O)') : null;
+}
+
+/** Partners and children of workers are on a route of their own, by the worker's. */
+export function routeOfDependant(route: RouteKey, role: ChecklistRole): RouteKey {
+  if (role === 'main' || settlementFormOf(route) !== 'SET(O)') return route;
+  if (role === 'child') return 'pbs_dependant_child';
+  if (route === 'uk_ancestry' || route === 'uk_ancestry_partner') return 'uk_ancestry_partner';
+  if (route === 'rep_overseas_business' || route === 'overseas_business_partner')
+    return 'overseas_business_partner';
+  return route === 'armed_forces' || route === 'armed_forces_family'
+    ? 'armed_forces_family'
+    : 'pbs_dependant';
+}
+
+interface Applicant {
+  readonly route: RouteKey;
+  readonly role: ChecklistRole;
+  readonly dateOfBirth: CivilDate;
+  readonly on: CivilDate;
+}
+
+/** Why a form is not the one for somebody, with the one that is; null where it fits. */
+export function wrongForm(form: ChecklistForm, applicant: Applicant): ChecklistWarning | null {
+  const { route, dateOfBirth, on } = applicant;
+  const isChild = ageOn(dateOfBirth, on) < valueOn(naturalisationRules.fullAge, on);
+  switch (form) {
+    case 'AN':
+      return isChild ? instead('MN1', 'Children do not naturalise: they register.') : null;
+    case 'MN1':
+      return isChild ? null : instead('AN', 'MN1 is for children. Adults naturalise.');
+    case 'T': {
+      const from = valueOn(registrationRules.yearsLivedHere, on);
+      return ageOn(dateOfBirth, on) < from
+        ? instead('MN1', `Form T is for people who have lived here for their first ${from} years.`)
+        : null;
+    }
+    case 'B(OTA)':
+      if (isChild) return instead('MN1', 'Children register with a form of their own.');
+      return route === 'hk_bno'
+        ? null
+        : instead('AN', 'This registration is for people who have one of the British nationalities.');
+    default:
+      return wrongSettlementForm(form, applicant);
+  }
+}
+
+function wrongSettlementForm(form: ChecklistForm, { route, role }: Applicant): ChecklistWarning | null {
+  const { title, countsForLongResidence } = routeOf(route);
+  if (form === 'SET(LR)' && role === 'main' && countsForLongResidence) return null;
+  const right = settlementFormOf(route);
+  if (right === null)
+    return {
+      code: 'no_settlement',
+      form: null,
+      message: `${title}: this permission has no settlement form of its own that we know. Ask a regulated adviser.`,
+    };
+  if (right === form) return null;
+  const why =
+    role === 'main'
+      ? `${title}: settlement is applied for with another form.`
+      : `Partners and children of people on this route (${title}) do not use ${form}.`;
+  return instead(right, why);
+}
+
+const instead = (form: ChecklistForm, why: string): ChecklistWarning => ({
+  ...{ code: 'wrong_form', form },
+  message: `${why} Use ${checklistFormTitles[form]}.`,
+});

@@ -1,0 +1,73 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  fromDayNumber,
+  partsOf,
+  toDayNumber,
+  type CivilDate,
+} from '../calendar/civilDate';
+import { firstDayOfPeriod } from '../citizenship/citizenshipPeriod';
+import { fiveYearLimit, threeYearLimit } from '../parameters/absenceLimits';
+import { registrationRules } from '../parameters/registrationRules';
+import { valueOn } from '../parameters/parameter';
+import { routeOf, yearsOn } from '../routes/routes';
+import type { ChecklistCase } from './row';
+
+export interface ChecklistPeriod {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+/** The years that end on the day of the application. */
+export const yearsBefore = (on: CivilDate, years: number): ChecklistPeriod => ({
+  from: fromDayNumber(firstDayOfPeriod(toDayNumber(on), years)),
+  to: on,
+});
+
+/** The days that the form looks back on; null where no years are asked. */
+export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
+  const { form, on, answers, dateOfBirth } = one;
+  switch (form) {
+    case 'AN':
+      return yearsBefore(
+        on,
+        (answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit).years,
+      );
+    case 'B(OTA)':
+      return yearsBefore(on, fiveYearLimit.years);
+    case 'T': {
+      const birthday = addYears(dateOfBirth, valueOn(registrationRules.yearsLivedHere, on));
+      return { from: dateOfBirth, to: birthday < on ? addDays(birthday, -1) : on };
+    }
+    case 'MN1':
+      return null;
+    default: {
+      const [years = 0] =
+        form === 'SET(LR)' ? yearsOn(routeOf('long_residence'), on) : yearsOn(routeOf(one.route), on);
+      return years === 0 ? null : yearsBefore(on, years);
+    }
+  }
+}
+
+/** The last whole calendar months before the day of the application. */
+export function wholeMonthsBefore(on: CivilDate, months: number): ChecklistPeriod {
+  const first = firstOfMonth(on);
+  return { from: addMonths(first, -months), to: addDays(first, -1) };
+}
+
+/** The months that end on the day of the application. */
+export const monthsBefore = (on: CivilDate, months: number): ChecklistPeriod => ({
+  from: addDays(addMonths(on, -months), 1),
+  to: on,
+});
+
+/** The last whole tax year before a day: from 6 April to 5 April. */
+export function taxYearBefore(on: CivilDate): ChecklistPeriod {
+  const { year } = partsOf(on);
+  const thisYear = `${String(year).padStart(4, '0')}-04-06`;
+  const begins = on >= thisYear ? thisYear : addYears(thisYear, -1);
+  return { from: addYears(begins, -1), to: addDays(begins, -1) };
+}
+
+const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 7)}-01`;

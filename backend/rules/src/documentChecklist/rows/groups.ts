@@ -1,0 +1,37 @@
+import type { RouteKey } from '../../routes/routes';
+import type { ChecklistForm } from '../question';
+import type { ChecklistCase } from '../row';
+
+/** Settlement by years and rules, with everything that it asks of adults. */
+export const ordinaryForms = [
+  'SET(O)',
+  'SET(M)',
+  'SET(LR)',
+  'BNO',
+] as const satisfies readonly ChecklistForm[];
+export const settlementForms = [
+  ...ordinaryForms,
+  ...(['SETP', 'EUSS', 'SET(DV)', 'BEREAVED'] as const),
+] as const satisfies readonly ChecklistForm[];
+export const citizenshipForms = ['AN', 'MN1', 'T', 'B(OTA)'] as const satisfies readonly ChecklistForm[];
+
+/** Whether somebody is on one of these routes. */
+export const on =
+  (...routes: readonly RouteKey[]) =>
+  ({ route }: ChecklistCase): boolean =>
+    routes.includes(route);
+
+/** The same for the person who holds the permission. */
+export const mainOn =
+  (...routes: readonly RouteKey[]) =>
+  ({ route, role }: ChecklistCase): boolean =>
+    role === 'main' && routes.includes(route);
+
+export const skilledRoutes = ['skilled_worker', 'health_and_care_worker', 'tier_2'] as const;
+export const tenYearFamily = ['family_ten_years', 'private_life', 'child_born_in_uk'] as const;
+
+/** Kinds of papers that show where somebody lives. */
+export const homePapers = [
+  ...['address_proof', 'rental_agreement', 'utility_bill', 'bank_statement', 'tax_document'],
+  ...['employer_letter', 'payslip', 'school_letter', 'medical_report'],
+] as const;

@@ -1,0 +1,15 @@
+import type { Requirement } from '../row';
+import { citizenshipRows } from './citizenship';
+import { familyRows } from './family';
+import { generalRows } from './general';
+import { residenceRows } from './residence';
+import { workRows } from './work';
+
+/** Every line of every checklist, in the order in which people read them. */
+export const checklistRows: readonly Requirement[] = [
+  ...generalRows,
+  ...workRows,
+  ...familyRows,
+  ...residenceRows,
+  ...citizenshipRows,
+];
