@@ -72,7 +72,16 @@ test('the dialog says what is missing and what is wrong, and keeps what was type
     'true',
   );
   await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await expect(question.getByRole('button', { name: 'Keep typing' })).toBeFocused();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel('Destination')).toHaveValue('Lisbon');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
+  await expect(addJourneyButton(page)).toBeFocused();
 });
 
 test('a journey that could not be saved stays in the dialog, and is added once when it is sent again', async ({

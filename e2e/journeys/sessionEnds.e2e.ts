@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectToast, signUp, type Person } from '../support/people';
+import { expectToast, logIn, signUp, type Person } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
 /** Signs in over the page, as the same person. */
@@ -20,6 +20,18 @@ test('what is typed is kept when the session ends before it is sent, and hidden 
   await page.getByRole('button', { name: 'Add Task' }).first().click();
   const task = page.getByRole('dialog', { name: 'Add Task' });
   await task.getByLabel('Title').fill('Ask my employer for a letter');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
+    .toMatch(/settlewise\.sealed\.user-\w+\.form\./);
+  await page.context().clearCookies();
+  // A reload, after which the person signs in again: the dialog has what they typed.
+  await logIn(page, person);
+  await expect(page).not.toHaveURL(/\/auth/);
+  await page.goto('/dashboard/tasks');
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  await expect(task.getByText('Your typing from before is here.')).toBeVisible();
+  await expect(task.getByLabel('Title')).toHaveValue('Ask my employer for a letter');
+  await expectNoAxeFindings(page);
   await page.context().clearCookies();
   await task.getByRole('button', { name: 'Add Task' }).click();
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();

@@ -7,6 +7,7 @@ import { useSignInAgain, useUserOnShow } from '../../record/account/signInAgain'
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
+import { nothingToLose } from '../../ui/form/typing';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
 
@@ -37,6 +38,7 @@ export function SignInAgain({ ending, onLater }: SignInAgainProps) {
     leaveAct: said[ending].leaveAct,
     act: 'Sign in',
     busyAct: 'Signing in…',
+    typing: nothingToLose,
     alone: ending === 'asking',
     onClose: ending === 'asking' ? calls.leave : onLater,
   };
@@ -73,7 +75,7 @@ interface PasswordProps {
   ending: Ending;
   frame: Pick<
     Parameters<typeof FormDialog>[0],
-    'title' | 'act' | 'busyAct' | 'leaveAct' | 'alone' | 'onClose'
+    'title' | 'act' | 'busyAct' | 'typing' | 'leaveAct' | 'alone' | 'onClose'
   >;
   password: Calls['password'];
   onCodeNeeded: () => void;

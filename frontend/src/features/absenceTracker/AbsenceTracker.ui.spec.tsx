@@ -304,8 +304,13 @@ describe('The form of a journey', () => {
       'Overlaps with the trip to France, 3 to 9 May 2024. Days of both are counted once.',
     );
     await person.keyboard('{Escape}');
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit journey to Spain' })),
+    );
     expect(screen.queryByRole('group', { name: 'Edit journey' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit journey to Spain' }));
     expect(screen.getByRole('row', { name: /03 Apr 2025 – 10 Apr 2025/ })).toBeTruthy();
     expect(server.requests('PATCH /api/absence-journeys/j1')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import {
   type UploadDocumentRequest,
 } from '@settlewise/contract';
 import { documentProblem, useChangeDocument } from '../../record/documents/documentQueries';
-import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useKeptForm } from '../../record/drafts/useKeptForm';
 import { Notice } from '../../ui/Notice';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
 import type { FormTexts } from '../../ui/resource/labels';
@@ -28,7 +28,8 @@ interface EditDialogProps {
 /** The form in which a document is changed; its file stays as it is. */
 export function EditDialog({ document, onClose }: EditDialogProps) {
   const change = useChangeDocument();
-  const form = useCheckedForm<DocumentFormValues, UploadDocumentRequest>({
+  const form = useKeptForm<DocumentFormValues, UploadDocumentRequest>({
+    keptAs: { what: 'document', id: document.id },
     ...documentForm(document),
     schema: uploadDocumentRequest,
   });

@@ -11,7 +11,7 @@ import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
 import { TwoColumns } from '../../ui/form/TwoColumns';
-import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useKeptForm } from '../../record/drafts/useKeptForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
 import { formTexts, type ResourceWords } from '../../ui/resource/labels';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
@@ -40,7 +40,8 @@ export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialog
   const change = useChangeVisaHistory();
   const others = entries.filter(({ id }) => id !== entry?.id);
   const today = useToday();
-  const checked = useCheckedForm<FormValues<typeof visaHistoryFields>, VisaHistoryRequest>({
+  const checked = useKeptForm<FormValues<typeof visaHistoryFields>, VisaHistoryRequest>({
+    keptAs: { what: 'visaHistory', id: entry?.id ?? null },
     ...formOf(visaHistoryFields, entry),
     schema: z.preprocess((values: FormValues<typeof visaHistoryFields>) => {
       const request = requestOf(visaHistoryFields, values, today);

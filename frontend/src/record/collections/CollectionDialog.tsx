@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { useToday } from '../../ui/dates/useToday';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
-import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useKeptForm } from '../drafts/useKeptForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
 import { formTexts, type ResourceWords } from '../../ui/resource/labels';
 import type { CollectionQueries } from './collectionQueries';
@@ -40,7 +40,8 @@ export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialo
   const add = queries.useAdd();
   const change = queries.useChange();
   const today = useToday();
-  const checked = useCheckedForm<FormValues, object>({
+  const checked = useKeptForm<FormValues, object>({
+    keptAs: { what: collection.name, id: item?.id ?? null },
     ...formOf(fields, item),
     schema: schemaOf(props, today),
   });

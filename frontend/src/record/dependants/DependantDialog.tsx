@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
-import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useKeptForm } from '../drafts/useKeptForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
 import { formTexts, type ResourceWords } from '../../ui/resource/labels';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
@@ -37,7 +37,8 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
   const add = useAddDependant();
   const change = useChangeDependant();
   const today = useToday();
-  const checked = useCheckedForm<DependantFormValues, DependantRequest>({
+  const checked = useKeptForm<DependantFormValues, DependantRequest>({
+    keptAs: { what: 'dependant', id: dependant?.id ?? null },
     ...dependantForm(dependant),
     schema: dependantFormSchema(today),
     moreExact: (name, values, { path, message }) =>

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { JourneyResponse } from '@settlewise/contract';
+import { useRef } from 'react';
 import { Button } from '../../ui/Button';
+import { useDiscardQuestion } from '../../ui/dialog/DiscardQuestion';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { FromBefore } from '../../ui/form/FromBefore';
 import { sendAndTell } from '../../ui/resource/sendAndTell';
 import { JourneyFields } from './JourneyFields';
 import { TripEditor } from './trips/TripEditor';
@@ -19,28 +22,43 @@ interface JourneyEditorProps {
 export function JourneyEditor({ journey, others, onClose }: JourneyEditorProps) {
   const { schema, onInvalid, texts, save } = useKeepInTracker(journey);
   const form = useJourneyForm({ schema, journey, onInvalid });
-  const { submit, refuse, summary, busy, idOf } = form;
+  const { submit, refuse, summary, busy, idOf, typing } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const close = () => {
+    typing.kept.forget();
+    onClose();
+  };
+  const { leave, question } = useDiscardQuestion({ isTyped: typing.isTyped, onDiscard: close });
   return (
-    <Box component="form" noValidate onSubmit={submit(sendAndTell({ texts, save, refuse, onDone: onClose }))}>
-      <TripEditor
-        title={texts.title}
-        heading="h4"
-        startsAt={idOf('departureDate')}
-        onCancel={onClose}
-        acts={
-          <>
-            <Button type="submit" busy={busy}>
-              {busy ? texts.busyAct : texts.act}
-            </Button>
-            <Button look="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          </>
-        }
+    <>
+      <Box
+        ref={element}
+        component="form"
+        noValidate
+        onSubmit={submit(sendAndTell({ texts, save, refuse, onDone: close }))}
       >
-        <ErrorSummary {...summary} />
-        <JourneyFields {...form} journey={journey} others={others} />
-      </TripEditor>
-    </Box>
+        <TripEditor
+          title={texts.title}
+          heading="h4"
+          startsAt={idOf('departureDate')}
+          onCancel={leave}
+          acts={
+            <>
+              <Button type="submit" busy={busy}>
+                {busy ? texts.busyAct : texts.act}
+              </Button>
+              <Button look="quiet" onClick={leave}>
+                Cancel
+              </Button>
+            </>
+          }
+        >
+          <FromBefore kept={typing.kept} form={element} />
+          <ErrorSummary {...summary} />
+          <JourneyFields {...form} journey={journey} others={others} />
+        </TripEditor>
+      </Box>
+      {question}
+    </>
   );
 }

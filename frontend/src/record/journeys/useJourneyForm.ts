@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { FieldProblem } from '../../api/errors';
 import { useToday } from '../../ui/dates/useToday';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
-import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useKeptForm } from '../drafts/useKeptForm';
 import { asJourneyReason } from './labels';
 
 export type JourneyFormValues = FormValues<typeof journeyFields>;
@@ -22,7 +22,8 @@ export function useJourneyForm<Checked>({ schema, journey, onInvalid }: JourneyF
   const today = useToday();
   // A reason in the person's own words is none of the list.
   const shown = journey === null ? null : { ...journey, reason: asJourneyReason(journey.reason) };
-  return useCheckedForm<JourneyFormValues, Checked>({
+  return useKeptForm<JourneyFormValues, Checked>({
+    keptAs: { what: 'journey', id: journey?.id ?? null },
     ...formOf(journeyFields, shown),
     schema: z.preprocess((values: JourneyFormValues) => {
       const { crownDependency, ...request } = requestOf(journeyFields, values, today);

@@ -2,6 +2,7 @@ import { secondFactorKeyRequest, type SecondFactorKeyResponse } from '@settlewis
 import { useMakeKey } from './secondFactorQueries';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { PasswordField } from '../../ui/form/PasswordField';
+import { nothingToLose } from '../../ui/form/typing';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 
 const failed = 'This could not be begun. Please try again.';
@@ -27,6 +28,7 @@ export function BeginDialog({ onKey, onClose }: BeginDialogProps) {
       busyAct="Checking…"
       busy={busy}
       summary={summary}
+      typing={nothingToLose}
       onSubmit={submit(async (payload) => {
         try {
           onKey(await makeKey.mutateAsync(payload));

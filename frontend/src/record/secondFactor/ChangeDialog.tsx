@@ -2,6 +2,7 @@ import { secondFactorChangeRequest } from '@settlewise/contract';
 import { useMakeRecoveryCodes, useTurnOff } from './secondFactorQueries';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { PasswordField } from '../../ui/form/PasswordField';
+import { nothingToLose } from '../../ui/form/typing';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
@@ -49,6 +50,7 @@ export function ChangeDialog({ change, onCodes, onClose }: ChangeDialogProps) {
       look={change === 'off' ? 'danger' : 'primary'}
       busy={busy}
       summary={summary}
+      typing={nothingToLose}
       onSubmit={submit(async (payload) => {
         try {
           if (change === 'codes') {

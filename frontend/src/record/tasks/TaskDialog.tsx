@@ -16,7 +16,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
-import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { useKeptForm } from '../drafts/useKeptForm';
 import { ResourceDialog } from '../../ui/resource/ResourceDialog';
 import type { FormTexts } from '../../ui/resource/labels';
 import { stillToCome } from '../../ui/dates/ranges';
@@ -59,7 +59,8 @@ export function TaskDialog({ task, begin, dependants, onClose }: TaskDialogProps
   const change = useChangeTask();
   const today = useToday();
   const forWhom = peopleToChoose(dependants, task?.dependantId ?? null);
-  const form = useCheckedForm<FormValues<typeof taskFormFields>, AddTaskRequest>({
+  const form = useKeptForm<FormValues<typeof taskFormFields>, AddTaskRequest>({
+    keptAs: { what: 'task', id: task?.id ?? null, begunWith: begin?.title },
     ...formOf(taskFormFields, task ?? { ...newTask, ...begin }),
     schema: z.preprocess(
       (values: FormValues<typeof taskFormFields>) => requestOf(taskFormFields, values, today),

@@ -2,6 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { useState } from 'react';
 import { Button } from '../Button';
 import { Dialog } from '../dialog/Dialog';
+import { useDiscardQuestion } from '../dialog/DiscardQuestion';
 import { Notice } from '../Notice';
 import { PreviewTable, type PreviewRow } from './PreviewTable';
 import { TableInput } from './TableInput';
@@ -43,51 +44,57 @@ export function TableImportDialog(props: TableImportDialogProps) {
   const { title, label, hint, nameOfRow, many, counted, preview, problem, busy } = props;
   const { onCheck, onProblem, onAdd, onBack, onClose } = props;
   const [text, setText] = useState('');
+  // Where there is nothing to add, nothing is lost with the table.
+  const isTyped = () => text.trim() !== '' && preview?.added !== 0;
+  const { leave, question } = useDiscardQuestion({ isTyped, onDiscard: onClose });
   return (
-    <Dialog open onClose={onClose} title={title}>
-      {problem !== null && (
-        <Notice tone="over" role="alert">
-          <p>{problem}</p>
-        </Notice>
-      )}
-      {preview === null ? (
-        <>
-          <TableInput
-            {...{ label, hint, text, onProblem }}
-            onText={setText}
-            onFile={(chosen) => {
-              setText(chosen);
-              onCheck(chosen);
-            }}
-          />
-          <DialogActions>
-            <Button look="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button busy={busy} onClick={() => onCheck(text)}>
-              {busy ? 'Reading…' : `Check the ${many}`}
-            </Button>
-          </DialogActions>
-        </>
-      ) : (
-        <>
-          <p role="status">{summaryOf(preview, counted)}</p>
-          <PreviewTable what={nameOfRow} rows={preview.rows} />
-          <DialogActions>
-            <Button look="quiet" onClick={onBack}>
-              Back to the table
-            </Button>
-            {preview.added > 0 ? (
-              <Button icon="plus" busy={busy} onClick={() => onAdd(text)}>
-                {busy ? 'Adding…' : `Add ${counted(preview.added)}`}
+    <>
+      <Dialog open onClose={leave} title={title}>
+        {problem !== null && (
+          <Notice tone="over" role="alert">
+            <p>{problem}</p>
+          </Notice>
+        )}
+        {preview === null ? (
+          <>
+            <TableInput
+              {...{ label, hint, text, onProblem }}
+              onText={setText}
+              onFile={(chosen) => {
+                setText(chosen);
+                onCheck(chosen);
+              }}
+            />
+            <DialogActions>
+              <Button look="quiet" onClick={leave}>
+                Cancel
               </Button>
-            ) : (
-              <Button onClick={onClose}>Close</Button>
-            )}
-          </DialogActions>
-        </>
-      )}
-    </Dialog>
+              <Button busy={busy} onClick={() => onCheck(text)}>
+                {busy ? 'Reading…' : `Check the ${many}`}
+              </Button>
+            </DialogActions>
+          </>
+        ) : (
+          <>
+            <p role="status">{summaryOf(preview, counted)}</p>
+            <PreviewTable what={nameOfRow} rows={preview.rows} />
+            <DialogActions>
+              <Button look="quiet" onClick={onBack}>
+                Back to the table
+              </Button>
+              {preview.added > 0 ? (
+                <Button icon="plus" busy={busy} onClick={() => onAdd(text)}>
+                  {busy ? 'Adding…' : `Add ${counted(preview.added)}`}
+                </Button>
+              ) : (
+                <Button onClick={onClose}>Close</Button>
+              )}
+            </DialogActions>
+          </>
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import { onFirstTouch } from '../onFirstTouch';
 import { endFailureToast } from '../toasts/toastStore';
 import type { Problem } from './ErrorSummary';
 import { textOf } from './textOf';
+import { typedIn } from './typedIn';
+import type { Typing } from './typing';
 
 /** A failure that has nothing to do with what was typed: the same can be sent again. */
 function isTransient(error: unknown): boolean {
@@ -61,6 +63,8 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
   const [onPage, setOnPage] = useState(fields);
   const form = useForm<Values>({ defaultValues, shouldFocusError: false });
   const { formState } = form;
+  const [begun] = useState<FieldValues>(() => ({ ...defaultValues }));
+  const typing: Typing = { isTyped: () => Object.keys(typedIn(form.getValues(), begun)).length > 0 };
 
   useEffect(() => {
     if (typeof schema !== 'function') return undefined;
@@ -143,6 +147,8 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     submit,
     refuse,
     refuseFields,
+    /** What would be lost if the form were closed now. */
+    typing,
     busy: formState.isSubmitting,
     summary: { problems, message: refusal, attempt },
     /** Id and error of a field, and its tie to the form. */

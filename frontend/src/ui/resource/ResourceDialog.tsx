@@ -5,8 +5,8 @@ import { sendAndTell } from './sendAndTell';
 
 interface ResourceDialogProps<Checked> {
   texts: FormTexts;
-  /** As `useCheckedForm` gives it. */
-  form: Pick<ComponentProps<typeof FormDialog>, 'summary' | 'busy'> & {
+  /** As `useCheckedForm` gives it, or `useKeptForm`. */
+  form: Pick<ComponentProps<typeof FormDialog>, 'summary' | 'busy' | 'typing'> & {
     readonly submit: (
       send: (checked: Checked) => Promise<void>,
     ) => (event: FormEvent<HTMLFormElement>) => void;
@@ -23,12 +23,16 @@ interface ResourceDialogProps<Checked> {
 /** The form of a thing of a list, for a new one and for a change: sends it, and says how that went. */
 export function ResourceDialog<Checked>(props: ResourceDialogProps<Checked>) {
   const { texts, form, save, nameOf, onClose, children } = props;
-  const { submit, refuse, summary, busy } = form;
+  const { submit, refuse, summary, busy, typing } = form;
   const { title, act, busyAct } = texts;
+  const onDone = () => {
+    typing.kept?.forget();
+    onClose();
+  };
   return (
     <FormDialog
-      {...{ title, act, busyAct, summary, busy, onClose }}
-      onSubmit={submit(sendAndTell({ texts, save, nameOf, refuse, onDone: onClose }))}
+      {...{ title, act, busyAct, summary, busy, typing, onClose }}
+      onSubmit={submit(sendAndTell({ texts, save, nameOf, refuse, onDone }))}
     >
       {children}
     </FormDialog>

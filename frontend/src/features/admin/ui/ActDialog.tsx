@@ -60,6 +60,7 @@ export function ActDialog({ asksReason, send, onClose, ...words }: ActDialogProp
       title={words.title}
       lead={<p id={textId}>{words.consequence}</p>}
       summary={form.summary}
+      typing={form.typing}
       act={words.act}
       busyAct={words.busyAct}
       {...(words.icon !== undefined && { icon: words.icon })}

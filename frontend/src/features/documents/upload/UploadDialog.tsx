@@ -36,6 +36,8 @@ export function UploadDialog({ limit, documentType, onClose }: UploadDialogProps
       leaveAct={busy ? 'Stop upload' : 'Cancel'}
       busy={busy}
       summary={form.summary}
+      // A file cannot be kept in the browser; what is said about it goes with it.
+      typing={{ isTyped: () => !busy && ids.length > 0 }}
       onSubmit={(event) => {
         // What was refused before is looked at anew, also where no field of the form holds it.
         if (!busy) form.form.clearErrors();

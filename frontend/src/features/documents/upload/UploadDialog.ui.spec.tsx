@@ -62,6 +62,9 @@ describe('The form of an upload', () => {
     await person.upload(dialog.getByLabelText('File'), aFile('pass.pdf'));
     expect(dialog.getByLabelText<HTMLSelectElement>('Document type').value).toBe('life_in_uk_certificate');
     await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toBe('');
   });

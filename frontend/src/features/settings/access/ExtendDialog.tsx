@@ -13,7 +13,7 @@ import { useToday } from '../../../ui/dates/useToday';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { DateInForm } from '../../../ui/form/DateInForm';
 import { Tick } from '../../../ui/form/Tick';
-import { useCheckedForm } from '../../../ui/form/useCheckedForm';
+import { useKeptForm } from '../../../record/drafts/useKeptForm';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { accessFailed, accessUpdated } from '../../../record/legalAccess/labels';
 import { dayHasPassed } from './accessRequest';
@@ -47,10 +47,11 @@ export function ExtendDialog({ grant, onClose }: { grant: LegalAccessGrantRespon
   const today = useToday();
   const extend = useExtendLegalAccess();
   const schema = useMemo(() => extension(today), [today]);
-  const { form, inForm, idOf, submit, refuse, summary, busy } = useCheckedForm<
+  const { form, inForm, idOf, submit, refuse, summary, busy, typing } = useKeptForm<
     ExtensionValues,
     ExtendLegalAccessRequest
   >({
+    keptAs: { what: 'extension', id: grant.id },
     schema,
     fields: ['expiryDate', 'noEnd'],
     defaultValues: { expiryDate: '', noEnd: false },
@@ -66,6 +67,7 @@ export function ExtendDialog({ grant, onClose }: { grant: LegalAccessGrantRespon
         </p>
       }
       summary={summary}
+      typing={typing}
       act="Extend access"
       busyAct="Extending…"
       icon="calendar"
@@ -73,6 +75,7 @@ export function ExtendDialog({ grant, onClose }: { grant: LegalAccessGrantRespon
       onSubmit={submit(async (change) => {
         try {
           const { expiryDate } = await extend.mutateAsync({ id: grant.id, change });
+          typing.kept?.forget();
           onClose();
           showToast(
             accessUpdated,

@@ -6,6 +6,7 @@ import { useDeleteAccount } from '../../../record/account/personalDataQueries';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { FieldError } from '../../../ui/form/Field';
 import { PasswordField } from '../../../ui/form/PasswordField';
+import { nothingToLose } from '../../../ui/form/typing';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { showToast } from '../../../ui/toasts/toastStore';
 
@@ -46,6 +47,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       look="danger"
       busy={busy}
       summary={summary}
+      typing={nothingToLose}
       onSubmit={submit(async ({ password }) => {
         try {
           await deleteAccount.mutateAsync({ password });

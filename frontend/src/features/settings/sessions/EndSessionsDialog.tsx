@@ -4,6 +4,7 @@ import { ApiError, asksForPassword } from '../../../api/errors';
 import { useEndSessions } from '../../../record/account/sessionQueries';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { PasswordField } from '../../../ui/form/PasswordField';
+import { nothingToLose } from '../../../ui/form/typing';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { nameOf, type Session } from './labels';
@@ -54,6 +55,7 @@ export function EndSessionsDialog({ session, passwordNeeded, onClose, onEnded }:
       look="danger"
       busy={busy}
       summary={summary}
+      typing={nothingToLose}
       onSubmit={submit(async (payload) => {
         try {
           await end.mutateAsync({ id: session?.id ?? null, payload });

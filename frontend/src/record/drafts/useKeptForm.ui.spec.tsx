@@ -1,0 +1,277 @@
+import { addresses, collectionContract, type DraftKeysResponse } from '@settlewise/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aDocument } from '../../features/documents/testing/aDocument';
+import { personal, student, visa } from '../../features/immigrationProfile/testing/immigrationProfileTesting';
+import { aDependant } from '../../testing/aDependant';
+import { aJourney, amina } from '../../testing/builders';
+import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
+import { openPage } from '../../testing/openPage';
+import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
+import { aTask, serverWithTasks } from '../../testing/tasks';
+import { askForDraftKeys } from './draftKeys';
+import { holderOfDraftsChanged } from './draftStorage';
+
+type Person = ReturnType<typeof openPage>['person'];
+
+const typedText = 'Llanfair';
+const fromBefore = 'Your typing from before is here.';
+const bob = { ...amina, id: 'b2', username: 'bob' };
+
+/** The page of tasks, opened by whoever the server takes its person for. @param keys null where they cannot be had */
+function openTasks(
+  user = amina,
+  keys: DraftKeysResponse | null = personsKeys(7),
+  ...tasks: ReturnType<typeof aTask>[]
+) {
+  cleanup();
+  const server = serverWithTasks(...tasks);
+  server.on('GET /api/user', () => ({ status: 200, body: user }));
+  server.on(draftKeyCall, () => (keys === null ? { status: 503 } : { status: 200, body: keys }));
+  holderOfDraftsChanged();
+  return { server, ...openPage('/dashboard/tasks') };
+}
+
+async function addTask(person: Person) {
+  await person.click(await screen.findByRole('button', { name: 'Add Task' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }));
+  return { dialog, title: dialog.getByLabelText<HTMLInputElement>('Title') };
+}
+
+/** Somebody types a task; then their session ends, and the page is loaded anew. */
+async function typeTaskUntilTheEnd() {
+  const { person } = openTasks();
+  const { title, dialog } = await addTask(person);
+  await person.type(title, typedText);
+  await person.selectOptions(dialog.getByLabelText('Priority'), 'Urgent');
+  await waitFor(() => expect(keptNames()).toHaveLength(1));
+}
+
+const keptNames = () => Object.keys(localStorage);
+const question = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' });
+const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+
+describe('A dialog in which something was typed', () => {
+  it.each(['Escape', 'Cancel', 'Close'])(
+    'asks before %s loses it, and keeps it unless told to',
+    async (way) => {
+      const { person } = openTasks();
+      const { dialog, title } = await addTask(person);
+      const leave = () =>
+        way === 'Escape'
+          ? person.keyboard('{Escape}')
+          : person.click(dialog.getByRole('button', { name: way }));
+      await person.type(title, typedText);
+      await leave();
+      await question();
+      expect(document.activeElement?.textContent).toBe('Keep typing');
+      await person.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(title.value).toBe(typedText);
+
+      await leave();
+      // Escape keeps it as well.
+      await question();
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(title.value).toBe(typedText);
+
+      await leave();
+      await person.click(within(await question()).getByRole('button', { name: 'Discard' }));
+      await closed('Add Task');
+      expect(keptNames()).toEqual([]);
+      expect((await addTask(person)).title.value).toBe('');
+    },
+  );
+
+  it('asks nothing where nothing has changed', async () => {
+    const { person } = openTasks(amina, personsKeys(7), aTask('Book test', { description: 'Leeds' }));
+    const { title } = await addTask(person);
+    await person.type(title, 'a{Backspace}');
+    await person.keyboard('{Escape}');
+    await closed('Add Task');
+    await person.click(screen.getByRole('button', { name: 'Edit: Book test' }));
+    await screen.findByRole('dialog', { name: 'Edit task' });
+    await person.keyboard('{Escape}');
+    await closed('Edit task');
+    expect(keptNames()).toEqual([]);
+  });
+});
+
+describe('What was typed when a session ended', () => {
+  it('lies sealed, and is there when the same person opens the dialog again', async () => {
+    await typeTaskUntilTheEnd();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Llanfair|urgent/);
+
+    const { person, server } = openTasks();
+    const { dialog, title } = await addTask(person);
+    expect(await dialog.findByText(fromBefore)).toBeTruthy();
+    expect([title.value, dialog.getByLabelText<HTMLSelectElement>('Priority').value]).toEqual([
+      typedText,
+      'urgent',
+    ]);
+    // It is still asked about, though nothing was typed since.
+    await person.keyboard('{Escape}');
+    await person.click(within(await question()).getByRole('button', { name: 'Keep typing' }));
+
+    server.on('POST /api/tasks', () => ({ status: 503, body: { message: 'Away' } }));
+    await person.click(dialog.getByRole('button', { name: 'Add Task' }));
+    await dialog.findByRole('alert');
+    expect(keptNames()).toHaveLength(1);
+    server.on('POST /api/tasks', () => ({ status: 201, body: aTask(typedText) }));
+    await person.click(dialog.getByRole('button', { name: 'Add Task' }));
+    await closed('Add Task');
+    expect(server.requests('POST /api/tasks')[1]?.body).toMatchObject({
+      title: typedText,
+      priority: 'urgent',
+    });
+    expect(keptNames()).toEqual([]);
+    expect((await addTask(person)).title.value).toBe('');
+  });
+
+  it('goes when the person would rather start again, who goes on in the first field', async () => {
+    await typeTaskUntilTheEnd();
+    const { person } = openTasks();
+    const { dialog, title } = await addTask(person);
+    await person.click(await dialog.findByRole('button', { name: 'Start again' }));
+    expect([title.value, document.activeElement, dialog.queryByText(fromBefore)]).toEqual(['', title, null]);
+    expect(keptNames()).toEqual([]);
+    await person.keyboard('{Escape}');
+    await closed('Add Task');
+  });
+
+  it('is found by nobody else, and by its person afterwards', async () => {
+    await typeTaskUntilTheEnd();
+    const other = openTasks(bob, personsKeys(8));
+    const { title, dialog } = await addTask(other.person);
+    await askForDraftKeys();
+    expect([title.value, dialog.queryByText(fromBefore)]).toEqual(['', null]);
+    await other.person.type(title, 'Of Bob');
+
+    const { person } = openTasks();
+    const again = await addTask(person);
+    await again.dialog.findByText(fromBefore);
+    expect(again.title.value).toBe(typedText);
+  });
+
+  it('is found by nobody else where it was typed after the end, when the browser had a visitor’s key', async () => {
+    const { person } = openTasks(amina, visitorsKeys(1));
+    await person.type((await addTask(person)).title, typedText);
+    await waitFor(() => expect(keptNames()).toHaveLength(1));
+    const other = openTasks(bob, personsKeys(8, 1));
+    const { title, dialog } = await addTask(other.person);
+    await askForDraftKeys();
+    expect([title.value, dialog.queryByText(fromBefore)]).toEqual(['', null]);
+  });
+
+  it('is gone once the person has signed out', async () => {
+    await typeTaskUntilTheEnd();
+    const { person, server } = openTasks();
+    server.on('POST /api/logout', () => ({ status: 204 }));
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(keptNames()).toEqual([]));
+  });
+
+  it('joins what was typed before its key came', async () => {
+    await typeTaskUntilTheEnd();
+    const { person, server } = openTasks(amina, null);
+    const { dialog, title } = await addTask(person);
+    await askForDraftKeys();
+    await person.type(dialog.getByLabelText(/^Description/), 'On paper');
+    expect(title.value).toBe('');
+    server.on(draftKeyCall, () => ({ status: 200, body: personsKeys(7) }));
+    window.dispatchEvent(new Event('online'));
+    await dialog.findByText(fromBefore);
+    expect([title.value, dialog.getByLabelText<HTMLInputElement>(/^Description/).value]).toEqual([
+      typedText,
+      'On paper',
+    ]);
+  });
+
+  it('of a change is found in the dialog of that thing alone, beside what was changed elsewhere meanwhile', async () => {
+    const before = aTask('Book test', { description: 'Leeds' });
+    const { person } = openTasks(amina, personsKeys(7), before, aTask('Ask Zoe'));
+    const edit = async (by: Person, name: string) => {
+      await by.click(await screen.findByRole('button', { name: `Edit: ${name}` }));
+      return within(await screen.findByRole('dialog', { name: 'Edit task' }));
+    };
+    await person.type((await edit(person, 'Book test')).getByLabelText('Title'), ' now');
+    await waitFor(() => expect(keptNames()).toHaveLength(1));
+
+    const again = openTasks(amina, personsKeys(7), { ...before, description: 'Bradford' }, aTask('Ask Zoe'));
+    const other = await edit(again.person, 'Ask Zoe');
+    expect(other.queryByText(fromBefore)).toBeNull();
+    await again.person.keyboard('{Escape}');
+    await closed('Edit task');
+    const dialog = await edit(again.person, 'Book test');
+    await dialog.findByText(fromBefore);
+    expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Book test now');
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Bradford');
+  });
+});
+
+const anAddress = collectionContract(addresses).response.parse({
+  ...addresses.example,
+  id: '4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3',
+});
+
+describe('Every form of the record that is opened and closed asks, and is found again:', () => {
+  it.each([
+    ['an address', '/dashboard/addresses', ['Add address'], 'Postcode', 'dialog'],
+    [
+      'an address that is changed',
+      '/dashboard/addresses',
+      [/^Edit .*14 Harbour Street/],
+      'Postcode',
+      'dialog',
+    ],
+    ['a journey', '/absence-tracker', ['Add journey'], 'Destination', 'dialog'],
+    ['a journey that is changed', '/absence-tracker', ['Edit journey to Spain'], 'Destination', 'group'],
+    ['a dependant', '/dashboard/dependants', ['Add dependant'], 'First name', 'dialog'],
+    ['a dependant who is changed', '/dashboard/dependants', [/^Edit Zainab/], 'First name', 'dialog'],
+    ['a visa', '/dashboard/immigration-profile?tab=visa', ['Add earlier visa'], 'Start date', 'dialog'],
+    ['a document', '/dashboard/documents', ['Actions: My passport', 'Edit'], 'Title', 'dialog'],
+  ] as const)('%s', async (_what, address, buttons, label, role) => {
+    const answers: Record<string, unknown> = {
+      '/api/user': amina,
+      '/api/addresses': [anAddress],
+      '/api/absence-journeys': [aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1' })],
+      '/api/dependants': [aDependant()],
+      '/api/immigration/profile': visa,
+      '/api/immigration/profile/personal': personal,
+      '/api/immigration/profile/visa-history': [student],
+      '/api/documents': [aDocument()],
+    };
+    async function open() {
+      cleanup();
+      serverInMemory(
+        Object.fromEntries(
+          Object.entries(answers).map(([path, body]) => [`GET ${path}`, () => ({ status: 200, body })]),
+        ),
+      );
+      holderOfDraftsChanged();
+      const { person } = openPage(address);
+      for (const name of buttons) {
+        const isOpener = name === 'Edit' ? 'menuitem' : 'button';
+        await person.click((await screen.findAllByRole(isOpener, { name }))[0] ?? document.body);
+      }
+      const form = within(await screen.findByRole(role));
+      return { person, form, field: await form.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`)) };
+    }
+    const first = await open();
+    await first.person.type(first.field, typedText);
+    const typed = first.field.value;
+    await first.person.keyboard('{Escape}');
+    await question();
+    await first.person.keyboard('{Escape}');
+    await waitFor(() => expect(keptNames()).toHaveLength(1));
+
+    const again = await open();
+    await again.form.findByText(fromBefore);
+    await waitFor(() => expect(again.field.value).toBe(typed));
+    await again.person.click(again.form.getByRole('button', { name: 'Cancel' }));
+    await again.person.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByLabelText(new RegExp(`^${label}`))).toBeNull());
+    expect(keptNames()).toEqual([]);
+  });
+});
