@@ -139,7 +139,7 @@ test('in a wide window, trips: every message, the list, and a result that shows 
   await page.getByRole('button', { name: 'Delete trip 3' }).click();
   await expect(page.getByRole('progressbar', { name: 'Total days away' })).toHaveAttribute(
     'aria-valuetext',
-    '100 of 450 days. Within the limit.',
+    '100 of 450 days. Within the citizenship limit: 350 days left.',
   );
   await nextButton(page).click();
   await tickEveryRequirement(page);

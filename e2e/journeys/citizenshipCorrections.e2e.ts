@@ -64,9 +64,15 @@ test('a trip to Jersey is no absence, and the totals follow the trips', async ({
   await addTrip(page, '1 Feb 2040', '30 Jun 2040', 'Jersey');
   await expect(page.getByText('On the islands: no absence for citizenship')).toBeVisible();
   const total = page.getByRole('progressbar', { name: 'Total days away' });
-  await expect(total).toHaveAttribute('aria-valuetext', '0 of 450 days. Within the limit.');
+  await expect(total).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 450 days. Within the citizenship limit: 450 days left.',
+  );
   await addTrip(page, '1 Jul 2040', '10 Jul 2040');
-  await expect(total).toHaveAttribute('aria-valuetext', '10 of 450 days. Within the limit.');
+  await expect(total).toHaveAttribute(
+    'aria-valuetext',
+    '10 of 450 days. Within the citizenship limit: 440 days left.',
+  );
   await expect(page.getByText('Citizenship: 90 in the final year')).toBeVisible();
   await expectNoAxeFindings(page);
   await calculate(page);

@@ -153,7 +153,7 @@ test('results, trackers and progress print as documents with every trip', async 
 
   await test.step('the tracker and the one of the dashboard', async () => {
     const tracker = await print(page, '/absence-tracker', 'tracker');
-    expectDocument(tracker, 'UK Absence Tracker', /Your days away are within the limits/);
+    expectDocument(tracker, 'UK Absence Tracker', /Your days away are within the citizenship limits/);
     expectTrips(tracker, trips(40));
     expect(linesOf(tracker).join('\n')).toContain('Absences by quarter');
     const absences = await print(page, '/dashboard/absences', 'absences');

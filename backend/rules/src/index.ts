@@ -29,7 +29,6 @@ export {
   decidingFirst,
   limitCheck,
   limitKinds,
-  standingInWords,
   toneOfLimit,
   withNearOf,
   type AgainstLimit,
@@ -38,6 +37,15 @@ export {
   type LimitStanding,
   type LimitTone,
 } from './absences/limitCheck';
+export {
+  lengthOfLimit,
+  numberOfLimit,
+  ownerOfLimit,
+  standingInWords,
+  standingTitle,
+  type LimitOwner,
+} from './absences/limitWords';
+export { mayApplyEarly } from './sentences/settlementDates';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export {

@@ -1,27 +1,26 @@
-import type { AgainstLimit, LimitTone } from '@settlewise/rules';
+import { standingTitle, toneOfLimit, type AgainstLimit, type LimitOwner } from '@settlewise/rules';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Bar } from './Bar';
 import { Pill } from './Pill';
-import { standingWords } from './standingWords';
 
 interface MeterProps {
   /** What is measured, for screen readers. */
   label: string;
   total: AgainstLimit;
-  /** `toneOfLimit` of the rules: red where a limit is broken that decides. */
-  tone: LimitTone;
-  /** Whose limit it is, for example `Citizenship: 90 in the final year`. */
-  whose?: string;
+  owner: LimitOwner;
+  /** The limit in words, for example `Citizenship: 90 in the final year`. */
+  whose: string;
   /** In place of the words that say where the days stand. */
   children?: ReactNode;
 }
 
 /** Days against their limit: the number with its limit, a bar, and in words where that is. */
-export function Meter({ label, total, tone, whose, children }: MeterProps) {
+export function Meter({ label, total, owner, whose, children }: MeterProps) {
   const { days, limit, standing, remaining } = total;
-  const words = standingWords[standing];
+  const words = standingTitle(total, owner);
+  const tone = toneOfLimit(standing);
   return (
     <Stack spacing={1.25}>
       <Typography sx={{ lineHeight: 1 }}>
@@ -40,11 +39,9 @@ export function Meter({ label, total, tone, whose, children }: MeterProps) {
         words={`${days} of ${limit} days. ${words}.`}
         colour={tone}
       />
-      {whose !== undefined && (
-        <Typography variant="body2" color="textSecondary">
-          {whose}
-        </Typography>
-      )}
+      <Typography variant="body2" color="textSecondary">
+        {whose}
+      </Typography>
       {children ?? (
         <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}>
           <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>

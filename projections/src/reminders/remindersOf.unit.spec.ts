@@ -232,9 +232,9 @@ describe('limits of days away', () => {
   it('say what each of them is for', () => {
     const texts = textOf(aRecord({}, { journeys: [away(181)] }), '2026-12-20').join('\n');
     expect(texts).toContain(
-      'Citizenship allows 90 days away in the final year before an application. It does not matter for ILR.',
+      'The citizenship limit is 90 days away in the year before you apply. It does not matter for ILR.',
     );
-    expect(texts).toContain('Most routes to ILR allow 180 days away in any twelve months.');
+    expect(texts).toContain('On most routes, the ILR limit is 180 days away in any twelve months.');
   });
   it('of five years are told of at 400 and 450', () => {
     const yearly = [2022, 2023, 2024, 2025, 2026].map((year) => trip(`${year}-01-01`, `${year}-03-21`));

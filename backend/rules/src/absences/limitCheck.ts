@@ -4,7 +4,7 @@ import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 /** Where days away stand against a limit. `near`: still allowed, and close enough to be told of. */
 export type LimitStanding = 'within' | 'near' | 'over';
 
-/** The colour of a standing: green, amber, red. Red says that a limit which decides for the person is broken. */
+/** The colour of a standing: green, amber, red. Red is for over alone, whatever the person applies for next. */
 export type LimitTone = 'within' | 'soon' | 'over';
 
 /** What a number of days means against a limit. */
@@ -32,11 +32,10 @@ export const withNearOf = (limit: number, like: Limit): Limit => ({
   nearDays: Math.round((limit * like.nearDays) / like.days),
 });
 
-/** The colour of a standing. @param decides false where another limit decides for the person now: then over is no alarm */
-export function toneOfLimit(standing: LimitStanding, decides: boolean): LimitTone {
-  if (standing === 'within') return 'within';
-  return standing === 'over' && decides ? 'over' : 'soon';
-}
+const tones: Readonly<Record<LimitStanding, LimitTone>> = { within: 'within', near: 'soon', over: 'over' };
+
+/** The colour of a standing: the same number and limit have the same colour for everybody, on every page. */
+export const toneOfLimit = (standing: LimitStanding): LimitTone => tones[standing];
 
 /** The limits that days away are held against: of ILR, and those of citizenship. */
 export const limitKinds = ['settlement', 'final_year', 'three_years', 'five_years'] as const;
@@ -78,7 +77,7 @@ export function limitCheck(question: LimitQuestion): LimitCheck {
   const { kind, limit, decides, means, cautious, homeOfficeDays } = question;
   const counted = (days: number) => {
     const against = againstLimit(days, limit);
-    return { ...against, tone: toneOfLimit(against.standing, decides) };
+    return { ...against, tone: toneOfLimit(against.standing) };
   };
   const { from, to, days } = cautious;
   return { ...counted(days), kind, decides, from, to, means, homeOffice: counted(homeOfficeDays) };
@@ -92,17 +91,3 @@ export function decidingFirst(checks: readonly LimitCheck[]): readonly LimitChec
     decides ? closeness.indexOf(standing) : closeness.length;
   return checks.toSorted((one, other) => place(one) - place(other));
 }
-
-/** What a number of days means, for example `Over the limit by 36 days`. */
-export function standingInWords({ standing, days, limit, remaining }: AgainstLimit): string {
-  switch (standing) {
-    case 'over':
-      return `Over the limit by ${inDays(days - limit)}`;
-    case 'near':
-      return remaining === 0 ? 'At the limit: no days left' : `Close to the limit: ${inDays(remaining)} left`;
-    case 'within':
-      return `Within the limit: ${inDays(remaining)} left`;
-  }
-}
-
-const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

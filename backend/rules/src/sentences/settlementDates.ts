@@ -3,6 +3,10 @@ import type { EnglishLevel } from '../parameters/englishLevels';
 import { sentences } from './table';
 import { fromTo, unlessConfirmed, type Span } from './words';
 
+/** Why the first day to apply is before the day on which the years are complete: said wherever both days stand. */
+export const mayApplyEarly = (days: number): string =>
+  `You can apply up to ${dayCount(days)} before your years are complete.`;
+
 /** From when to when somebody can apply for settlement, and by which years. */
 export const settlementDates = {
   qualifying_period: ({
@@ -17,7 +21,7 @@ export const settlementDates = {
 
   counted_back_from_later_day: ({ days, ancestry }: { readonly days: number; readonly ancestry: boolean }) =>
     sentences(
-      `You may apply up to ${dayCount(days)} before your years are complete.`,
+      mayApplyEarly(days),
       `The Home Office counts your years back from a day up to ${dayCount(days)} after you apply.`,
       `It can also count back from the day of its decision${ancestry ? ' or the end of your last Ancestry visa' : ''}, if that is better for you.`,
     ),
@@ -38,9 +42,10 @@ export const settlementDates = {
     readonly daysAfter: number | null;
   } & Span) =>
     sentences(
-      `Your ${years} years ${fromTo(span)} kept the rules.`,
-      'But they do not count now.',
-      `The years are counted back from the day you apply${daysAfter === null ? '' : `, or from a day up to ${dayCount(daysAfter)} after it`}.`,
+      `You kept the rules for ${years} years, ${fromTo(span)}.`,
+      `But you need the last ${years} years before you apply.`,
+      daysAfter === null ? null : `They may end up to ${dayCount(daysAfter)} after you apply.`,
+      'So these earlier years do not help you.',
     ),
 
   thirty_months_in_sixty: ({

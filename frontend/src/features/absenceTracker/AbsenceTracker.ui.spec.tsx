@@ -69,16 +69,16 @@ describe('The absence tracker', () => {
     const ilr = within(
       (await screen.findByRole('heading', { name: 'ILR (settlement)' })).parentElement ?? document.body,
     );
-    expect(ilr.getByText('Over a limit')).toBeTruthy();
+    expect(ilr.getByText('Over the ILR limit')).toBeTruthy();
     expect(
       ilr.getByText(
-        /^You were away 191 days in the 12 months from .*\. On most work routes to ILR, 180 in any 12 months are allowed\.$/,
+        /^You were away 191 days in the 12 months from .*\. On most work routes, the ILR limit is 180 in any 12 months\.$/,
       ),
     ).toBeTruthy();
     const citizenship = within(
       screen.getByRole('heading', { name: 'British citizenship' }).parentElement ?? document.body,
     );
-    expect(citizenship.getByText('Within the limits')).toBeTruthy();
+    expect(citizenship.getByText('Within the citizenship limit')).toBeTruthy();
   });
 
   it('filters by the day of return, and counts what is shown', async () => {
@@ -119,14 +119,14 @@ describe('The absence tracker', () => {
     serverWith(aJourney('India', daysAgo(91), daysAgo(1)));
     const { person } = openPage('/absence-tracker');
     const meter = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
-    expect(meter.getAttribute('aria-valuetext')).toBe('91 of 90 days. Over the limit.');
+    expect(meter.getAttribute('aria-valuetext')).toBe('91 of 90 days. Over the citizenship limit.');
     await person.click(screen.getByRole('tab', { name: 'Eligibility' }));
-    expect(await screen.findByText('Your days away are over a limit')).toBeTruthy();
-    expect(screen.getByText('Within the ILR limit, over one of citizenship')).toBeTruthy();
+    expect(await screen.findByText('Your days away are over the citizenship limit')).toBeTruthy();
+    expect(screen.getByText('Your days away are within the ILR limits')).toBeTruthy();
     // Without the two travel days it is 89: the other count decides otherwise, and both stand side by side.
     const both = within(screen.getByRole('region', { name: 'Two ways to count' }));
-    expect(both.getByText('Over the limit by 1 day')).toBeTruthy();
-    expect(both.getByText('Close to the limit: 1 day left')).toBeTruthy();
+    expect(both.getByText('Over the citizenship limit by 1 day')).toBeTruthy();
+    expect(both.getByText('Close to the citizenship limit: 1 day left')).toBeTruthy();
     expect(both.getByText('89 days of 90 in the last 12 months')).toBeTruthy();
   });
 
@@ -134,11 +134,11 @@ describe('The absence tracker', () => {
     serverWith(aJourney('Jersey', daysAgo(120), daysAgo(1), { crownDependency: 'visited' }));
     const { person } = openPage('/absence-tracker');
     const meter = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
-    expect(meter.getAttribute('aria-valuetext')).toBe('0 of 90 days. Within the limit.');
+    expect(meter.getAttribute('aria-valuetext')).toBe('0 of 90 days. Within the citizenship limit.');
     await person.click(screen.getByRole('tab', { name: 'Eligibility' }));
     expect(await screen.findAllByText(/^You were away 0 days in the last 12 months\./)).toHaveLength(2);
     expect(screen.getByText(/^You were away 120 days in the 12 months from /)).toBeTruthy();
-    expect(screen.queryByText('Over a limit')).toBeNull();
+    expect(screen.queryByText('Over the ILR limit')).toBeNull();
   });
 
   it('shows the six destinations with the most days', async () => {
@@ -299,7 +299,7 @@ describe('The form of a journey', () => {
     );
     await person.clear(departure);
     await person.type(departure, '5 May 2024');
-    expect(said()).toContain('Over the limit by 163 days');
+    expect(said()).toContain('Over the ILR limit by 163 days');
     expect(said()).toContain(
       'Overlaps with the trip to France, 3 to 9 May 2024. Days of both are counted once.',
     );

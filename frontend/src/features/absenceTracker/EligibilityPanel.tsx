@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { JourneyResponse } from '@settlewise/contract';
-import { ruleSet, standingInWords, type LimitCheck, type TravelRecord } from '@settlewise/rules';
+import {
+  ownerOfLimit,
+  ruleSet,
+  standingInWords,
+  standingTitle,
+  type LimitCheck,
+  type TravelRecord,
+} from '@settlewise/rules';
 import { BulletList } from '../../ui/BulletList';
 import { Pill } from '../../ui/Pill';
 import { YearsCard } from '../../record/journeys/picture/YearsCard';
@@ -72,11 +80,11 @@ export function EligibilityPanel({
   );
 }
 
-const statuses: Readonly<Record<LimitCheck['standing'], { pill: string; answer: string }>> = {
-  within: { pill: 'Within the limits', answer: 'Your days away are within the limits' },
-  near: { pill: 'Close to a limit', answer: 'Your days away are close to a limit' },
-  over: { pill: 'Over a limit', answer: 'Your days away are over a limit' },
-};
+/** `Your days away are over the citizenship limit`; within, they are within all limits of the goal. */
+function answerOf(first: LimitCheck): string {
+  const title = standingTitle(first, ownerOfLimit(first.kind));
+  return `Your days away are ${title.charAt(0).toLowerCase()}${title.slice(1)}${first.standing === 'within' ? 's' : ''}`;
+}
 
 /** The number that decides leads; limits of the other goal can only be a warning. */
 function Status({ title, checks: { own, others } }: { title: string; checks: GoalChecks }) {
@@ -84,20 +92,22 @@ function Status({ title, checks: { own, others } }: { title: string; checks: Goa
   const beyond = others.filter(({ standing }) => standing === 'over');
   const flagged = first.standing !== 'over' && beyond.length > 0;
   const tone = flagged ? 'soon' : first.tone;
-  const { pill, answer } = statuses[flagged ? 'over' : first.standing];
   const differs = own.some(({ standing, homeOffice }) => standing !== homeOffice.standing);
   return (
     <Card component="section" sx={{ ...statusCard, borderLeft: `6px solid var(--${tone})` }}>
       <Typography variant="h6" component="h2" color="textSecondary">
         {title}
       </Typography>
-      <Pill tone={tone}>{pill}</Pill>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Pill tone={first.tone}>{standingTitle(first, ownerOfLimit(first.kind))}</Pill>
+        {flagged && <Pill tone="over">Over the citizenship limit</Pill>}
+      </Stack>
       <Typography variant="h4" component="p" sx={{ fontSize: '1.4375rem', lineHeight: 1.2 }}>
-        {flagged ? 'Within the ILR limit, over one of citizenship' : answer}
+        {answerOf(first)}
       </Typography>
       <BulletList>
         {[first, ...rest, ...others].map((check) => (
-          <li key={check.kind}>{limitInWords(check, 'On most work routes to ILR')}</li>
+          <li key={check.kind}>{limitInWords(check, 'On most work routes, the ILR limit')}</li>
         ))}
       </BulletList>
       {differs && (
@@ -110,6 +120,6 @@ function Status({ title, checks: { own, others } }: { title: string; checks: Goa
 }
 
 const countOf = (check: LimitCheck) => ({
-  answer: standingInWords(check),
+  answer: standingInWords(check, ownerOfLimit(check.kind)),
   days: `${dayCount(check.days)} of ${check.limit} in ${limitPeriods[check.kind]}`,
 });

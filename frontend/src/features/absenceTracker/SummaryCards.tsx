@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { JourneyResponse } from '@settlewise/contract';
-import { ofCitizenship } from '@settlewise/rules';
-import { toneOfLimit, type TravelRecord } from '@settlewise/rules';
+import { ofCitizenship, type TravelRecord } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Meter } from '../../ui/Meter';
 import { dayCount } from '../../record/journeys/labels';
@@ -69,7 +68,7 @@ export function SummaryCards({
           label="Days away in the last 12 months"
           total={record.lastYear}
           whose={ofCitizenship({ days: record.lastYear.limit, years: record.lastYear.years })}
-          tone={toneOfLimit(record.lastYear.standing, false)}
+          owner="citizenship"
         />
       </Card>
     </Box>

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
-import { standingInWords } from '@settlewise/rules';
+import { ownerOfLimit, standingInWords } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';
 import { useUser } from '../../record/account/accountQueries';
@@ -107,7 +107,7 @@ function AbsenceWarning({ summary: { limits, warningMessage } }: { summary: Abse
   return (
     <>
       {settlement?.decides === true && settlement.standing !== 'within' && (
-        <LimitWarning title={`ILR: ${standingInWords(settlement)}`} check={settlement} />
+        <LimitWarning title={standingInWords(settlement, 'ILR')} check={settlement} />
       )}
       {finalYear !== undefined && warningMessage !== null && (
         <LimitWarning title={warningMessage} check={finalYear} />
@@ -117,9 +117,11 @@ function AbsenceWarning({ summary: { limits, warningMessage } }: { summary: Abse
 }
 
 function LimitWarning({ title, check }: { title: string; check: LimitCheckResponse }) {
+  const standing = standingInWords(check, ownerOfLimit(check.kind));
   return (
-    <Notice tone={check.tone === 'over' ? 'over' : 'soon'} title={title}>
+    <Notice tone={check.tone} title={title}>
       <p>
+        {title !== standing && `${standing}. `}
         {limitInWords(check)} {otherCountInWords(check)}
       </p>
     </Notice>

@@ -49,10 +49,10 @@ describe('The dashboard’s absence tracker', () => {
     expect(screen.getAllByRole('meter')[0]?.getAttribute('aria-label')).toBe(
       'Days away in the fullest 12 months',
     );
-    expect(year.getAttribute('aria-valuetext')).toBe('8 of 90 days. Within the limit.');
+    expect(year.getAttribute('aria-valuetext')).toBe('8 of 90 days. Within the citizenship limit.');
     expect(
       screen.getByRole('meter', { name: 'Days away in the last 5 years' }).getAttribute('aria-valuetext'),
-    ).toBe('25 of 450 days. Within the limit.');
+    ).toBe('25 of 450 days. Within the citizenship limit.');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All Time', '2025', '2024']);
     expect(listed()).toEqual(['Spain', 'Kenya']);
     expect(screen.getByText('2 journeys, 25 days')).toBeTruthy();
@@ -68,14 +68,20 @@ describe('The dashboard’s absence tracker', () => {
   });
 
   it.each([
-    [80, 400, null, 'Within the limit.', 'Within the limit.'],
-    [81, 401, 'Approaching absence limit', 'Close to the limit.', 'Close to the limit.'],
+    [80, 400, null, 'Within the citizenship limit.', 'Within the citizenship limit.'],
+    [
+      81,
+      401,
+      'Approaching absence limit',
+      'Close to the citizenship limit.',
+      'Close to the citizenship limit.',
+    ],
     [
       91,
       451,
-      'Citizenship: you have been away for more than 90 days in the last 12 months',
-      'Over the limit.',
-      'Over the limit.',
+      'Over the citizenship limit: more than 90 days away in the last 12 months',
+      'Over the citizenship limit.',
+      'Over the citizenship limit.',
     ],
   ])('at %i and %i days warns: %s', async (lastYear, fiveYears, warning, yearWords, fiveWords) => {
     serverWith([spain], anAbsenceSummary(lastYear, fiveYears, { warningMessage: warning }));
@@ -92,7 +98,7 @@ describe('The dashboard’s absence tracker', () => {
     serverWith(
       [spain],
       anAbsenceSummary(91, 100, {
-        warningMessage: 'Citizenship: you have been away for more than 90 days in the last 12 months',
+        warningMessage: 'Over the citizenship limit: more than 90 days away in the last 12 months',
         limits: limitChecks({
           settlement: { days: 91, homeOffice: 89 },
           finalYear: { days: 91, homeOffice: 89 },
@@ -114,9 +120,9 @@ describe('The dashboard’s absence tracker', () => {
     });
     serverWith([spain], anAbsenceSummary(20, 240, { limits }));
     openPage('/dashboard/absences');
-    expect(await screen.findByText('ILR: Over the limit by 36 days')).toBeTruthy();
+    expect(await screen.findByText('Over the ILR limit by 36 days')).toBeTruthy();
     const [first] = screen.getAllByRole('meter');
-    expect(first?.getAttribute('aria-valuetext')).toBe('216 of 180 days. Over the limit.');
+    expect(first?.getAttribute('aria-valuetext')).toBe('216 of 180 days. Over the ILR limit.');
     expect(first?.getAttribute('data-colour')).toBe('over');
   });
 

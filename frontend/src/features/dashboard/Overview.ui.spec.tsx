@@ -73,14 +73,14 @@ describe('The ILR card', () => {
     serverWithDashboard(
       aSummary({
         ...onTheWay,
-        status: 'Over the absence limit',
+        status: 'Over the ILR limit',
         note: 'You were away 181 days; the limit is 180.',
         homeOfficeSays: 'By the Home Office’s count you were away 179 days.',
       }),
     );
     openPage('/dashboard');
     const ilr = await card('ILR progress');
-    expect(ilr.getByText('Over the absence limit')).toBeTruthy();
+    expect(ilr.getByText('Over the ILR limit')).toBeTruthy();
     expect(ilr.getByText('You were away 181 days; the limit is 180.')).toBeTruthy();
     expect(ilr.getByText('By the Home Office’s count you were away 179 days.')).toBeTruthy();
   });
@@ -303,15 +303,16 @@ describe('What to do next', () => {
 
 describe('The overview’s tab of absences', () => {
   it.each([
-    [80, '10 days remaining'],
-    [89, '1 day remaining'],
-    [90, 'Warning: You are exceeding yearly limit'],
-    [120, 'Warning: You are exceeding yearly limit'],
-  ])('says of %i days in the last 12 months: %s', async (days, words) => {
+    [80, '10 days remaining', null],
+    [89, '1 day remaining', null],
+    [90, 'Warning: You are exceeding yearly limit', 'At the citizenship limit: no days left.'],
+    [120, 'Warning: You are exceeding yearly limit', 'Over the citizenship limit by 30 days.'],
+  ])('says of %i days in the last 12 months: %s', async (days, words, whose) => {
     const server = serverWithDashboard();
     server.on('GET /api/absences/summary', () => ({ status: 200, body: anAbsenceSummary(days, 401) }));
     openPage('/dashboard?tab=absences');
     expect(await screen.findByText(words)).toBeTruthy();
+    if (whose !== null) expect(screen.getByText(whose)).toBeTruthy();
     const year = screen.getByRole('meter', { name: 'Days away in the fullest 12 months' });
     expect([year.getAttribute('aria-valuenow'), year.getAttribute('aria-valuemax')]).toEqual([
       `${days}`,
@@ -321,7 +322,7 @@ describe('The overview’s tab of absences', () => {
       screen.getByRole('meter', { name: 'Days away in the last 12 months' }).getAttribute('aria-valuemax'),
     ).toBe('90');
     const five = screen.getByRole('meter', { name: 'Days away in the last 5 years' });
-    expect(five.getAttribute('aria-valuetext')).toBe('401 of 450 days. Close to the limit.');
+    expect(five.getAttribute('aria-valuetext')).toBe('401 of 450 days. Close to the citizenship limit.');
   });
 
   it('opens by its tab, which the address remembers', async () => {

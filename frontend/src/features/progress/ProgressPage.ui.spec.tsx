@@ -67,7 +67,7 @@ describe('The progress page', () => {
       expect(ilr.getByText(words)).toBeTruthy();
     const absences = region('Absence Tracking');
     expect(absences.getByRole('meter').getAttribute('aria-valuetext')).toBe(
-      '10 of 180 days. Within the limit.',
+      '10 of 180 days. Within the ILR limit.',
     );
     expect(absences.getByRole('link', { name: 'View Absence Tracker' }).getAttribute('href')).toBe(
       '/dashboard/absences',
@@ -104,7 +104,7 @@ describe('The progress page', () => {
 
   it('over the limit turns the bar, says so in words, and gives the Home Office’s count beside it', async () => {
     serverWith({
-      ilrStatus: 'Over the absence limit',
+      ilrStatus: 'Over the ILR limit',
       absencesWithinLimit: false,
       meetsAbsenceRequirements: false,
       worstTwelveMonths: { days: 181, from: '2023-01-01', to: '2023-12-31', limit: 180, exceeded: true },
@@ -120,8 +120,12 @@ describe('The progress page', () => {
     openPage('/dashboard/progress');
     expect((await standing()).getByText(/away 179 days/)).toBeTruthy();
     const absences = region('Absence Tracking');
-    expect(absences.getByText('Over the limit')).toBeTruthy();
-    expect(absences.getByText('Above 150')).toBeTruthy();
+    expect(absences.getByText('Over the ILR limit')).toBeTruthy();
+    // The last twelve months are above our own line, and within the law's.
+    expect(absences.getByText('Close to the ILR limit')).toBeTruthy();
+    expect(
+      absences.getByText('We warn above 150 days. The ILR limit is 180 days in any 12 months.'),
+    ).toBeTruthy();
   });
 
   it('of a visa without a limit of days away says that instead of a bar', async () => {

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse } from '@settlewise/contract';
+import { ownerOfLimit, standingTitle } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Pill } from '../../ui/Pill';
-import { standingWords } from '../../ui/standingWords';
 import { limitTitles } from './labels';
 
 interface LimitLineProps {
@@ -14,7 +14,7 @@ interface LimitLineProps {
 
 /** Days away against one limit in two lines, beside the number that decides. */
 export function LimitLine({ check, children }: LimitLineProps) {
-  const { kind, days, limit, tone, means, standing } = check;
+  const { kind, days, limit, tone, means } = check;
   return (
     <Stack
       component="section"
@@ -31,7 +31,7 @@ export function LimitLine({ check, children }: LimitLineProps) {
         </Typography>
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-        {children ?? <Pill tone={tone}>{standingWords[standing]}</Pill>}
+        {children ?? <Pill tone={tone}>{standingTitle(check, ownerOfLimit(kind))}</Pill>}
         <Typography variant="body2" color="textSecondary">
           {means}
         </Typography>

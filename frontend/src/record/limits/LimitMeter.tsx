@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse } from '@settlewise/contract';
+import { ownerOfLimit } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Meter } from '../../ui/Meter';
 import { limitPeriods, whenCounted } from './labels';
@@ -12,11 +13,16 @@ interface LimitMeterProps {
 
 /** Days away against one limit, large: the number with its limit, a bar, whose limit it is, and what it means. */
 export function LimitMeter({ check, children }: LimitMeterProps) {
-  const { kind, means, tone } = check;
+  const { kind, means } = check;
   const when = whenCounted(check);
   return (
     <div>
-      <Meter label={`Days away in ${limitPeriods[kind]}`} total={check} tone={tone} whose={means}>
+      <Meter
+        label={`Days away in ${limitPeriods[kind]}`}
+        total={check}
+        owner={ownerOfLimit(kind)}
+        whose={means}
+      >
         {children}
       </Meter>
       {when !== null && (

@@ -26,21 +26,21 @@ export const whenCounted = ({ kind, from, to }: LimitCheckResponse): string | nu
 
 const allowedIn: Readonly<Record<Kind, string>> = {
   settlement: 'in any 12 months',
-  final_year: 'in the final year before an application',
-  three_years: 'in the three years before an application',
-  five_years: 'in the five years before an application',
+  final_year: 'in the year before you apply',
+  three_years: 'in the three years before you apply',
+  five_years: 'in the five years before you apply',
 };
 
 /**
- * The number, its time and what is allowed: `You were away 216 days in the 12 months from … . For ILR, 180 in any 12
- * months are allowed.` @param whereIlr for which ILR the limit holds, where the person’s route is not known
+ * The number, its time and whose limit it is: `You were away 216 days in the 12 months from … . The ILR limit is 180 in any
+ * 12 months.` @param ilrLimit what the limit of ILR is called, where the person’s route is not known
  */
-export function limitInWords(check: LimitCheckResponse, whereIlr = 'For ILR'): string {
+export function limitInWords(check: LimitCheckResponse, ilrLimit = 'The ILR limit'): string {
   const { kind, days, limit } = check;
   const when = whenCounted(check);
   const time = when === null ? limitPeriods[kind] : `the 12 months from ${when}`;
-  const where = kind === 'settlement' ? whereIlr : 'For citizenship';
-  return `You were away ${dayCount(days)} in ${time}. ${where}, ${limit} ${allowedIn[kind]} are allowed.`;
+  const whose = kind === 'settlement' ? ilrLimit : 'The citizenship limit';
+  return `You were away ${dayCount(days)} in ${time}. ${whose} is ${limit} ${allowedIn[kind]}.`;
 }
 
 /** What the other count says, where it comes to another standing; null where both say the same. */

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { IlrProgressResponse } from '@settlewise/contract';
+import { againstLimit, standingTitle, toneOfLimit } from '@settlewise/rules';
 import { dayCount } from '../journeys/labels';
 import { checkOf, limitTitles } from '../limits/labels';
 import { LimitMeter } from '../limits/LimitMeter';
@@ -25,7 +26,7 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
       )}
       <FactList
         facts={[
-          { name: 'Last 12 months', value: <LastYear ilr={ilr} /> },
+          { name: 'Last 12 months', value: <LastYear ilr={ilr} />, note: whereWarned(ilr) },
           {
             name: period === null ? 'In all' : 'In the qualifying years',
             value: dayCount(ilr.totalAbsences),
@@ -44,17 +45,29 @@ function withoutLimit({ hasILR, needsNoIlr, verdict }: IlrProgressResponse): str
     : 'Your visa sets no limit on days away for ILR. Citizenship does.';
 }
 
-/** Above the specification's threshold of a warning, amber: red is for what is over the limit. */
+/** Which of the two lines is the law's, and which is where we begin to warn. */
+function whereWarned({
+  absenceLast12Months: days,
+  absenceWarningThreshold: threshold,
+  absenceLimit: limit,
+  hasILR,
+}: IlrProgressResponse): string | undefined {
+  if (threshold === null || limit === null || hasILR || days <= threshold) return undefined;
+  const law = `The ILR limit is ${limit} days in any 12 months.`;
+  return days > limit ? law : `We warn above ${threshold} days. ${law}`;
+}
+
+/** What the last twelve months are against the limit of ILR, once they are above the line from which we warn. */
 function LastYear({
   ilr: { absenceLast12Months: days, absenceWarningThreshold: threshold, absenceLimit, hasILR },
 }: {
   ilr: IlrProgressResponse;
 }) {
-  if (threshold === null || hasILR || days <= threshold) return dayCount(days);
-  const isOver = absenceLimit !== null && days > absenceLimit;
+  if (threshold === null || absenceLimit === null || hasILR || days <= threshold) return dayCount(days);
+  const against = againstLimit(days, { days: absenceLimit, nearDays: threshold });
   return (
     <span>
-      {dayCount(days)} <Pill tone={isOver ? 'over' : 'soon'}>Above {isOver ? absenceLimit : threshold}</Pill>
+      {dayCount(days)} <Pill tone={toneOfLimit(against.standing)}>{standingTitle(against, 'ILR')}</Pill>
     </span>
   );
 }

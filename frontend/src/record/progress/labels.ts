@@ -1,5 +1,5 @@
 import type { IlrProgressResponse, ProgressNeed } from '@settlewise/contract';
-import { daysAfterApplication, inWordsOn, isCivilDate, type CivilDate } from '@settlewise/rules';
+import { daysAfterApplication, isCivilDate, mayApplyEarly, valueOn, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 /** `04 December 2027`, as the eligibility card has it; `N/A` where there is no date. */
@@ -17,7 +17,7 @@ interface DatesOfIlr {
 /** Why an application may come before the years are complete; nothing where it may not. @param today in London */
 export const whyEarlier = ({ complete, earliest }: DatesOfIlr, today: CivilDate): string | undefined =>
   complete !== null && earliest !== null && earliest < complete
-    ? `An application can be made up to ${inWordsOn(daysAfterApplication, today)} before the eligibility date.`
+    ? mayApplyEarly(valueOn(daysAfterApplication, today))
     : undefined;
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

@@ -23,7 +23,7 @@ export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string
 }
 
 /** While no application can be made yet: red says that a limit of days away is broken, and amber that time is missing. */
-export const toneOfIlr = ({ verdict }: Pick<IlrEligibility, 'verdict'>): Tone =>
+export const toneOfIlr = ({ verdict }: Pick<IlrEligibility, 'verdict'>): 'over' | 'soon' =>
   verdict === 'over_limit' ? 'over' : 'soon';
 
 const needs: Readonly<Record<IlrEstimateNeed, string>> = {

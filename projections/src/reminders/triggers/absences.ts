@@ -10,11 +10,13 @@ import {
   law,
   routeOfVisaType,
   routeOf,
+  standingTitle,
   toDayNumber,
   type AbsenceLimit,
   type CivilDate,
   type DaySet,
   type Law,
+  type LimitOwner,
 } from '@settlewise/rules';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger, ReminderType } from '../trigger';
@@ -23,6 +25,7 @@ import { longDate } from '../wording';
 
 interface Watched {
   readonly name: 'final_year' | 'settlement_year' | 'long_period';
+  readonly owner: LimitOwner;
   readonly limit: AbsenceLimit;
   /** For example `twelve months`. */
   readonly lasting: string;
@@ -47,11 +50,10 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
   const until = hasILR ? '' : ' It does not matter for ILR.';
   return [
     {
-      name: 'final_year',
+      ...({ name: 'final_year', owner: 'citizenship' } as const),
       limit: rows.finalYear,
       lasting: lastingYears(rows.finalYear.years),
-      matters: (days) =>
-        `Citizenship allows ${days} days away in the final year before an application.${until}`,
+      matters: (days) => `The citizenship limit is ${days} days away in the year before you apply.${until}`,
       isNext: hasILR,
     },
     ...(hasILR || !limitsYears
@@ -59,19 +61,20 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
       : [
           {
             name: 'settlement_year',
+            owner: 'ILR',
             limit: rows.settlementYear,
             lasting: lastingYears(rows.settlementYear.years),
             matters: (days: number) =>
-              `Most routes to ILR allow ${days} days away in any twelve months. For citizenship the limit is lower.`,
+              `On most routes, the ILR limit is ${days} days away in any twelve months. The citizenship limit is lower.`,
             isNext: true,
           } as const,
         ]),
     {
-      name: 'long_period',
+      ...({ name: 'long_period', owner: 'citizenship' } as const),
       limit: long,
       lasting: lastingYears(long.years),
       matters: (days) =>
-        `Citizenship allows ${days} days away in the ${lastingYears(long.years)} before an application.${until}`,
+        `The citizenship limit is ${days} days away in the ${lastingYears(long.years)} before you apply.${until}`,
       isNext: hasILR,
     },
   ];
@@ -120,33 +123,39 @@ const link = '/dashboard/absences';
 const whatToDo = 'Check your journeys, planned ones too, before you book another.';
 
 function passed(
-  { name, limit, lasting, matters, isNext }: Watched,
+  { name, owner, limit, lasting, matters, isNext }: Watched,
   isOver: boolean,
   since: CivilDate,
 ): Trigger {
   const onDay = absenceLimitOn(limit, since);
   const days = isOver ? onDay.days : onDay.nearDays;
+  // In the words that every page has for it.
+  const standing = standingTitle({ standing: isOver ? 'over' : 'near', remaining: 1 }, owner);
   const type: ReminderType = isOver && isNext ? 'alert' : 'warning';
   return {
     ...{ kind: 'absence_limit', about: name, date: since, link },
     steps: [
       {
         ...{ from: since, name: isOver ? 'passed' : 'near', type },
-        title: `More than ${days} days away in ${lasting}`,
+        title: `${standing}: more than ${days} days away in ${lasting}`,
         message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${matters(onDay.days)} ${whatToDo}`,
       },
     ],
   };
 }
 
-function planned({ name, limit, lasting, matters }: Watched, day: CivilDate, today: CivilDate): Trigger {
+function planned(
+  { name, owner, limit, lasting, matters }: Watched,
+  day: CivilDate,
+  today: CivilDate,
+): Trigger {
   const { days } = absenceLimitOn(limit, day);
   return {
     ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
     steps: [
       {
         ...{ from: today, name: 'planned', type: 'warning' },
-        title: `A planned journey takes you over ${days} days away in ${lasting}`,
+        title: `A planned journey takes you over the ${owner} limit: ${days} days away in ${lasting}`,
         message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${matters(days)} If you can, come back earlier or go later.`,
       },
     ],

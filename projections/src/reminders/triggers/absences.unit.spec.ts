@@ -27,7 +27,7 @@ it('a limit that changes on a day to come is told of by its new number on that d
   expect(toldOn('2027-05-31')).toEqual([]);
   const [message] = toldOn(change);
   expect(message).toContain('Since 1 June 2027 you have been away for more than 60 days');
-  expect(message).toContain('Citizenship allows 60 days away in the final year before an application.');
+  expect(message).toContain('The citizenship limit is 60 days away in the year before you apply.');
 });
 
 it('the day on which a limit changes is known beforehand as one on which there is more to tell', () => {

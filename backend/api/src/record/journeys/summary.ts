@@ -1,6 +1,13 @@
 import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
 import { tripOf, type Journey } from '@settlewise/projections';
-import { absentDays, countDays, partsOf, travelRecord, type PeriodTotal } from '@settlewise/rules';
+import {
+  absentDays,
+  countDays,
+  partsOf,
+  standingTitle,
+  travelRecord,
+  type PeriodTotal,
+} from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { whoseLimitDecides } from '../limits/limitChecks';
 import { ilrProgressOf } from '../progress/ilrProgress';
@@ -41,14 +48,14 @@ function periodOf({ days, remaining }: PeriodTotal): { totalDays: number; remain
   return { totalDays: days, remaining };
 }
 
-function warningOf({ standing, limit }: PeriodTotal): string | null {
-  switch (standing) {
+function warningOf(total: PeriodTotal): string | null {
+  switch (total.standing) {
     case 'within':
       return null;
     case 'near':
       return 'Approaching absence limit';
     case 'over':
-      return `Citizenship: you have been away for more than ${limit} days in the last 12 months`;
+      return `${standingTitle(total, 'citizenship')}: more than ${total.limit} days away in the last 12 months`;
   }
 }
 

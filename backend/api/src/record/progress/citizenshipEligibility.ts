@@ -182,5 +182,5 @@ function statusOf(
   if (headline?.code === 'settlement_may_have_lapsed') return 'Settlement may have lapsed';
   if (isEligible) return 'Eligible to apply';
   if (timeAndDays) return 'Time complete, requirements missing';
-  return meetsResidency ? 'Over the absence limit' : 'In progress';
+  return meetsResidency ? 'Over the citizenship limit' : 'In progress';
 }

@@ -35,7 +35,7 @@ const likeMostRoutes = (today: CivilDate) => {
 const statusOf: Readonly<Record<SettlementVerdict, string>> = {
   eligible: 'Eligible to apply',
   not_yet: 'In progress',
-  over_limit: 'Over the absence limit',
+  over_limit: 'Over the ILR limit',
   not_enough: 'More information needed',
   no_route: 'No route to ILR',
 };

@@ -161,7 +161,7 @@ describe('GET /api/dashboard/summary', () => {
     await hasVisa(person, { visaStartDate: '2021-06-01' });
     await wasAway(person, '2023-01-01', '2023-08-01');
     const { ilrEligibility } = await summaryOf(person);
-    expect(ilrEligibility.status).toBe('Over the absence limit');
+    expect(ilrEligibility.status).toBe('Over the ILR limit');
     expect(ilrEligibility.eligibleNow).toBe(false);
     expect(ilrEligibility.estimatedEligibilityDate?.localeCompare('2028-01-01')).toBe(1);
     expect(ilrEligibility.note).toContain('180');

@@ -131,7 +131,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     expect(answer).toMatchObject({
       citizenshipTotalAbsences: 454,
       citizenshipAbsencesWithinLimit: false,
-      citizenshipStatus: 'Over the absence limit',
+      citizenshipStatus: 'Over the citizenship limit',
       homeOfficeDiffers: true,
     });
     expect(answer.homeOfficeSays).toContain('448 days');

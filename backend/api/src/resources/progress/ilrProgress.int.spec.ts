@@ -81,7 +81,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     await wasAway(person, '2023-01-01', '2023-08-01');
     const answer = await ilrOf(person);
     expect(answer).toMatchObject({
-      ilrStatus: 'Over the absence limit',
+      ilrStatus: 'Over the ILR limit',
       absencesWithinLimit: false,
       meetsAbsenceRequirements: false,
       worstTwelveMonths: { days: 213, exceeded: true },

@@ -26,7 +26,7 @@ function ADate() {
       </Typography>
       <Bar role="progressbar" label="" value={72} max={100} thick />
       <div>
-        <Pill tone="within">Within the limit</Pill>
+        <Pill tone="within">Within the ILR limit</Pill>
       </div>
     </>
   );

@@ -26,11 +26,11 @@ describe('Absences as totals', () => {
       await person.type(total, typed);
       return progress(/last 5 years/).getAttribute('aria-valuetext');
     };
-    expect(await saidAt('337')).toBe('337 of 450 days. Within the limit.');
-    expect(await saidAt('338')).toBe('338 of 450 days. Over 75% of the limit.');
-    expect(await saidAt('405')).toBe('405 of 450 days. Over 75% of the limit.');
-    expect(await saidAt('406')).toBe('406 of 450 days. Over 90% of the limit.');
-    expect(await saidAt('451')).toBe('451 of 450 days. Over the limit.');
+    expect(await saidAt('337')).toBe('337 of 450 days. Within the citizenship limit: 113 days left.');
+    expect(await saidAt('338')).toBe('338 of 450 days. Within the citizenship limit: 112 days left.');
+    expect(await saidAt('405')).toBe('405 of 450 days. Close to the citizenship limit: 45 days left.');
+    expect(await saidAt('406')).toBe('406 of 450 days. Close to the citizenship limit: 44 days left.');
+    expect(await saidAt('451')).toBe('451 of 450 days. Over the citizenship limit by 1 day.');
   });
 
   it('are 0 when what is typed is not a number', async () => {
@@ -116,11 +116,11 @@ describe('Absences as trips', () => {
     // The same day there and back is a trip of one day.
     await add('1/5/2025', '1/5/2025');
     expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toBe(
-      '9 of 450 days. Within the limit.',
+      '9 of 450 days. Within the citizenship limit: 441 days left.',
     );
     await person.click(button('Delete trip 1'));
     expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toBe(
-      '1 of 450 days. Within the limit.',
+      '1 of 450 days. Within the citizenship limit: 449 days left.',
     );
     await person.click(button('Back to Manual Input'));
     expect(days(/last 5 years/).value).toBe('1');

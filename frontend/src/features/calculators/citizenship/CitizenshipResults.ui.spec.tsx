@@ -131,7 +131,12 @@ describe('A result', () => {
     expect(here.some((row) => row?.textContent.includes(words) && row.textContent.includes(range))).toBe(
       true,
     );
-    expect(card('Absences').getByText('Not met yet')).toBeTruthy();
+    expect(card('Absences').getByText('Over the citizenship limit')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /What stands in the way on 1 December 2026: \d+ of \d+ days in (?:12 months|5 years), over/,
+      ),
+    ).toBeTruthy();
   });
 
   it('says nothing of discretion where every limit is met', () => {
@@ -145,7 +150,7 @@ describe('A result', () => {
     expect(card('Settlement Period').getByText('no waiting time needed')).toBeTruthy();
     expect(
       card('Absences').getByRole('progressbar', { name: 'In the 3 years' }).getAttribute('aria-valuetext'),
-    ).toBe('0 of 270 days. Within the limit.');
+    ).toBe('0 of 270 days. Within the citizenship limit: 270 days left.');
     expect(card('Core Requirements').queryByText('Settled for 12 months or more')).toBeNull();
   });
 

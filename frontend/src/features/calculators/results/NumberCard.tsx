@@ -11,11 +11,13 @@ interface NumberCardProps {
   title: string;
   /** Whether what is asked is met; left out where the number alone speaks. */
   met?: boolean;
+  /** A limit is broken: then what is not met is red, and named so. */
+  over?: string | undefined;
   children: ReactNode;
 }
 
 /** A number that decides, with what it is measured against. */
-export function NumberCard({ title, met, children }: NumberCardProps) {
+export function NumberCard({ title, met, over, children }: NumberCardProps) {
   const narrow = useNarrow(640);
   // On a phone what is met is opened by those who want its figures.
   if (narrow && met === true)
@@ -41,9 +43,15 @@ export function NumberCard({ title, met, children }: NumberCardProps) {
               sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
             >
               <Typography variant="h3">{title}</Typography>
-              <Pill tone={met ? 'within' : 'soon'} icon={met ? 'check' : 'warning'}>
-                {met ? 'Met' : 'Not met yet'}
-              </Pill>
+              {met ? (
+                <Pill tone="within" icon="check">
+                  Met
+                </Pill>
+              ) : (
+                <Pill tone={over === undefined ? 'soon' : 'over'} icon="warning">
+                  {over ?? 'Not met yet'}
+                </Pill>
+              )}
             </Stack>
           )}
           {children}

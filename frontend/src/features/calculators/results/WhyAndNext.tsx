@@ -14,18 +14,23 @@ interface WhyAndNextProps {
   /** In the order in which they are shown. */
   reasons: readonly ReasonResponse[];
   trips: readonly Trip[];
+  /** The code of a reason that is never folded away, though nothing hangs on it: why two days differ. */
+  alwaysShown?: string | undefined;
   /** What to do next, in a card of its own; null where there is nothing to do. */
   next: ReactNode;
 }
 
 /** Why an answer is what it is, first; what to do next, second; and what is only good to know folded away. */
-export function WhyAndNext({ title, reasons, trips, next }: WhyAndNextProps) {
-  const deciding = reasons.filter((reason) => statusOf(reason) !== 'to_know');
-  const toKnow = reasons.filter((reason) => statusOf(reason) === 'to_know');
+export function WhyAndNext({ title, reasons, trips, alwaysShown, next }: WhyAndNextProps) {
+  const isAlways = ({ code }: ReasonResponse): boolean => code === alwaysShown;
+  const isWhy = (reason: ReasonResponse) => statusOf(reason) !== 'to_know' || isAlways(reason);
+  const deciding = reasons.filter(isWhy);
+  const toKnow = reasons.filter((reason) => !isWhy(reason));
   const narrow = useNarrow(640);
   // On a phone what stands against an answer is shown, or the first reason where nothing does: one why.
   const against = deciding.filter((reason) => statusOf(reason) === 'against');
-  const shown = narrow ? (against.length > 0 ? against : deciding.slice(0, 1)) : deciding;
+  const one = against.length > 0 ? against : deciding.slice(0, 1);
+  const shown = narrow ? deciding.filter((reason) => one.includes(reason) || isAlways(reason)) : deciding;
   const others = deciding.filter((reason) => !shown.includes(reason));
   return (
     <>

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
+import type { LimitOwner } from '@settlewise/rules';
 import { dayCount } from '../../../record/journeys/labels';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { FactList } from '../../../ui/FactList';
@@ -83,8 +84,12 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
   );
 }
 
+/** Whose limit the words of a snapshot name. */
+const ownerIn = (means: string): LimitOwner =>
+  means.startsWith('Settled status') ? 'settled status' : 'ILR';
+
 function Count({
-  count: { title, days, limit, from, to, decides, means },
+  count: { title, days, limit, from, to, means },
   snapshot: { calculator, calculatedOn },
 }: {
   count: SharedCount;
@@ -96,9 +101,9 @@ function Count({
         {limit === null ? (
           <Figure number={days.toLocaleString('en-GB')} rest={dayCount(days).replace(/^\S+ /, '')} />
         ) : calculator === 'ilr' ? (
-          <DaysBar label={title} {...{ days, limit, decides }} asOf={calculatedOn} />
+          <DaysBar label={title} {...{ days, limit }} owner={ownerIn(means)} asOf={calculatedOn} />
         ) : (
-          <AbsenceProgress label={title} {...{ days, limit }} limitName={means} />
+          <AbsenceProgress label={title} {...{ days, limit }} limitName={means} asOf={calculatedOn} />
         )}
         {from !== null && to !== null && (
           <Note>

@@ -3,7 +3,7 @@ import { absenceLimitsOn, limitsTwelveMonths } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
 import { meaningOfLimit } from '../ilr/results/meaningOfLimit';
-import { absencesOf, mostDaysOf } from '../ilr/results/mostDays';
+import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
 import { totalLimitOf, verdictOf } from '../ilr/results/verdict';
 import type { IlrAnswered } from './answered';
 import { tripsShown, yesOrNo, type Parts } from './parts';
@@ -22,18 +22,21 @@ export function ilrParts({ form, result }: IlrAnswered): Parts {
 type Asked = Pick<IlrAnswered, 'form' | 'result'>;
 
 function countsOf({ form, result }: Asked): readonly SharedCount[] {
-  const { absenceDaysTotal, period, meetsAbsenceTotal } = result;
+  const { absenceDaysTotal, period, verdict, meetsAbsenceTotal } = result;
+  // No total within its limit stands beside twelve months that are over theirs.
+  const limit = verdict === 'over_limit' && meetsAbsenceTotal ? null : totalLimitOf(result);
   return [
     ...(form.useDetailedAbsences ? [mostDays(result)] : fullestYear(result)),
     {
-      ...{ title: 'Total days away', days: absenceDaysTotal, limit: totalLimitOf(result) },
+      ...{ title: 'Total days away', days: absenceDaysTotal, limit },
       ...{ from: period?.from ?? null, to: period?.to ?? null, decides: !meetsAbsenceTotal, means: '' },
     },
   ];
 }
 
 function mostDays(result: IlrAnswered['result']): SharedCount {
-  const { title, days, limit, window, decides, means } = mostDaysOf(result);
+  const { title, days, limit, window, means } = mostDaysOf(result);
+  const decides = limit !== null;
   return { title, days, limit, from: window?.from ?? null, to: window?.to ?? null, decides, means };
 }
 
@@ -43,7 +46,8 @@ function fullestYear(result: IlrAnswered['result']): readonly SharedCount[] {
   const fullest = absencesByYear.toSorted((one, other) => other.days - one.days)[0];
   if (fullest === undefined) return [];
   const { days: limit } = absenceLimitsOn(calculationDate).settlementYear;
-  const isLimited = limitsTwelveMonths({ absences: absencesOf(result) });
+  const isLimited =
+    limitsTwelveMonths({ absences: absencesOf(result) }) && decidesFor(result, fullest.days, limit);
   return [
     {
       ...{ title: `Busiest year: ${fullest.year}`, days: fullest.days, limit: isLimited ? limit : null },

@@ -1,4 +1,5 @@
 import type { LimitCheckResponse } from '@settlewise/contract';
+import { standingInWords } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Pill } from '../../../ui/Pill';
 import { counted } from '../labels';
@@ -7,15 +8,16 @@ import { counted } from '../labels';
 export const yearlyStatusOf = (check: LimitCheckResponse): ReactNode =>
   check.kind === 'final_year' ? <YearlyStatus check={check} /> : null;
 
-/** The last twelve months against the yearly limit of citizenship, in words. */
-function YearlyStatus({ check: { days, limit, remaining, tone } }: { check: LimitCheckResponse }) {
+/** The warning as the specification words it, from the limit itself on; then whose limit it is, as every page says it. */
+function YearlyStatus({ check }: { check: LimitCheckResponse }) {
+  const { days, limit, remaining, tone } = check;
   if (days < limit) return <Pill tone={tone}>{counted(remaining, 'day')} remaining</Pill>;
   return (
     <>
       <Pill tone={tone} icon="warning">
         Warning: You are exceeding yearly limit
       </Pill>
-      {days === limit && <span>All {limit} days are used: one more is over.</span>}
+      <span>{standingInWords(check, 'citizenship')}.</span>
     </>
   );
 }

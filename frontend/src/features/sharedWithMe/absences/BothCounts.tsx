@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse, SharedAbsencesResponse } from '@settlewise/contract';
+import { ownerOfLimit, standingInWords, type LimitOwner } from '@settlewise/rules';
 import { Fragment } from 'react';
 import { dayCount } from '../../../record/journeys/labels';
 import { limitTitles, whenCounted } from '../../../record/limits/labels';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
-import { standingWords } from '../../../ui/standingWords';
 import { UnderName } from './UnderName';
 
 /** What the journeys add up to, with the days of travel and by the Home Office’s count without them. */
@@ -29,8 +29,8 @@ export function BothCounts({
             <UnderName>{check.means}</UnderName>
             {whenCounted(check) !== null && <UnderName>{whenCounted(check)}</UnderName>}
           </Fragment>,
-          <Days key="cautious" count={check} />,
-          <Days key="homeOffice" count={check.homeOffice} />,
+          <Days key="cautious" count={check} owner={ownerOfLimit(check.kind)} />,
+          <Days key="homeOffice" count={check.homeOffice} owner={ownerOfLimit(check.kind)} />,
         ])}
       />
       <Typography variant="body2" color="textSecondary">
@@ -41,7 +41,13 @@ export function BothCounts({
   );
 }
 
-function Days({ count: { days, limit, tone, standing } }: { count: LimitCheckResponse['homeOffice'] }) {
+interface DaysProps {
+  count: LimitCheckResponse['homeOffice'];
+  owner: LimitOwner;
+}
+
+function Days({ count, owner }: DaysProps) {
+  const { days, limit, tone, standing } = count;
   return (
     <Stack
       component="span"
@@ -51,7 +57,7 @@ function Days({ count: { days, limit, tone, standing } }: { count: LimitCheckRes
       <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
       {standing !== 'within' && (
         <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
-          {standing === 'over' ? `${days - limit} over` : standingWords[standing]}
+          {standingInWords(count, owner)}
         </Pill>
       )}
     </Stack>

@@ -38,7 +38,7 @@ describe('The reasons of an answer', () => {
     render(<ReasonList title="Why this date" reasons={[over, lead]} trips={trips} />);
     expect(screen.getByRole('region', { name: 'Why this date' })).toBeTruthy();
     const [first, ...rest] = screen.getAllByRole('listitem');
-    expect(first?.textContent).toContain('Over the limit');
+    expect(first?.textContent).toContain('Over the ILR limit');
     expect(first?.textContent).toContain('199 of 180 days · 12 May 2024 to 11 May 2025');
     expect(first?.textContent).toContain('last read on 21 November 2026');
     expect(rest.at(-1)?.textContent).toContain('To know');

@@ -28,9 +28,16 @@ const forGood: ReadonlySet<string> = new Set([
 
 const met: RequirementStatus = { icon: 'check', word: 'Met', tone: 'within' };
 const toKnow: RequirementStatus = { icon: 'info', word: 'To know', tone: 'quiet' };
-const overTheLimit: RequirementStatus = { icon: 'alert', word: 'Over the limit', tone: 'over' };
+const overTheLimit = (code: string): RequirementStatus => ({
+  icon: 'alert',
+  word: `Over the ${ofCitizenship.test(code) ? 'citizenship' : 'ILR'} limit`,
+  tone: 'over',
+});
 const notYet: RequirementStatus = { icon: 'clock', word: 'Not yet', tone: 'soon' };
 const notMet: RequirementStatus = { icon: 'warning', word: 'Not met', tone: 'soon' };
+
+/** Reasons of citizenship that hold days against a limit: `total_must_exercise`, `final_year_refuse`. */
+const ofCitizenship = /^(?:total_(?!over_limit)|final_year|registration_|over_ninety_days)/;
 
 /** How a reason is shown: red is for what is over a limit alone, and what is not met yet is amber. */
 export function lookOf(
@@ -42,7 +49,7 @@ export function lookOf(
     case 'to_know':
       return toKnow;
     case 'against':
-      if (isOverLimit(reason)) return overTheLimit;
+      if (isOverLimit(reason)) return overTheLimit(reason.code);
       return forGood.has(reason.code) ? notMet : notYet;
   }
 }

@@ -10,7 +10,6 @@ import {
   type PeriodTotal,
   type TravelRecord,
   ofCitizenship,
-  toneOfLimit,
 } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../ui/dates/formatDate';
@@ -132,7 +131,7 @@ function Period({ title, total }: { title: string; total: PeriodTotal }) {
         label={`${title}: days away`}
         total={total}
         whose={total.years === threeYearLimit.years ? `${limit}, for the spouse of a British citizen` : limit}
-        tone={toneOfLimit(total.standing, false)}
+        owner="citizenship"
       />
       <Typography variant="body2" color="textDisabled" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
         {formatDate(total.from)} to {formatDate(total.to)}

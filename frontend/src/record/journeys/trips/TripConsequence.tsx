@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import {
   daysOfTrip,
   isCivilDate,
+  ownerOfLimit,
   standingInWords,
   tripsOverlapping,
   type LimitCheck,
@@ -51,7 +52,9 @@ export function TripConsequence(props: TripConsequenceProps) {
         <p key={check.kind}>
           {at === 0 ? 'After this trip: ' : 'And '}
           {afterTripInWords(check)}{' '}
-          {check.standing !== 'within' && <Pill tone={check.tone}>{standingInWords(check)}</Pill>}
+          {check.standing !== 'within' && (
+            <Pill tone={check.tone}>{standingInWords(check, ownerOfLimit(check.kind))}</Pill>
+          )}
         </p>
       ))}
       {overlap !== null && <p>{overlap}</p>}

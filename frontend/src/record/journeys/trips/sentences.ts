@@ -1,4 +1,4 @@
-import { partsOf, type LimitCheck, type Trip } from '@settlewise/rules';
+import { lengthOfLimit, partsOf, type LimitCheck, type Trip } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { otherCountInWords } from '../../limits/labels';
 
@@ -35,17 +35,10 @@ export function overlapInWords(overlaps: readonly NamedTrip[], joint: 'to' | 'fo
   return `Overlaps with ${all.join(', and with ')}. Days of both are counted once.`;
 }
 
-const lengths: Readonly<Record<LimitCheck['kind'], string>> = {
-  settlement: '12 months',
-  final_year: '12 months',
-  three_years: '3 years',
-  five_years: '5 years',
-};
-
 /** `112 of 180 days in the 12 months to 3 March 2025 (ILR: …).`, with the other count where that says otherwise. */
 export function afterTripInWords(check: LimitCheck): string {
   const { kind, days, limit, to, means } = check;
   const until = to === null ? '' : ` to ${formatLongDate(to)}`;
-  const count = `${days} of ${limit} days in the ${lengths[kind]}${until} (${means}).`;
+  const count = `${days} of ${limit} days in the ${lengthOfLimit(kind)}${until} (${means}).`;
   return [count, otherCountInWords(check)].filter((words) => words !== null).join(' ');
 }

@@ -77,7 +77,11 @@ function AbsencesCard({ result }: CardProps) {
   const total = `In the ${result.minUkResidencyYears} years`;
   const recent = 'In the last 12 months';
   return (
-    <NumberCard title="Absences" met={result.meetsAbsenceTotal && result.meetsAbsenceRecent}>
+    <NumberCard
+      title="Absences"
+      met={result.meetsAbsenceTotal && result.meetsAbsenceRecent}
+      over="Over the citizenship limit"
+    >
       <Stack spacing={2.5}>
         <div>
           <Note>
@@ -88,6 +92,7 @@ function AbsencesCard({ result }: CardProps) {
             days={absenceDaysTotal}
             limit={absenceLimit}
             limitName={limitNames(result.isSpouseRoute, result.applicationDate).total}
+            asOf={result.applicationDate}
           />
         </div>
         <div>
@@ -99,6 +104,7 @@ function AbsencesCard({ result }: CardProps) {
             days={absenceDaysRecent}
             limit={recentAbsenceLimit}
             limitName={limitNames(result.isSpouseRoute, result.applicationDate).finalYear}
+            asOf={result.applicationDate}
           />
         </div>
       </Stack>

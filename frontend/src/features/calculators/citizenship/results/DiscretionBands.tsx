@@ -7,7 +7,7 @@ import { Pill, type Tone } from '../../../../ui/Pill';
 import { SectionCard } from '../../../../ui/SectionCard';
 
 const bandWords: Readonly<Record<DiscretionBandResponse, { readonly tone: Tone; readonly words: string }>> = {
-  meets: { tone: 'within', words: 'Within the limit' },
+  meets: { tone: 'within', words: 'Within the citizenship limit' },
   discretion_expected: { tone: 'soon', words: 'Normally accepted' },
   discretion_conditional: { tone: 'soon', words: 'Accepted only for good reasons' },
   normally_refused: { tone: 'over', words: 'Normally refused' },

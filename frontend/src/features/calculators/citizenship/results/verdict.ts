@@ -1,4 +1,5 @@
 import type { CitizenshipCalculationResponse } from '@settlewise/contract';
+import { numberOfLimit, type LimitKind } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import type { Verdict } from '../../results/verdict';
 import { requirementNames, requirementTicks, type RequirementTick } from '../requirements';
@@ -20,8 +21,6 @@ export type JudgedResult = Pick<
   | 'absenceDaysRecent'
   | 'absenceLimit'
   | 'recentAbsenceLimit'
-  | 'totalBand'
-  | 'recentBand'
   | 'physicalPresenceExactDate'
   | 'headline'
   | 'settlementDate'
@@ -57,13 +56,11 @@ function eligible(result: JudgedResult): Verdict {
 }
 
 function notEligible(result: JudgedResult): Verdict {
-  const { totalBand, recentBand, headline } = result;
-  const refused =
-    totalBand === 'normally_refused' ||
-    recentBand === 'normally_refused' ||
-    headline?.code === 'settlement_may_have_lapsed';
+  const { meetsAbsenceTotal, meetsAbsenceRecent, headline } = result;
+  const isOver = !meetsAbsenceTotal || !meetsAbsenceRecent || headline?.code === 'settlement_may_have_lapsed';
   return {
-    tone: refused ? 'over' : 'soon',
+    // Red where a limit is broken, also where the Home Office may look past it; what time mends is amber.
+    tone: isOver ? 'over' : 'soon',
     status: 'Not Currently Eligible',
     headline: headlineOfOthers(result),
     why: `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`,
@@ -118,17 +115,17 @@ function onPlannedDay({ applicationDate, calculationDate }: JudgedResult): strin
 function obstaclesOf(result: JudgedResult): readonly string[] {
   const { absenceDaysTotal, absenceLimit, absenceDaysRecent, recentAbsenceLimit } = result;
   const open = requirementsOf(result).filter((name) => !result[name]);
+  const years = result.isSpouseRoute ? 'three_years' : 'five_years';
   return [
+    // The numbers that decide lead.
+    ...(result.meetsAbsenceTotal ? [] : [overLimit(absenceDaysTotal, absenceLimit, years)]),
+    ...(result.meetsAbsenceRecent ? [] : [overLimit(absenceDaysRecent, recentAbsenceLimit, 'final_year')]),
     ...(result.headline?.code === 'settlement_may_have_lapsed'
       ? ['an absence longer than settlement lasts']
       : []),
     ...(result.headline?.code === 'under_18' ? ['your age'] : []),
     ...(result.hasMinimumSettlementPeriod ? [] : ['the time since your settlement']),
     ...(result.hasMinimumUKResidence ? [] : ['the time you have lived in the UK']),
-    ...(result.meetsAbsenceTotal ? [] : [`${absenceDaysTotal} days away, where ${absenceLimit} are allowed`]),
-    ...(result.meetsAbsenceRecent
-      ? []
-      : [`${absenceDaysRecent} days away in the final year, where ${recentAbsenceLimit} are allowed`]),
     ...(open.length > 0
       ? [
           `what you have not ticked (${open.map((name) => requirementNames(result.applicationDate)[name]).join(', ')})`,
@@ -136,6 +133,10 @@ function obstaclesOf(result: JudgedResult): readonly string[] {
       : []),
   ];
 }
+
+/** `460 of 450 days in 5 years, over the citizenship limit` */
+const overLimit = (days: number, limit: number, kind: LimitKind): string =>
+  `${numberOfLimit({ days, limit, kind })}, over the citizenship limit`;
 
 /** What is asked: no waiting time of spouses and of those who need no settlement, no plan to stay of spouses. */
 export function requirementsOf({ isSpouseRoute, settlementDate }: JudgedResult): readonly RequirementTick[] {

@@ -1,11 +1,21 @@
+import {
+  absenceLimitsOn,
+  againstLimit,
+  standingInWords,
+  withNearOf,
+  type CivilDate,
+} from '@settlewise/rules';
 import { DaysOfLimit, type LimitStatus } from '../../results/DaysOfLimit';
 
-function statusOf(days: number, limit: number): LimitStatus {
+/** In the words of every page; the colour changes above 75 % and above 90 %, as the specification has it. */
+function statusOf(days: number, limit: number, asOf: CivilDate): LimitStatus {
   const percent = (100 * days) / limit;
-  if (percent > 100) return { colour: 'over', words: 'Over the limit', icon: 'alert' };
-  if (percent > 90) return { colour: 'nearOver', words: 'Over 90% of the limit', icon: 'warning' };
-  if (percent > 75) return { colour: 'soon', words: 'Over 75% of the limit', icon: 'clock' };
-  return { colour: 'within', words: 'Within the limit', icon: 'check' };
+  const like = absenceLimitsOn(asOf).finalYear;
+  const words = standingInWords(againstLimit(days, withNearOf(limit, like)), 'citizenship');
+  if (percent > 100) return { colour: 'over', words, icon: 'alert' };
+  if (percent > 90) return { colour: 'nearOver', words, icon: 'warning' };
+  if (percent > 75) return { colour: 'soon', words, icon: 'clock' };
+  return { colour: 'within', words, icon: 'check' };
 }
 
 interface AbsenceProgressProps {
@@ -14,18 +24,18 @@ interface AbsenceProgressProps {
   limit: number;
   /** Whose limit it is. */
   limitName: string;
+  /** The day whose limits hold. */
+  asOf: CivilDate;
 }
 
-/** Days away against their limit as a bar, which changes its colour and its words above 75 % and above 90 %. */
-export function AbsenceProgress({ label, days, limit, limitName }: AbsenceProgressProps) {
-  const status = statusOf(days, limit);
-  const { colour, words } = status;
+/** Days away against their limit as a bar, in words, and whose limit it is. */
+export function AbsenceProgress({ label, days, limit, limitName, asOf }: AbsenceProgressProps) {
+  const status = statusOf(days, limit, asOf);
   return (
     <DaysOfLimit
       role="progressbar"
-      {...{ label, days, limit, limitName }}
-      status={colour === 'over' ? { ...status, words: `${words}: ${days - limit} too many` } : status}
-      spoken={`${days} of ${limit} days. ${words}.`}
+      {...{ label, days, limit, limitName, status }}
+      spoken={`${days} of ${limit} days. ${status.words}.`}
     />
   );
 }

@@ -55,6 +55,7 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
             days={totals.total}
             limit={limit}
             limitName={limitNames(draft.isSpouseRoute, totals.until).total}
+            asOf={totals.until}
           />
         </Stack>
         <RecentDays

@@ -79,6 +79,7 @@ function TypedDays({ form, field, label, hint, days, most, of }: TypedDaysProps)
         days={days}
         limit={limitsOf(draft, today)[of].days}
         limitName={limitNames(draft.isSpouseRoute, applicationOf(draft, today))[of]}
+        asOf={applicationOf(draft, today)}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { absenceLimitsOn, daysOfTrip, type CivilDate } from '@settlewise/rules';
+import { absenceLimitsOn, daysOfTrip, limitsTwelveMonths, type CivilDate } from '@settlewise/rules';
 import { Fragment } from 'react';
 import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
@@ -12,7 +12,8 @@ import { Columns } from '../../results/Columns';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
 import { DaysBar } from './DaysBar';
-import { absencesOf } from './mostDays';
+import { meaningOfLimit, ownerOf } from './meaningOfLimit';
+import { absencesOf, anotherRule } from './mostDays';
 import { totalLimitOf, yearsOf } from './verdict';
 import { asksForIlr } from './wayToIlr';
 
@@ -58,9 +59,10 @@ function Total({ result }: { result: IlrCalculationResponse }) {
           label="Total days away"
           days={absenceDaysTotal}
           limit={limit}
-          decides={!result.meetsAbsenceTotal}
+          owner={ownerOf(result)}
           asOf={result.calculationDate}
           byShare
+          decidedBy={decidedBy(result)}
         />
       )}
       <Typography variant="body2" color="textSecondary">
@@ -73,6 +75,15 @@ function Total({ result }: { result: IlrCalculationResponse }) {
       </Typography>
     </SectionCard>
   );
+}
+
+/** What decides in place of a total that is within its limit, so that no green bar stands beside a red number. */
+function decidedBy(result: IlrCalculationResponse): string | null {
+  const { verdict, meetsAbsenceTotal, calculationDate } = result;
+  if (verdict !== 'over_limit' || !meetsAbsenceTotal) return null;
+  if (!limitsTwelveMonths({ absences: absencesOf(result) })) return null;
+  const { days } = absenceLimitsOn(calculationDate).settlementYear;
+  return `Not what decides. ${meaningOfLimit(days, result)}`;
 }
 
 /** Why no total is set against a limit. */
@@ -101,7 +112,9 @@ function YearByYear({
             year,
             <Fragment key={year}>
               {over && (
-                <Pill tone={absencesValid ? 'soon' : 'over'}>Over {inTwelveMonths}, ILR: any 12 months</Pill>
+                <Pill tone={absencesValid ? 'soon' : 'over'}>
+                  {absencesValid ? `Above ${inTwelveMonths}. ${anotherRule}` : 'Over the ILR limit'}
+                </Pill>
               )}{' '}
               <Typography
                 component="span"

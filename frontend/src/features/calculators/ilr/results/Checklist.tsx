@@ -20,7 +20,7 @@ const isMet: RequirementStatus = { word: 'Met', icon: 'check', tone: 'within' };
 const isToShow: RequirementStatus = { word: 'Still to show', icon: 'clock', tone: 'soon' };
 const isNotKnown: RequirementStatus = { word: 'Not known yet', icon: 'info', tone: 'quiet' };
 const isNotMet: RequirementStatus = { word: 'Not met yet', icon: 'clock', tone: 'soon' };
-const isOver: RequirementStatus = { word: 'Over the limit', icon: 'alert', tone: 'over' };
+const isOver: RequirementStatus = { word: 'Over the ILR limit', icon: 'alert', tone: 'over' };
 
 /** What settlement asks for, and whether each of it is met. */
 export function Checklist({ result }: { result: IlrCalculationResponse }) {

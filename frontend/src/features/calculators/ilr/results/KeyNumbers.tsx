@@ -13,20 +13,25 @@ import {
 import { Bar } from '../../../../ui/Bar';
 import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
 import { DaysBar } from './DaysBar';
-import { meaningOfLimit } from './meaningOfLimit';
-import { absencesOf, decidesFor, mostDaysOf } from './mostDays';
+import { meaningOfLimit, ownerOf } from './meaningOfLimit';
+import { absencesOf, anotherRule, decidesFor, mostDaysOf } from './mostDays';
 import { Figure, Note, NumberCard } from '../../results/NumberCard';
 import { tripsOf } from './trips';
-import { yearsOf } from './verdict';
+import { whyBeforeComplete, yearsOf } from './verdict';
 
 interface KeyNumbersProps {
   form: IlrCalculationRequest;
   result: IlrCalculationResponse;
 }
 
-/** The numbers that decide, each with its limit. */
+/** The numbers that decide, each with its limit; where the days away are too many, they come first. */
 export function KeyNumbers({ form, result }: KeyNumbersProps) {
   const years = yearsOf(result);
+  const days = form.useDetailedAbsences ? (
+    <TwelveMonths form={form} result={result} />
+  ) : (
+    <YearlyNumbers result={result} />
+  );
   return (
     <Box
       sx={{
@@ -36,20 +41,19 @@ export function KeyNumbers({ form, result }: KeyNumbersProps) {
         '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8pt' },
       }}
     >
+      {isOver(result) && days}
       {years !== null && years > 0 && <Residence result={result} years={years} />}
-      {form.useDetailedAbsences ? (
-        <TwelveMonths form={form} result={result} />
-      ) : (
-        <YearlyNumbers result={result} />
-      )}
+      {!isOver(result) && days}
     </Box>
   );
 }
 
 function Residence({ result, years }: { result: IlrCalculationResponse; years: number }) {
   const { calculationDate, visaStartDate, cautious, otherOutcome } = result;
-  // Where days without permission break the years, they are counted from the day after.
-  const anew = result.reasons.find(({ code }) => code === 'qualifying_period' && isBroken(result))?.from;
+  // Where days without permission or too many days away break the years, they are counted from the day after.
+  const anew = result.reasons.find(
+    ({ code }) => code === 'qualifying_period' && (isBroken(result) || isOver(result)),
+  )?.from;
   const start = anew ?? cautious?.settlement?.periodStart ?? visaStartDate;
   const complete =
     (anew === undefined ? cautious?.settlement?.periodComplete : null) ?? addYears(start, years);
@@ -68,6 +72,7 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
       <Note>
         {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatDate(start)}
       </Note>
+      {whyBeforeComplete(result) !== '' && <Note>{whyBeforeComplete(result)}</Note>}
       {otherOutcome !== null && <Note>{otherOutcome.otherwise}</Note>}
     </NumberCard>
   );
@@ -75,6 +80,8 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
 
 const isBroken = ({ continuousResidenceMet, meetsSettlementPeriod, absencesValid }: IlrCalculationResponse) =>
   meetsSettlementPeriod && absencesValid && !continuousResidenceMet;
+
+const isOver = ({ verdict }: IlrCalculationResponse): boolean => verdict === 'over_limit';
 
 /** What follows the number of whole years: `years 7 months`. */
 function afterYears(months: number): string {
@@ -92,11 +99,11 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
 }
 
 function TwelveMonths({ form, result }: KeyNumbersProps) {
-  const { title, days, window, limit, decides, means } = mostDaysOf(result);
+  const { title, days, window, limit, means } = mostDaysOf(result);
   return (
     <>
       <NumberCard title={title}>
-        <Days label={labelOf(title)} {...{ days, limit, decides }} asOf={result.calculationDate} />
+        <Days label={labelOf(title)} {...{ days, limit, result }} />
         <Note>
           {window === null
             ? 'No days away that count in your qualifying years'
@@ -121,20 +128,23 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   const limit = absenceLimitsOn(calculationDate).settlementYear.days;
   // Years that were over before can count by themselves: later days away then do not matter.
   const isAfter = period !== null && period.to < since;
-  const isLimited = limitsTwelveMonths({ absences: absencesOf(result) }) && !isAfter;
+  const byRoute = limitsTwelveMonths({ absences: absencesOf(result) }) && !isAfter;
+  // Where another rule lets the years count, these days are over nothing.
+  const isLimited = byRoute && decidesFor(result, days, limit);
   return (
     <NumberCard title="Last 12 months">
       <Days
         label="Days away in the last 12 months"
         days={days}
         limit={isLimited ? limit : null}
-        decides={result.route !== null && decidesFor(result, days, limit)}
-        asOf={calculationDate}
+        result={result}
       />
       <Note>
         {formatDate(since)} to {formatDate(calculationDate)}
       </Note>
-      <Note>{isLimited ? meaningOfLimit(limit, result) : withoutLimit(result, isAfter)}</Note>
+      <Note>
+        {isLimited ? meaningOfLimit(limit, result) : byRoute ? anotherRule : withoutLimit(result, isAfter)}
+      </Note>
     </NumberCard>
   );
 }
@@ -151,20 +161,22 @@ function YearlyNumbers({ result }: { result: IlrCalculationResponse }) {
   const fullest = absencesByYear.toSorted((one, other) => other.days - one.days)[0];
   if (fullest === undefined) return null;
   const limit = absenceLimitsOn(calculationDate).settlementYear.days;
-  const isLimited = limitsTwelveMonths({ absences: absencesOf(result) });
+  const byRoute = limitsTwelveMonths({ absences: absencesOf(result) });
+  const isLimited = byRoute && decidesFor(result, fullest.days, limit);
   return (
     <NumberCard title="Busiest year">
       <Days
         label="Days away in the busiest year"
         days={fullest.days}
         limit={isLimited ? limit : null}
-        decides={fullest.over}
-        asOf={calculationDate}
+        result={result}
       />
       <Note>
         {fullest.days === 0 ? 'No days away were entered' : `In ${fullest.year}, by your yearly totals`}
       </Note>
-      <Note>{isLimited ? meaningOfLimit(limit, result) : withoutLimit(result, false)}</Note>
+      <Note>
+        {isLimited ? meaningOfLimit(limit, result) : byRoute ? anotherRule : withoutLimit(result, false)}
+      </Note>
     </NumberCard>
   );
 }
@@ -173,12 +185,11 @@ interface DaysProps {
   label: string;
   days: number;
   limit: number | null;
-  decides: boolean;
-  asOf: CivilDate;
+  result: IlrCalculationResponse;
 }
 
-function Days({ limit, ...rest }: DaysProps) {
-  const { days } = rest;
-  if (limit !== null) return <DaysBar {...rest} limit={limit} />;
+function Days({ label, days, limit, result }: DaysProps) {
+  if (limit !== null)
+    return <DaysBar {...{ label, days, limit }} owner={ownerOf(result)} asOf={result.calculationDate} />;
   return <Figure number={days} rest={days === 1 ? 'day' : 'days'} />;
 }

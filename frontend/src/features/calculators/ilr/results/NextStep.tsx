@@ -1,6 +1,7 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { adviser } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
+import { toneOfIlr } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
 import { applyingEndedOn, wayToIlr, type WayToIlr } from './wayToIlr';
@@ -47,7 +48,10 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
     );
   if (suggestedEligibilityDate !== null)
     return (
-      <Notice tone="soon" title={`You may be eligible from ${formatLongDate(suggestedEligibilityDate)}`}>
+      <Notice
+        tone={toneOfIlr(result)}
+        title={`You may be eligible from ${formatLongDate(suggestedEligibilityDate)}`}
+      >
         <p>
           Do not apply before that day: a refused application’s fee is not paid back. If your permission ends
           earlier, extend it in time.
@@ -55,10 +59,7 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
       </Notice>
     );
   return (
-    <Notice
-      tone={result.verdict === 'over_limit' ? 'over' : 'soon'}
-      title="You do not meet the requirements at present"
-    >
+    <Notice tone={toneOfIlr(result)} title="You do not meet the requirements at present">
       <p>Look at what is not met yet. Ask an adviser before you pay for an application.</p>
     </Notice>
   );

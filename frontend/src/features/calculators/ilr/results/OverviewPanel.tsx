@@ -14,7 +14,7 @@ import { KeyNumbers } from './KeyNumbers';
 import { decidesFor } from './mostDays';
 import { canTryTrip, outcomeOf, outcomeWithTrip } from './tryATrip';
 import { tripsOf } from './trips';
-import { ofTheWait } from './verdict';
+import { ofTheWait, whyBeforeComplete } from './verdict';
 import { WhatToDoNext } from './WhatToDoNext';
 import { asksForIlr, wayToIlr } from './wayToIlr';
 
@@ -40,6 +40,8 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
         title={hasDate(result) ? 'Why this date' : 'Why this answer'}
         reasons={decisiveFirst(result.reasons)}
         trips={trips}
+        // The day at the top is before the day on which the years are complete.
+        alwaysShown={whyBeforeComplete(result) === '' ? undefined : 'counted_back_from_later_day'}
         next={<WhatToDoNext result={result} onNextSteps={onNextSteps} />}
       />
       <Columns shares="3fr 2fr">
@@ -80,12 +82,15 @@ function bothCounts({ cautious, homeOffice, calculationDate }: IlrCalculationRes
 /** The obstacles first, the wait that follows from them after them, then what is met; what is only to know last. */
 function decisiveFirst(reasons: readonly ReasonResponse[]): readonly ReasonResponse[] {
   const place = (reason: ReasonResponse) =>
-    statusOf(reason) === 'to_know'
-      ? 3
-      : statusOf(reason) === 'met'
-        ? 2
-        : ofTheWait.includes(reason.code)
-          ? 1
-          : 0;
+    reason.code === 'counted_back_from_later_day'
+      ? // Beside the day on which the years are complete.
+        placeOf(reasons.find(({ code }) => code === 'qualifying_period'))
+      : placeOf(reason);
   return reasons.toSorted((one, other) => place(one) - place(other));
+}
+
+function placeOf(reason: ReasonResponse | undefined): number {
+  if (reason === undefined || statusOf(reason) === 'to_know') return 3;
+  if (statusOf(reason) === 'met') return 2;
+  return ofTheWait.includes(reason.code) ? 1 : 0;
 }

@@ -5,7 +5,14 @@ import {
   longResidenceRollingSince,
   routeOf,
   routeOfVisaType,
+  type LimitOwner,
 } from '@settlewise/rules';
+
+/** Whose limit of days away the route of a result has. */
+export function ownerOf({ visaType }: Pick<IlrCalculationResponse, 'visaType'>): LimitOwner {
+  const key = routeOfVisaType(visaType);
+  return key !== null && routeOf(key).absences === 'eu_settlement' ? 'settled status' : 'ILR';
+}
 
 /** What a limit of days is a limit of, and whose it is. */
 export function meaningOfLimit(

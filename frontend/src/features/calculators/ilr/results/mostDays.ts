@@ -24,6 +24,8 @@ export const decidesFor = (
   limit: number,
 ): boolean => days <= limit || !absencesValid;
 
+export const anotherRule = 'Another rule lets your years count';
+
 /** The days away that decide, or come nearest to it. */
 export interface MostDays {
   readonly title: string;
@@ -31,7 +33,6 @@ export interface MostDays {
   readonly window: { readonly from: CivilDate; readonly to: CivilDate } | null;
   /** Null where no limit is to be shown beside them; `means` then says why. */
   readonly limit: number | null;
-  readonly decides: boolean;
   readonly means: string;
 }
 
@@ -47,7 +48,6 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
     days: busiest?.days ?? 0,
     window: busiest,
     limit: null,
-    decides: false,
   };
   if (absences === 'none') return { ...plain, means: 'This route sets no limit on days away' };
   if (worst !== null) {
@@ -55,10 +55,8 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
     const decides = decidesFor(result, days, limit);
     return {
       title: limit === inTwelveMonths ? 'Busiest 12 months' : 'Most days away',
-      ...{ days, limit: decides ? limit : null, window: worst, decides },
-      means: decides
-        ? meaningOfLimit(limit, result)
-        : `${meaningOfLimit(limit, result)}. Another rule lets your years count`,
+      ...{ days, limit: decides ? limit : null, window: worst },
+      means: decides ? meaningOfLimit(limit, result) : `${meaningOfLimit(limit, result)}. ${anotherRule}`,
     };
   }
   const broken = reasons.find(({ code }) => ofOtherLimits.has(code));
@@ -66,7 +64,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
     const { code, days, limit, from, to } = broken;
     return {
       title: code === 'single_absence_over_limit' ? 'Longest absence' : 'Days away in all',
-      ...{ days, limit, decides: true, means: meaningOfLimit(limit, result) },
+      ...{ days, limit, means: meaningOfLimit(limit, result) },
       window: from === undefined || to === undefined ? null : { from, to },
     };
   }
@@ -78,7 +76,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
     };
   if (absences === 'continuous_residence')
     return {
-      ...{ title: 'Busiest 12 months', days: 0, window: null, decides: true },
+      ...{ title: 'Busiest 12 months', days: 0, window: null },
       ...{ limit: inTwelveMonths, means: meaningOfLimit(inTwelveMonths, result) },
     };
   return {

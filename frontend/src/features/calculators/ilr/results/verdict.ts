@@ -1,7 +1,21 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { absenceLimitsOn, adviser, routeOf, yearsOn, type CivilDate } from '@settlewise/rules';
+import {
+  absenceLimitsOn,
+  adviser,
+  againstLimit,
+  daysAfterApplication,
+  mayApplyEarly,
+  numberOfLimit,
+  routeOf,
+  standingInWords,
+  valueOn,
+  yearsOn,
+  type CivilDate,
+} from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
+import { toneOfIlr } from '../../../../record/summary/sentences';
+import { ownerOf } from './meaningOfLimit';
 import { applyingEndedOn } from './wayToIlr';
 import { verdictWithoutYears, type IlrVerdict } from './withoutYears';
 
@@ -67,7 +81,7 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
     };
   if (date !== null)
     return {
-      tone: 'soon',
+      tone: toneOfIlr(result),
       status,
       headline:
         appliedOn === null
@@ -84,8 +98,7 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
       why: [toShow(result), untilWhen(result)].filter(Boolean).join(' '),
     };
   return {
-    // Red is for what is over a limit alone.
-    tone: verdict === 'over_limit' ? 'over' : 'soon',
+    tone: toneOfIlr(result),
     status,
     headline: headlineWithoutDate(result),
     why: whyNoDate(result),
@@ -157,27 +170,40 @@ function whyEligible(result: IlrCalculationResponse): string {
   const { earliestApplicationDate, calculationDate } = result;
   const since =
     earliestApplicationDate !== null && earliestApplicationDate < calculationDate
-      ? ` You could apply since ${formatLongDate(earliestApplicationDate)}.`
+      ? ` You could apply since ${formatLongDate(earliestApplicationDate)}. ${whyBeforeComplete(result)}`.trimEnd()
       : '';
   const absences = totalLimitOf(result) === null ? '' : ', your days away are within the limit';
   return `Your ${yearsOf(result) ?? ''} years count${absences}, and you meet the other requirements that were asked.${since}`;
 }
 
 function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {
-  const { reasons, route, absencesValid, meetsSettlementPeriod } = result;
+  const { reasons, route, absencesValid } = result;
   const messageOf = (code: string) => reasons.find((reason) => reason.code === code)?.message;
   if (route === null) return messageOf('route_unknown') ?? '';
   if (absencesValid) return messageOf('qualifying_period') ?? messageOf('wait_until') ?? '';
+  const over = overLimit(result);
   const broken = firstAgainst(result, [...ofTheWait, ...answerCodes, earlierYears]) ?? '';
-  const years = yearsOf(result);
-  return [
-    ...(meetsSettlementPeriod && years !== null
-      ? [`${years} years have passed, but your absences break them.`]
-      : []),
-    broken,
-    `From ${formatLongDate(date)} that no longer counts against you.`,
-  ].join(' ');
+  return [over ?? broken, `From ${formatLongDate(date)} that no longer counts against you.`].join(' ');
 }
+
+/** The number that decides, before all else: `216 of 180 days in 12 months. Over the ILR limit by 36 days.` */
+function overLimit(result: IlrCalculationResponse): string | null {
+  const worst = result.cautious?.settlement?.worstTwelveMonths;
+  const { settlementYear } = absenceLimitsOn(result.calculationDate);
+  if (worst == null || !worst.exceeded || worst.limit !== settlementYear.days) return null;
+  const number = numberOfLimit({ ...worst, kind: 'settlement' });
+  return `${number}. ${standingInWords(againstLimit(worst.days, settlementYear), ownerOf(result))}.`;
+}
+
+/** Why the first day is before the years are complete; empty where it is not. */
+export const whyBeforeComplete = ({
+  reasons,
+  calculationDate,
+  earliestApplicationDate,
+}: IlrCalculationResponse): string =>
+  earliestApplicationDate !== null && reasons.some(({ code }) => code === 'counted_back_from_later_day')
+    ? mayApplyEarly(valueOn(daysAfterApplication, calculationDate))
+    : '';
 
 /** What follows from an obstacle, and is none itself. */
 export const ofTheWait: readonly string[] = ['qualifying_period', 'wait_until'];

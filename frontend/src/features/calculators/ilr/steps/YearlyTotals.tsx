@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   absenceLimitsOn,
   inWordsOn,
+  ofSettlement,
   longResidenceRollingSince,
   longResidenceSingle,
   longResidenceTotal,
@@ -141,7 +142,12 @@ function Flag({ draft, row: { year, days }, today }: FlagProps) {
     absences === 'continuous_residence' ||
     // Years before the change have other limits.
     (absences === 'long_residence' && year >= partsOf(valueOn(longResidenceRollingSince, today)).year);
-  return decides ? <Pill tone="over">Over limit</Pill> : <Pill>Over {allowed}</Pill>;
+  if (!decides) return <Pill>Above {allowed}</Pill>;
+  return (
+    <>
+      <Pill tone="over">Over limit</Pill> {ofSettlement(allowed)}
+    </>
+  );
 }
 
 function limitWords(draft: IlrDraft, today: CivilDate): string {

@@ -1,0 +1,52 @@
+import type { AgainstLimit, LimitKind } from './limitCheck';
+
+/** Whose limit it is, as it stands before the word limit: `the ILR limit`. */
+export type LimitOwner = 'ILR' | 'settled status' | 'citizenship';
+
+export const ownerOfLimit = (kind: LimitKind): LimitOwner => (kind === 'settlement' ? 'ILR' : 'citizenship');
+
+/**
+ * What a standing is called, and against whose limit: `Close to the ILR limit`. Every page, notification and lawyer's view
+ * takes its words from here, so that no number is within a limit on one page and over it on another.
+ */
+export function standingTitle(
+  { standing, remaining }: Pick<AgainstLimit, 'standing' | 'remaining'>,
+  owner: LimitOwner,
+): string {
+  switch (standing) {
+    case 'over':
+      return `Over the ${owner} limit`;
+    case 'near':
+      return remaining === 0 ? `At the ${owner} limit` : `Close to the ${owner} limit`;
+    case 'within':
+      return `Within the ${owner} limit`;
+  }
+}
+
+/** The same with the days that are left, or too many: `Over the ILR limit by 36 days`. */
+export function standingInWords(against: AgainstLimit, owner: LimitOwner): string {
+  const { standing, days, limit, remaining } = against;
+  const title = standingTitle(against, owner);
+  if (standing === 'over') return `${title} by ${inDays(days - limit)}`;
+  return `${title}: ${remaining === 0 ? 'no days' : inDays(remaining)} left`;
+}
+
+const lengths: Readonly<Record<LimitKind, string>> = {
+  settlement: '12 months',
+  final_year: '12 months',
+  three_years: '3 years',
+  five_years: '5 years',
+};
+
+/** The number with its limit, and the time that it was counted in: `216 of 180 days in 12 months`. */
+export const numberOfLimit = ({
+  days,
+  limit,
+  kind,
+}: Pick<AgainstLimit, 'days' | 'limit'> & { readonly kind: LimitKind }): string =>
+  `${days} of ${limit} days in ${lengths[kind]}`;
+
+/** The length of the time that a limit looks at: `12 months`, `5 years`. */
+export const lengthOfLimit = (kind: LimitKind): string => lengths[kind];
+
+const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { absenceLimitsOn } from '../parameters/absenceLimits';
+import { againstLimit, limitCheck, type LimitKind } from './limitCheck';
+import { numberOfLimit, ownerOfLimit, standingInWords, standingTitle } from './limitWords';
+import { ofCitizenship, ofSettlement } from './whoseLimit';
+
+const { settlementYear, finalYear, threeYears, fiveYears } = absenceLimitsOn('2026-11-21');
+const limits = {
+  settlement: settlementYear,
+  final_year: finalYear,
+  three_years: threeYears,
+  five_years: fiveYears,
+};
+
+const checkOf = (kind: LimitKind, days: number) =>
+  limitCheck({
+    ...{ kind, limit: limits[kind], decides: false },
+    means: kind === 'settlement' ? ofSettlement(settlementYear.days) : ofCitizenship(limits[kind]),
+    ...{ cautious: { days, from: null, to: null }, homeOfficeDays: days },
+  });
+
+describe('What a number of days means', () => {
+  test.each<[LimitKind, number, string, string, string, string]>([
+    [
+      'settlement',
+      149,
+      '149 of 180 days in 12 months',
+      'Within the ILR limit: 31 days left',
+      'within',
+      'ILR: 180 in any 12 months',
+    ],
+    [
+      'settlement',
+      150,
+      '150 of 180 days in 12 months',
+      'Within the ILR limit: 30 days left',
+      'within',
+      'ILR: 180 in any 12 months',
+    ],
+    [
+      'settlement',
+      151,
+      '151 of 180 days in 12 months',
+      'Close to the ILR limit: 29 days left',
+      'soon',
+      'ILR: 180 in any 12 months',
+    ],
+    [
+      'settlement',
+      180,
+      '180 of 180 days in 12 months',
+      'At the ILR limit: no days left',
+      'soon',
+      'ILR: 180 in any 12 months',
+    ],
+    [
+      'settlement',
+      181,
+      '181 of 180 days in 12 months',
+      'Over the ILR limit by 1 day',
+      'over',
+      'ILR: 180 in any 12 months',
+    ],
+    [
+      'final_year',
+      80,
+      '80 of 90 days in 12 months',
+      'Within the citizenship limit: 10 days left',
+      'within',
+      'Citizenship: 90 in the final year',
+    ],
+    [
+      'final_year',
+      89,
+      '89 of 90 days in 12 months',
+      'Close to the citizenship limit: 1 day left',
+      'soon',
+      'Citizenship: 90 in the final year',
+    ],
+    [
+      'final_year',
+      90,
+      '90 of 90 days in 12 months',
+      'At the citizenship limit: no days left',
+      'soon',
+      'Citizenship: 90 in the final year',
+    ],
+    [
+      'final_year',
+      91,
+      '91 of 90 days in 12 months',
+      'Over the citizenship limit by 1 day',
+      'over',
+      'Citizenship: 90 in the final year',
+    ],
+    [
+      'final_year',
+      160,
+      '160 of 90 days in 12 months',
+      'Over the citizenship limit by 70 days',
+      'over',
+      'Citizenship: 90 in the final year',
+    ],
+    [
+      'three_years',
+      270,
+      '270 of 270 days in 3 years',
+      'At the citizenship limit: no days left',
+      'soon',
+      'Citizenship: 270 in three years',
+    ],
+    [
+      'three_years',
+      271,
+      '271 of 270 days in 3 years',
+      'Over the citizenship limit by 1 day',
+      'over',
+      'Citizenship: 270 in three years',
+    ],
+    [
+      'five_years',
+      400,
+      '400 of 450 days in 5 years',
+      'Within the citizenship limit: 50 days left',
+      'within',
+      'Citizenship: 450 in five years',
+    ],
+    [
+      'five_years',
+      450,
+      '450 of 450 days in 5 years',
+      'At the citizenship limit: no days left',
+      'soon',
+      'Citizenship: 450 in five years',
+    ],
+    [
+      'five_years',
+      451,
+      '451 of 450 days in 5 years',
+      'Over the citizenship limit by 1 day',
+      'over',
+      'Citizenship: 450 in five years',
+    ],
+  ])('%s: %i days are "%s", %s, %s', (kind, days, number, words, tone, means) => {
+    const check = checkOf(kind, days);
+    expect([
+      numberOfLimit(check),
+      standingInWords(check, ownerOfLimit(kind)),
+      check.tone,
+      check.means,
+    ]).toEqual([...[number, words, tone, means]]);
+  });
+
+  test('is called the same without its days', () => {
+    const titles = [10, 151, 180, 181].map((days) =>
+      standingTitle(againstLimit(days, settlementYear), 'ILR'),
+    );
+    expect(titles).toEqual([
+      'Within the ILR limit',
+      'Close to the ILR limit',
+      'At the ILR limit',
+      'Over the ILR limit',
+    ]);
+  });
+
+  test('names the settled status limit where the EU scheme has one of its own', () =>
+    expect(standingTitle(againstLimit(181, settlementYear), 'settled status')).toBe(
+      'Over the settled status limit',
+    ));
+});
