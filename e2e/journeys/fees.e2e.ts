@@ -85,4 +85,11 @@ test('a family of four on BN(O) sees its whole way to a passport to the penny, o
   const rows = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n').slice(1);
   const pence = rows.map((row) => Number((/"(\d+)\.(\d\d)"/.exec(row) ?? []).slice(1).join('')));
   expect(pence.reduce((sum, each) => sum + each, 0)).toBe(3_793_200);
+
+  await page.getByRole('button', { name: 'Save this result' }).click();
+  await page.getByRole('link', { name: 'Open the saved result' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved sum of fees' })).toBeVisible();
+  await expect(total).toHaveText(/£37,932/);
+  await expect(page.getByText('By the fees known now it is £37,932 as well')).toBeVisible();
+  await expectAccessiblePage(page);
 });

@@ -10,7 +10,16 @@ export function aRecord(
   return {
     registeredOn: '2026-11-21',
     details: { ...emptyDetails, ...filledIn, ...details },
-    ...{ earlier: [], journeys: [], dependants: [], documents: [], tasks: [], grants: [], firstLooks: [] },
+    ...{
+      earlier: [],
+      journeys: [],
+      dependants: [],
+      documents: [],
+      tasks: [],
+      grants: [],
+      firstLooks: [],
+      savedSums: [],
+    },
     ...rest,
   };
 }

@@ -183,7 +183,7 @@ export { combinesWith } from './routes/combining';
 export type { AbsenceCounting, IgnoredAbsences, Route, SettlementRule } from './routes/route';
 export { notesOn } from './routes/routeNote';
 export { asksForYears, isRouteKey, routeOf, routes, yearsOn, type RouteKey } from './routes/routes';
-export { routeOfVisaType, visaTypes } from './routes/visaTypes';
+export { routeOfVisaType, visaTypeOfRoute, visaTypes } from './routes/visaTypes';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { fixedYears } from './settlement/fixedYears';
 export { settlementIfAnnounced, type SettlementIfAnnounced } from './settlement/settlementIfAnnounced';

@@ -86,6 +86,9 @@ const signedInPages: RouteObject[] = [
   draftPage('fees', ['fees'], async () => ({
     Component: (await import('../features/fees/FeesPage')).FeesPage,
   })),
+  page('fees/saved/:id', async () => ({
+    Component: (await import('../features/fees/saved/SavedSumPage')).SavedSumPage,
+  })),
   page('timeline', async () => ({ Component: (await comingSoon()).TimelinePage })),
   page('address', async () => ({
     Component: (await import('../features/addressHistory/AddressHistoryPage')).AddressHistoryPage,

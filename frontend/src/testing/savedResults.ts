@@ -3,9 +3,9 @@ import {
   citizenshipCalculationResponse,
   ilrCalculationRequest,
   ilrCalculationResponse,
-  savedAssessmentSummary,
-  type SavedAssessmentResponse,
-  type SavedAssessmentSummary,
+  savedVerdictSummary,
+  type SavedEligibilityResponse,
+  type SavedVerdictSummary,
 } from '@settlewise/contract';
 import { calculateCitizenship, calculateIlr } from '@settlewise/rules';
 
@@ -38,7 +38,7 @@ export const citizenshipForm = citizenshipCalculationRequest.parse({
 });
 
 /** A saved result of the ILR calculator, as the engine answers it. */
-export function aSavedIlrResult(rest: Partial<SavedAssessmentSummary> = {}): SavedAssessmentResponse {
+export function aSavedIlrResult(rest: Partial<SavedVerdictSummary> = {}): SavedEligibilityResponse {
   const result = ilrCalculationResponse.parse(calculateIlr(ilrForm, calculatedOn));
   return {
     id: 'i1',
@@ -57,7 +57,7 @@ export function aSavedIlrResult(rest: Partial<SavedAssessmentSummary> = {}): Sav
 }
 
 /** A saved result of the citizenship calculator, as the engine answers it. */
-export function aSavedCitizenshipResult(rest: Partial<SavedAssessmentSummary> = {}): SavedAssessmentResponse {
+export function aSavedCitizenshipResult(rest: Partial<SavedVerdictSummary> = {}): SavedEligibilityResponse {
   const result = citizenshipCalculationResponse.parse(calculateCitizenship(citizenshipForm, calculatedOn));
   return {
     id: 'c1',
@@ -76,5 +76,5 @@ export function aSavedCitizenshipResult(rest: Partial<SavedAssessmentSummary> = 
 }
 
 /** The same as the list has it. */
-export const summaryOf = (saved: SavedAssessmentResponse): SavedAssessmentSummary =>
-  savedAssessmentSummary.parse(saved);
+export const summaryOf = (saved: SavedEligibilityResponse): SavedVerdictSummary =>
+  savedVerdictSummary.parse(saved);

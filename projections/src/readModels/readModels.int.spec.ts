@@ -260,6 +260,11 @@ test('saved results are listed newest first, and one is found with what was aske
     isEligible: true,
     suggestedEligibilityDate: null,
   });
+  const sum = { totalPence: 322_600, lowestPence: 322_600, highestPence: 343_600 };
+  const fees = await save(userId, {
+    ...{ calculator: 'fees', savedAt: '2026-03-04T05:06:02.000Z' },
+    ...{ isEligible: null, suggestedEligibilityDate: null, result: { ...sum, lines: [] } },
+  });
   await save(randomUUID());
   await shown();
   const entry = {
@@ -273,8 +278,13 @@ test('saved results are listed newest first, and one is found with what was aske
     isEligible: false,
     suggestedEligibilityDate: '2204-02-29',
     headline: null,
+    sum: null,
   };
   expect(await listSavedAssessments(bench.database, userId)).toEqual([
+    {
+      ...{ ...entry, assessmentId: fees, calculator: 'fees', isEligible: null, sum },
+      ...{ savedAt: new Date('2026-03-04T05:06:02.000Z'), suggestedEligibilityDate: null },
+    },
     {
       ...entry,
       assessmentId: second,

@@ -1,4 +1,10 @@
-import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain';
+import { randomUUID } from 'node:crypto';
+import {
+  assessmentDecider,
+  assessmentsStream,
+  immigrationProfileDecider,
+  immigrationProfileStream,
+} from '@settlewise/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 
@@ -35,4 +41,28 @@ test('a reminder names the level of English that is law on its day: B1, and B2 f
   expect(await mailsTo('ben', '2027-03-30')).toContain(
     'English is asked at level B2 on 30 March 2027 (not confirmed for every route).',
   );
+});
+
+test('a saved sum that the fees of now make another one of is told of once, with the way to it', async () => {
+  bench.at('2026-11-21T12:00');
+  const userId = await bench.registers('cleo');
+  const assessmentId = randomUUID();
+  await bench.does(userId, assessmentDecider, assessmentsStream(userId), {
+    type: 'SaveAssessment',
+    assessment: {
+      ...{ assessmentId, calculator: 'fees', title: 'All of us', calculatedOn: '2026-11-21' },
+      ...{ savedAt: '2026-11-21T12:00:00.000Z', isEligible: null, suggestedEligibilityDate: null },
+      ruleSet: { version: '2026-01-01', checkedOn: '2026-01-01' },
+      form: {
+        people: [{ dateOfBirth: '1990-01-01' }],
+        steps: [{ item: 'ilr', route: 'skilled_worker', on: '2027-03-20' }],
+        costs: [],
+      },
+      // As by the fees before April 2026.
+      result: { totalPence: 302_900, lowestPence: 302_900, highestPence: 302_900 },
+    },
+  });
+  await bench.tick();
+  await bench.tick();
+  expect(await bench.issuedTo(userId)).toEqual([expect.stringContaining('fee_change')]);
 });

@@ -4,6 +4,7 @@ import {
   civilDateInLondon,
   type CivilDate,
   type DependantOnRecord,
+  type FeesQuestion,
   type Trip,
 } from '@settlewise/rules';
 import type { Knex } from 'knex';
@@ -39,6 +40,17 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly email: string;
     readonly lastDay: CivilDate;
   }[];
+  /** Sums of fees that were saved, with what they came to: whole pence. */
+  readonly savedSums: readonly {
+    readonly assessmentId: string;
+    /** The name that the person gave it. */
+    readonly title: string | null;
+    readonly calculatedOn: CivilDate;
+    readonly form: Omit<FeesQuestion, 'asOf'>;
+    readonly totalPence: number;
+    readonly lowestPence: number;
+    readonly highestPence: number;
+  }[];
   /** Access by which a lawyer has looked, in whatever state it is now. */
   readonly firstLooks: readonly {
     readonly grantId: string;
@@ -51,6 +63,7 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
 /** The read models that a record is read from. */
 export const recordReadModels = [
   'accounts',
+  'assessments',
   'documents',
   'immigration_profile',
   'journeys',
@@ -89,7 +102,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
 }
 
 /** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
-interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tasks'> {
+interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tasks' | 'savedSums'> {
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
   readonly registeredAt: Date;
   /** Null when there is no profile. */
@@ -126,6 +139,14 @@ const recordStatement = `
       'due_date ASC NULLS LAST, added_at, task_id',
       'completed_at IS NULL',
     )} AS tasks,
+    ${list(
+      'saved_assessments',
+      `'assessmentId', assessment_id, 'title', title, 'calculatedOn', calculated_on, 'form', form,
+       'totalPence', result -> 'totalPence', 'lowestPence', result -> 'lowestPence',
+       'highestPence', result -> 'highestPence'`,
+      'saved_at DESC, assessment_id',
+      "calculator = 'fees'",
+    )} AS "savedSums",
     ${list(
       'legal_access',
       `'grantId', grant_id, 'name', name, 'email', email, 'expiresAt', expires_at`,

@@ -6,6 +6,7 @@ import { dependantDates } from './triggers/dependants';
 import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
 import { firstLooks, grantsEnding } from './triggers/grants';
 import { missingDates } from './triggers/missingDates';
+import { savedSums } from './triggers/savedSums';
 import { settlementLapse } from './triggers/settlementLapse';
 import { citizenshipDate, ilrWindow } from './triggers/results';
 import { tasksDue } from './triggers/tasks';
@@ -23,6 +24,7 @@ const sources: readonly ((record: ReminderRecord, today: CivilDate) => readonly 
   citizenshipDate,
   settlementLapse,
   absenceLimits,
+  savedSums,
   grantsEnding,
   firstLooks,
   missingDates,

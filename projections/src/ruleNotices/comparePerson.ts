@@ -73,9 +73,14 @@ async function changedResults(
 ): Promise<PersonChanges['results']> {
   const found: { entry: SavedAssessmentEntry; change: ChangedAnswer }[] = [];
   for (const entry of await listSavedAssessments(database, userId)) {
-    if (entry.ruleSetVersion === ruleSets.current.version) continue;
+    const { calculator } = entry;
+    // Of a sum of fees a reminder tells: it compares fees of many days, not two rule sets.
+    if (calculator === 'fees' || entry.ruleSetVersion === ruleSets.current.version) continue;
     const form = await findSavedForm(database, userId, entry.assessmentId);
-    const change = form === null ? null : changedSavedAnswer(ruleSets, { ...entry, form });
+    const change =
+      form === null
+        ? null
+        : changedSavedAnswer(ruleSets, { ...entry, calculator, isEligible: entry.isEligible === true, form });
     if (change !== null) found.push({ entry, change });
   }
   return found;

@@ -1,5 +1,6 @@
 import { savedResultFields } from '@settlewise/domain/record';
 import { z } from 'zod';
+import { feesRequest, feesResponse } from '../fees';
 import { ruleSetResponse } from './answer';
 import {
   citizenshipCalculationRequest,
@@ -15,10 +16,14 @@ const described = {
   calculatedOn: savedResultFields.calculatedOn.typed,
 };
 
+/** As it was asked, but for its day, which is that of the calculation. */
+const savedFees = feesRequest.omit({ asOf: true });
+
 /** POST /api/assessments */
 export const saveAssessmentRequest = z.discriminatedUnion('calculator', [
   z.object({ calculator: z.literal('ilr'), form: ilrCalculationRequest, ...described }),
   z.object({ calculator: z.literal('citizenship'), form: citizenshipCalculationRequest, ...described }),
+  z.object({ calculator: z.literal('fees'), form: savedFees, ...described }),
 ]);
 export type SaveAssessmentRequest = z.infer<typeof saveAssessmentRequest>;
 
@@ -29,6 +34,10 @@ const summary = {
   savedAt: z.string(),
   calculatedOn: z.string(),
   ruleSet: ruleSetResponse,
+};
+
+/** What the list says of an answer on settlement or citizenship. */
+const verdict = {
   isEligible: z.boolean(),
   /** The first day to apply that the result named. */
   suggestedEligibilityDate: z.string().nullable(),
@@ -36,8 +45,22 @@ const summary = {
   headline: resultHeadline.nullable().default(null),
 };
 
+/** What the list says of a sum of fees, in whole pence. */
+const sum = { totalPence: z.int(), lowestPence: z.int(), highestPence: z.int() };
+
 /** GET /api/assessments: newest first. */
-export const savedAssessmentSummary = z.object({ calculator: z.enum(['ilr', 'citizenship']), ...summary });
+export const savedVerdictSummary = z.object({
+  calculator: z.enum(['ilr', 'citizenship']),
+  ...summary,
+  ...verdict,
+});
+export const savedFeesSummary = z.object({ calculator: z.literal('fees'), ...summary, ...sum });
+export const savedAssessmentSummary = z.discriminatedUnion('calculator', [
+  savedVerdictSummary,
+  savedFeesSummary,
+]);
+export type SavedVerdictSummary = z.infer<typeof savedVerdictSummary>;
+export type SavedFeesSummary = z.infer<typeof savedFeesSummary>;
 export const savedAssessmentList = z.array(savedAssessmentSummary);
 export type SavedAssessmentSummary = z.infer<typeof savedAssessmentSummary>;
 
@@ -46,14 +69,22 @@ export const savedAssessmentResponse = z.discriminatedUnion('calculator', [
   z.object({
     calculator: z.literal('ilr'),
     ...summary,
+    ...verdict,
     form: ilrCalculationRequest,
     result: ilrCalculationResponse,
   }),
   z.object({
     calculator: z.literal('citizenship'),
     ...summary,
+    ...verdict,
     form: citizenshipCalculationRequest,
     result: citizenshipCalculationResponse,
   }),
+  z.object({
+    ...{ calculator: z.literal('fees'), ...summary, ...sum },
+    ...{ form: savedFees, result: feesResponse },
+  }),
 ]);
 export type SavedAssessmentResponse = z.infer<typeof savedAssessmentResponse>;
+export type SavedFeesResponse = Extract<SavedAssessmentResponse, { calculator: 'fees' }>;
+export type SavedEligibilityResponse = Exclude<SavedAssessmentResponse, SavedFeesResponse>;

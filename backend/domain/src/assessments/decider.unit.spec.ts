@@ -101,13 +101,18 @@ describe('the saved results of a person', () => {
 
   it.each([
     ['a day that does not exist', { calculatedOn: '2026-02-29' }],
-    ['a calculator that nobody knows', { calculator: 'fees' }],
+    ['a calculator that nobody knows', { calculator: 'moon' }],
     ['an empty name', { title: '' }],
     ['a form that is no object', { form: [] }],
     ['what JSON cannot hold', { result: { days: Number.NaN } }],
     ['a field that nobody knows', { passport: '123' }],
   ])('never hold %s', (_, wrong) => {
     expect(() => assessmentSaved.parse({ ...ilr, ...wrong })).toThrow();
+  });
+
+  it('may be a sum of fees, which makes nobody eligible', () => {
+    const sum = { ...ilr, calculator: 'fees', isEligible: null, suggestedEligibilityDate: null };
+    expect(assessmentSaved.parse(sum)).toStrictEqual(sum);
   });
 
   it('may name a date after every date that can be typed', () => {

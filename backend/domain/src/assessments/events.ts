@@ -9,12 +9,13 @@ const jsonObject = z.record(z.string(), z.json());
 
 const saved = z.strictObject({
   assessmentId: identifier,
-  calculator: z.enum(['ilr', 'citizenship']),
+  calculator: z.enum(['ilr', 'citizenship', 'fees']),
   ...storedShape(savedResultFields),
   savedAt: instant,
   /** The rule set that produced it. */
   ruleSet: z.strictObject({ version: z.string().min(1).max(100), checkedOn: recordedDate }),
-  isEligible: z.boolean(),
+  /** Null of a sum of fees, which decides nothing. */
+  isEligible: z.boolean().nullable(),
   // Worked out, not typed: it may lie after every date that a person can enter.
   suggestedEligibilityDate: z.iso.date().nullable(),
   form: jsonObject,

@@ -93,6 +93,10 @@ const routeByVisaType: Readonly<Record<string, RouteKey | null>> = {
 /** Every visa type that a screen can send. */
 export const visaTypes: readonly string[] = Object.keys(routeByVisaType);
 
+/** A visa type that stands for a route; null where a screen offers none. */
+export const visaTypeOfRoute = (route: string): string | null =>
+  visaTypes.find((visaType) => routeByVisaType[visaType] === route) ?? null;
+
 /** The route that a screen's visa type stands for; null for `other` and for anything unknown. */
 export function routeOfVisaType(visaType: string): RouteKey | null {
   return Object.hasOwn(routeByVisaType, visaType) ? (routeByVisaType[visaType] ?? null) : null;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { sumOfFees } from '@settlewise/rules';
 import { useMemo, useState } from 'react';
+import { SaveResult } from '../../record/assessments/SaveResult';
 import { useDraft } from '../../record/drafts/useDraft';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
@@ -22,6 +23,8 @@ import { PeopleCard } from './plan/PeopleCard';
 import { planSchema } from './plan/plan';
 import { questionOf } from './plan/questionOf';
 import { StepsCard } from './plan/StepsCard';
+import { savingOf } from './saved/savedSum';
+import { SavedSums } from './saved/SavedSums';
 
 /** The plan on one side, what it costs on the other. What is typed is kept sealed in this browser. */
 export function FeePlanner({ known }: { known: KnownOfRecord }) {
@@ -83,7 +86,10 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
           </Button>
         </Stack>
         <Stack spacing={3}>
-          <Total bill={bill} left={lacking.size} />
+          <Stack spacing={1}>
+            <Total bill={bill} left={lacking.size} />
+            {bill.lines.length > 0 && <SaveResult request={savingOf(planned, today)} />}
+          </Stack>
           {bill.lines.length > 0 && (
             <>
               <Years byYear={bill.byYear} />
@@ -95,6 +101,7 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
               </Box>
             </>
           )}
+          <SavedSums />
           <Notice title="Guidance, not legal advice">
             <p>
               Fees change, mostly in April. Look at the fee on GOV.UK on the day you pay. For advice, ask{' '}

@@ -1,4 +1,4 @@
-import { addTaskRequest } from '@settlewise/contract';
+import { addTaskRequest, saveAssessmentRequest } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
@@ -7,6 +7,7 @@ import { openPage } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { aTask } from '../../testing/tasks';
+import { savedSum } from './testing/savedSum';
 import { personal, visa } from '../immigrationProfile/testing/immigrationProfileTesting';
 
 async function open({
@@ -21,6 +22,7 @@ async function open({
   const answering = (body: unknown) => () => ({ status: 200, body });
   const server = serverInMemory({
     'GET /api/tasks': answering([]),
+    'GET /api/assessments': answering([]),
     'GET /api/user': answering(amina),
     'GET /api/notifications': answering([]),
     'GET /api/immigration/profile/personal': answering(personal),
@@ -115,6 +117,26 @@ describe('The fee calculator', () => {
     await person.type(cost.getByLabelText('Day you pay'), '5/1/2028');
     await person.tab();
     expect(total()).toContain('£4,142.50');
+  });
+
+  it('saves a sum with everything it is made of, and leads to it', async () => {
+    const { person, server } = await open({ dependants: [] });
+    server.on('POST /api/assessments', ({ body }) => ({
+      ...{ status: 201, body: savedSum(saveAssessmentRequest.parse(body)) },
+    }));
+    await person.click(await screen.findByRole('button', { name: 'Save this result' }));
+    const link = await screen.findByRole('link', { name: 'Open the saved result' });
+    expect(link.getAttribute('href')).toBe('/fees/saved/f1');
+    expect(server.requests('POST /api/assessments')[0]?.body).toMatchObject({
+      calculator: 'fees',
+      form: {
+        people: [{ name: 'You' }],
+        steps: [
+          { item: 'extension', route: 'skilled_worker', service: 'standard', tests: [] },
+          { item: 'ilr', people: [0] },
+        ],
+      },
+    });
   });
 
   it('puts the payments that lie ahead among the tasks, each once', async () => {

@@ -4,7 +4,7 @@ import { savedAssessmentsTable } from './table';
 
 export const assessmentsProjection = defineProjection<AssessmentEvent>()({
   name: 'assessments',
-  version: 1,
+  version: 2,
   tables: { saved_assessments: savedAssessmentsTable },
   handlers: {
     AssessmentSaved({ data, metadata }, { saved_assessments }) {

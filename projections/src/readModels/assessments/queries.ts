@@ -3,17 +3,20 @@ import type { Knex } from 'knex';
 /** What a list tells of a saved result. Dates are `yyyy-MM-dd`. */
 export interface SavedAssessmentEntry {
   readonly assessmentId: string;
-  readonly calculator: 'ilr' | 'citizenship';
+  readonly calculator: 'ilr' | 'citizenship' | 'fees';
   readonly title: string | null;
   readonly savedAt: Date;
   /** The day as of which the answer was given. */
   readonly calculatedOn: string;
   readonly ruleSetVersion: string;
   readonly ruleSetCheckedOn: string;
-  readonly isEligible: boolean;
+  /** Null of a sum of fees. */
+  readonly isEligible: boolean | null;
   readonly suggestedEligibilityDate: string | null;
   /** JSON in the shape of its time, like form and result; null where there is none. */
   readonly headline: unknown;
+  /** Of a sum of fees: an object with `totalPence`, `lowestPence` and `highestPence`; null of other results. */
+  readonly sum: unknown;
 }
 
 /**
@@ -69,4 +72,7 @@ const entryColumns = `
   to_char(rule_set_checked_on, 'YYYY-MM-DD') AS "ruleSetCheckedOn",
   is_eligible AS "isEligible",
   to_char(suggested_eligibility_date, 'YYYY-MM-DD') AS "suggestedEligibilityDate",
-  result -> 'headline' AS "headline"`;
+  result -> 'headline' AS "headline",
+  CASE WHEN calculator = 'fees' THEN json_build_object(
+    'totalPence', result -> 'totalPence',
+    'lowestPence', result -> 'lowestPence', 'highestPence', result -> 'highestPence') END AS "sum"`;

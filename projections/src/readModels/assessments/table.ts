@@ -9,7 +9,7 @@ export interface SavedAssessmentRow {
   readonly calculated_on: string;
   readonly rule_set_version: string;
   readonly rule_set_checked_on: string;
-  readonly is_eligible: boolean;
+  readonly is_eligible: boolean | null;
   readonly suggested_eligibility_date: string | null;
   readonly form: object;
   readonly result: object;
@@ -28,7 +28,8 @@ export const savedAssessmentsTable = defineTable<SavedAssessmentRow>()({
       table.date('calculated_on').notNullable();
       table.text('rule_set_version').notNullable();
       table.date('rule_set_checked_on').notNullable();
-      table.boolean('is_eligible').notNullable();
+      // Null of a sum of fees.
+      table.boolean('is_eligible').nullable();
       table.date('suggested_eligibility_date').nullable();
       // Only ever read as a whole.
       table.json('form').notNullable();

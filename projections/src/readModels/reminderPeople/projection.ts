@@ -1,5 +1,6 @@
 import type {
   AccountEvent,
+  AssessmentEvent,
   DocumentEvent,
   ImmigrationProfileEvent,
   JourneyEvent,
@@ -14,6 +15,7 @@ import { reminderPeopleTable, type ReminderPersonRow } from './table';
 
 type RecordEvent =
   | AccountEvent
+  | AssessmentEvent
   | DocumentEvent
   | ImmigrationProfileEvent
   | JourneyEvent
@@ -28,7 +30,7 @@ interface Rows {
 /** Whose record changed, and at which position: reminders are computed from this. */
 export const reminderPeopleProjection = defineProjection<RecordEvent>()({
   name: 'reminder_people',
-  version: 1,
+  version: 2,
   tables: { reminder_people: reminderPeopleTable },
   handlers: {
     AccountRegistered({ data, metadata, position }, { reminder_people: people }) {
@@ -49,6 +51,8 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
         );
       }
     },
+    AssessmentSaved: markChanged,
+    AssessmentDiscarded: markChanged,
     VisaDetailsChanged: markChanged,
     DeclarationsChanged: markChanged,
     VisaHistoryEntryAdded: markChanged,

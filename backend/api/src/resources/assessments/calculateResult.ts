@@ -1,16 +1,19 @@
 import {
   citizenshipCalculationResponse,
+  feesResponse,
   ilrCalculationResponse,
   type SaveAssessmentRequest,
 } from '@settlewise/contract';
-import { calculateCitizenship, calculateIlr, UnsoundAssessment } from '@settlewise/rules';
+import { calculateCitizenship, calculateIlr, ruleSet, sumOfFees, UnsoundAssessment } from '@settlewise/rules';
+import { presentFees } from '../../http/presentedFees';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { keepCitizenship, keepIlr } from './storedAnswer';
 
 /** The summary of a result, and the whole of it as it is stored. */
 export interface CalculatedResult {
   readonly ruleSet: { readonly version: string; readonly checkedOn: string };
-  readonly isEligible: boolean;
+  /** Null of a sum of fees. */
+  readonly isEligible: boolean | null;
   readonly suggestedEligibilityDate: string | null;
   readonly result: object;
 }
@@ -28,9 +31,13 @@ export function calculateResult(request: SaveAssessmentRequest): CalculatedResul
       const result = ilrCalculationResponse.parse(calculateIlr(form, calculatedOn));
       return { ...verdictOf(result), result: keepIlr({ form, result }) };
     }
-    const { form } = request;
-    const result = citizenshipCalculationResponse.parse(calculateCitizenship(form, calculatedOn));
-    return { ...verdictOf(result), result: keepCitizenship({ form, result }) };
+    if (request.calculator === 'citizenship') {
+      const { form } = request;
+      const result = citizenshipCalculationResponse.parse(calculateCitizenship(form, calculatedOn));
+      return { ...verdictOf(result), result: keepCitizenship({ form, result }) };
+    }
+    const result = feesResponse.parse(presentFees(sumOfFees({ ...request.form, asOf: calculatedOn })));
+    return { ruleSet, isEligible: null, suggestedEligibilityDate: null, result };
   });
 }
 

@@ -31,7 +31,9 @@ describe('the frozen saved results', () => {
     { calculator: 'citizenship', trips: 'absenceRecords' },
   ] as const)('of $calculator are opened by today’s contract, with nothing lost', ({ calculator, trips }) => {
     const stored = frozenAssessment(calculator);
-    const { form, result, ...summary } = presentSaved(stored);
+    const opened = presentSaved(stored);
+    if (opened.calculator === 'fees') throw new Error('This is no answer on eligibility');
+    const { form, result, ...summary } = opened;
     expect(summary).toEqual({
       id: stored.assessmentId,
       calculator,

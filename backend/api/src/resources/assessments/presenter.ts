@@ -1,24 +1,29 @@
 import {
-  savedAssessmentSummary,
+  savedFeesSummary,
+  savedVerdictSummary,
   type SavedAssessmentResponse,
   type SavedAssessmentSummary,
+  type SavedFeesSummary,
+  type SavedVerdictSummary,
 } from '@settlewise/contract';
 import type { SavedAssessment } from '@settlewise/domain';
 import type { StoredAssessment, SavedAssessmentEntry } from '@settlewise/projections';
-import { openCitizenship, openIlr } from './storedAnswer';
+import { openCitizenship, openFees, openIlr } from './storedAnswer';
 
 /** A saved result as the list tells it. */
 export function presentEntry(entry: SavedAssessmentEntry): SavedAssessmentSummary {
-  return { calculator: entry.calculator, ...summaryOf(entry) };
+  return entry.calculator === 'fees' ? sumOf(entry) : verdictOf(entry);
 }
 
 /** A saved result as it was. @throws ZodError when what was kept does not fit today's contract */
 export function presentStored(stored: StoredAssessment): SavedAssessmentResponse {
   switch (stored.calculator) {
     case 'ilr':
-      return { calculator: 'ilr', ...summaryOf(stored), ...openIlr(stored) };
+      return { ...verdictOf(stored), calculator: 'ilr', ...openIlr(stored) };
     case 'citizenship':
-      return { calculator: 'citizenship', ...summaryOf(stored), ...openCitizenship(stored) };
+      return { ...verdictOf(stored), calculator: 'citizenship', ...openCitizenship(stored) };
+    case 'fees':
+      return { ...sumOf(stored), ...openFees(stored) };
   }
 }
 
@@ -36,23 +41,34 @@ export function presentSaved({
     ruleSetVersion: ruleSet.version,
     ruleSetCheckedOn: ruleSet.checkedOn,
     headline: saved.result['headline'] ?? null,
+    sum: saved.result,
   });
 }
 
-function summaryOf(entry: SavedAssessmentEntry): Omit<SavedAssessmentSummary, 'calculator'> {
+function summaryOf(entry: SavedAssessmentEntry) {
   return {
     id: entry.assessmentId,
     title: entry.title,
     savedAt: entry.savedAt.toISOString(),
     calculatedOn: entry.calculatedOn,
     ruleSet: { version: entry.ruleSetVersion, checkedOn: entry.ruleSetCheckedOn },
-    isEligible: entry.isEligible,
-    suggestedEligibilityDate: entry.suggestedEligibilityDate,
-    headline: headlineOf(entry.headline),
   };
 }
 
-/** Older results have none. */
-function headlineOf(stored: unknown): SavedAssessmentSummary['headline'] {
-  return savedAssessmentSummary.shape.headline.parse(stored ?? null);
+/** @throws ZodError where what was kept says nothing of eligibility */
+function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
+  const { calculator, isEligible, suggestedEligibilityDate } = entry;
+  // Older results have no headline.
+  const headline = entry.headline ?? null;
+  return savedVerdictSummary.parse({
+    ...{ calculator, ...summaryOf(entry), isEligible, suggestedEligibilityDate, headline },
+  });
 }
+
+/** @throws ZodError where what was kept has no sum */
+function sumOf(entry: SavedAssessmentEntry): SavedFeesSummary {
+  const { totalPence, lowestPence, highestPence } = savedSum.parse(entry.sum);
+  return { calculator: 'fees', ...summaryOf(entry), totalPence, lowestPence, highestPence };
+}
+
+const savedSum = savedFeesSummary.pick({ totalPence: true, lowestPence: true, highestPence: true });

@@ -2,6 +2,8 @@ import {
   assessmentResponse,
   citizenshipCalculationRequest,
   citizenshipCalculationResponse,
+  feesRequest,
+  feesResponse,
   ilrCalculationRequest,
   ilrCalculationResponse,
   type AssessmentResponse,
@@ -57,6 +59,12 @@ export function openCitizenship(stored: Answered<unknown, unknown>): Citizenship
   const result = storedCitizenshipResult.parse(stored.result);
   return { form, result: { ...result, ...withTrips(result, form.absenceRecords) } };
 }
+
+/** A sum of fees is kept whole. @throws ZodError when it does not fit today's contract */
+export const openFees = (stored: Answered<unknown, unknown>) => ({
+  form: feesRequest.omit({ asOf: true }).parse(stored.form),
+  result: feesResponse.parse(stored.result),
+});
 
 interface Counts<Count> {
   readonly cautious: Count | null;

@@ -1,7 +1,6 @@
-import { feesRequest, type FeesResponse } from '@settlewise/contract';
-import { civilDateInLondon, sumOfFees, type FeesAnswer } from '@settlewise/rules';
-import type { DeepReadonly } from '../../http/deepReadonly';
-import { sourceOf } from '../../http/presentedSource';
+import { feesRequest } from '@settlewise/contract';
+import { civilDateInLondon, sumOfFees } from '@settlewise/rules';
+import { presentFees } from '../../http/presentedFees';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -22,11 +21,3 @@ export function feesRoutes(routes: Routes, { calculationsByAddress, clock }: Fee
     },
   );
 }
-
-const presentFees = ({ lines, ...answer }: FeesAnswer): DeepReadonly<FeesResponse> => ({
-  ...answer,
-  lines: lines.map(({ source, ...line }) => ({
-    ...line,
-    source: source === null ? null : sourceOf(source),
-  })),
-});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { SaveResult } from '../saved/SaveResult';
+import { SaveResult } from '../../../record/assessments/SaveResult';
 import { StartOver } from '../wizard/StartOver';
 import type { Step } from '../wizard/steps';
 import { CitizenshipResults } from './CitizenshipResults';

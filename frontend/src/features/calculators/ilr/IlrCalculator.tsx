@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { SaveResult } from '../saved/SaveResult';
+import { SaveResult } from '../../../record/assessments/SaveResult';
 import { useCalculatorAddress } from '../wizard/calculatorAddress';
 import { ResultToCome } from '../wizard/ResultToCome';
 import { StartOver } from '../wizard/StartOver';

@@ -3,7 +3,7 @@ import { messageFor } from '../../../api/errors';
 import { journeyCount } from '../../../record/journeys/labels';
 import { useJourneys } from '../../../record/journeys/journeyQueries';
 import { LoadFailure } from '../../../ui/LoadFailure';
-import { ReplaceDialog } from './ReplaceDialog';
+import { ReplaceDialog } from '../../../record/drafts/ReplaceDialog';
 
 /** The journeys of the absence tracker; as long as they are not there, what stands in their place. */
 export function useRecordedJourneys() {

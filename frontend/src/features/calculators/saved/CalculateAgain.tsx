@@ -1,14 +1,14 @@
-import type { SavedAssessmentResponse } from '@settlewise/contract';
+import type { SavedEligibilityResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftOpened } from '../../../record/drafts/draftStorage';
 import { Button } from '../../../ui/Button';
-import { ReplaceDialog } from '../recorded/ReplaceDialog';
+import { ReplaceDialog } from '../../../record/drafts/ReplaceDialog';
 import { putIntoCalculator, wouldReplaceOthers } from './answersAgain';
-import { calculators } from './savedResult';
+import { calculators } from '../../../record/assessments/savedResult';
 
 /** Starts the calculator with the answers of a saved result. */
-export function CalculateAgain({ saved }: { saved: SavedAssessmentResponse }) {
+export function CalculateAgain({ saved }: { saved: SavedEligibilityResponse }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
 

@@ -9,7 +9,13 @@ import { formatLongDate } from '../../../ui/dates/formatDate';
 import { formatInstant } from '../../../ui/dates/formatInstant';
 import { Pill } from '../../../ui/Pill';
 import { RulesNote } from '../../../ui/sources/RulesNote';
-import { calculators, nameOf, rulesHaveChanged, verdictOf } from './savedResult';
+import {
+  addressOf,
+  calculators,
+  nameOf,
+  rulesHaveChanged,
+  verdictOf,
+} from '../../../record/assessments/savedResult';
 
 interface SavedResultEntryProps {
   result: SavedAssessmentSummary;
@@ -47,7 +53,8 @@ export function SavedResultEntry({ result, onDelete }: SavedResultEntryProps) {
             <Typography variant="body2" color="textSecondary">
               Saved on {formatInstant(result.savedAt)}. By <RulesNote ruleSet={result.ruleSet} />.
             </Typography>
-            {rulesHaveChanged(result) && (
+            {/* A sum of fees is compared with the fees of now where it is opened. */}
+            {result.calculator !== 'fees' && rulesHaveChanged(result) && (
               <p>
                 <Pill tone="soon" icon="warning">
                   Rules have changed since: calculate again
@@ -56,7 +63,7 @@ export function SavedResultEntry({ result, onDelete }: SavedResultEntryProps) {
             )}
           </Stack>
           <Stack direction="row" className="noPrint" sx={{ flex: 'none', gap: '8px 24px' }}>
-            <ButtonLink look="quiet" to={`/saved-results/${result.id}`} aria-describedby={titleId}>
+            <ButtonLink look="quiet" to={addressOf(result)} aria-describedby={titleId}>
               Open
             </ButtonLink>
             <Button look="plain" icon="bin" onClick={onDelete} aria-describedby={titleId}>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import type { SavedAssessmentResponse } from '@settlewise/contract';
+import type { SavedEligibilityResponse } from '@settlewise/contract';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useSavedAssessment } from '../../../record/assessments/assessmentQueries';
 import { ApiError, messageFor } from '../../../api/errors';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -12,9 +12,9 @@ import { Notice } from '../../../ui/Notice';
 import { Page } from '../../../ui/Page';
 import { Spinner } from '../../../ui/Spinner';
 import { CalculateAgain } from './CalculateAgain';
-import { DeleteResultDialog } from './DeleteResultDialog';
+import { DeleteResultDialog } from '../../../record/assessments/DeleteResultDialog';
 import { SameRulesContext } from './rulesThen';
-import { nameOf, rulesHaveChanged } from './savedResult';
+import { addressOf, nameOf, rulesHaveChanged } from '../../../record/assessments/savedResult';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 
 const IlrResults = lazy(async () => ({ default: (await import('../ilr/IlrResults')).IlrResults }));
@@ -26,6 +26,7 @@ const CitizenshipResults = lazy(async () => ({
 export function SavedResultPage() {
   const { id = '' } = useParams();
   const { data: saved, error, isFetching, refetch } = useSavedAssessment(id);
+  if (saved?.calculator === 'fees') return <Navigate to={addressOf(saved)} replace />;
   const title = saved === undefined ? 'Saved result' : `Saved result: ${nameOf(saved)}`;
   return (
     <Page title={title} back={{ to: '/saved-results', words: 'Back to saved results' }}>
@@ -40,7 +41,7 @@ export function SavedResultPage() {
   );
 }
 
-function AsItWas({ saved }: { saved: SavedAssessmentResponse }) {
+function AsItWas({ saved }: { saved: SavedEligibilityResponse }) {
   const changed = rulesHaveChanged(saved);
   return (
     <>
@@ -77,7 +78,7 @@ function AsItWas({ saved }: { saved: SavedAssessmentResponse }) {
   );
 }
 
-function DeleteButton({ saved }: { saved: SavedAssessmentResponse }) {
+function DeleteButton({ saved }: { saved: SavedEligibilityResponse }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   return (

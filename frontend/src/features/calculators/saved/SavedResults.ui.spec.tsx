@@ -1,4 +1,4 @@
-import type { SavedAssessmentResponse } from '@settlewise/contract';
+import type { SavedEligibilityResponse } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';
@@ -12,7 +12,7 @@ const citizenship = aSavedCitizenshipResult({ ruleSet: otherRules });
 
 beforeEach(() => window.localStorage.clear());
 
-function serverWith(...saved: SavedAssessmentResponse[]) {
+function serverWith(...saved: SavedEligibilityResponse[]) {
   return serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/assessments': () => ({ status: 200, body: saved.map(summaryOf) }),

@@ -10,11 +10,11 @@ import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { Page } from '../../../ui/Page';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SharedLinks } from '../share/SharedLinks';
-import { DeleteResultDialog } from './DeleteResultDialog';
+import { DeleteResultDialog } from '../../../record/assessments/DeleteResultDialog';
 import { SavedResultEntry } from './SavedResultEntry';
 import { columnWidth } from '../../../ui/theme/tokens';
 
-/** The results of both calculators that the signed-in person kept, newest first. */
+/** The results of the calculators that the signed-in person kept, newest first. */
 export function SavedResultsPage() {
   const query = useSavedAssessments();
   const [deleting, setDeleting] = useState<SavedAssessmentSummary | null>(null);

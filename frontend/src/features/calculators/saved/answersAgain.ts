@@ -1,7 +1,7 @@
 import type {
   CitizenshipCalculationRequest,
   IlrCalculationRequest,
-  SavedAssessmentResponse,
+  SavedEligibilityResponse,
 } from '@settlewise/contract';
 import { citizenshipDraft, tickNames, type CitizenshipDraft } from '../citizenship/draft/citizenshipDraft';
 import { daysBetween, emptyDraft, ilrDraft, type IlrDraft } from '../ilr/draft/ilrDraft';
@@ -92,14 +92,14 @@ export function citizenshipAnswers(form: CitizenshipCalculationRequest): Citizen
   };
 }
 
-const answersOf = (saved: SavedAssessmentResponse): IlrDraft | CitizenshipDraft =>
+const answersOf = (saved: SavedEligibilityResponse): IlrDraft | CitizenshipDraft =>
   saved.calculator === 'ilr' ? ilrAnswers(saved.form) : citizenshipAnswers(saved.form);
 
 /**
  * Whether the calculator holds other answers than a saved result, which would be lost. True as well where it holds some
  * that cannot be read now.
  */
-export function wouldReplaceOthers(saved: SavedAssessmentResponse): boolean {
+export function wouldReplaceOthers(saved: SavedEligibilityResponse): boolean {
   if (isWaitingForKeys(saved.calculator)) return true;
   const typed =
     saved.calculator === 'ilr' ? readDraft('ilr', ilrDraft) : readDraft('citizenship', citizenshipDraft);
@@ -113,6 +113,6 @@ const answersAlone = (draft: IlrDraft | CitizenshipDraft): string =>
   JSON.stringify(draft, (key, value: unknown) => (noAnswers.includes(key) ? undefined : value));
 
 /** Puts the answers of a saved result into the calculator, in place of what was typed there. */
-export function putIntoCalculator(saved: SavedAssessmentResponse): void {
+export function putIntoCalculator(saved: SavedEligibilityResponse): void {
   writeDraft(saved.calculator, answersOf(saved));
 }

@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SaveAssessmentRequest } from '@settlewise/contract';
 import { Link, useLocation } from 'react-router-dom';
-import { useUser } from '../../../record/account/accountQueries';
-import { useSaveAssessment } from '../../../record/assessments/assessmentQueries';
-import { messageFor } from '../../../api/errors';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import type { WantedPage } from '../../../record/account/wantedPage';
+import { useUser } from '../account/accountQueries';
+import { useSaveAssessment } from './assessmentQueries';
+import { addressOf } from './savedResult';
+import { messageFor } from '../../api/errors';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import type { WantedPage } from '../account/wantedPage';
 
 /** Keeps a calculator's result in the person's account; a visitor is told how to. */
 export function SaveResult({ request }: { request: SaveAssessmentRequest }) {
@@ -47,7 +48,7 @@ function SaveButton({ request }: { request: SaveAssessmentRequest }) {
           {isPending ? 'Saving…' : 'Save this result'}
         </Button>
       ) : (
-        <ButtonLink ref={takeLostFocus} look="quiet" icon="check" to={`/saved-results/${saved.id}`}>
+        <ButtonLink ref={takeLostFocus} look="quiet" icon="check" to={addressOf(saved)}>
           Open the saved result
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
-import type { SavedAssessmentSummary } from '@settlewise/contract';
-import { ruleSet } from '@settlewise/rules';
-import { formatLongDate } from '../../../ui/dates/formatDate';
-import type { Tone } from '../../../ui/Pill';
+import type { SavedAssessmentSummary, SavedFeesSummary, SavedVerdictSummary } from '@settlewise/contract';
+import { poundsOfPence, ruleSet } from '@settlewise/rules';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import type { Tone } from '../../ui/Pill';
 
 type Calculator = SavedAssessmentSummary['calculator'];
 
@@ -9,26 +9,44 @@ type Calculator = SavedAssessmentSummary['calculator'];
 export const calculators: Readonly<Record<Calculator, { name: string; path: string }>> = {
   ilr: { name: 'ILR eligibility', path: '/ilr' },
   citizenship: { name: 'British citizenship', path: '/citizenship' },
+  fees: { name: 'Application fees', path: '/fees' },
 };
 
 /** The name that a person gave a result, or the calculator's. */
 export const nameOf = ({ title, calculator }: Pick<SavedAssessmentSummary, 'title' | 'calculator'>): string =>
   title ?? calculators[calculator].name;
 
+/** Where a saved result is opened as it was. */
+export const addressOf = ({ id, calculator }: Pick<SavedAssessmentSummary, 'id' | 'calculator'>): string =>
+  calculator === 'fees' ? `/fees/saved/${id}` : `/saved-results/${id}`;
+
 interface Verdict {
   readonly tone: Tone;
   readonly word: string;
-  /** When to apply, in a few words. */
+  /** When to apply, or what it costs, in a few words. */
   readonly date: string;
 }
 
 /** What a saved result said. */
-export function verdictOf({
+export function verdictOf(result: SavedAssessmentSummary): Verdict {
+  return result.calculator === 'fees' ? sumOf(result) : eligibilityOf(result);
+}
+
+const sumOf = ({ totalPence, lowestPence, highestPence }: SavedFeesSummary): Verdict => ({
+  tone: 'plain',
+  word: 'In all',
+  date:
+    lowestPence === highestPence
+      ? poundsOfPence(totalPence)
+      : `${poundsOfPence(totalPence)} (${poundsOfPence(lowestPence)} to ${poundsOfPence(highestPence)})`,
+});
+
+function eligibilityOf({
   isEligible,
   suggestedEligibilityDate: date,
   calculatedOn,
   headline,
-}: SavedAssessmentSummary): Verdict {
+}: SavedVerdictSummary): Verdict {
   // Where something else can decide, the list says so as the result did, and nothing says "eligible" alone.
   if (headline !== null)
     return {

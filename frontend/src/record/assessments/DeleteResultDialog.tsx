@@ -1,8 +1,8 @@
 import type { SavedAssessmentSummary } from '@settlewise/contract';
-import { useDiscardAssessment } from '../../../record/assessments/assessmentQueries';
-import { messageFor } from '../../../api/errors';
-import { formatInstant } from '../../../ui/dates/formatInstant';
-import { RemoveDialog } from '../../../ui/dialog/RemoveDialog';
+import { useDiscardAssessment } from './assessmentQueries';
+import { messageFor } from '../../api/errors';
+import { formatInstant } from '../../ui/dates/formatInstant';
+import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
 import { nameOf } from './savedResult';
 
 interface DeleteResultDialogProps {

@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/dialog/Dialog';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
 
 interface ReplaceDialogProps {
   title: string;

@@ -1,7 +1,7 @@
 import { ruleSet } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { aSavedIlrResult, summaryOf } from '../../../testing/savedResults';
-import { nameOf, rulesHaveChanged, verdictOf } from './savedResult';
+import { aSavedIlrResult, summaryOf } from '../../testing/savedResults';
+import { addressOf, nameOf, rulesHaveChanged, verdictOf } from './savedResult';
 
 const saved = summaryOf(aSavedIlrResult());
 
@@ -34,6 +34,14 @@ describe('A saved result in words', () => {
       date: 'By time and absences, yes. Ask.',
     });
     expect(verdictOf({ ...saved, isEligible: false, headline }).word).toBe('Not yet');
+  });
+
+  it('says what a sum of fees comes to, and from where to where it may lie', () => {
+    const { isEligible: _, suggestedEligibilityDate: __, headline: ___, ...rest } = saved;
+    const sum = { ...rest, calculator: 'fees', totalPence: 322_600, lowestPence: 322_600 } as const;
+    const date = (highestPence: number) => verdictOf({ ...sum, highestPence }).date;
+    expect([date(322_600), date(343_600)]).toEqual(['£3,226', '£3,226 (£3,226 to £3,436)']);
+    expect(addressOf(sum)).toBe('/fees/saved/i1');
   });
 
   it('has the name that was given to it, or the calculator’s', () => {

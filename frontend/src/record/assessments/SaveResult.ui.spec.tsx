@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { amina } from '../../../testing/builders';
-import { aSavedIlrResult, ilrForm } from '../../../testing/savedResults';
-import { serverInMemory } from '../../../testing/serverInMemory';
-import { showPiece } from '../../../testing/showPiece';
+import { amina } from '../../testing/builders';
+import { aSavedIlrResult, ilrForm } from '../../testing/savedResults';
+import { serverInMemory } from '../../testing/serverInMemory';
+import { showPiece } from '../../testing/showPiece';
 import { SaveResult } from './SaveResult';
 
 const piece = <SaveResult request={{ calculator: 'ilr', form: ilrForm, calculatedOn: '2026-11-21' }} />;

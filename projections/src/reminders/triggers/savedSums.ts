@@ -1,0 +1,86 @@
+import { poundsOfPence, sumOfFees, type CivilDate, type FeeChange, type FeesAnswer } from '@settlewise/rules';
+import type { ReminderRecord } from '../record';
+import { daysBefore, type Trigger } from '../trigger';
+import { longDate, quoted } from '../wording';
+import { whereSound } from './whereSound';
+
+type SavedSum = ReminderRecord['savedSums'][number];
+
+/** So many days before other fees begin a person is told of them. */
+const [soonDays, lastDays] = [30, 7];
+
+/**
+ * What the fees have become since a sum was saved, once for each new sum; and the last day of today's fees, where a payment
+ * is planned for a later one.
+ */
+export function savedSums({ savedSums: sums }: ReminderRecord, today: CivilDate): readonly Trigger[] {
+  return sums.flatMap((saved) => {
+    const days = [...saved.form.steps, ...saved.form.costs].map(({ on }) => on);
+    const until = days.toSorted().at(-1);
+    // Paid, or nothing to pay.
+    if (until === undefined || until < today) return [];
+    const bill = whereSound(() => sumOfFees({ ...saved.form, asOf: saved.calculatedOn }));
+    if (bill === null) return [];
+    return [...changedSum(saved, bill, until), ...deadlines(saved, today)];
+  });
+}
+
+const nameOf = ({ title, calculatedOn }: SavedSum): string =>
+  title === null ? `your sum of fees of ${longDate(calculatedOn)}` : `your sum of fees ${quoted(title)}`;
+
+const linkTo = ({ assessmentId }: SavedSum): string => `/fees/saved/${assessmentId}`;
+
+const rangeOf = ({
+  totalPence,
+  lowestPence,
+  highestPence,
+}: Pick<FeesAnswer, 'totalPence' | 'lowestPence' | 'highestPence'>) =>
+  lowestPence === highestPence
+    ? poundsOfPence(totalPence)
+    : `${poundsOfPence(totalPence)} (${poundsOfPence(lowestPence)} to ${poundsOfPence(highestPence)})`;
+
+function changedSum(saved: SavedSum, bill: FeesAnswer, until: CivilDate): readonly Trigger[] {
+  const { assessmentId, calculatedOn, totalPence, lowestPence, highestPence } = saved;
+  if (
+    bill.totalPence === totalPence &&
+    bill.lowestPence === lowestPence &&
+    bill.highestPence === highestPence
+  )
+    return [];
+  const now = [bill.totalPence, bill.lowestPence, bill.highestPence].join(' ');
+  return [
+    {
+      ...{ kind: 'fee_change', about: assessmentId, date: null, until, link: linkTo(saved) },
+      steps: [
+        {
+          ...{ from: calculatedOn, name: `now ${now}`, type: 'warning' },
+          title: `Fees have changed: ${nameOf(saved)} is now ${poundsOfPence(bill.totalPence)}`,
+          message: `On ${longDate(calculatedOn)} it was ${rangeOf(saved)}. By the fees known now it is ${rangeOf(bill)}. Open it to see each line of then and of now.`,
+        },
+      ],
+    },
+  ];
+}
+
+/** A change of fees that comes before a planned payment, and of which both sums are known. */
+const isAhead = ({ code, payBy, step }: FeeChange, { form }: SavedSum, today: CivilDate): boolean =>
+  code === 'next_fees' && payBy >= today && payBy < (form.steps[step]?.on ?? payBy);
+
+function deadlines(saved: SavedSum, today: CivilDate): readonly Trigger[] {
+  const bill = whereSound(() => sumOfFees({ ...saved.form, asOf: today }));
+  const ahead = bill?.changes.filter((change) => isAhead(change, saved, today)) ?? [];
+  return ahead.map(({ step, payBy, message }) => {
+    const said = {
+      title: `The fees change after ${longDate(payBy)}`,
+      message: `This is about ${nameOf(saved)}. ${message}`,
+    };
+    return {
+      ...{ kind: 'fee_deadline', about: `${saved.assessmentId}.${step}`, date: payBy, until: payBy },
+      link: linkTo(saved),
+      steps: [
+        { from: daysBefore(payBy, soonDays), name: `${soonDays} days`, type: 'other', ...said },
+        { from: daysBefore(payBy, lastDays), name: `${lastDays} days`, type: 'warning', ...said },
+      ],
+    };
+  });
+}
