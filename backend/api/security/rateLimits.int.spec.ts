@@ -197,6 +197,9 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   sharedResultsByAddress: nobody({
     'a shared result': (visitor) => visitor.get(`/api/shared-results/${randomUUID()}`, { headers: madeUp() }),
     revoking: posting(`/api/shared-results/${randomUUID()}/revoke`, () => ({ revokeToken: 'a'.repeat(43) })),
+    'the standing of a link': posting(`/api/shared-results/${randomUUID()}/standing`, () => ({
+      revokeToken: 'a'.repeat(43),
+    })),
   }),
   sharingByAddress: bySomebody({
     'from an account': posting('/api/shared-results', () => aShare().json),
@@ -288,7 +291,7 @@ test('every route that changes something counts, except those that are open to e
   await api.database('rate_limits').delete();
   for (let made = 0; made < writes; made += 1) await visitor.post('/api/account/settings', {});
   const open =
-    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|assess|checklist|fees|address-history\/check|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/revoke)$|^\/api\/admin\//;
+    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|assess|checklist|fees|address-history\/check|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/(?:revoke|standing))$|^\/api\/admin\//;
   const changing = api.routes.filter(({ method, path }) => method !== 'GET' && !open.test(path));
   expect(changing.length).toBeGreaterThan(25);
   for (const { method, path } of changing) {

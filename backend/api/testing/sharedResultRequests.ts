@@ -19,14 +19,17 @@ export async function sharedByVisitor({ address }: Pick<TestApi, 'address'>, sea
   return { sealed, ...sharedByVisitorResponse.strict().parse(json) };
 }
 
+const byItsVisitor: Prepare = async ({ api }) => {
+  const { id, revokeToken } = await sharedByVisitor(api);
+  return { id, json: { revokeToken } };
+};
+
 export const sharedResultRequests: Readonly<Record<string, Prepare>> = {
   'GET /api/shared-results': bare,
   'POST /api/shared-results': aShare,
   'DELETE /api/shared-results/:id': onOwn(path, aShare),
   'POST /api/shared-results/visitor': () => ({ json: { sealed: aSealed() } }),
   'GET /api/shared-results/:id': onOwn(path, aShare),
-  'POST /api/shared-results/:id/revoke': async ({ api }) => {
-    const { id, revokeToken } = await sharedByVisitor(api);
-    return { id, json: { revokeToken } };
-  },
+  'POST /api/shared-results/:id/revoke': byItsVisitor,
+  'POST /api/shared-results/:id/standing': byItsVisitor,
 };

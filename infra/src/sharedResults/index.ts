@@ -3,4 +3,5 @@ export {
   type FoundSharedResult,
   type NewSharedResult,
   type SharedResults,
+  type StandingOfLink,
 } from './sharedResults';

@@ -35,6 +35,7 @@ const openToEverybody = [
   'POST /api/shared-results/visitor',
   'GET /api/shared-results/:id',
   'POST /api/shared-results/:id/revoke',
+  'POST /api/shared-results/:id/standing',
   'GET /api/drafts/key',
   'GET /api/dev-pages',
   'GET /api/openapi.json',

@@ -162,7 +162,7 @@ describe('the page of a shared result', () => {
     const refused = await pageOf(`/shared/${randomUUID()}`);
     expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, expect.any(Number)]);
     expect((await get(`/api/shared-results/${id}`)).status).toBe(429);
-    // The private link that revokes looks at nothing before its button is pressed.
+    // The page that revokes looks at nothing itself: the call that it makes counts.
     expect(await statusOf(`/shared/${id}/revoke`)).toBe(200);
   });
 });

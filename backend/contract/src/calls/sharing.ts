@@ -14,6 +14,7 @@ import {
   ownSharedResultList,
   sharedByVisitorResponse,
   sharedResultResponse,
+  sharedResultStanding,
 } from '../sharedResults';
 import { aFile, type Calls } from './call';
 
@@ -127,6 +128,11 @@ export const sharingCalls = {
   'POST /api/shared-results/:id/revoke': {
     summary: 'Revokes what a visitor shared, and erases it.',
     answers: { 204: null },
+    refusals: { 404: 'There is no such result, or it is revoked with something else.', ...tooManyByAddress },
+  },
+  'POST /api/shared-results/:id/standing': {
+    summary: 'Says to the visitor who shared a result whether its link works, and until or since when.',
+    answers: { 200: sharedResultStanding },
     refusals: { 404: 'There is no such result, or it is revoked with something else.', ...tooManyByAddress },
   },
 } as const satisfies Calls;

@@ -55,8 +55,15 @@ export const sharedByVisitorResponse = z.object({
 export const sharedResultResponse = z.object({ sealed: z.string(), expiresAt: z.string() });
 export type SharedResultResponse = z.infer<typeof sharedResultResponse>;
 
-/** POST /api/shared-results/{id}/revoke */
+/** POST /api/shared-results/{id}/revoke and /standing */
 export const revokeSharedResultRequest = z.strictObject({
   revokeToken: z.string().regex(/^[\w-]{43}$/, 'This is not what the result is revoked with.'),
 });
 export type RevokeSharedResultRequest = z.infer<typeof revokeSharedResultRequest>;
+
+/** POST /api/shared-results/{id}/standing: ISO instants; `endedAt` is null where it is not known any more. */
+export const sharedResultStanding = z.discriminatedUnion('ended', [
+  z.object({ ended: z.literal(false), expiresAt: z.string() }),
+  z.object({ ended: z.literal(true), endedAt: z.string().nullable() }),
+]);
+export type SharedResultStanding = z.infer<typeof sharedResultStanding>;

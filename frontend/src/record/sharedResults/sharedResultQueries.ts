@@ -3,11 +3,13 @@ import {
   ownSharedResultList,
   sharedByVisitorResponse,
   sharedResultResponse,
+  sharedResultStanding,
   type RevokeSharedResultRequest,
   type ShareAsVisitorRequest,
   type ShareResultRequest,
 } from '@settlewise/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callFor } from '../../api/client';
 import { defineQuery } from '../../api/queries';
 import { useSend } from '../../api/useSend';
 
@@ -47,12 +49,32 @@ export const useRevokeSharedResult = () =>
     overtaken: [404],
   });
 
+const standingKey = (id: string, revokeToken: string) => ['standing of a link', id, revokeToken];
+
+/**
+ * POST /api/shared-results/{id}/standing: a question, which needs what revokes the link and so is no GET. Kept no longer
+ * than it is on show. @param revokeToken empty where the link was cut off
+ */
+export const useStandingOfLink = (id: string, revokeToken: string) =>
+  useQuery({
+    queryKey: standingKey(id, revokeToken),
+    queryFn: ({ signal }) =>
+      callFor(sharedResultStanding, 'POST', `${pathOf(id)}/standing`, { payload: { revokeToken }, signal }),
+    gcTime: 0,
+    enabled: revokeToken !== '',
+  });
+
 /** POST /api/shared-results/{id}/revoke: what a visitor shared. */
-export const useRevokeAsVisitor = (id: string) =>
-  useSend({
+export function useRevokeAsVisitor(id: string) {
+  const client = useQueryClient();
+  return useSend({
     request: (payload: RevokeSharedResultRequest) => ({
       method: 'POST',
       path: `${pathOf(id)}/revoke`,
       payload,
     }),
+    onSuccess: async (_nothing, { revokeToken }) => {
+      await client.refetchQueries({ queryKey: standingKey(id, revokeToken) });
+    },
   });
+}

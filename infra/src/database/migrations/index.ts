@@ -19,6 +19,7 @@ import { snapshotsByProgram } from './0018_snapshotsByProgram';
 import { eventTypes } from './0019_eventTypes';
 import { openedRecords } from './0020_openedRecords';
 import { sharedResults } from './0021_sharedResults';
+import { whenSharedResultsEnded } from './0022_whenSharedResultsEnded';
 import type { Migration } from './migration';
 
 /** All migrations in the order in which they run. A new one is a file in this folder, and a line at the end. */
@@ -44,5 +45,6 @@ export const migrations: readonly Migration[] = [
   eventTypes,
   openedRecords,
   sharedResults,
+  whenSharedResultsEnded,
 ];
 export type { Migration } from './migration';

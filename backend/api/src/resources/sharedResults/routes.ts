@@ -66,8 +66,17 @@ export function sharedResultRoutes(routes: Routes, options: SharedResultRoutesOp
     reader,
     body(revokeSharedResultRequest),
     async (ctx, _visitor, { revokeToken }) => {
-      await sharing.revokeAsVisitor(identifierInPath(ctx), revokeToken);
+      await sharing.revokeAsVisitor(identifierInPath(ctx), revokeToken, clock());
       ctx.status = 204;
+    },
+  );
+
+  routes.post(
+    '/api/shared-results/:id/standing',
+    reader,
+    body(revokeSharedResultRequest),
+    async (ctx, _visitor, { revokeToken }) => {
+      ctx.body = await sharing.standingForVisitor(identifierInPath(ctx), revokeToken, clock());
     },
   );
 }

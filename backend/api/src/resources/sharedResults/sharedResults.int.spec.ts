@@ -1,4 +1,9 @@
-import { ownSharedResult, ownSharedResultList, sharedResultResponse } from '@settlewise/contract';
+import {
+  ownSharedResult,
+  ownSharedResultList,
+  sharedResultResponse,
+  sharedResultStanding,
+} from '@settlewise/contract';
 import { createSharedResults } from '@settlewise/infra/sharedResults';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -229,6 +234,45 @@ describe('a visitor', () => {
     expect((await revoke(revokeToken)).status).toBe(204);
     expect([await statusOf(id), await stored(id)]).toEqual([410, gone]);
     expect((await revoke(revokeToken)).status).toBe(204);
+  });
+
+  test('is told whether the link works, and since when it does not, by what revokes it and by nothing else', async () => {
+    const { id, revokeToken, expiresAt } = await sharedByVisitor(api);
+    const asks = (share: string, token = revokeToken) =>
+      new Visitor(api.address).post(`${path}/${share}/standing`, { revokeToken: token });
+    const standing = async (share = id, token = revokeToken) =>
+      sharedResultStanding.parse((await asks(share, token)).json);
+    expect(await standing()).toEqual({ ended: false, expiresAt });
+    const other = await sharedByVisitor(api);
+    for (const [share, token] of [
+      [id, other.revokeToken],
+      [other.id, revokeToken],
+      ['nobody', revokeToken],
+      [(await shares(await signUp())).id, revokeToken],
+    ] as const)
+      expect((await asks(share, token)).status).toBe(404);
+    expect((await asks(id, 'short')).status).toBe(400);
+
+    const revokedAt = '2026-11-21T12:00:01.000Z';
+    await api.later(1_000, async () => {
+      await new Visitor(api.address).post(`${path}/${id}/revoke`, { revokeToken });
+    });
+    await api.later(2_000, async () => {
+      // Revoked once more, it has still ended when it did.
+      expect((await new Visitor(api.address).post(`${path}/${id}/revoke`, { revokeToken })).status).toBe(204);
+      expect(await standing()).toEqual({ ended: true, endedAt: revokedAt });
+    });
+    await api.later(40 * day, async () => {
+      const ended = { ended: true, endedAt: other.expiresAt };
+      expect(await standing(other.id, other.revokeToken)).toEqual(ended);
+      await createSharedResults(api.database).eraseExpired(api.now());
+      expect(await standing(other.id, other.revokeToken)).toEqual(ended);
+    });
+    await api.database('shared_results').where({ id }).update({ ended_at: null });
+    expect(await standing(), 'of one that ended before that was recorded').toEqual({
+      ended: true,
+      endedAt: null,
+    });
   });
 
   test('leaves nothing in the log: what they share is gone with its row', async () => {

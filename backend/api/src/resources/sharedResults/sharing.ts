@@ -3,6 +3,7 @@ import {
   sharedForDays,
   type OwnSharedResult,
   type ShareAsVisitorRequest,
+  type SharedResultStanding,
   type ShareResultRequest,
 } from '@settlewise/contract';
 import {
@@ -45,7 +46,9 @@ export interface Sharing {
   revoke(id: string | null, context: CommandContext): Promise<void>;
   shareAsVisitor(request: ShareAsVisitorRequest, now: Date): Promise<SharedByVisitor>;
   /** @throws DomainError notFound, also where the token is another's */
-  revokeAsVisitor(id: string | null, revokeToken: string): Promise<void>;
+  revokeAsVisitor(id: string | null, revokeToken: string, now: Date): Promise<void>;
+  /** @throws DomainError notFound, also where the token is another's */
+  standingForVisitor(id: string | null, revokeToken: string, now: Date): Promise<SharedResultStanding>;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -109,7 +112,7 @@ export function createSharing({ commands, sharedResults, derivedIdentifier }: Sh
     async revoke(shareId, context) {
       if (shareId === null) throw sharedResultNotFound();
       // First of all: what the person wants gone is gone, also if the event is stored at a second try only.
-      await sharedResults.endOwn(shareId, context.userId);
+      await sharedResults.endOwn(shareId, context.userId, context.now);
       await handle({ type: 'RevokeSharedResult', shareId }, context);
     },
 
@@ -122,9 +125,17 @@ export function createSharing({ commands, sharedResults, derivedIdentifier }: Sh
       return { id, expiresAt: expiresAt.toISOString(), revokeToken };
     },
 
-    async revokeAsVisitor(id, revokeToken) {
-      if (id === null || !(await sharedResults.endByHash(id, hashOf(revokeToken))))
+    async revokeAsVisitor(id, revokeToken, now) {
+      if (id === null || !(await sharedResults.endByHash(id, hashOf(revokeToken), now)))
         throw sharedResultNotFound();
+    },
+
+    async standingForVisitor(id, revokeToken, now) {
+      const found = id === null ? null : await sharedResults.standingByHash(id, hashOf(revokeToken), now);
+      if (found === null) throw sharedResultNotFound();
+      return found.ended
+        ? { ended: true, endedAt: found.endedAt?.toISOString() ?? null }
+        : { ended: false, expiresAt: found.expiresAt.toISOString() };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { shareAsVisitorRequest, shareResultRequest } from '@settlewise/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openSnapshot } from '../../../record/sharedResults/sealedSnapshot';
 import { amina } from '../../../testing/builders';
@@ -129,20 +129,68 @@ describe('the page of a shared result', () => {
 });
 
 describe('the private link of a visitor', () => {
+  const standing = 'POST /api/shared-results/s1/standing';
+  const revoking = 'POST /api/shared-results/s1/revoke';
+  const revokeToken = 'r'.repeat(43);
+  const works = () => ({ status: 200, body: { ended: false, expiresAt: made.expiresAt } });
+  const ended = (endedAt: string | null) => () => ({ status: 200, body: { ended: true, endedAt } });
+  const open = (hash = revokeToken) => openPage(`/shared/s1/revoke#${hash}`);
+
   it('ends what was shared when they press the button, and not before', async () => {
     const server = serverInMemory({
-      ...nobody,
-      'POST /api/shared-results/s1/revoke': () => ({ status: 404, body: { message: 'There is no such.' } }),
+      ...{ ...nobody, [standing]: works },
+      [revoking]: () => ({ status: 503, body: { message: 'Please try again.' } }),
     });
-    const { person } = openPage(`/shared/s1/revoke#${'r'.repeat(43)}`);
+    const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'End the link' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This private link is not right');
-    server.on('POST /api/shared-results/s1/revoke', () => ({ status: 204 }));
+    expect(screen.getByText(/^This link works until 21 December 2026\./)).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('The link has not ended');
+    server.on(revoking, () => {
+      server.on(standing, ended('2026-11-26T09:05:00.000Z'));
+      return { status: 204 };
+    });
     await person.click(button('End the link'));
     expect(await screen.findByText('The link has ended')).toBeTruthy();
-    expect(server.requests('POST /api/shared-results/s1/revoke').at(-1)?.body).toEqual({
-      revokeToken: 'r'.repeat(43),
+    expect(screen.getByText(/^It ended on 26 November 2026 at 09:05\./)).toBeTruthy();
+    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+    expect([revoking, standing].map((call) => server.requests(call).at(-1)?.body)).toEqual([
+      { revokeToken },
+      { revokeToken },
+    ]);
+  });
+
+  it.each([
+    ['2026-11-26T09:05:00.000Z', 'It ended on 26 November 2026 at 09:05. What you shared is erased.'],
+    [null, 'What you shared is erased.'],
+  ])('says of a link that has ended since when, and offers nothing to press', async (endedAt, words) => {
+    serverInMemory({ ...nobody, [standing]: ended(endedAt) });
+    open();
+    expect((await screen.findByText('The link has ended')).closest('[role=status]')?.textContent).toContain(
+      `The link has ended${words}`,
+    );
+    expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
+    expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('says that it is not right, where it was cut off or is another’s', async () => {
+    const server = serverInMemory({
+      ...{ ...nobody, [standing]: () => ({ status: 404, body: { message: 'There is no such.' } }) },
     });
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain('This private link is not right');
+    cleanup();
+    open('');
+    expect((await screen.findByRole('alert')).textContent).toContain('This private link is not right');
+    expect(server.requests(standing)).toHaveLength(1);
+  });
+
+  it('can be looked at again when that failed', async () => {
+    const server = serverInMemory({ ...nobody, [standing]: () => ({ status: 503 }) });
+    const { person } = open();
+    await screen.findByText('We could not look at this link');
+    server.on(standing, works);
+    await person.click(button('Try again'));
+    expect(await screen.findByRole('button', { name: 'End the link' })).toBeTruthy();
   });
 });
 

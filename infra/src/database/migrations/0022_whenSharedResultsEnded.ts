@@ -1,0 +1,11 @@
+import type { Migration } from './migration';
+
+/** When a shared result ended. Null while it works, and where it ended before this was recorded. */
+export const whenSharedResultsEnded: Migration = {
+  name: '0022_whenSharedResultsEnded',
+  async up(transaction) {
+    await transaction.schema.alterTable('shared_results', (table) => {
+      table.timestamp('ended_at').nullable();
+    });
+  },
+};
