@@ -191,7 +191,7 @@ describe('What waits behind the sign-in page', () => {
       'POST /api/invitations': () => ({ status: 404, body: { message: 'Not open' } }),
     });
     openPage('/shared-with-me/g1');
-    expect(await screen.findByRole('heading', { name: 'Records shared with you' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'A record shared with you' })).toBeTruthy();
     expect(server.requests('POST /api/invitations')).toEqual([]);
     cleanup();
     openPage('/shared-with-me/g1#invitation=ab12');

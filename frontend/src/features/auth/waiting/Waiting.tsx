@@ -6,8 +6,10 @@ import { invitationIn, type InvitationLink } from '../../../record/shared/invita
 import { useInvitation } from '../../../record/shared/invitationQuery';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Icon } from '../../../ui/Icon';
-import type { WaitingPage } from './waitingPages';
+import type { waitingPage } from './waitingPages';
 import { WaitingPicture } from './WaitingPicture';
+
+type WaitingPage = NonNullable<ReturnType<typeof waitingPage>>;
 
 /** What somebody finds once they are signed in: the page that they opened, or the record that they were invited to. */
 export function Waiting({ wanted, page }: { wanted: string; page: WaitingPage }) {
@@ -73,7 +75,7 @@ function Panel({ title, page, children }: { title: string; page: WaitingPage; ch
         </Typography>
         {children}
       </Stack>
-      <WaitingPicture picture={page.picture} />
+      <WaitingPicture of={page.address} />
     </>
   );
 }
