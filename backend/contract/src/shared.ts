@@ -22,7 +22,7 @@ export const sharedRecord = z.object({
   sharedAt: z.iso.datetime(),
   /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
   alsoShares: z.array(z.string()).default([]),
-  /** Whether identity data is given: who the owner and their dependants are, and the files that prove it. */
+  /** Whether identity data is given: who the owner and their dependants are, and the files that prove it; the owner’s name is always given. */
   includesIdentity: z.boolean().default(false),
 });
 export type SharedRecord = z.infer<typeof sharedRecord>;

@@ -35,7 +35,7 @@ export function HowItIsShared({ record, onDownloaded }: HowItIsSharedProps) {
           {record !== undefined &&
             (record.includesIdentity
               ? ' Identity data is shared with you, here and in a download.'
-              : ` Identity data is not shared with you: names, dates of birth, numbers of documents, addresses, and files that prove them. ${record.name} can change that by revoking your access and giving it anew.`)}
+              : ` Identity data is not shared with you, here or in a download: names except that of ${record.name}, dates of birth, numbers of documents, addresses, and files that prove them. ${record.name} can change that by revoking your access and giving it anew.`)}
         </span>
       </Typography>
       {record !== undefined && (

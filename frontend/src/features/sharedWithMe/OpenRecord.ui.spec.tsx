@@ -30,7 +30,10 @@ describe('A shared record', () => {
 
   it.each([
     [true, 'Identity data is shared with you, here and in a download.'],
-    [false, 'Identity data is not shared with you: names, dates of birth'],
+    [
+      false,
+      'Identity data is not shared with you, here or in a download: names except that of Amara Okafor, dates of birth',
+    ],
   ])(
     'offers everything as one file, and says what of it is left out: %s',
     async (includesIdentity, words) => {

@@ -56,7 +56,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     routes.get(pathNamed('GET', `/api/shared/:grantId/${path}`), guard.opened, nothing, async (ctx, open) => {
       await unlessErased(async () => {
         const { record } = open;
-        const view = await lawyersViewOf(database, open, { now: clock(), owner: record.name });
+        const view = await lawyersViewOf(database, open, clock());
         const answer = await read(view, record);
         await recordAccess(ctx, open, { part });
         ctx.body = answer;
@@ -112,7 +112,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
       const documentId = identifierInPath(ctx);
       const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
       if (document === null) throw documentNotFound();
-      const view = await lawyersViewOf(database, open, { now: clock(), owner: open.record.name });
+      const view = await lawyersViewOf(database, open, clock());
       const given = view.documentGiven(document);
       if (!given.isGiven) throw noIdentity();
       // The file is opened here, and sent once the access is recorded.

@@ -81,11 +81,13 @@ describe.each([
     ...more,
   ];
 
-  test('without identity data has none of it in any file, and what matters first', async () => {
+  test('without identity data has none of it in any file but the owner’s name, and what matters first', async () => {
     const lawyer = await aLawyer(api);
     const given = await download(lawyer, await share(owner, lawyer, undefined, alsoShares, false));
     expect(given.names).toEqual(files(['documents/Employment/002 Payslip of [left out]_ May_June.pdf']));
-    const text = allText(given);
+    // As on the pages: a lawyer has to know whose record it is.
+    expect(textIn(given, 'index.html')).toContain('<h1>Immigration record of Zephyrine Quillfeather</h1>');
+    const text = allText(given).replaceAll('Zephyrine Quillfeather', '');
     const found = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email].filter((word) =>
       text.toLowerCase().includes(word.toLowerCase()),
     );
@@ -133,7 +135,7 @@ test('the page opens without a network, and has what decides the answer first', 
   expect(given.headers.get('Cache-Control')).toContain('no-store');
   expect(given.headers.get('Content-Type')).toBe('application/zip');
   expect(given.headers.get('Content-Disposition')).toBe(
-    'attachment; filename="Settlewise shared record 2026-11-21.zip"',
+    'attachment; filename="Settlewise shared record of Zephyrine Quillfeather 2026-11-21.zip"',
   );
   const page = textIn(given, 'index.html');
   expect([...page.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, title]) => title)).toEqual([

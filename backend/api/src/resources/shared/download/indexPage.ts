@@ -30,7 +30,7 @@ const span = (from: CivilDate, to: CivilDate | null) => `${longDate(from)} to ${
  * first. Everything in it is text: what people typed is never markup.
  */
 export function indexPage(contents: Contents, documents: readonly FiledDocument[]): string {
-  const title = contents.owner === null ? 'Immigration record' : `Immigration record of ${contents.owner}`;
+  const title = `Immigration record of ${contents.owner}`;
   const sections = [
     answer(contents),
     visas(contents),
@@ -60,7 +60,7 @@ export function indexPage(contents: Contents, documents: readonly FiledDocument[
         <p>As of ${escapedHtml(longDate(contents.asOf))}, from Settlewise. ${
           contents.includesIdentity
             ? 'The owner allowed identity data in this download.'
-            : 'The owner did not allow identity data in this download: names, dates of birth, numbers of documents, addresses, and files that prove them are left out. Other files are as they were uploaded, and may name people.'
+            : 'The owner did not allow identity data in this download: names except the owner’s own, dates of birth, numbers of documents, addresses, and files that prove them are left out. Other files are as they were uploaded, and may name people.'
         }</p>
         <p>Guidance only, not legal advice. “You” in sentences is the owner of the record.</p>
       </header>

@@ -9,9 +9,7 @@ export type Contents = Awaited<ReturnType<typeof readContents>>;
 /** The parts of the record that this grant covers, as they are at this moment. */
 export async function readContents(database: Knex, open: OpenRecord, now: Date) {
   const { includesIdentity, name } = open.record;
-  // A download is kept: without identity data the owner's name does not stand in it either.
-  const owner = includesIdentity ? name : 'The owner';
-  const view = await lawyersViewOf(database, open, { now, owner });
+  const view = await lawyersViewOf(database, open, now);
   const [{ asOf, entries }, progress, visas, absences, documents, family, lists] = await Promise.all([
     view.timeline(),
     view.progress(),
@@ -27,7 +25,8 @@ export async function readContents(database: Knex, open: OpenRecord, now: Date) 
     ...thing,
   });
   return {
-    owner: includesIdentity ? name : null,
+    // Always, as on the pages: a lawyer has to know whose record it is.
+    owner: name,
     ...{ includesIdentity, asOf, progress, visas, documents, timeline: entries },
     journeys: absences.journeys,
     absences: absences.answer,

@@ -38,8 +38,8 @@ export function writeDownload(
 ): { readonly name: string; readonly content: Readable } {
   const archive = createArchive();
   write(archive, contents, options).then(archive.end, archive.fail);
-  const whose = contents.owner === null ? '' : ` of ${contents.owner}`;
-  return { name: `Settlewise shared record${whose} ${contents.asOf}.zip`, content: archive.content };
+  const { owner, asOf } = contents;
+  return { name: `Settlewise shared record of ${owner} ${asOf}.zip`, content: archive.content };
 }
 
 async function write(

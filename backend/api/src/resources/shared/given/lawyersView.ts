@@ -46,12 +46,8 @@ export interface GivenDocument {
  */
 export type LawyersView = Awaited<ReturnType<typeof lawyersViewOf>>;
 
-/** Reads what identity data there is; each part is read when it is asked for. @param options `owner`: what sentences call them */
-export async function lawyersViewOf(
-  database: Knex,
-  { ownerId, record }: OpenRecord,
-  { now, owner }: { readonly now: Date; readonly owner: string },
-) {
+/** Reads what identity data there is; each part is read when it is asked for. */
+export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRecord, now: Date) {
   const { includesIdentity } = record;
   const [account, profile, recordedDependants, lists] = await Promise.all([
     findAccount(database, ownerId),
@@ -127,7 +123,7 @@ export async function lawyersViewOf(
       return { current: currentVisaOf(details), earlier: earlier.map(presentEntry) };
     },
     async dependants() {
-      const progress = await progressOfDependants(database, ownerId, now, owner, given.called);
+      const progress = await progressOfDependants(database, ownerId, now, record.name, given.called);
       return {
         dependants: given.present(recordedDependants.map(presentDependant)),
         progress: given.progress(progress),
