@@ -219,6 +219,7 @@ export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalcul
 export type { IlrForm, YearlyTotal } from './calculators/ilr/ilrForm';
 export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';
 export type { CitizenshipCalculation, Suggestion } from './calculators/citizenship/citizenshipCalculation';
+export { citizenshipByTime } from './calculators/citizenship/citizenshipRules';
 export type { CitizenshipForm } from './calculators/citizenship/citizenshipForm';
 export type { CalculatorTrip } from './calculators/calculatorTrip';
 export {

@@ -3,7 +3,7 @@ import { latestDate } from '../assessment/problems';
 import { inLetters, writtenDate } from '../assessment/wording';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import type { CalculatorTrip } from '../calculators/calculatorTrip';
-import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/citizenship/citizenshipRules';
+import { citizenshipByTime } from '../calculators/citizenship/citizenshipRules';
 import { calculateIlr } from '../calculators/ilr/calculateIlr';
 import type { IlrCalculation } from '../calculators/ilr/ilrCalculation';
 import type { YearlyTotal } from '../calculators/ilr/ilrForm';
@@ -95,10 +95,7 @@ function completeOn({ cautious }: IlrCalculation, route: Route, earliest: CivilD
 
 /** Null where the calendar of the program ends before. */
 function citizenshipAfter(ilrGrant: CivilDate, form: TimelineForm): CivilDate | null {
-  const law = lawOn(ilrGrant);
-  const settled = settledLongEnough(ilrGrant, false, law);
-  const resident = residentLongEnough(form.visaStartDate, yearsOf(false));
-  const timeAllowsFrom = settled > resident ? settled : resident;
+  const timeAllowsFrom = citizenshipByTime(ilrGrant, form.visaStartDate, false);
   if (timeAllowsFrom > latestDate) return null;
   if (!form.useDetailedAbsences) return timeAllowsFrom;
   const { citizenship } = assess({

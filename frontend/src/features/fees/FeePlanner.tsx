@@ -21,6 +21,7 @@ import { CostsCard } from './plan/CostsCard';
 import { planFromRecord, type KnownOfRecord } from './plan/fromRecord';
 import { PeopleCard } from './plan/PeopleCard';
 import { planSchema } from './plan/plan';
+import { RiseCard } from './plan/RiseCard';
 import { questionOf } from './plan/questionOf';
 import { StepsCard } from './plan/StepsCard';
 import { savingOf } from './saved/savedSum';
@@ -80,6 +81,11 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
             costs={plan.costs}
             lacking={lacking}
             onChange={(changed) => kept.change({ costs: changed })}
+          />
+          <RiseCard
+            rise={plan.rise}
+            problem={planned.riseProblem}
+            onChange={(rise) => kept.change({ rise })}
           />
           <Button look="plain" icon="refresh" onClick={() => kept.reset()} sx={{ alignSelf: 'flex-start' }}>
             Begin again from your record

@@ -57,10 +57,13 @@ describe('The fee calculator', () => {
     // The visa ends before the first day to settle.
     expect(dayOf(/^Step 1: Extension.*Skilled Worker$/)).toMatch(/2027/);
     expect(dayOf(/^Step 2: Settlement/)).toMatch(/2027/);
-    // Two extensions of three years, and two settlements.
-    expect(total()).toContain('£14,548');
+    // A year after settlement: it is planned as if it were granted on its day.
+    expect(dayOf(/^Step 3: Naturalisation/)).toMatch(/2028/);
+    // Two extensions of three years, two settlements, and two people who become British.
+    expect(total()).toContain('£18,226');
     expect(part('In all').getByText(/A later edition of the fees exists/)).toBeTruthy();
-    expect(part('Year by year').getByRole('listitem').textContent).toBe('2027£14,548');
+    const years = part('Year by year').getAllByRole('listitem');
+    expect(years.map(({ textContent }) => textContent)).toEqual(['2027£14,548', '2028£3,678']);
   });
 
   it('offers citizenship to whoever is settled: adults naturalise, children register', async () => {
@@ -119,6 +122,17 @@ describe('The fee calculator', () => {
     expect(total()).toContain('£4,142.50');
   });
 
+  it('shows beside the bill what it comes to with a rise that is supposed', async () => {
+    const { person } = await open({ ilr: { ilrApplicationEarliestDate: null }, dependants: [] });
+    const rise = part('If fees rise').getByLabelText(/^Rise each April, in percent/);
+    await person.type(rise, '5');
+    expect(total()).toContain('£4,048');
+    expect(total()).toContain('If fees rise by 5 % each April, as you suppose: £4,048.');
+    await person.type(rise, '0');
+    expect(part('If fees rise').getByText('Enter a whole number from 0 to 20.')).toBeTruthy();
+    expect(total()).not.toContain('as you suppose');
+  });
+
   it('saves a sum with everything it is made of, and leads to it', async () => {
     const { person, server } = await open({ dependants: [] });
     server.on('POST /api/assessments', ({ body }) => ({
@@ -134,6 +148,7 @@ describe('The fee calculator', () => {
         steps: [
           { item: 'extension', route: 'skilled_worker', service: 'standard', tests: [] },
           { item: 'ilr', people: [0] },
+          { item: 'naturalisation', tests: [] },
         ],
       },
     });
@@ -150,12 +165,13 @@ describe('The fee calculator', () => {
       return { status: 201, body: task };
     });
     const plan = await screen.findByRole('region', { name: 'Plan of payments' });
-    expect(within(plan).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(plan).getAllByRole('listitem')).toHaveLength(3);
     await person.click(within(plan).getByRole('button', { name: 'Add to my tasks' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Plan of payments' })).toBeNull());
     expect(kept).toMatchObject([
       { title: 'Pay for Extension or change of visa: Skilled Worker', category: 'application' },
       { title: 'Pay for Settlement (ILR): Skilled Worker' },
+      { title: 'Pay for Naturalisation as a British citizen' },
     ]);
   });
 });

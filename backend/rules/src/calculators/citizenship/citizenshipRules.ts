@@ -1,7 +1,7 @@
 import type { SettlementKind } from '../../assessment/request';
 import { addDays, addMonths, addYears, type CivilDate } from '../../calendar/civilDate';
 import { fiveYearLimit, threeYearLimit, type AbsenceLimitOnDay } from '../../parameters/absenceLimits';
-import type { LawOnDay } from '../../parameters/law';
+import { lawOn, type LawOnDay } from '../../parameters/law';
 import type { CitizenshipForm } from './citizenshipForm';
 
 /** Months with settlement before the application, section 6(1); the spouse of a British citizen needs none, 6(2). */
@@ -21,6 +21,16 @@ export function yearsOf(spouse: boolean): number {
 /** The day on which the months of settlement are complete. */
 export function settledLongEnough(settlement: CivilDate, spouse: boolean, law: LawOnDay): CivilDate {
   return addMonths(settlement, monthsOfSettlement(spouse, law));
+}
+
+/**
+ * The first day that time allows, where settlement is held from a day on: what is planned, not what a record shows, so no
+ * absence is looked at. @param entry the first day in the UK
+ */
+export function citizenshipByTime(settlement: CivilDate, entry: CivilDate, spouse: boolean): CivilDate {
+  const settled = settledLongEnough(settlement, spouse, lawOn(settlement));
+  const resident = residentLongEnough(entry, yearsOf(spouse));
+  return settled > resident ? settled : resident;
 }
 
 /** The first day of the years that end with an application. BNA 1981, Schedule 1. */

@@ -7,7 +7,7 @@ import { SectionCard } from '../../../ui/SectionCard';
 
 /** What it comes to, from where to where it may lie, and what to look at again. */
 export function Total({ bill, left }: { bill: FeesAnswer; left: number }) {
-  const { totalPence, lowestPence, highestPence, warnings } = bill;
+  const { totalPence, lowestPence, highestPence, warnings, assumption } = bill;
   return (
     <SectionCard title="In all">
       <div role="status">
@@ -20,6 +20,12 @@ export function Total({ bill, left }: { bill: FeesAnswer; left: number }) {
         {lowestPence !== highestPence && (
           <p>
             From {poundsOfPence(lowestPence)} to {poundsOfPence(highestPence)}. Not every fee is confirmed.
+          </p>
+        )}
+        {assumption !== null && (
+          <p>
+            If fees rise by {assumption.yearlyRisePercent} % each April, as you suppose:{' '}
+            {poundsOfPence(assumption.totalPence)}.
           </p>
         )}
         {left > 0 && (

@@ -5,7 +5,14 @@ import type {
   PersonalDetailsResponse,
   VisaDetailsResponse,
 } from '@settlewise/contract';
-import { ageOn, naturalisationRules, routeOfVisaType, valueOn, type CivilDate } from '@settlewise/rules';
+import {
+  ageOn,
+  citizenshipByTime,
+  naturalisationRules,
+  routeOfVisaType,
+  valueOn,
+  type CivilDate,
+} from '@settlewise/rules';
 import { newPerson, newStep, type Plan, type PlannedPerson, type PlannedStep } from './plan';
 
 /** What the record holds of people and of what they apply for next. */
@@ -36,12 +43,19 @@ export function planFromRecord(known: KnownOfRecord): Plan {
     }),
   );
   const people = [you, ...others];
-  return { people, steps: stepsOf(known, people), costs: [] };
+  return { people, steps: stepsOf(known, people), costs: [], rise: '' };
 }
 
 function stepsOf(known: KnownOfRecord, people: readonly PlannedPerson[]): PlannedStep[] {
-  const { ilr, visa, today } = known;
-  if (ilr.hasILR) return citizenshipSteps(known, people);
+  const { ilr, visa, citizenship, today } = known;
+  if (ilr.hasILR) {
+    const first = citizenship.citizenshipEligibilityDate;
+    return first === null
+      ? []
+      : citizenshipSteps(people, laterOf(first, today), {
+          ...{ lifeInUk: !ilr.hasLifeInUK, english: !ilr.hasEnglishLanguage },
+        });
+  }
   const visaType = visa.currentVisaType;
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (visaType === null || route === null) return [];
@@ -53,33 +67,36 @@ function stepsOf(known: KnownOfRecord, people: readonly PlannedPerson[]): Planne
   });
   // What ends before the first day to settle has to be made longer.
   const needsMore = ends !== null && ends >= today && (earliest === null || ends < earliest);
+  if (earliest === null) return needsMore ? [extension] : [];
+  const settles = laterOf(earliest, today);
+  const { ukEntryDate, spouseOfBritishCitizen } = citizenship;
   return [
     ...(needsMore ? [extension] : []),
-    ...(earliest === null
+    newStep({
+      ...{ item: 'ilr', visaType, on: settles, lifeInUk: !ilr.hasLifeInUK },
+      english: !ilr.hasEnglishLanguage && (ilr.english?.asked === 'B1' || ilr.english?.asked === 'B2'),
+    }),
+    // Supposes that ILR is granted on the day of the application; the tests are passed for ILR.
+    ...(ukEntryDate === null
       ? []
-      : [
-          newStep({
-            ...{ item: 'ilr', visaType, on: laterOf(earliest, today), lifeInUk: !ilr.hasLifeInUK },
-            english: !ilr.hasEnglishLanguage && (ilr.english?.asked === 'B1' || ilr.english?.asked === 'B2'),
-          }),
-        ]),
+      : citizenshipSteps(people, citizenshipByTime(settles, ukEntryDate, spouseOfBritishCitizen), {
+          ...{ lifeInUk: false, english: false },
+        })),
   ];
 }
 
 /** Adults naturalise, children register. */
-function citizenshipSteps({ citizenship, ilr, today }: KnownOfRecord, people: readonly PlannedPerson[]) {
-  const first = citizenship.citizenshipEligibilityDate;
-  if (first === null) return [];
-  const on = laterOf(first, today);
+function citizenshipSteps(
+  people: readonly PlannedPerson[],
+  on: CivilDate,
+  tests: Pick<PlannedStep, 'lifeInUk' | 'english'>,
+): PlannedStep[] {
   const fullAge = valueOn(naturalisationRules.fullAge, on);
   const isChild = ({ dateOfBirth }: PlannedPerson) => dateOfBirth !== '' && ageOn(dateOfBirth, on) < fullAge;
   const [children, adults] = [people.filter(isChild), people.filter((person) => !isChild(person))];
   const idsOf = (some: readonly PlannedPerson[]) => some.map(({ id }) => id);
   return [
-    newStep({
-      ...{ item: 'naturalisation', on, without: idsOf(children) },
-      ...{ lifeInUk: !ilr.hasLifeInUK, english: !ilr.hasEnglishLanguage },
-    }),
+    newStep({ item: 'naturalisation', on, without: idsOf(children), ...tests }),
     ...(children.length === 0 ? [] : [newStep({ item: 'registration_child', on, without: idsOf(adults) })]),
   ];
 }

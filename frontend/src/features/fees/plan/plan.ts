@@ -26,6 +26,8 @@ export const planSchema = z.object({
     }),
   ),
   costs: z.array(z.object({ id: text, label: text, on: text, pounds: text })),
+  /** Percent by which fees are supposed to rise each April. Plans that were kept before it was asked have none. */
+  rise: text.default(''),
 });
 
 export type Plan = z.infer<typeof planSchema>;

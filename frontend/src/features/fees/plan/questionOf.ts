@@ -17,6 +17,8 @@ export interface Planned {
   readonly people: Plan['people'];
   readonly steps: readonly PlannedStep[];
   readonly lacking: ReadonlyMap<string, string>;
+  /** What is wrong with the supposed rise; null where it is counted, or none is supposed. */
+  readonly riseProblem: string | null;
 }
 
 /** Days outside of these are slips of the pen. */
@@ -42,8 +44,13 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
     if (problem !== null) lacking.set(cost.id, problem);
     return problem === null && pence !== null ? [{ label: cost.label.trim(), on: cost.on, pence }] : [];
   });
-  const question = { asOf, people: persons, steps: sound.map(({ step }) => step), costs };
-  return { question, people, steps: sound.map(({ planned }) => planned), lacking };
+  const bare = { asOf, people: persons, steps: sound.map(({ step }) => step), costs };
+  const risen = { ...bare, yearlyRisePercent: percentOf(plan.rise) ?? 0 };
+  const riseProblem = percentOf(plan.rise) === null ? 'Enter a whole number from 0 to 20.' : problemOf(risen);
+  return {
+    question: riseProblem === null ? risen : bare,
+    ...{ people, steps: sound.map(({ planned }) => planned), lacking, riseProblem },
+  };
 }
 
 /** A step as it can be added up, or what it lacks. */
@@ -79,8 +86,19 @@ function stepOf(planned: PlannedStep, everybody: Plan['people']): FeeStep | stri
 
 /** What the rules refuse of a step, for example somebody who is born after it. */
 function refusalOf(step: FeeStep, people: FeesQuestion['people'], asOf: CivilDate): string | null {
+  return problemOf({ asOf, people, steps: [step], costs: [] });
+}
+
+/** `3` as a number; null where it is no such percentage. */
+function percentOf(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return 0;
+  return /^\d{1,2}$/.test(text) && Number(text) <= 20 ? Number(text) : null;
+}
+
+function problemOf(question: FeesQuestion): string | null {
   try {
-    sumOfFees({ asOf, people, steps: [step], costs: [] });
+    sumOfFees(question);
     return null;
   } catch (error) {
     if (error instanceof UnsoundAssessment) return error.problems[0]?.message ?? error.message;

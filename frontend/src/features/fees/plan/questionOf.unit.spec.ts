@@ -35,7 +35,7 @@ describe('A plan', () => {
       newStep({ ...settled, id: 'd', on: '2027-02-30' }),
       newStep({ ...settled, id: 'e', without: [amina.id, leila.id] }),
     ];
-    const planned = questionOf({ people: [nobody, amina, leila], steps, costs: [newCost()] }, asOf);
+    const planned = questionOf({ people: [nobody, amina, leila], steps, costs: [newCost()], rise: '' }, asOf);
     expect(planned.question.steps).toMatchObject([{ item: 'ilr', people: [0], on: '2027-04-30' }]);
     expect([...planned.lacking.values()]).toEqual([
       'Enter the date of birth. It decides what this person pays.',
@@ -47,11 +47,37 @@ describe('A plan', () => {
     ]);
   });
 
+  it.each([
+    ['3', 3, null],
+    [' 20 ', 20, null],
+    ['0', 0, null],
+    ['21', undefined, 'Enter a whole number from 0 to 20.'],
+    ['2.5', undefined, 'Enter a whole number from 0 to 20.'],
+    ['-1', undefined, 'Enter a whole number from 0 to 20.'],
+  ])('takes a supposed rise of %j percent as %s', (rise, percent, problem) => {
+    const { question, riseProblem } = questionOf(
+      { people: [amina], steps: [settled], costs: [], rise },
+      asOf,
+    );
+    expect([question.yearlyRisePercent, riseProblem]).toEqual([percent, problem]);
+  });
+
+  it('is added up without a rise that reaches too far', () => {
+    const late = newStep({ ...settled, on: '2190-04-30' });
+    const { question, riseProblem } = questionOf(
+      { people: [amina], steps: [late], costs: [], rise: '3' },
+      asOf,
+    );
+    expect(riseProblem).toMatch(/years/);
+    expect(sumOfFees(question).assumption).toBeNull();
+  });
+
   it('is a table for a spreadsheet, in which no name becomes a formula', () => {
     const plan = {
       people: [amina, leila],
       steps: [newStep({ ...settled, on: '2027-06-01', without: [amina.id] })],
       costs: [{ id: 'x', label: 'A "sworn" translation', on: '2027-06-01', pounds: '94.50' }],
+      rise: '',
     };
     const { question, people, steps } = questionOf(plan, asOf);
     const rows = csvOfBill(sumOfFees(question), people, steps).split('\r\n');

@@ -56,7 +56,7 @@ describe('A saved sum', () => {
 
   it('is taken up again in the calculator, but not over what was typed there unasked', async () => {
     const { person, router } = await open(savedSum());
-    writeDraft('fees', { people: [], steps: [], costs: [] });
+    writeDraft('fees', { people: [], steps: [], costs: [], rise: '' });
     await person.click(await screen.findByRole('button', { name: 'Calculate again with this plan' }));
     await person.click(await screen.findByRole('button', { name: 'Keep what I typed' }));
     expect(readDraft('fees', planSchema)?.people).toEqual([]);

@@ -8,7 +8,7 @@ type SavedForm = SavedFeesResponse['form'];
 
 /** What is sent to save a sum: what can be added up of a plan, with the names of its people. */
 export function savingOf({ question, people }: Planned, calculatedOn: CivilDate): SaveAssessmentRequest {
-  const { steps, costs } = question;
+  const { steps, costs, yearlyRisePercent = 0 } = question;
   return {
     calculator: 'fees',
     calculatedOn,
@@ -22,13 +22,13 @@ export function savingOf({ question, people }: Planned, calculatedOn: CivilDate)
         ...{ service, tests: [...tests] },
       })),
       costs: [...costs],
-      yearlyRisePercent: 0,
+      yearlyRisePercent,
     },
   };
 }
 
 /** A saved sum as a plan that can be changed again. */
-export function planOf({ people, steps, costs }: SavedForm): Plan {
+export function planOf({ people, steps, costs, yearlyRisePercent }: SavedForm): Plan {
   const planned = people.map(({ name = '', dateOfBirth }) => newPerson({ name, dateOfBirth }));
   return {
     people: planned,
@@ -47,6 +47,7 @@ export function planOf({ people, steps, costs }: SavedForm): Plan {
       ...newCost(),
       ...{ label, on, pounds: (pence / 100).toFixed(2) },
     })),
+    rise: yearlyRisePercent === 0 ? '' : String(yearlyRisePercent),
   };
 }
 
