@@ -34,7 +34,7 @@ describe('a grant from before 11 January 2018', () => {
       source: { title: expect.stringContaining('CR 1.1') as string },
     });
     expect(why?.message).toContain(
-      'counted back from the day you apply, or from a day up to 28 days after it',
+      'So these earlier years do not help you.',
     );
     expect(codesOf(answer)).toContain('permission_end_unknown');
   });
