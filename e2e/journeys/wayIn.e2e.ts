@@ -40,7 +40,7 @@ test('a lawyer follows an invitation, sees who shares a record, and lands on it 
   const other = await context.newPage();
   // Without the secret of the mail nobody is named.
   await other.goto(record);
-  await expect(other.getByRole('heading', { name: 'Records shared with you' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'A record shared with you' })).toBeVisible();
   await expect(other.getByText('Amara Khan')).toHaveCount(0);
 
   await other.goto(invitation);

@@ -69,15 +69,20 @@ const otherPages: readonly string[] = [
     ...['timeline', 'immigration-profile', 'ilr-calculator', 'profile', 'settings', 'profile-settings'],
     ...['notification-settings', 'password', 'lawyer-access'],
   ].map((name) => `/dashboard/${name}`),
-  '/admin/*',
+  // Everybody is answered alike at these: only the page itself knows who looks.
+  '/admin',
+  ...['users', 'events', 'proof', 'projections', 'jobs', 'mails', 'legal-access', 'rules'].map(
+    (name) => `/admin/${name}`,
+  ),
+  ...['users', 'events', 'streams'].map((name) => `/admin/${name}/:id`),
 ];
 
 /** Whether a page is opened by a private link, which no other site may learn of. */
 export const isPrivateLink = (path: string): boolean => path.toLowerCase().startsWith('/shared/');
 
 /**
- * The addresses of all pages, as the router of the front end writes them: `:name` stands for one part of a path, `?` for
- * a part that may be left out, and `*` for the rest.
+ * The addresses of all pages, as the router of the front end writes them: `:name` stands for one part of a path, and
+ * `?` for a part that may be left out.
  */
 export const pageAddresses: readonly string[] = [...publicPages.map(({ path }) => path), ...otherPages];
 
@@ -85,7 +90,6 @@ export const pageAddresses: readonly string[] = [...publicPages.map(({ path }) =
 function matches(parts: readonly string[], address: readonly string[]): boolean {
   const [expected, ...others] = address;
   if (expected === undefined) return parts.length === 0;
-  if (expected === '*') return true;
   const [part, ...rest] = parts;
   if (part === undefined) return expected.endsWith('?') && matches([], others);
   // The router makes no difference between capital and small letters either.

@@ -4,7 +4,14 @@ import { isPageAddress, publicPages, titleOfTab } from './pages';
 describe('there is a page', () => {
   test.each([
     ...['/', '/ilr', '/ilr/', '/ILR', '/dashboard', '/dashboard/tasks', '/saved-results/8f4c'],
-    ...['/onboarding', '/onboarding/visa', '/admin', '/admin/people/8f4c/history'],
+    ...[
+      '/onboarding',
+      '/onboarding/visa',
+      '/admin',
+      '/admin/users',
+      '/admin/users/8f4c',
+      '/admin/streams/8f4c',
+    ],
   ])('at %s', (path) => {
     expect(isPageAddress(path)).toBe(true);
   });
@@ -13,6 +20,13 @@ describe('there is a page', () => {
 describe('there is no page', () => {
   test.each([
     ...['/nothing', '/ilr/more', '/dashboard/nothing', '/saved-results/8f4c/more', '/onboarding/a/b'],
+    ...[
+      '/admin/nothing',
+      '/admin/people/8f4c',
+      '/admin/streams',
+      '/admin/proof/8f4c',
+      '/admin/users/8f4c/more',
+    ],
     ...['/administrator', '//ilr', '/.env', '/wp-admin'],
   ])('at %s', (path) => {
     expect(isPageAddress(path)).toBe(false);

@@ -47,10 +47,11 @@ describe('the pages', () => {
   test.each([
     ['/index.html', 200],
     ['/dashboard/documents', 200],
-    ['/admin/people', 200],
+    ['/admin/users', 200],
     ['/saved-results/1f0c', 200],
     // The page itself says that there is none.
     ['/dashboard/anything', 404],
+    ['/admin/nope', 404],
     ['/apiary', 404],
   ])('%s is answered with the page and %i, asked for again each time', async (where, status) => {
     const answer = await get(where);

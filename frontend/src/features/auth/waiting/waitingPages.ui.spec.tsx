@@ -9,13 +9,16 @@ import { WaitingPicture } from './WaitingPicture';
 const without = [
   ...publicPages.map(({ path }) => path),
   ...['/verify-email', '/forgot-password', '/reset-password', '/login-test', '/timeline-test'],
-  ...['/absence', '/citizenship-calculator', '/shared/:id', '/shared/:id/revoke', '/admin/*'],
+  ...['/absence', '/citizenship-calculator', '/shared/:id', '/shared/:id/revoke'],
 ];
 /** Addresses of the page that a third one opens too. */
 const otherNames = ['/dashboard/settings', '/dashboard/profile'];
 
 const needAccount = [
-  ...pageAddresses.filter((address) => !without.includes(address) && !otherNames.includes(address)),
+  ...pageAddresses.filter(
+    (address) =>
+      !without.includes(address) && !otherNames.includes(address) && !/^\/admin(?:\/|$)/.test(address),
+  ),
   // Open to everybody, but to save or to record something takes an account.
   ...['/absence-tracker', '/ilr', '/citizenship'],
 ].map((address) => address.replace('/:step?', ''));
