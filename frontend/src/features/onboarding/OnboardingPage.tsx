@@ -62,7 +62,7 @@ function Onboarding() {
   const { data: profile, error, isStale, isFetching, refetch } = useUserProfile();
   // An answer that was overtaken on another page is not put into the steps, which would then keep it.
   if (user && profile !== undefined && !isStale) {
-    return <OnboardingWizard key={user.id} userId={user.id} profile={profile} />;
+    return <OnboardingWizard key={user.id} user={user} profile={profile} />;
   }
   if (error === null || isFetching) return <OnboardingSkeleton />;
   return (

@@ -336,6 +336,62 @@ describe('What a calculator knows already', () => {
     expect(screen.getByRole('textbox', { name: 'Entry Date to UK' })).toHaveProperty('value', '04 May 2022');
   });
 
+  /** Somebody whose steps are not done. */
+  function serverOfNewPerson() {
+    const server = serverWith({ ...filledIn, hasILR: false });
+    server.on('GET /api/user', () => ({ status: 200, body: { ...amina, onboarding: 'open' } }));
+    return server;
+  }
+  const settled = { statusType: 'euss', settlementDate: '2024-03-01' };
+  const hasILR = () =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: 'I already have ILR/Settlement' });
+
+  it('is the settlement that somebody has, with its day and kind', async () => {
+    writeDraft('citizenship', settled);
+    const server = serverOfNewPerson();
+    const { person } = openPage('/onboarding/3');
+    expect((await hasILR()).checked).toBe(true);
+    expect(screen.getByText(/from the citizenship calculator/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /^ILR grant date/ })).toHaveProperty('value', '01 Mar 2024');
+    await person.click(goOn());
+    await heading('Relationship Status');
+    expect(bodies(server)).toMatchObject([
+      { hasILR: true, ilrGrantDate: '2024-03-01', settledAs: 'eu_settled_status' },
+    ]);
+  });
+
+  it.each([
+    [{ statusType: 'irish', settlementDate: '2024-03-01' }, ''],
+    [{ statusType: 'ilr', settlementDate: '' }, ''],
+    [{ statusType: 'ilr', settlementDate: '2999-03-01' }, '01 Mar 2999'],
+  ])('is no settlement where the calculator names none that has been: %o', async (draft, expected) => {
+    writeDraft('citizenship', draft);
+    serverOfNewPerson();
+    openPage('/onboarding/3');
+    expect((await hasILR()).checked).toBe(false);
+    expect(screen.getByRole('textbox', { name: /^Expected ILR date/ })).toHaveProperty('value', expected);
+  });
+
+  it('stays taken back, when the step was saved and after a reload', async () => {
+    writeDraft('citizenship', settled);
+    const server = serverOfNewPerson();
+    const first = openPage('/onboarding/3');
+    await first.person.click(await hasILR());
+    await first.person.click(goOn());
+    await heading('Relationship Status');
+    expect(bodies(server)).toMatchObject([{ hasILR: false, ilrGrantDate: null }]);
+    cleanup();
+    openPage('/onboarding/3');
+    expect((await hasILR()).checked).toBe(false);
+  });
+
+  it('says nothing of settlement once the steps are done: a no was an answer', async () => {
+    writeDraft('citizenship', settled);
+    serverWith({ ...filledIn, hasILR: false });
+    openPage('/onboarding/3');
+    expect((await hasILR()).checked).toBe(false);
+  });
+
   it('changes nothing that was saved', async () => {
     writeDraft('ilr', { ...typed, visaStartDate: '2019-01-01' });
     serverWith(filledIn);

@@ -1,9 +1,10 @@
-import type { UserProfileResponse } from '@settlewise/contract';
+import type { UserProfileResponse, UserResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEndOnboarding } from '../../record/account/onboardingQuery';
 import { useSaveUserProfile } from '../../record/account/userProfileQuery';
 import { knownFromCalculators, type KnownFromCalculator } from '../../record/drafts/knownFromCalculators';
+import { useToday } from '../../ui/dates/useToday';
 import { showToast } from '../../ui/toasts/toastStore';
 import { useStepsInAddress } from '../../ui/wizard/useStepsInAddress';
 import { answersOf, savedRequest, type OnboardingAnswers, type UnsavedAnswers } from './answers';
@@ -12,21 +13,22 @@ import { steps } from './steps';
 import { useUnsavedAnswers } from './useUnsavedAnswers';
 
 interface OnboardingWizardProps {
-  userId: string;
+  user: Pick<UserResponse, 'id' | 'onboarding'>;
   profile: UserProfileResponse;
 }
 
 /** The steps, one at a time; the address says which. */
-export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
+export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
   const way = useStepsInAddress('/onboarding', steps);
   const navigate = useNavigate();
   const save = useSaveUserProfile();
   const end = useEndOnboarding();
-  const answers = useUnsavedAnswers(userId);
-  const [fromCalculators] = useState(knownFromCalculators);
-
+  const answers = useUnsavedAnswers(user.id);
+  const today = useToday();
+  const [fromCalculators] = useState(() => knownFromCalculators(today));
   const saved = answersOf(profile);
-  const known = onlyNew(fromCalculators, saved);
+  const knownBeside = (answers: OnboardingAnswers) =>
+    onlyNew(fromCalculators, answers, user.onboarding === 'done');
 
   function goOn(): void {
     if (!way.isOnShow()) return;
@@ -47,7 +49,7 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
       key={`${way.number} ${answers.cameLate}`}
       way={way}
       saved={saved}
-      known={known}
+      knownBeside={knownBeside}
       calculators={fromCalculators}
       answers={answers}
       busy={save.isPending}
@@ -59,11 +61,19 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
   );
 }
 
-/** What is saved already is not filled in by what was once typed elsewhere; of two calculators the first one counts. */
-const onlyNew = (calculators: readonly KnownFromCalculator[], saved: OnboardingAnswers): UnsavedAnswers =>
-  Object.fromEntries(
-    calculators
-      .toReversed()
-      .flatMap(({ answers }) => Object.entries(answers))
-      .filter(([field]) => Reflect.get(saved, field) === ''),
+/**
+ * What is saved already is not filled in by what was once typed elsewhere; of two calculators the first one counts. That
+ * somebody has no ILR is what a profile says before anybody asked: once the steps are done, they have been asked.
+ */
+function onlyNew(
+  calculators: readonly KnownFromCalculator[],
+  saved: OnboardingAnswers,
+  wasAsked: boolean,
+): UnsavedAnswers {
+  const known = Object.fromEntries(
+    calculators.toReversed().flatMap(({ answers }) => Object.entries(answers)),
   );
+  const isNew = (field: string) =>
+    field === 'hasILR' ? saved.hasILR !== 'yes' && !wasAsked : Reflect.get(saved, field) === '';
+  return Object.fromEntries(Object.entries(known).filter(([field]) => isNew(field)));
+}

@@ -19,8 +19,8 @@ const failed = 'Failed to save your information. Please try again.';
 interface StepFormProps {
   way: ReturnType<typeof useStepsInAddress<Step>>;
   saved: OnboardingAnswers;
-  /** What a calculator knows and the profile does not yet. */
-  known: UnsavedAnswers;
+  /** What a calculator knows and these answers do not yet. */
+  knownBeside: (answers: OnboardingAnswers) => UnsavedAnswers;
   /** Where that comes from. */
   calculators: readonly KnownFromCalculator[];
   answers: Pick<ReturnType<typeof useUnsavedAnswers>, 'unsaved' | 'keep'>;
@@ -30,10 +30,20 @@ interface StepFormProps {
 }
 
 /** One step: its fields, what is wrong with them, and the ways back and on. */
-export function StepForm({ way, saved, known, calculators, answers, busy, onSave, onSaved }: StepFormProps) {
+export function StepForm({
+  way,
+  saved,
+  knownBeside,
+  calculators,
+  answers,
+  busy,
+  onSave,
+  onSaved,
+}: StepFormProps) {
   const { number, step, isLast, moves, goTo } = way;
   const { title, lead, fields, Body } = step;
   const today = useToday();
+  const known = knownBeside(saved);
   const { form, field, inForm, submit, refuse, summary } = useCheckedForm<
     OnboardingAnswers,
     Partial<UserProfileRequest>
@@ -47,7 +57,7 @@ export function StepForm({ way, saved, known, calculators, answers, busy, onSave
     fields.some((name) => known[name] !== undefined && Reflect.get(calculator.answers, name) === known[name]),
   );
 
-  const keepTyped = useEffectEvent(() => answers.keep(fields, form.getValues(), saved));
+  const keepTyped = useEffectEvent(() => answers.keep(fields, form.getValues(), { ...saved, ...known }));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => keepTyped() }), [form]);
 
   return (
@@ -73,7 +83,7 @@ export function StepForm({ way, saved, known, calculators, answers, busy, onSave
           return;
         }
         // What was sent is saved; what was typed since then is not.
-        answers.keep(fields, form.getValues(), sent);
+        answers.keep(fields, form.getValues(), { ...sent, ...knownBeside(sent) });
         onSaved();
       })}
       buttons={

@@ -7,11 +7,11 @@ export function useUnsavedAnswers(userId: string) {
   return {
     unsaved: kept.draft,
     cameLate: kept.cameLate,
-    /** Keeps what now stands in some of the fields, where it differs from what is saved. */
-    keep(fields: readonly OnboardingField[], typed: OnboardingAnswers, saved: OnboardingAnswers): void {
+    /** Keeps what now stands in some of the fields, where it differs from what would stand there without it. */
+    keep(fields: readonly OnboardingField[], typed: OnboardingAnswers, otherwise: OnboardingAnswers): void {
       const others = Object.entries(kept.draft).filter(([name]) => !fields.some((field) => field === name));
       const differing = fields
-        .filter((field) => typed[field] !== saved[field])
+        .filter((field) => typed[field] !== otherwise[field])
         .map((field) => [field, typed[field]]);
       const unsaved = unsavedAnswers.parse(Object.fromEntries([...others, ...differing]));
       kept.reset();

@@ -1,5 +1,10 @@
-import { englishLevelOptions, visaTypeOptions, type UserProfileRequest } from '@settlewise/contract';
-import { isCivilDate } from '@settlewise/rules';
+import {
+  englishLevelOptions,
+  needsNoSettlement,
+  visaTypeOptions,
+  type UserProfileRequest,
+} from '@settlewise/contract';
+import { isCivilDate, type CivilDate } from '@settlewise/rules';
 import { z } from 'zod';
 import { readDraft } from './draftStorage';
 
@@ -14,11 +19,21 @@ const citizenshipDraft = z.object({
   ukEntryDate: z.string().nullish(),
   dateOfBirth: z.string().nullish(),
   englishLevel: z.string().nullish(),
+  statusType: z.string().nullish(),
+  settlementDate: z.string().nullish(),
 });
 
 type Known = Pick<
   UserProfileRequest,
-  'visaType' | 'visaStartDate' | 'visaExpiryDate' | 'dateOfBirth' | 'englishLevel'
+  | 'visaType'
+  | 'visaStartDate'
+  | 'visaExpiryDate'
+  | 'dateOfBirth'
+  | 'englishLevel'
+  | 'settlementDate'
+  | 'hasILR'
+  | 'ilrGrantDate'
+  | 'settledAs'
 >;
 /** As fields hold it. */
 export type KnownAnswers = Readonly<Partial<Record<keyof Known, string>>>;
@@ -30,8 +45,8 @@ export interface KnownFromCalculator {
   readonly answers: KnownAnswers;
 }
 
-/** Of both calculators, in the order in which their answers count where both have one. */
-export function knownFromCalculators(): readonly KnownFromCalculator[] {
+/** Of both calculators, in the order in which their answers count where both have one. @param today in London */
+export function knownFromCalculators(today: CivilDate): readonly KnownFromCalculator[] {
   const ilr = readDraft('ilr', ilrDraft);
   const citizenship = readDraft('citizenship', citizenshipDraft);
   return [
@@ -50,6 +65,7 @@ export function knownFromCalculators(): readonly KnownFromCalculator[] {
         ...dated('visaStartDate', citizenship?.ukEntryDate),
         ...dated('dateOfBirth', citizenship?.dateOfBirth),
         ...listed('englishLevel', englishLevelOptions, citizenship?.englishLevel),
+        ...settlementOf(citizenship?.settlementDate, citizenship?.statusType ?? '', today),
       },
     },
   ];
@@ -57,6 +73,19 @@ export function knownFromCalculators(): readonly KnownFromCalculator[] {
 
 const dated = (field: keyof Known, typed: string | null | undefined): KnownAnswers =>
   typed !== null && typed !== undefined && isCivilDate(typed) ? { [field]: typed } : {};
+
+const kindsOfSettlement: Readonly<Record<string, NonNullable<Known['settledAs']>>> = {
+  ...{ ilr: 'ilr', spouse_ilr: 'ilr', long_residence: 'ilr' },
+  ...{ euss: 'eu_settled_status', euss_swiss: 'eu_settled_status_swiss' },
+};
+
+/** The settlement that somebody has, by its day; of a day to come, when they expect it. No day says nothing. */
+function settlementOf(day: string | null | undefined, statusType: string, today: CivilDate): KnownAnswers {
+  if (day === null || day === undefined || !isCivilDate(day) || needsNoSettlement(statusType)) return {};
+  if (day > today) return { settlementDate: day };
+  const settledAs = kindsOfSettlement[statusType];
+  return { hasILR: 'yes', ilrGrantDate: day, ...(settledAs !== undefined && { settledAs }) };
+}
 
 const listed = (
   field: keyof Known,
