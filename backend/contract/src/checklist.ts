@@ -85,6 +85,8 @@ export const checklistResponse = z.object({
       kind: z.enum(['must', 'one_of', 'helps', 'if_asked', 'not_needed']),
       /** One requirement of each group is enough; null where nothing stands in its place. */
       group: z.string().nullable(),
+      /** A few words. */
+      title: z.string(),
       text: z.string(),
       why: z.string(),
       /** What serves in its place. */

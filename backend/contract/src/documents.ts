@@ -1,12 +1,14 @@
 import { changeShape, typedShape } from '@settlewise/domain/fields';
 import {
   documentFields,
+  documentRules,
   type documentCategoryOptions,
   type documentStageOptions,
   type documentStatusOptions,
   type documentTypeOptions,
 } from '@settlewise/domain/record';
 import { z } from 'zod';
+import { heldTo } from './fields';
 
 export {
   documentCategoryOptions,
@@ -43,15 +45,21 @@ const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
     schema.optional(),
   );
 
-const { description, status, expiryDate } = documentFields;
+const { description, status, expiryDate, issuedOn, coversFrom, coversTo } = documentFields;
+const [coversForwards] = documentRules;
 
 /** POST /api/documents/upload: the fields beside `file` of the multipart form. */
-export const uploadDocumentRequest = z.object({
-  ...typedShape(documentFields),
-  description: leftOut(description.said),
-  status: z.preprocess((value) => (value === '' ? undefined : value), status.typed.default('valid')),
-  expiryDate: leftOut(expiryDate.said),
-});
+export const uploadDocumentRequest = z
+  .object({
+    ...typedShape(documentFields),
+    description: leftOut(description.said),
+    status: z.preprocess((value) => (value === '' ? undefined : value), status.typed.default('valid')),
+    expiryDate: leftOut(expiryDate.said),
+    issuedOn: leftOut(issuedOn.said),
+    coversFrom: leftOut(coversFrom.said),
+    coversTo: leftOut(coversTo.said),
+  })
+  .refine(...heldTo(coversForwards));
 export type UploadDocumentRequest = z.infer<typeof uploadDocumentRequest>;
 
 /** PATCH /api/documents/{id}: the fields to change; an empty text or null takes away what was there. */
@@ -75,6 +83,11 @@ export const documentResponse = z.object({
   chosenStatus: z.string(),
   /** `yyyy-MM-dd`: the last day on which it is valid. */
   expiryDate: z.string().nullable(),
+  /** `yyyy-MM-dd`: the day that stands on it. */
+  issuedOn: z.string().nullable().default(null),
+  /** The first and the last day of which it says something. */
+  coversFrom: z.string().nullable().default(null),
+  coversTo: z.string().nullable().default(null),
   /** ISO instant. */
   uploadedAt: z.string(),
   fileName: z.string(),

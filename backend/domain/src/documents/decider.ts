@@ -1,8 +1,9 @@
+import { refuseBroken } from '../collections/decider';
 import { changed, whatChanges } from '../fields';
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
 import type { DocumentChange, DocumentEvent, DocumentFile } from './events';
-import { documentFields, type DocumentDetails } from './fields';
+import { documentFields, documentRules, type DocumentDetails } from './fields';
 
 interface OwnDocument {
   readonly documentId: string;
@@ -52,12 +53,14 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
       case 'UploadDocument': {
         const { userId, document, file, uploadedAt } = command;
         if (state !== null) throw alreadyThere();
+        refuseBroken(documentRules, document);
         return [{ type: 'DocumentUploaded', data: { documentId, userId, ...document, file, uploadedAt } }];
       }
       case 'ChangeDocument': {
         const { details } = existing(state, command.userId);
         const change = whatChanges(documentFields, details, command.change);
         if (Object.keys(change).length === 0) return [];
+        refuseBroken(documentRules, changed(documentFields, details, change));
         return [{ type: 'DocumentChanged', data: { documentId, ...change } }];
       }
       case 'RemoveDocument': {

@@ -17,6 +17,9 @@ const file = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+/** Version 1 did not ask which days a document is of, so it says nothing of them. */
+const beforeTheDays = { version: 2, upcasters: { 1: (data: unknown) => data } };
+
 export const documentUploaded = defineEvent(
   'DocumentUploaded',
   z.strictObject({
@@ -26,12 +29,14 @@ export const documentUploaded = defineEvent(
     file,
     uploadedAt: instant,
   }),
+  beforeTheDays,
 );
 
 /** Carries the fields that changed; null for what was taken away. */
 export const documentChanged = defineEvent(
   'DocumentChanged',
   z.strictObject({ documentId: identifier, ...storedChangeShape(documentFields) }),
+  beforeTheDays,
 );
 
 export const documentRemoved = defineEvent('DocumentRemoved', z.strictObject({ documentId: identifier }));

@@ -1,3 +1,4 @@
+import { inOrder } from '../collections/dateRules';
 import { field, type Choice, type ItemOf } from '../fields';
 
 export const documentCategoryOptions = [
@@ -79,5 +80,15 @@ export const documentFields = {
   status: chosen('Status', documentStatusOptions, 'Please select a status'),
   /** The last day on which the document is valid. */
   expiryDate: field.leftOut(field.date('Expiry date', field.saying('Please enter a valid expiry date'))),
+  /** The day that stands on it: whether a letter is too old hangs on it. */
+  issuedOn: field.leftOut(field.date('Issued on', field.saying('Please enter a valid day of issue'))),
+  /** The first and the last day of which it says something: the month of a payslip. */
+  coversFrom: field.leftOut(field.date('Covers from', field.saying('Please enter a valid first day'))),
+  coversTo: field.leftOut(field.date('Covers to', field.saying('Please enter a valid last day'))),
 };
 export type DocumentDetails = ItemOf<typeof documentFields>;
+
+/** How the days of a document go together. */
+export const documentRules = [
+  inOrder('coversFrom', 'coversTo', 'covers_backwards', 'The last day it covers is before the first'),
+] as const;

@@ -115,6 +115,9 @@ export const fieldKinds = {
     stage: 'case',
     status: 'case',
     expiryDate: 'case',
+    issuedOn: 'case',
+    coversFrom: 'case',
+    coversTo: 'case',
   },
 } as const satisfies {
   readonly name: KindsOf<typeof nameFields>;

@@ -4,6 +4,7 @@ export { collections, type CollectionPart } from './collections';
 export {
   documentCategoryOptions,
   documentFields,
+  documentRules,
   documentStageOptions,
   documentStatusOptions,
   documentTypeOptions,

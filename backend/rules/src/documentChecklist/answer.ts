@@ -12,6 +12,8 @@ export interface ChecklistRequirement {
   readonly kind: RequirementKind;
   /** One of each group is enough; null where nothing stands in its place. */
   readonly group: string | null;
+  /** A few words. */
+  readonly title: string;
   readonly text: string;
   readonly why: string;
   /** What serves in its place. */

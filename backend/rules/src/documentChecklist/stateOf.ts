@@ -21,7 +21,7 @@ export function stateOf(
   const standing = statusOn(row, one.on, described.nature);
   const words = {
     ...{ id: described.id, alternatives: value.alternatives, instead: value.instead, asks: described.asks },
-    ...{ text: wordsFor(value.text, one), documentTypes: [...new Set(sets.flat())] },
+    ...{ title: described.title, text: wordsFor(value.text, one), documentTypes: [...new Set(sets.flat())] },
     ...{ source, confidence, standing },
   };
   if (spared !== null || value.kind === 'not_needed')

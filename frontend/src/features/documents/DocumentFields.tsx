@@ -11,6 +11,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { CategoryField } from './CategoryField';
+import { CoversFields, IssuedField } from './DaysFields';
 import type { DocumentForm } from './documentForm';
 import { runsOutOn } from '../../ui/dates/ranges';
 import { useToday } from '../../ui/dates/useToday';
@@ -47,7 +48,11 @@ export function DocumentFields({ form, field, inForm }: DocumentForm) {
         />
         <SelectField label={status.label} options={documentStatusOptions} {...field('status')} />
       </TwoColumns>
-      <DateInForm {...inForm('expiryDate')} label={expiryDate.label} optional {...runsOutOn(today)} />
+      <TwoColumns>
+        <IssuedField day={inForm('issuedOn')} />
+        <DateInForm {...inForm('expiryDate')} label={expiryDate.label} optional {...runsOutOn(today)} />
+        <CoversFields from={inForm('coversFrom')} to={inForm('coversTo')} />
+      </TwoColumns>
     </>
   );
 }

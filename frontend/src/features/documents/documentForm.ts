@@ -21,6 +21,10 @@ export const documentForm = (document: DocumentResponse) =>
   formOf(documentFields, withListedChoices(documentFields, { ...document, status: document.chosenStatus }));
 
 /** The change that a filled-in form means: what was emptied is taken away. */
-export function changeOf({ description, expiryDate, ...rest }: UploadDocumentRequest): ChangeDocumentRequest {
-  return { ...rest, description: description ?? null, expiryDate: expiryDate ?? null };
+export function changeOf(answers: UploadDocumentRequest): ChangeDocumentRequest {
+  const { description, expiryDate, issuedOn, coversFrom, coversTo, ...rest } = answers;
+  return {
+    ...{ ...rest, description: description ?? null, expiryDate: expiryDate ?? null },
+    ...{ issuedOn: issuedOn ?? null, coversFrom: coversFrom ?? null, coversTo: coversTo ?? null },
+  };
 }

@@ -36,6 +36,9 @@ const details = {
   stage: 'ilr',
   status: 'valid',
   expiryDate: '2027-04-01',
+  issuedOn: '2017-04-02',
+  coversFrom: '2017-04-02',
+  coversTo: '2027-04-01',
 };
 const file = {
   key: 'a/b/c',

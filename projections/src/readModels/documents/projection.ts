@@ -5,7 +5,7 @@ import { documentColumns, documentsTable } from './table';
 
 export const documentsProjection = defineProjection<DocumentEvent>()({
   name: 'documents',
-  version: 1,
+  version: 2,
   tables: { documents: documentsTable },
   handlers: {
     DocumentUploaded({ data, metadata }, { documents }) {

@@ -14,6 +14,10 @@ export interface StoredDocument {
   readonly chosenStatus: string;
   /** `yyyy-MM-dd` */
   readonly expiryDate: string | null;
+  readonly issuedOn: string | null;
+  /** The days of which it says something. */
+  readonly coversFrom: string | null;
+  readonly coversTo: string | null;
   readonly file: {
     readonly key: string;
     readonly name: string;

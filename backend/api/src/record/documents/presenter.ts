@@ -3,12 +3,12 @@ import type { DocumentDetails, DocumentFile } from '@settlewise/domain';
 import type { StoredDocument } from '@settlewise/projections';
 import { civilDateInLondon, expiryOn, type CivilDate } from '@settlewise/rules';
 
+type LeftOut = 'description' | 'expiryDate' | 'issuedOn' | 'coversFrom' | 'coversTo';
+
 interface Presentable {
   readonly documentId: string;
-  readonly details: Omit<DocumentDetails, 'description' | 'expiryDate'> & {
-    readonly description?: string | null | undefined;
-    readonly expiryDate?: string | null | undefined;
-  };
+  readonly details: Omit<DocumentDetails, LeftOut> &
+    Readonly<Partial<Record<LeftOut, string | null | undefined>>>;
   readonly file: Pick<DocumentFile, 'name' | 'type' | 'size'>;
   /** ISO instant. */
   readonly uploadedAt: string;
@@ -39,6 +39,9 @@ export function presentDocument(
     status: statusOn(details.status, expiryDate, civilDateInLondon(now)),
     chosenStatus: details.status,
     expiryDate,
+    issuedOn: details.issuedOn ?? null,
+    coversFrom: details.coversFrom ?? null,
+    coversTo: details.coversTo ?? null,
     uploadedAt,
     fileName: file.name,
     fileType: file.type,

@@ -159,6 +159,24 @@ describe('a change', () => {
     expect([spaces.status, spaces.json]).toEqual([200, cleared.json]);
   });
 
+  test('keeps the days that it is of, each by itself, and the last not before the first', async () => {
+    const person = await signUp();
+    const { id } = await uploaded(person, aDocument().having('documentType', 'payslip'));
+    const change = (json: object) => person.visitor.patch(`/api/documents/${id}`, json);
+    const days = { issuedOn: '2027-01-28', coversFrom: '2027-01-01', coversTo: '2027-01-31' };
+    expect((await change(days)).json).toMatchObject(days);
+    expect((await change({ coversTo: '2027-02-28' })).json).toMatchObject({
+      ...days,
+      coversTo: '2027-02-28',
+    });
+    expect(problem(await change({ coversFrom: '2027-03-01' }))).toMatchObject({
+      ...{ status: 422, json: { errors: [{ path: 'coversTo' }] } },
+    });
+    expect((await change({ issuedOn: '', coversFrom: null, coversTo: null })).json).toMatchObject({
+      ...{ issuedOn: null, coversFrom: null, coversTo: null },
+    });
+  });
+
   test.each([
     [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
     [{ title: null }, 'title', 'Title must be at least 3 characters'],
@@ -167,6 +185,7 @@ describe('a change', () => {
     [{ stage: 7 }, 'stage', 'Please select a stage'],
     [{ status: null }, 'status', 'Please select a status'],
     [{ expiryDate: '31/12/2027' }, 'expiryDate', 'Please enter a valid expiry date'],
+    [{ coversTo: '2027-02-29' }, 'coversTo', 'Please enter a valid last day'],
   ])('to %j is refused with 400', async (change, field, message) => {
     const person = await signUp();
     const document = await uploaded(person);

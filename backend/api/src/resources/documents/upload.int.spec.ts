@@ -55,6 +55,9 @@ describe('an upload', () => {
       .having('description', ' Photo page\nand visa ')
       .having('status', 'pending_verification')
       .expiringOn('2027-04-01')
+      .having('issuedOn', '2017-04-02')
+      .having('coversFrom', '2017-04-02')
+      .having('coversTo', '2027-04-01')
       .form();
     const answer = await upload(person, form);
     expect(answer.status).toBe(201);
@@ -68,6 +71,7 @@ describe('an upload', () => {
       status: 'pending_verification',
       chosenStatus: 'pending_verification',
       expiryDate: '2027-04-01',
+      ...{ issuedOn: '2017-04-02', coversFrom: '2017-04-02', coversTo: '2027-04-01' },
       uploadedAt: api.now().toISOString(),
       fileName: 'passport.pdf',
       fileType: 'application/pdf',

@@ -50,7 +50,7 @@ function moneyRow(
       ...{
         id,
         key: `${id}_open`,
-        title: `${title}, while nobody said which income`,
+        title,
         ...setM,
         group: 'money',
       },

@@ -226,6 +226,29 @@ describe('The form of an upload', () => {
     await waitFor(() => expect(uploads[0]?.fields).toMatchObject({ expiryDate: '2030-09-30' }));
   });
 
+  it('asks a payslip for the days that it is of, in order, and sends them', async () => {
+    serverWith();
+    const uploads = uploadsInMemory();
+    const { person } = openPage('/dashboard/documents');
+    const dialog = await openUpload(person);
+    await person.upload(dialog.getByLabelText('File'), aFile('payslip january.pdf'));
+    expect(dialog.queryByLabelText(/^Covers from/)).toBeNull();
+    await person.selectOptions(dialog.getByLabelText('Document type'), 'Payslip');
+    await person.type(dialog.getByLabelText(/^Issued on/), '28/1/2026');
+    await person.type(dialog.getByLabelText(/^Covers from/), '1/1/2026');
+    await person.type(dialog.getByLabelText(/^Covers to/), '31/12/2025');
+    await person.click(send(dialog));
+    await waitFor(() => expect(problemsOf(dialog)).toEqual(['The last day it covers is before the first']));
+    await person.clear(dialog.getByLabelText(/^Covers to/));
+    await person.type(dialog.getByLabelText(/^Covers to/), '31/1/2026');
+    await person.click(send(dialog));
+    await waitFor(() =>
+      expect(uploads[0]?.fields).toMatchObject({
+        ...{ issuedOn: '2026-01-28', coversFrom: '2026-01-01', coversTo: '2026-01-31' },
+      }),
+    );
+  });
+
   it('keeps everything when the line is lost, and sends it again under the same key', async () => {
     const { uploads, upload, person, dialog } = await underWay();
     await upload.losesTheLine();

@@ -11,6 +11,8 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { Icon } from '../../../ui/Icon';
 import { Pill } from '../../../ui/Pill';
+import { CoversFields, IssuedField } from '../DaysFields';
+import { isDated, isOfDays } from '../daysOfKind';
 import { runsOut } from './derived';
 import { FiledAs } from './FiledAs';
 import { FileInput } from './FileInput';
@@ -33,7 +35,8 @@ const { documentType, expiryDate } = documentFields;
 /** A file that is to be uploaded: its kind, the last day of what runs out, and how it will be filed. */
 export function UploadRow({ id, form, busy, state, onRemove }: UploadRowProps) {
   const { field, inForm, idOf, errorOf, pathOf } = form;
-  const { file, documentType: kind } = useWatch({ control: form.form.control, name: `entries.${id}` });
+  const entry = useWatch({ control: form.form.control, name: `entries.${id}` });
+  const { file, documentType: kind } = entry;
   const today = useToday();
   const kindField = field(pathOf(id, 'documentType'));
   const problem = errorOf(pathOf(id, 'file'));
@@ -81,6 +84,10 @@ export function UploadRow({ id, form, busy, state, onRemove }: UploadRowProps) {
               optional
               {...runsOutOn(today)}
             />
+          )}
+          {(isDated(kind) || entry.issuedOn !== '') && <IssuedField day={inForm(pathOf(id, 'issuedOn'))} />}
+          {(isOfDays(kind) || entry.coversFrom !== '' || entry.coversTo !== '') && (
+            <CoversFields from={inForm(pathOf(id, 'coversFrom'))} to={inForm(pathOf(id, 'coversTo'))} />
           )}
         </TwoColumns>
         <FiledAs id={id} form={form} withExpiry={!runsOut(kind)} />

@@ -37,6 +37,7 @@ export interface UploadValues {
 export const detailNames = [
   'documentType',
   'expiryDate',
+  ...(['issuedOn', 'coversFrom', 'coversTo'] as const),
   'title',
   'category',
   'stage',
@@ -53,7 +54,7 @@ export const entryOf = (file: File, documentType: DocumentType | '' = ''): Uploa
 });
 
 const checkedEntry = (limit: number | null) =>
-  uploadDocumentRequest.extend({
+  uploadDocumentRequest.safeExtend({
     file: z.instanceof(File).superRefine((file, refinement) => {
       const message = fileProblem(file, limit);
       if (message !== undefined) refinement.addIssue({ code: 'custom', message });

@@ -30,7 +30,9 @@ export function useUploadForm(limit: number | null, documentType?: DocumentType)
       'file',
       ...ids.flatMap((id) => (['file', ...detailNames] as const).map((name) => pathOf(id, name))),
     ],
-    dates: ids.map((id) => pathOf(id, 'expiryDate')),
+    dates: ids.flatMap((id) =>
+      (['expiryDate', 'issuedOn', 'coversFrom', 'coversTo'] as const).map((name) => pathOf(id, name)),
+    ),
     defaultValues: { file: null, entries: {} },
     onInvalid(problems) {
       if (problems.some(({ message }) => message === noFileSelected))
