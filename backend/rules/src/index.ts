@@ -239,6 +239,7 @@ export {
   daysAfterApplication,
   daysEarlyInPractice,
   lastDaysOfProtection,
+  listedAbsences,
   longResidenceCurrentPermission,
   longResidenceRollingSince,
   longResidenceSingle,

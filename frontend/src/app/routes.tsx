@@ -82,7 +82,9 @@ const publicPages: RouteObject[] = [
 ];
 
 const signedInPages: RouteObject[] = [
-  page('documents', async () => ({ Component: (await comingSoon()).DocumentsPage })),
+  draftPage('documents', ['checklist'], async () => ({
+    Component: (await import('../features/documents/checklist/ChecklistPage')).ChecklistPage,
+  })),
   draftPage('fees', ['fees'], async () => ({
     Component: (await import('../features/fees/FeesPage')).FeesPage,
   })),
@@ -126,7 +128,7 @@ const dashboardPages: RouteObject[] = [
     index: true,
     lazy: async () => ({ Component: (await import('../features/dashboard/OverviewPage')).OverviewPage }),
   },
-  page('documents', async () => ({
+  draftPage('documents', ['checklist'], async () => ({
     Component: (await import('../features/documents/DocumentsPage')).DocumentsPage,
   })),
   page('tasks', async () => ({ Component: (await import('../features/tasks/TasksPage')).TasksPage })),

@@ -63,7 +63,7 @@ export const navigation: readonly NavigationGroup[] = [
       {
         path: '/documents',
         label: 'Required Documents',
-        description: 'The documents that your application needs',
+        description: 'What your application needs, and which months are missing',
         icon: 'document',
       },
       {

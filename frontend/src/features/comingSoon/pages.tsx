@@ -1,12 +1,6 @@
 import { ComingSoonPage, type ComingSoon } from './ComingSoonPage';
 
 const comingSoon = {
-  documents: {
-    title: 'Document Checklist Generator',
-    icon: 'document',
-    will: 'It will list the documents that your own application needs, and remember which ones you have.',
-    offersCalculator: true,
-  },
   timeline: {
     title: 'UK Immigration Timeline Planner',
     icon: 'milestones',
@@ -17,5 +11,4 @@ const comingSoon = {
 
 const pageOf = (page: ComingSoon) => () => <ComingSoonPage {...page} />;
 
-export const DocumentsPage = pageOf(comingSoon.documents);
 export const TimelinePage = pageOf(comingSoon.timeline);

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { DocumentResponse, DocumentType } from '@settlewise/contract';
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import {
   useDocuments,
   useUploadLimit,
@@ -27,6 +27,11 @@ export type OpenDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'upload'; readonly documentType?: DocumentType }
   | { readonly kind: 'view' | 'edit' | 'delete'; readonly document: DocumentResponse };
+
+/** The rules of all documents are loaded by those who look at the list. */
+const ChecklistTool = lazy(async () => ({
+  default: (await import('./checklist/ChecklistTool')).ChecklistTool,
+}));
 
 interface DocumentListsProps {
   dialog: OpenDialog;
@@ -57,7 +62,11 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
           const shown = documentsOf(selected, documents);
           return (
             <Tabs label="Categories" tabs={documentTabs} selected={selected} onSelect={select}>
-              {documents.length === 0 ? (
+              {selected === 'checklist' ? (
+                <Suspense fallback={<ListSkeleton label="Loading your checklist…" cards={3} />}>
+                  <ChecklistTool />
+                </Suspense>
+              ) : documents.length === 0 ? (
                 <NoDocuments
                   act="Upload Your First Document"
                   icon="upload"
@@ -78,7 +87,7 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
                   onDelete={(document) => onDialog({ kind: 'delete', document })}
                 />
               )}
-              {selected !== 'all' && documents.length > 0 && (
+              {selected !== 'all' && selected !== 'checklist' && documents.length > 0 && (
                 <Typography variant="body2" color="textSecondary" sx={{ pt: 2 }}>
                   {whereTheOthersAre}
                 </Typography>

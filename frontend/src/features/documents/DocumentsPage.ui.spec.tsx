@@ -128,6 +128,7 @@ describe('The documents page', () => {
       'Visa',
       'Tests',
       'Other',
+      'Checklist',
     ]);
     expect(rows()).toEqual(['Passport', 'Payslip', 'Certificate']);
 

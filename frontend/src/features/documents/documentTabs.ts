@@ -2,7 +2,7 @@ import { documentCategoryOptions, type DocumentResponse } from '@settlewise/cont
 import type { Tab } from '../../ui/tabs/Tabs';
 
 export type DocumentTab =
-  'all' | 'identity' | 'employment' | 'financial' | 'residence' | 'visa' | 'tests' | 'other';
+  'all' | 'identity' | 'employment' | 'financial' | 'residence' | 'visa' | 'tests' | 'other' | 'checklist';
 
 export const documentTabs: readonly Tab<DocumentTab>[] = [
   { key: 'all', label: 'All' },
@@ -13,6 +13,7 @@ export const documentTabs: readonly Tab<DocumentTab>[] = [
   { key: 'visa', label: 'Visa' },
   { key: 'tests', label: 'Tests' },
   { key: 'other', label: 'Other' },
+  { key: 'checklist', label: 'Checklist' },
 ];
 
 /** The documents that a tab shows, in the order of the list. */

@@ -47,7 +47,7 @@ export const tools: readonly Tool[] = [
     colour: 'plum',
     icon: 'document',
     path: '/documents',
-    status: 'coming_soon',
+    status: 'available',
   },
   {
     title: 'Application Fee Calculator',

@@ -12,7 +12,9 @@ describe('The registry of tools', () => {
   it('tells the tools that work from those to come', () => {
     const withStatus = (status: string) =>
       tools.filter((tool) => tool.status === status).map((tool) => tool.path);
-    expect(withStatus('available')).toEqual(['/citizenship', '/ilr', '/absence', '/fees', '/address']);
-    expect(withStatus('coming_soon')).toEqual([...['/documents', '/timeline', '/test', '/forms', '/alerts']]);
+    expect(withStatus('available')).toEqual([
+      ...['/citizenship', '/ilr', '/absence', '/documents', '/fees', '/address'],
+    ]);
+    expect(withStatus('coming_soon')).toEqual([...['/timeline', '/test', '/forms', '/alerts']]);
   });
 });

@@ -104,7 +104,7 @@ const pages = {
   },
   '/documents': {
     title: 'Required documents',
-    sentence: 'The documents that your application needs, for your own case.',
+    sentence: 'See what your application needs, which months are missing, and what is too old on your day.',
   },
   '/fees': {
     title: 'Application fees',

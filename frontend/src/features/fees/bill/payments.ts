@@ -1,23 +1,15 @@
-import type { AddTaskRequest, TaskResponse } from '@settlewise/contract';
 import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
+import type { DatedTask } from '../../../record/tasks/TasksToAdd';
 import { rangeInWords, titleOfStep } from '../labels';
 import type { PlannedStep } from '../plan/plan';
 
-/** What is paid on one day for one application, as a task. */
-export type Payment = AddTaskRequest & { readonly dueDate: string };
-
-/**
- * The payments that lie ahead, the soonest first, without those that are tasks already. Own costs are the person's own to
- * plan.
- */
-export function paymentsToAdd(
+/** The payments that lie ahead, the soonest first. Own costs are the person's own to plan. */
+export function paymentsAhead(
   { asOf, lines }: Pick<FeesAnswer, 'asOf' | 'lines'>,
   steps: readonly PlannedStep[],
-  tasks: readonly Pick<TaskResponse, 'title' | 'dueDate'>[],
-): readonly Payment[] {
-  const known = new Set(tasks.map(({ title, dueDate }) => `${dueDate} ${title}`));
+): readonly DatedTask[] {
   return steps
-    .flatMap((step, place): Payment[] => {
+    .flatMap((step, place): DatedTask[] => {
       const own = lines.filter((line) => line.step === place);
       const sum = (part: 'pence' | 'lowestPence' | 'highestPence') =>
         own.reduce((total, line) => total + line[part], 0);
@@ -34,6 +26,5 @@ export function paymentsToAdd(
         },
       ];
     })
-    .filter(({ title, dueDate }) => !known.has(`${dueDate} ${title}`))
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
 }

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
+import { heightOf, longest, phone } from '../support/lengths';
+import { signUp } from '../support/people';
+import { record, upload } from '../support/record';
+import { expect, test } from '../support/test';
+
+const personal = {
+  ...{ firstName: 'Amara', lastName: 'Khan', dateOfBirth: '1990-01-01', nationality: 'india' },
+  ...{ countryOfBirth: 'india', passportNumber: 'AB123456', addressLine1: '4 Mill Lane', addressLine2: '' },
+  ...{ city: 'Leeds', state: '', postalCode: 'LS1 4AP', country: 'united_kingdom', phone: '' },
+};
+const visa = {
+  ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-03-01', visaExpiryDate: '2027-12-31' },
+  ...{ visaNumber: '', brpNumber: '', brpExpiryDate: '' },
+};
+const pay = (documentType: string, month: string, last: number) => ({
+  ...{ documentType, category: 'employment', issuedOn: `${month}-${last - 2}` },
+  ...{ coversFrom: `${month}-01`, coversTo: `${month}-${last}` },
+});
+
+test('a Skilled Worker of five years with eight documents in the vault sees which months are missing', async ({
+  page,
+}) => {
+  await signUp(page);
+  await record(page, '/api/immigration/profile/personal', personal);
+  await record(page, '/api/immigration/profile/visa', visa);
+  await upload(page, 'Old passport', { issuedOn: '2014-10-16', expiryDate: '2024-10-15' });
+  await upload(page, 'New passport', { issuedOn: '2025-02-10', expiryDate: '2035-02-09' });
+  await upload(page, 'eVisa', { documentType: 'evisa_screenshot', category: 'visa' });
+  await upload(page, 'Letter', { documentType: 'employer_letter', issuedOn: '2027-01-20' });
+  await upload(page, 'Payslip January', pay('payslip', '2027-01', 31));
+  await upload(page, 'Payslip December', pay('payslip', '2026-12', 31));
+  await upload(page, 'Statement December', pay('bank_statement', '2026-12', 31));
+  await upload(page, 'Test', { documentType: 'life_in_uk_certificate', category: 'tests' });
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Launch Tool Document Checklist Generator' }).click();
+  await expect(page).toHaveURL('/documents');
+  await page.getByRole('textbox', { name: /^Day you plan to apply/ }).fill('20/2/2027');
+  const list = page.getByRole('region', { name: 'Your list' });
+  const line = (title: string) =>
+    list.getByRole('listitem').filter({ has: page.locator('summary', { hasText: title }) });
+  await expect(line('Letter of your employer')).toContainText('Too old by 3 days');
+  await expect(line('Latest payslip')).toContainText('1 month missing');
+  await line('Latest payslip').locator('summary').click();
+  await expect(line('Latest payslip')).toContainText('Missing: January 2027.');
+  await expect(page.getByRole('img', { name: /^Old passports/ })).toHaveAccessibleName(
+    /Missing: October 2024 to February 2025\.$/,
+  );
+  await page
+    .getByRole('region', { name: 'A few questions' })
+    .getByLabel(/language other than English/)
+    .selectOption('No');
+  await expectAccessiblePage(page, 320);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('"October 2024 to February 2025"');
+
+  // A reload keeps what was typed; the same list is a tab of the documents.
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard/documents?category=checklist');
+  await expect(line('Letter of your employer')).toContainText('Too old by 3 days');
+  await page.getByText('A few questions').click();
+  await expect(page.getByLabel(/language other than English/)).toHaveValue('no');
+  await page.getByText('A few questions').click();
+  expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+  await page.goto('/documents');
+  await expect(line('Letter of your employer')).toContainText('Too old by 3 days');
+  expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+});

@@ -1,0 +1,70 @@
+import { checklistFormTitles, checklistForms } from '@settlewise/rules';
+import { DateField } from '../../../ui/dates/DateField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TwoColumns } from '../../../ui/form/TwoColumns';
+import { SectionCard } from '../../../ui/SectionCard';
+import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
+import { pastOrPlanned } from '../../../ui/dates/ranges';
+import { useToday } from '../../../ui/dates/useToday';
+import type { ChecklistDraft } from './draft';
+import type { Planned } from './fromRecord';
+
+interface AskedProps {
+  planned: Planned;
+  draft: ChecklistDraft;
+  onChange: (part: Partial<ChecklistDraft>) => void;
+}
+
+const forms = checklistForms.map((form) => ({ value: form, label: checklistFormTitles[form] }));
+
+/** Whose list it is, for which form and which day; and what the record does not know of that. */
+export function Asked({ planned, draft, onChange }: AskedProps) {
+  const { applicants, applicant, form, plannedOn, lacksBirthday, lacksRoute } = planned;
+  const range = pastOrPlanned(useToday());
+  const isComplete = !lacksBirthday && !lacksRoute;
+  return (
+    <SectionCard
+      title="Whose list, and when?"
+      className="noPrint"
+      foldsTo={isComplete && draft.dateOfBirth === '' && draft.visaType === '' ? form : undefined}
+    >
+      <TwoColumns>
+        {applicants.length > 1 && (
+          <SelectField
+            label="Who applies"
+            options={applicants.map(({ key, name }) => ({ value: key, label: name }))}
+            value={applicant.key}
+            onChange={({ target }) => onChange({ who: target.value, form: '' })}
+          />
+        )}
+        <SelectField
+          label="Form"
+          options={forms}
+          value={form}
+          onChange={({ target }) => onChange({ form: target.value })}
+        />
+        <DateField
+          label="Day you plan to apply"
+          value={draft.plannedOn === '' ? plannedOn : draft.plannedOn}
+          onChange={(day) => onChange({ plannedOn: day })}
+          {...range}
+        />
+        {(lacksBirthday || draft.dateOfBirth !== '') && (
+          <DateField
+            label="Date of birth"
+            value={draft.dateOfBirth}
+            onChange={(dateOfBirth) => onChange({ dateOfBirth })}
+            {...range}
+          />
+        )}
+        {(lacksRoute || draft.visaType !== '') && (
+          <VisaTypeField
+            label="Visa or route"
+            value={draft.visaType}
+            onChange={(visaType) => onChange({ visaType })}
+          />
+        )}
+      </TwoColumns>
+    </SectionCard>
+  );
+}

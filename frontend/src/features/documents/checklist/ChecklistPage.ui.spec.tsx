@@ -1,0 +1,191 @@
+import { addTaskRequest, type DocumentResponse } from '@settlewise/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../../testing/aDependant';
+import { aJourney, amina } from '../../../testing/builders';
+import { openPage } from '../../../testing/openPage';
+import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
+import { serverInMemory } from '../../../testing/serverInMemory';
+import { aTask } from '../../../testing/tasks';
+import {
+  newPerson,
+  noVisa,
+  personal,
+  visa,
+} from '../../immigrationProfile/testing/immigrationProfileTesting';
+import { aDocument } from '../testing/aDocument';
+
+interface Recorded {
+  readonly documents?: readonly DocumentResponse[];
+  readonly ilr?: Parameters<typeof anIlrProgress>[0];
+  readonly more?: Record<string, unknown>;
+}
+
+function open({ documents = [], ilr = {}, more = {} }: Recorded = {}, address = '/documents') {
+  const answering = (body: unknown) => () => ({ status: 200, body });
+  const server = serverInMemory({
+    'GET /api/user': answering(amina),
+    'GET /api/tasks': answering([]),
+    'GET /api/notifications': answering([]),
+    'GET /api/documents': answering(documents),
+    'GET /api/dependants': answering([]),
+    'GET /api/absence-journeys': answering([aJourney('Kochi', '2024-04-01', '2024-04-20')]),
+    'GET /api/immigration/profile/personal': answering(personal),
+    'GET /api/immigration/profile': answering(visa),
+    'GET /api/immigration/profile/ilr-progress': answering(
+      anIlrProgress({ ilrApplicationEarliestDate: '2027-02-20', ...ilr }),
+    ),
+    'GET /api/immigration/profile/citizenship-eligibility': answering(aCitizenshipAnswer()),
+    ...Object.fromEntries(Object.entries(more).map(([path, body]) => [path, answering(body)])),
+  });
+  const page = openPage(address);
+  return { ...page, server };
+}
+
+const list = () => within(screen.getByRole('region', { name: 'Your list' }));
+const group = (name: string) => within(list().getByRole('region', { name }));
+/** Each line with how it stands. */
+const linesOf = (name: string) =>
+  group(name)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('summary')?.textContent);
+const line = (title: string) => {
+  const item = list().getByText(title).closest('details');
+  if (item === null) throw new Error(`No line ${title}`);
+  return item;
+};
+
+const month = (kind: 'payslip' | 'bank_statement', name: string, last: number) =>
+  aDocument({
+    ...{ title: `${kind} ${name}`, documentType: kind, category: 'employment', expiryDate: null },
+    ...{ issuedOn: `${name}-${last - 2}`, coversFrom: `${name}-01`, coversTo: `${name}-${last}` },
+  });
+const eight = [
+  aDocument({ title: 'Old passport', issuedOn: '2014-10-16', expiryDate: '2024-10-15' }),
+  aDocument({ title: 'New passport', issuedOn: '2025-02-10', expiryDate: '2035-02-09' }),
+  aDocument({ title: 'eVisa', documentType: 'evisa_screenshot', expiryDate: null }),
+  aDocument({ title: 'Letter', documentType: 'employer_letter', issuedOn: '2027-01-20', expiryDate: null }),
+  month('payslip', '2027-01', 31),
+  month('payslip', '2026-12', 31),
+  month('bank_statement', '2026-12', 31),
+  aDocument({ title: 'Test', documentType: 'life_in_uk_certificate', expiryDate: null }),
+];
+
+describe('The document checklist', () => {
+  it('lists what a Skilled Worker lacks on the planned day, from the record and the vault', async () => {
+    open({ documents: eight });
+    expect(await screen.findByRole('region', { name: /^SET\(O\)/ })).toBeTruthy();
+    expect(linesOf('Must be there')).toEqual([
+      'Passport or travel documentHave it',
+      'Proof of your permissionHave it',
+      'List of absencesHave it',
+      'Life in the UK testHave it',
+      'Letter of your employerToo old by 3 days',
+      'Latest payslip, and the bank statement that shows it1 month missing',
+    ]);
+    expect(within(screen.getByRole('region', { name: /^SET/ })).getByRole('status').textContent).toContain(
+      '4 of 7',
+    );
+    expect(line('Letter of your employer').textContent).toContain(
+      'It will be too old by 3 days on your planned day, 20 February 2027.',
+    );
+    const picture = screen.getByRole('img', { name: /^Old passports/ });
+    expect(picture.getAttribute('aria-label')).toContain('Missing: October 2024 to February 2025.');
+    expect(line('Latest payslip, and the bank statement that shows it').textContent).toContain(
+      'Missing: January 2027.',
+    );
+  });
+
+  it('asks only what the record does not answer, and the list follows', async () => {
+    const { person } = open();
+    const questions = within(await screen.findByRole('region', { name: 'A few questions' }));
+    expect(questions.getAllByRole('combobox').map((field) => field.textContent)).toHaveLength(3);
+    expect(linesOf('Only if it is asked of you')).toHaveLength(3);
+    await person.selectOptions(questions.getByLabelText(/language other than English/), 'yes');
+    await waitFor(() => expect(linesOf('Must be there')).toContain('TranslationsNot started'));
+    await person.selectOptions(questions.getByLabelText(/no permission/), 'no');
+    await person.click(list().getByText(/^Not needed \(/));
+    expect(line('Days without permission').textContent).toContain('You said that this is not so for you.');
+    // Photographs and the like, with their source.
+    expect(line('Photographs').querySelector('a')?.href).toContain('gov.uk');
+  });
+
+  it('takes what is there elsewhere, and says what to write where it cannot be had', async () => {
+    const { person } = open();
+    await screen.findByRole('region', { name: 'Your list' });
+    const employer = within(line('Letter of your employer'));
+    await person.click(employer.getByRole('button', { name: 'I cannot get it' }));
+    expect(linesOf('Must be there')).toContain('Letter of your employerCannot get it');
+    expect(employer.getByText(/ask in writing and keep the answer/)).toBeTruthy();
+    await person.click(employer.getByRole('button', { name: 'I have it elsewhere' }));
+    expect(linesOf('Must be there')).toContain('Letter of your employerHave it');
+    expect(employer.queryByRole('link', { name: /^Upload/ })).toBeNull();
+  });
+
+  it('refuses a form that does not fit, and leads to the one that does', async () => {
+    const { person } = open();
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Form' }), 'SET(M)');
+    expect(screen.queryByRole('region', { name: 'Your list' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Show the list for SET(O)' }));
+    expect(await screen.findByRole('region', { name: 'Your list' })).toBeTruthy();
+  });
+
+  it('makes a list of its own for a partner, from the papers that were filed for dependants', async () => {
+    const { person } = open({
+      documents: [aDocument({ documentType: 'marriage_certificate', stage: 'dependant' })],
+      more: { 'GET /api/dependants': [aDependant({ firstName: 'Zainab', relationship: 'spouse' })] },
+    });
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Who applies' }), 'Zainab');
+    expect(await screen.findByRole('region', { name: /^Zainab: SET\(O\)/ })).toBeTruthy();
+    expect(linesOf('One of several is enough')).toContain('Marriage, or two years togetherHave it');
+    expect(linesOf('Must be there')).toContain('Years as a partnerNot started');
+  });
+
+  it('is that of citizenship for whoever is settled', async () => {
+    open({ ilr: { hasILR: true } });
+    expect(await screen.findByRole('region', { name: /^AN/ })).toBeTruthy();
+    expect(linesOf('Must be there')).toContain('Two refereesNot started');
+  });
+
+  it('asks for birth date and visa where the record has none', async () => {
+    const { person } = open({
+      ilr: { route: null, visaType: null },
+      more: {
+        'GET /api/immigration/profile/personal': newPerson,
+        'GET /api/immigration/profile': noVisa,
+      },
+    });
+    expect(await screen.findByText(/Enter your date of birth above/)).toBeTruthy();
+    await person.type(screen.getByRole('textbox', { name: /^Date of birth/ }), '1/5/1990');
+    await person.tab();
+    expect(await screen.findByText(/Choose your visa or route above/)).toBeTruthy();
+  });
+
+  it('puts what is left among the tasks, each due so that it is fresh on the planned day', async () => {
+    const { person, server } = open();
+    const kept: object[] = [];
+    server.on('GET /api/tasks', () => ({ status: 200, body: kept }));
+    server.on('POST /api/tasks', ({ body }) => {
+      const sent = addTaskRequest.parse(body);
+      const task = aTask(sent.title, { ...sent, id: `task ${kept.length}` });
+      kept.push(task);
+      return { status: 201, body: task };
+    });
+    const plan = await screen.findByRole('region', { name: 'What is left, as tasks' });
+    await person.click(within(plan).getByRole('button', { name: 'Add to my tasks' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What is left, as tasks' })).toBeNull());
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: 'Get ready: Letter of your employer', dueDate: '2027-02-13' }),
+        expect.objectContaining({ title: 'Get ready: Proof of your permission', dueDate: '2027-01-23' }),
+      ]),
+    );
+  });
+
+  it('is a tab of the documents as well', async () => {
+    const { person } = open({ documents: eight }, '/dashboard/documents');
+    await person.click(await screen.findByRole('tab', { name: 'Checklist' }));
+    expect(await screen.findByRole('region', { name: 'Your list' })).toBeTruthy();
+    expect(linesOf('Must be there')).toContain('Letter of your employerToo old by 3 days');
+  });
+});

@@ -1,0 +1,44 @@
+import { addDays, type ChecklistRequirement, type ChecklistResult, type CivilDate } from '@settlewise/rules';
+import { TasksToAdd, type DatedTask } from '../../../record/tasks/TasksToAdd';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import type { Mark } from './draft';
+import { lacksInWords } from './sentences';
+
+interface ChecklistTasksProps {
+  list: ChecklistResult;
+  plannedOn: CivilDate;
+  today: CivilDate;
+  markOf: (id: string) => Mark | undefined;
+}
+
+/** Papers that may not be old are got in the last week; the others a month before the planned day. */
+const [lastWeek, aMonth] = [7, 28];
+
+/** What is still missing, to be put among the tasks, each due so that it is fresh on the planned day. */
+export function ChecklistTasks({ list, plannedOn, today, markOf }: ChecklistTasksProps) {
+  const isOpen = ({ id, kind, state }: ChecklistRequirement) =>
+    (kind === 'must' || kind === 'one_of') && state !== 'have' && markOf(id) !== 'cannot';
+  const tasks = list.requirements.filter(isOpen).map((line): DatedTask => {
+    const { title, text, fresh } = line;
+    const day = addDays(plannedOn, fresh === null ? -aMonth : -lastWeek);
+    const due = fresh !== null && day < fresh.notBefore ? fresh.notBefore : day;
+    return {
+      ...{ category: 'document', stage: 'pending', priority: 'medium' },
+      title: `Get ready: ${title}`,
+      description: [
+        text,
+        ...lacksInWords(line, plannedOn),
+        `For your application of ${formatLongDate(plannedOn)}.`,
+      ].join(' '),
+      dueDate: due < today ? today : due,
+    };
+  });
+  return (
+    <TasksToAdd
+      title="What is left, as tasks"
+      lead="Put them among your tasks, and you are reminded of each in time."
+      tasks={tasks.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))}
+      done="Tasks added"
+    />
+  );
+}

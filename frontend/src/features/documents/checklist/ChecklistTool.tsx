@@ -1,0 +1,137 @@
+import Stack from '@mui/material/Stack';
+import { checklistFormTitles, checklistOf, type ChecklistWarning } from '@settlewise/rules';
+import { useMemo } from 'react';
+import { useDraft } from '../../../record/drafts/useDraft';
+import { Button } from '../../../ui/Button';
+import { saveCsv } from '../../../ui/files/csv';
+import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { Notice } from '../../../ui/Notice';
+import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
+import { Asked } from './Asked';
+import { ChecklistTasks } from './ChecklistTasks';
+import { csvOfList } from './csv';
+import { checklistDraft, emptyChecklist, type ChecklistDraft, type Mark } from './draft';
+import { documentsOf, plannedOf, type Planned } from './fromRecord';
+import type { Known } from './known';
+import { ListOnPaper } from './list/ListOnPaper';
+import { MonthsCovered } from './list/MonthsCovered';
+import { Requirements } from './list/Requirements';
+import { Questions } from './Questions';
+import { Ready } from './Ready';
+import { useKnown } from './useKnown';
+
+/** The checklist of the person's next application, from their record and the documents of their vault. */
+export function ChecklistTool() {
+  const { known, failed, refresh } = useKnown();
+  const kept = useDraft('checklist', checklistDraft, emptyChecklist);
+  if (known !== null)
+    return <Checklist known={known} draft={kept.draft} onChange={(part) => kept.change(part)} />;
+  if (!failed) return <ListSkeleton label="Loading your record…" cards={3} />;
+  return (
+    <LoadFailure onRetry={refresh}>There was a problem loading your record. Please try again.</LoadFailure>
+  );
+}
+
+interface ChecklistProps {
+  known: Known;
+  draft: ChecklistDraft;
+  onChange: (part: Partial<ChecklistDraft>) => void;
+}
+
+function Checklist({ known, draft, onChange }: ChecklistProps) {
+  const planned = useMemo(() => plannedOf(known, draft), [known, draft]);
+  return (
+    <Stack spacing={{ xs: 2, sm: 3 }} sx={{ maxWidth: 880 }}>
+      <Asked planned={planned} draft={draft} onChange={onChange} />
+      {planned.question === null ? (
+        <Notice title="One thing is missing">
+          <p>
+            {planned.lacksBirthday ? 'Enter your date of birth above.' : 'Choose your visa or route above.'}{' '}
+            Your list follows from it.
+          </p>
+        </Notice>
+      ) : (
+        <Listed
+          key={`${planned.applicant.key} ${planned.form}`}
+          {...{ known, draft, onChange, planned }}
+          question={planned.question}
+        />
+      )}
+      <Notice title="Guidance, not legal advice">
+        <p>
+          Look at the form itself before you send it: it decides what is asked. For advice, ask{' '}
+          <RegulatedAdviser />.
+        </p>
+      </Notice>
+    </Stack>
+  );
+}
+
+interface ListedProps extends ChecklistProps {
+  planned: Planned;
+  question: NonNullable<Planned['question']>;
+}
+
+function Listed({ known, draft, onChange, planned, question }: ListedProps) {
+  const list = useMemo(() => checklistOf(question), [question]);
+  const [warning] = list.warnings;
+  if (warning !== undefined) return <WrongForm warning={warning} onForm={(form) => onChange({ form })} />;
+
+  const { applicant, form, plannedOn } = planned;
+  const documents = documentsOf(known, applicant);
+  const keyOf = (id: string) => `${applicant.key} ${id}`;
+  const markOf = (id: string): Mark | undefined => draft.marks[keyOf(id)];
+  const mark = (id: string, chosen: Mark | undefined) => {
+    const { [keyOf(id)]: _before, ...others } = draft.marks;
+    onChange({ marks: chosen === undefined ? others : { ...others, [keyOf(id)]: chosen } });
+  };
+  const heading =
+    applicant.key === 'you' ? checklistFormTitles[form] : `${applicant.name}: ${checklistFormTitles[form]}`;
+  return (
+    <>
+      <Ready list={list} heading={heading} />
+      <Questions
+        asked={planned.questions}
+        answers={draft.answers}
+        onChange={(answers) => onChange({ answers })}
+      />
+      <Requirements {...{ list, plannedOn, documents, markOf }} onMark={mark} />
+      <ListOnPaper {...{ list, heading, plannedOn, markOf }} />
+      <MonthsCovered lines={list.requirements} documents={documents} />
+      <ChecklistTasks list={list} plannedOn={plannedOn} today={known.today} markOf={markOf} />
+      <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button look="quiet" icon="print" onClick={() => window.print()}>
+          Print / Save as PDF
+        </Button>
+        <Button
+          look="quiet"
+          icon="download"
+          onClick={() => saveCsv(csvOfList(list, markOf), 'settlewise-documents.csv')}
+        >
+          Download as CSV
+        </Button>
+      </Stack>
+    </>
+  );
+}
+
+function WrongForm({ warning, onForm }: { warning: ChecklistWarning; onForm: (form: string) => void }) {
+  const { message, form } = warning;
+  return (
+    <Notice
+      tone="soon"
+      title="This form does not fit"
+      role="status"
+      {...(form !== null && {
+        actions: (
+          <Button look="quiet" onClick={() => onForm(form)}>
+            Show the list for {form}
+          </Button>
+        ),
+      })}
+    >
+      <p>{message}</p>
+    </Notice>
+  );
+}

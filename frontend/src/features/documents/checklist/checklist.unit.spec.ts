@@ -1,0 +1,48 @@
+import type { VisaDetailsResponse } from '@settlewise/contract';
+import { checklistOf } from '@settlewise/rules';
+import { describe, expect, it } from 'vitest';
+import { gapIn } from './answersOfRecord';
+import { csvOfList } from './csv';
+import { monthsInWords } from './sentences';
+
+describe('Months', () => {
+  it('in a row are told together, over the turn of a year too', () => {
+    expect(monthsInWords([])).toBe('');
+    expect(monthsInWords(['2024-10', '2024-11', '2024-12', '2025-01', '2026-05'])).toBe(
+      'October 2024 to January 2025, May 2026',
+    );
+  });
+});
+
+describe('Days without permission', () => {
+  const now = { visaStartDate: '2024-07-30', appliedInTime: null } as VisaDetailsResponse;
+  const before = (endDate: string, appliedInTime: 'yes' | null = null) => ({
+    ...{ id: 'a', visaType: 'student', startDate: '2021-01-01', endDate, appliedOn: null, appliedInTime },
+  });
+  const gap = (visa: Partial<VisaDetailsResponse>) => gapIn({ ...now, previousVisaHistory: [], ...visa });
+
+  it('are there where the next visa was not applied for in time', () => {
+    expect(gap({ previousVisaHistory: [before('2024-05-01')], appliedInTime: 'no' })).toBe(true);
+  });
+  it('are not there where one visa follows on the other, or was applied for in time', () => {
+    expect(gap({ previousVisaHistory: [before('2024-07-29')] })).toBe(false);
+    expect(gap({ previousVisaHistory: [before('2024-05-01')], appliedInTime: 'yes' })).toBe(false);
+  });
+  it('are not known where nobody said so, or where the record has one visa alone', () => {
+    expect(gap({ previousVisaHistory: [before('2024-05-01')] })).toBeNull();
+    expect(gap({})).toBeNull();
+  });
+});
+
+it('the table has a row for each line, with the months that are missing', () => {
+  const list = checklistOf({
+    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
+    applicant: { dateOfBirth: '1990-01-01', role: 'main' },
+  });
+  const rows = csvOfList(list, () => undefined)
+    .trim()
+    .split('\r\n');
+  expect(rows).toHaveLength(list.requirements.length + 1);
+  expect(rows.find((row) => row.startsWith('"W2"'))).toContain('"January 2027"');
+  expect(rows.find((row) => row.startsWith('"W1"'))).toContain('"2027-01-23"');
+});

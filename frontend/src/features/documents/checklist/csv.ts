@@ -1,0 +1,19 @@
+import type { ChecklistResult } from '@settlewise/rules';
+import { csvOf } from '../../../ui/files/csv';
+import type { Mark } from './draft';
+import { kindOrder, kindTitles, monthsInWords, stateInWords } from './sentences';
+
+/** The list as a table, in the order of the page. */
+export function csvOfList(list: ChecklistResult, markOf: (id: string) => Mark | undefined): string {
+  const lines = kindOrder.flatMap((kind) => list.requirements.filter((line) => line.kind === kind));
+  return csvOf([
+    ...[
+      ['Number', 'What', 'Asked', 'State', 'Missing months', 'Dated on or after', 'Covers from', 'Covers to'],
+    ],
+    ...lines.map((line) => [
+      ...[line.id, line.text, kindTitles[line.kind], stateInWords(line, markOf(line.id)).word],
+      ...[monthsInWords(line.missingMonths), line.fresh?.notBefore ?? null],
+      ...[line.period?.from ?? null, line.period?.to ?? null],
+    ]),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const text = z.string();
+const yesOrNo = z.boolean().optional();
+
+/** What was typed, as it was typed: kept sealed in this browser, never in the record. Empty is what nobody typed. */
+export const checklistDraft = z.object({
+  /** `you`, or the id of a dependant. */
+  who: text,
+  form: text,
+  plannedOn: text,
+  /** Only where the record does not know them. */
+  dateOfBirth: text,
+  visaType: text,
+  answers: z.object({
+    ...{ exceptedAbsences: yesOrNo, gapInPermission: yesOrNo, convictions: yesOrNo },
+    ...{ foreignLanguageDocuments: yesOrNo, spouseOfBritishCitizen: yesOrNo, longAbsences: yesOrNo },
+    ...{ sameEmployerSixMonths: yesOrNo, grantedBeforeApril2024: yesOrNo },
+    income: z.enum(['employed', 'self_employed', 'savings', 'benefits']).optional(),
+  }),
+  /** By requirement: what is there outside of the vault, and what cannot be had. */
+  marks: z.record(text, z.enum(['elsewhere', 'cannot'])),
+});
+export type ChecklistDraft = z.infer<typeof checklistDraft>;
+export type Mark = ChecklistDraft['marks'][string];
+
+export const emptyChecklist = (): ChecklistDraft => ({
+  ...{ who: 'you', form: '', plannedOn: '', dateOfBirth: '', visaType: '', answers: {}, marks: {} },
+});

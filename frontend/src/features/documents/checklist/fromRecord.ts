@@ -1,0 +1,141 @@
+import type { DocumentResponse } from '@settlewise/contract';
+import {
+  ageOn,
+  checklistForms,
+  checklistOf,
+  isCivilDate,
+  naturalisationRules,
+  routeOfVisaType,
+  settlementFormOf,
+  valueOn,
+  type ChecklistAnswers,
+  type ChecklistDocument,
+  type ChecklistForm,
+  type ChecklistQuestion,
+  type ChecklistRole,
+  type CivilDate,
+  type OpenChecklistQuestion,
+  type RouteKey,
+} from '@settlewise/rules';
+import { answersOfRecord } from './answersOfRecord';
+import type { ChecklistDraft } from './draft';
+import { isSettlement, type Known } from './known';
+
+export interface Applicant {
+  readonly key: string;
+  readonly name: string;
+  readonly dateOfBirth: CivilDate | null;
+  readonly role: ChecklistRole;
+}
+
+/** What is to be listed, for whom, and what is missing before it can be. */
+export interface Planned {
+  readonly applicants: readonly Applicant[];
+  readonly applicant: Applicant;
+  readonly form: ChecklistForm;
+  readonly plannedOn: CivilDate;
+  readonly lacksBirthday: boolean;
+  readonly lacksRoute: boolean;
+  /** Null while something is missing. */
+  readonly question: ChecklistQuestion | null;
+  /** Everything that the record does not answer, whether the person has answered it or not. */
+  readonly questions: readonly OpenChecklistQuestion[];
+}
+
+const roles: Readonly<Record<string, ChecklistRole>> = {
+  child: 'child',
+  partner: 'partner',
+  spouse: 'partner',
+};
+
+const you = ({ personal }: Known): Applicant => ({
+  ...{ key: 'you', name: 'You', role: 'main', dateOfBirth: personal.dateOfBirth },
+});
+
+const applicantsOf = (known: Known): readonly Applicant[] => [
+  you(known),
+  ...known.dependants.flatMap(({ id, firstName: name, dateOfBirth, relationship }) => {
+    const role = roles[relationship];
+    return role === undefined ? [] : [{ key: String(id), name, dateOfBirth, role }];
+  }),
+];
+
+/** The form, the day and the answers that the record leads to, with what was typed in their place. */
+export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
+  const applicants = applicantsOf(known);
+  const applicant = applicants.find(({ key }) => key === draft.who) ?? you(known);
+  const visaType = known.visa.currentVisaType ?? draft.visaType;
+  const route = visaType === '' ? null : routeOfVisaType(visaType);
+  const dateOfBirth = applicant.dateOfBirth ?? draft.dateOfBirth;
+  const firstDay = firstDayOf(known);
+  const plannedOn = isCivilDate(draft.plannedOn) ? draft.plannedOn : firstDay;
+  const form =
+    checklistForms.find((one) => one === draft.form) ?? formOf(known, route, dateOfBirth, plannedOn);
+  const ofRecord = applicant.key === 'you' ? answersOfRecord(known, form, plannedOn) : {};
+  const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && isSettlement(form)];
+  const question: ChecklistQuestion | null =
+    lacksBirthday || lacksRoute
+      ? null
+      : {
+          ...{ form, plannedOn, route: route ?? 'skilled_worker' },
+          applicant: { dateOfBirth, role: isSettlement(form) ? applicant.role : 'main' },
+          answers: { ...draft.answers, ...ofRecord },
+          documents: documentsOf(known, applicant).map(asInList),
+          held: [
+            ...(applicant.key === 'you' ? heldInRecord(known, form) : []),
+            ...Object.keys(draft.marks)
+              .filter((mark) => mark.startsWith(`${applicant.key} `) && draft.marks[mark] === 'elsewhere')
+              .map((mark) => mark.slice(applicant.key.length + 1)),
+          ],
+        };
+  return {
+    ...{ applicants, applicant, form, plannedOn, lacksBirthday, lacksRoute, question },
+    questions: question === null ? [] : askedOf(question, ofRecord, draft),
+  };
+}
+
+/** Some questions come up only with an answer to another. */
+function askedOf(
+  question: ChecklistQuestion,
+  ofRecord: ChecklistAnswers,
+  { answers: { income } }: ChecklistDraft,
+): readonly OpenChecklistQuestion[] {
+  const without = (answers: ChecklistAnswers) =>
+    checklistOf({ ...question, documents: [], answers }).questions;
+  const all = [...without(ofRecord), ...without({ ...ofRecord, income })];
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+/** Whoever is settled becomes British next; a child registers. */
+function formOf({ ilr }: Known, route: RouteKey | null, dateOfBirth: string, on: CivilDate): ChecklistForm {
+  if (!ilr.hasILR) return (route === null ? null : settlementFormOf(route)) ?? 'SET(O)';
+  const isChild =
+    isCivilDate(dateOfBirth) && ageOn(dateOfBirth, on) < valueOn(naturalisationRules.fullAge, on);
+  return isChild ? 'MN1' : 'AN';
+}
+
+/** The first day on which the next application can be made, as the rules say. */
+function firstDayOf({ ilr, citizenship, today }: Known): CivilDate {
+  const first = ilr.hasILR ? citizenship.citizenshipEligibilityDate : ilr.ilrApplicationEarliestDate;
+  return first === null || first < today ? today : first;
+}
+
+/** Papers of dependants are those that were filed under them. */
+export const documentsOf = ({ documents }: Known, { key }: Applicant): readonly DocumentResponse[] =>
+  documents.filter(({ stage }) => (stage === 'dependant') === (key !== 'you'));
+
+const asInList = (document: DocumentResponse): ChecklistDocument => ({
+  ...{ id: document.id, kind: document.documentType, issuedOn: document.issuedOn },
+  ...{ from: document.coversFrom, to: document.coversTo, expiresOn: document.expiryDate },
+});
+
+/** Requirements that the record itself answers. */
+function heldInRecord({ journeys, ilr }: Known, form: ChecklistForm): readonly string[] {
+  const isCitizenship = !isSettlement(form);
+  return [
+    ...(journeys.length > 0 ? ['G4', 'L3'] : []),
+    ...(ilr.hasLifeInUK ? [isCitizenship ? 'N5' : 'G6'] : []),
+    ...(isCitizenship && ilr.hasEnglishLanguage ? ['N4'] : []),
+    ...(!isCitizenship && ilr.english?.met === true ? ['G7'] : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import type {
+  CitizenshipEligibilityResponse,
+  DependantResponse,
+  DocumentResponse,
+  IlrProgressResponse,
+  JourneyResponse,
+  PersonalDetailsResponse,
+  VisaDetailsResponse,
+} from '@settlewise/contract';
+import type { ChecklistForm, CivilDate } from '@settlewise/rules';
+
+/** What the record holds of somebody. */
+export interface Known {
+  readonly today: CivilDate;
+  readonly personal: PersonalDetailsResponse;
+  readonly visa: VisaDetailsResponse;
+  readonly dependants: readonly DependantResponse[];
+  readonly ilr: IlrProgressResponse;
+  readonly citizenship: CitizenshipEligibilityResponse;
+  readonly journeys: readonly JourneyResponse[];
+  readonly documents: readonly DocumentResponse[];
+}
+
+/** The other forms are of citizenship. */
+export const isSettlement = (form: ChecklistForm): boolean => !['AN', 'MN1', 'T', 'B(OTA)'].includes(form);

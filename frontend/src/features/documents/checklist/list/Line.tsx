@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { documentTypeOptions, type DocumentResponse } from '@settlewise/contract';
+import { isConfirmed, type ChecklistRequirement } from '@settlewise/rules';
+import { documentTypeLabel } from '../../../../record/documents/labels';
+import { uploadAddress } from '../../../../record/documents/uploadAddress';
+import { Button, ButtonLink } from '../../../../ui/Button';
+import { Icon } from '../../../../ui/Icon';
+import { Note } from '../../../../ui/Note';
+import { Pill } from '../../../../ui/Pill';
+import { SourceNote } from '../../../../ui/sources/SourceNote';
+import type { Mark } from '../draft';
+import { lacksInWords, stateInWords } from '../sentences';
+
+interface LineProps {
+  line: ChecklistRequirement;
+  plannedOn: string;
+  documents: readonly DocumentResponse[];
+  mark: Mark | undefined;
+  onMark: (mark: Mark | undefined) => void;
+}
+
+const lineSx = {
+  '& > summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 20px',
+    columnGap: 1.5,
+    alignItems: 'center',
+    minHeight: 44,
+    py: 0.75,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: 'var(--actionSoft)' },
+    '& > svg:last-child': { color: 'var(--action)' },
+  },
+  '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+} as const;
+
+/** One requirement: how it stands; opened, what it is, why, what it lacks and what can be done. */
+export function Line({ line, plannedOn, documents, mark, onMark }: LineProps) {
+  const { title, text, why, alternatives, instead, source, confidence, by } = line;
+  const { word, tone } = stateInWords(line, mark);
+  const serving = documents.filter(({ id }) => by.includes(id));
+  return (
+    <Box component="details" sx={lineSx}>
+      <summary>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {title}
+        </Box>
+        <Pill tone={tone}>{word}</Pill>
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      <Stack spacing={1} sx={{ pb: 2 }}>
+        <p>{text}</p>
+        {lacksInWords(line, plannedOn).map((sentence) => (
+          <p key={sentence}>
+            <strong>{sentence}</strong>
+          </p>
+        ))}
+        {alternatives.length > 0 && line.state !== 'not_needed' && (
+          <p>It can be: {alternatives.join('; ')}.</p>
+        )}
+        {serving.length > 0 && <p>From your documents: {serving.map((one) => one.title).join('; ')}.</p>}
+        {mark === 'cannot' && (
+          <p>
+            <strong>If you cannot get it:</strong>{' '}
+            {instead ??
+              'Write in your letter why you cannot get it, and what shows the same. Ask an adviser before you pay.'}
+          </p>
+        )}
+        <Note>
+          {why} {isConfirmed(confidence) ? '' : 'Not confirmed: '}
+          <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />.
+        </Note>
+        {line.state !== 'not_needed' && <Acts line={line} mark={mark} onMark={onMark} />}
+      </Stack>
+    </Box>
+  );
+}
+
+function Acts({ line, mark, onMark }: Pick<LineProps, 'line' | 'mark' | 'onMark'>) {
+  const type = documentTypeOptions.find(({ value }) => line.documentTypes.includes(value))?.value;
+  const toggled = (one: Mark) => onMark(mark === one ? undefined : one);
+  return (
+    <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {(line.id === 'G4' || line.id === 'L3') && (
+        <ButtonLink look="quiet" icon="plane" to="/dashboard/absences">
+          Your journeys
+        </ButtonLink>
+      )}
+      {type !== undefined && line.state !== 'have' && (
+        <ButtonLink look="quiet" icon="upload" to={uploadAddress(type)}>
+          Upload: {documentTypeLabel(type)}
+        </ButtonLink>
+      )}
+      {(line.state !== 'have' || mark === 'elsewhere') && (
+        <Button look="plain" aria-pressed={mark === 'elsewhere'} onClick={() => toggled('elsewhere')}>
+          I have it elsewhere
+        </Button>
+      )}
+      {line.state !== 'have' && (
+        <Button look="plain" aria-pressed={mark === 'cannot'} onClick={() => toggled('cannot')}>
+          I cannot get it
+        </Button>
+      )}
+    </Stack>
+  );
+}

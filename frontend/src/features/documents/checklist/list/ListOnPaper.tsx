@@ -1,0 +1,35 @@
+import type { ChecklistResult } from '@settlewise/rules';
+import { formatLongDate } from '../../../../ui/dates/formatDate';
+import { SectionCard } from '../../../../ui/SectionCard';
+import { SimpleTable } from '../../../../ui/SimpleTable';
+import type { Mark } from '../draft';
+import { kindOrder, kindTitles, lacksInWords, stateInWords } from '../sentences';
+
+interface ListOnPaperProps {
+  list: ChecklistResult;
+  heading: string;
+  plannedOn: string;
+  markOf: (id: string) => Mark | undefined;
+}
+
+/** On paper: every line with what it lacks and where it is written. */
+export function ListOnPaper({ list, heading, plannedOn, markOf }: ListOnPaperProps) {
+  const lines = kindOrder.flatMap((kind) => list.requirements.filter((line) => line.kind === kind));
+  return (
+    <SectionCard title={`Checklist for ${formatLongDate(plannedOn)}: ${heading}`} className="printOnly">
+      <SimpleTable
+        columns={['What', 'Why, and where it is written']}
+        rows={lines.map((line) => [
+          <>
+            <strong>
+              {line.title}. {stateInWords(line, markOf(line.id)).word}
+              {line.kind === 'not_needed' ? '' : ` (${kindTitles[line.kind].toLowerCase()})`}.
+            </strong>{' '}
+            {[line.text, ...lacksInWords(line, plannedOn)].join(' ')}
+          </>,
+          `${line.why} ${line.source.title}.`,
+        ])}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,143 @@
+import type { DocumentResponse } from '@settlewise/contract';
+import { toDayNumber, unionOf, type ChecklistRequirement } from '@settlewise/rules';
+import { formatDate } from '../../../../ui/dates/formatDate';
+import { SectionCard } from '../../../../ui/SectionCard';
+import { stretchesInYear } from '../../../../ui/yearStrips/yearGeometry';
+import { percent, stripHeight, YearRows } from '../../../../ui/yearStrips/YearRows';
+import { monthsInWords } from '../sentences';
+import styles from './MonthsCovered.module.css';
+
+interface MonthsCoveredProps {
+  lines: readonly ChecklistRequirement[];
+  documents: readonly DocumentResponse[];
+}
+
+/** So that a paper of one day can still be seen, as a part of a year. */
+const narrowest = 0.008;
+/** A period of a few months is told in words alone. */
+const leastDays = 120;
+
+/** What the documents cover, drawn on the days that each requirement asks for. */
+export function MonthsCovered({ lines, documents }: MonthsCoveredProps) {
+  const drawn = lines.filter(
+    ({ period, state }) =>
+      period !== null &&
+      state !== 'not_needed' &&
+      toDayNumber(period.to) - toDayNumber(period.from) > leastDays,
+  );
+  if (drawn.length === 0) return null;
+  const missing = drawn.reduce((sum, { missingMonths }) => sum + missingMonths.length, 0);
+  return (
+    <SectionCard
+      title="Months covered"
+      lead="Your documents on the years that the application looks back on. The days come from the documents."
+      foldsTo={missing === 0 ? 'complete' : `${missing} missing`}
+    >
+      {drawn.map((line) => (
+        <Picture key={line.id} line={line} documents={documents} />
+      ))}
+      <ul className={styles['legend']}>
+        <Legend look="covered" words="a document" />
+        <Legend look="missing" words="a month without" />
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Picture({
+  line,
+  documents,
+}: {
+  line: ChecklistRequirement;
+  documents: readonly DocumentResponse[];
+}) {
+  const { period, by, missingMonths, title } = line;
+  if (period === null) return null;
+  const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
+  const covered = unionOf(
+    documents
+      .filter(({ id }) => by.includes(id))
+      .flatMap(({ coversFrom, coversTo, issuedOn, expiryDate }) => {
+        const begins = coversFrom ?? issuedOn ?? coversTo;
+        if (begins === null) return [];
+        const ends = coversTo ?? expiryDate ?? issuedOn ?? begins;
+        return [{ first: Math.max(toDayNumber(begins), first), last: Math.min(toDayNumber(ends), last) }];
+      }),
+  );
+  const gaps = missingMonths.map((month) => {
+    const begins = toDayNumber(`${month}-01`);
+    return { first: Math.max(begins, first), last: Math.min(lastDayOfMonth(month), last) };
+  });
+  const words =
+    missingMonths.length === 0 ? 'No month is missing.' : `Missing: ${monthsInWords(missingMonths)}.`;
+  const asked = `${formatDate(period.from)} to ${formatDate(period.to)}`;
+  return (
+    <figure className={styles['figure']}>
+      <figcaption>
+        <strong>{title}</strong>, {asked}. {words}
+      </figcaption>
+      <YearRows
+        firstYear={Number(period.from.slice(0, 4))}
+        lastYear={Number(period.to.slice(0, 4))}
+        description={`${title}, ${asked}: ${by.length} documents. ${words}`}
+        ground={(year) =>
+          stretchesInYear([{ first, last }], year).map(({ from, start, width }) => (
+            <rect
+              key={from}
+              className={styles['ground']}
+              x={percent(start)}
+              width={percent(width)}
+              y={2}
+              height={stripHeight}
+              rx={3}
+            />
+          ))
+        }
+      >
+        {(year) => (
+          <>
+            {stretchesInYear(gaps, year).map(({ from, start, width }) => (
+              <rect
+                key={from}
+                className={styles['missing']}
+                x={percent(start)}
+                width={percent(width)}
+                y={2}
+                height={stripHeight}
+              />
+            ))}
+            {stretchesInYear(covered, year).map(({ from, start, width }) => (
+              <rect
+                key={from}
+                className={styles['covered']}
+                x={percent(Math.min(start, 1 - narrowest))}
+                width={percent(Math.max(width, narrowest))}
+                y={4}
+                height={stripHeight - 4}
+                rx={2}
+              />
+            ))}
+          </>
+        )}
+      </YearRows>
+    </figure>
+  );
+}
+
+function lastDayOfMonth(month: string): number {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  return (
+    toDayNumber(number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`) - 1
+  );
+}
+
+function Legend({ look, words }: { look: 'covered' | 'missing'; words: string }) {
+  return (
+    <li>
+      <svg width={18} height={14} aria-hidden>
+        <rect className={styles[look]} width={18} height={14} rx={2.5} />
+      </svg>
+      {words}
+    </li>
+  );
+}

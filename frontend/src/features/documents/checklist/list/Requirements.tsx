@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DocumentResponse } from '@settlewise/contract';
+import type { ChecklistResult } from '@settlewise/rules';
+import { useId, type ReactNode } from 'react';
+import { Disclosure } from '../../../../ui/Disclosure';
+import { SectionCard } from '../../../../ui/SectionCard';
+import type { Mark } from '../draft';
+import { kindOrder, kindTitles } from '../sentences';
+import { Line } from './Line';
+
+interface RequirementsProps {
+  list: ChecklistResult;
+  plannedOn: string;
+  documents: readonly DocumentResponse[];
+  markOf: (id: string) => Mark | undefined;
+  onMark: (id: string, mark: Mark | undefined) => void;
+}
+
+/** The list in its groups; what is not needed is folded away. */
+export function Requirements({ list, plannedOn, documents, markOf, onMark }: RequirementsProps) {
+  return (
+    <SectionCard
+      title="Your list"
+      lead="Open a line for the reason, the source and what to do."
+      className="noPrint"
+    >
+      <Stack spacing={2.5}>
+        {kindOrder.map((kind) => {
+          const lines = list.requirements.filter((line) => line.kind === kind);
+          if (lines.length === 0) return null;
+          const rows = (
+            <Box component="ul">
+              {lines.map((line) => (
+                <Box component="li" key={line.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+                  <Line
+                    {...{ line, plannedOn, documents }}
+                    mark={markOf(line.id)}
+                    onMark={(mark) => onMark(line.id, mark)}
+                  />
+                </Box>
+              ))}
+            </Box>
+          );
+          return kind === 'not_needed' ? (
+            <Disclosure key={kind} summary={`${kindTitles[kind]} (${lines.length})`}>
+              {rows}
+            </Disclosure>
+          ) : (
+            <Group key={kind} title={kindTitles[kind]}>
+              {rows}
+            </Group>
+          );
+        })}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h6" component="h3" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { monthNames, type ChecklistRequirement, type RequirementKind } from '@settlewise/rules';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import type { Tone } from '../../../ui/Pill';
+import type { Mark } from './draft';
+
+/** `October 2024`. */
+const monthInWords = (month: string): string =>
+  `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+
+const following = (month: string): string => {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+};
+
+/** Months in a row told together: `October 2024 to February 2025, May 2026`. */
+export function monthsInWords(months: readonly string[]): string {
+  const runs: { first: string; last: string }[] = [];
+  for (const month of months) {
+    const run = runs.at(-1);
+    if (run !== undefined && following(run.last) === month) run.last = month;
+    else runs.push({ first: month, last: month });
+  }
+  return runs
+    .map(({ first, last }) =>
+      first === last ? monthInWords(first) : `${monthInWords(first)} to ${monthInWords(last)}`,
+    )
+    .join(', ');
+}
+
+const days = (number: number): string => (number === 1 ? '1 day' : `${number} days`);
+
+/** How a line stands, in a word and a tone. */
+export function stateInWords(
+  { state, kind, daysTooOld, by, missingMonths }: ChecklistRequirement,
+  mark: Mark | undefined,
+): { readonly word: string; readonly tone: Tone } {
+  if (state === 'not_needed') return { word: 'Not needed', tone: 'plain' };
+  if (state === 'have') return { word: 'Have it', tone: 'within' };
+  if (mark === 'cannot') return { word: 'Cannot get it', tone: 'soon' };
+  if (state === 'too_old') return { word: `Too old by ${days(daysTooOld ?? 0)}`, tone: 'soon' };
+  if (state === 'missing')
+    return { word: 'Not started', tone: kind === 'must' || kind === 'one_of' ? 'soon' : 'plain' };
+  const months = missingMonths.length;
+  if (months === 0) return { word: by.length === 0 ? 'Not started' : 'In part', tone: 'soon' };
+  return { word: months === 1 ? '1 month missing' : `${months} months missing`, tone: 'soon' };
+}
+
+/** What a line lacks, in sentences. */
+export function lacksInWords(line: ChecklistRequirement, plannedOn: string): readonly string[] {
+  const { state, missingMonths, note, daysTooOld, fresh, period, every } = line;
+  const papers =
+    every === 'stretch' && period !== null
+      ? `It covers ${formatLongDate(period.from)} to ${formatLongDate(period.to)}; one paper in half a year is enough.`
+      : null;
+  return [
+    ...(papers === null ? [] : [papers]),
+    ...(missingMonths.length === 0 ? [] : [`Missing: ${monthsInWords(missingMonths)}.`]),
+    ...(state === 'too_old' && daysTooOld !== null
+      ? [`It will be too old by ${days(daysTooOld)} on your planned day, ${formatLongDate(plannedOn)}.`]
+      : []),
+    ...(fresh === null ? [] : [`Dated ${formatLongDate(fresh.notBefore)} or later.`]),
+    ...(note === null ? [] : [note]),
+  ];
+}
+
+export const kindTitles: Readonly<Record<RequirementKind, string>> = {
+  must: 'Must be there',
+  one_of: 'One of several is enough',
+  helps: 'Helps',
+  if_asked: 'Only if it is asked of you',
+  not_needed: 'Not needed',
+};
+/** In the order in which people read them. */
+export const kindOrder = ['must', 'one_of', 'if_asked', 'helps', 'not_needed'] as const;

@@ -1,0 +1,70 @@
+import type { AddTaskRequest } from '@settlewise/contract';
+import { useState } from 'react';
+import { BulletList } from '../../ui/BulletList';
+import { Button } from '../../ui/Button';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { Notice } from '../../ui/Notice';
+import { SectionCard } from '../../ui/SectionCard';
+import { showToast } from '../../ui/toasts/toastStore';
+import { taskProblem, useAddTask, useTasks } from './taskQueries';
+
+/** A task with its day. */
+export type DatedTask = AddTaskRequest & { readonly dueDate: string };
+
+interface TasksToAddProps {
+  title: string;
+  lead: string;
+  /** What a tool comes to; those that are tasks already are left out. */
+  tasks: readonly DatedTask[];
+  /** Said when they were added. */
+  done: string;
+}
+
+/** What a tool offers to put among the tasks: nothing is written before the button is pressed. */
+export function TasksToAdd({ title, lead, tasks, done }: TasksToAddProps) {
+  const { data: kept } = useTasks();
+  const { mutateAsync } = useAddTask();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (kept === undefined) return null;
+  const known = new Set(kept.map((task) => `${task.dueDate} ${task.title}`));
+  const offered = tasks.filter((task) => !known.has(`${task.dueDate} ${task.title}`));
+  // What failed stays said, although the others are among the tasks now.
+  if (offered.length === 0 && problem === null) return null;
+
+  async function add(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      for (const task of offered) await mutateAsync(task);
+      showToast(done, 'You find them among your tasks, each due on its day.');
+    } catch (error) {
+      setProblem(taskProblem('create', error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <SectionCard title={title} className="noPrint" lead={lead} foldsTo={String(offered.length)}>
+      <BulletList>
+        {offered.map((task) => (
+          <li key={`${task.dueDate} ${task.title}`}>
+            {formatLongDate(task.dueDate)}: {task.title}
+          </li>
+        ))}
+      </BulletList>
+      {problem !== null && (
+        <Notice tone="over" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div>
+        <Button look="quiet" icon="plus" busy={busy} onClick={() => void add()}>
+          {busy ? 'Adding…' : 'Add to my tasks'}
+        </Button>
+      </div>
+    </SectionCard>
+  );
+}
