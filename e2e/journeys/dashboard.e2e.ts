@@ -188,7 +188,7 @@ test.describe('the overview', () => {
     await record(page, '/api/immigration/profile/visa', aVisa());
     await page.reload();
     await expect(steps).toContainText('3 of 4 done');
-    await expect(card(page, 'ILR progress')).toContainText('You can apply from');
+    await expect(card(page, 'What to do next')).toContainText(/ILR .*from/);
     await expectAccessiblePage(page);
   });
 
@@ -217,7 +217,7 @@ test.describe('the overview', () => {
     await fillRecord(page);
     await page.goto('/dashboard');
     const ilr = card(page, 'ILR progress');
-    await expect(ilr).toContainText('You can apply from');
+    await expect(card(page, 'What to do next')).toContainText(/Apply for ILR|Extend your visa/);
     await expect(ilr).toContainText('Skilled Worker');
     await expect(ilr).toContainText('5 years');
     await expect(ilr.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^(?:59|60)$/);

@@ -33,9 +33,7 @@ test('the calculator of the dashboard asks nothing twice, and answers as the pro
   // The second visa was applied for in time, so the years count from the first work visa; study does not count.
   const firstDay = inWords(addDays(addYears(first.from, 5), -28));
   await page.goto('/dashboard/progress');
-  await expect(page.getByRole('region', { name: 'Where you stand' })).toContainText(
-    `You can apply for ILR from ${firstDay}`,
-  );
+  await expect(page.getByRole('region', { name: 'What to do next' })).toContainText(`ILR from ${firstDay}`);
 
   await page.goto('/dashboard/ilr-calculator');
   await expect(page.getByText('your 2 earlier visas')).toBeVisible();

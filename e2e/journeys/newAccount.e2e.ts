@@ -56,7 +56,7 @@ test('a new account is led to the onboarding, leaves it, finds it again, and com
   await expect(page).toHaveURL('/dashboard');
   await expect(steps).toContainText('2 of 4 done');
   await expect(steps.getByRole('link', { name: 'Set up my profile' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText('You can apply from');
+  await expect(page.getByRole('region', { name: 'What to do next' })).toContainText('ILR from');
   await page.goto('/');
   const answer = page.getByRole('region', { name: 'Where you stand today' });
   await expect(answer).toContainText('You can apply from');

@@ -30,6 +30,7 @@ const wasAway = (page: Page, departureDate: CivilDate, returnDate: CivilDate, mo
     ...more,
   });
 
+const nextAct = (page: Page) => page.getByRole('region', { name: 'What to do next' });
 const status = (page: Page) => page.getByRole('region', { name: 'Where you stand' });
 test('ILR may have lapsed after more than two years away, EU settled status only after five', async ({
   page,
@@ -47,7 +48,7 @@ test('ILR may have lapsed after more than two years away, EU settled status only
 
   await answer(page, 'PATCH', visaPath, { settledAs: 'eu_settled_status' });
   await page.goto('/dashboard/progress');
-  await expect(status(page)).toContainText('You can apply for citizenship from');
+  await expect(nextAct(page)).toContainText('Apply for citizenship from');
   await expect(status(page)).not.toContainText('lapsed');
 });
 
@@ -70,8 +71,8 @@ test('an Irish citizen goes on to citizenship without ILR, and is not asked for 
     ...{ lifeInUKPassed: true, englishLevel: 'exempt' },
   });
   await page.reload();
-  await expect(status(page)).toContainText('No ILR needed');
-  await expect(status(page)).toContainText('You can apply for citizenship now');
+  await expect(status(page)).toContainText('need no indefinite leave to remain');
+  await expect(nextAct(page)).toContainText('Apply for citizenship: you can do it now');
   await expect(status(page)).not.toContainText('ILR is required first');
   await page.getByRole('tab', { name: 'Citizenship' }).click();
   await expect(page.getByRole('region', { name: 'Requirements' })).toBeVisible();
@@ -126,7 +127,7 @@ test('a journey to Guernsey that nobody answered for is asked about where citize
 
   await status(page).getByRole('button', { name: 'Yes, on a visit' }).focus();
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('You can apply for citizenship now');
+  await expect(nextAct(page)).toContainText('Apply for citizenship: you can do it now');
   await expect(status(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.goto('/dashboard/absences');
   await expect(page.getByText('0 of 90 days').first()).toBeVisible();

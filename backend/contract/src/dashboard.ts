@@ -67,6 +67,8 @@ export const dashboardSummaryResponse = z.object({
   absenceLast12Months: z.number(),
   nextAct,
   ilrEligibility,
+  /** Both first days for what comes next, where the two ways of counting days come to two answers; null where they agree. */
+  twoCounts: z.object({ cautious: date.nullable(), homeOffice: date.nullable() }).nullable().default(null),
   /** Null without ILR, which comes first. */
   citizenship: citizenshipOutlook.nullable(),
   /** Days away against each limit, the one that decides first. */

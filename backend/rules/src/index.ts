@@ -45,8 +45,10 @@ export {
   standingTitle,
   type LimitOwner,
 } from './absences/limitWords';
+export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
+export { countsApart, type TwoDays } from './absences/twoCounts';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export {
   checkAddresses,

@@ -7,6 +7,7 @@ import {
   aSummary,
   serverWithDashboard,
 } from '../../testing/dashboard';
+import { limitChecks } from '../../testing/limits';
 import { openPage } from '../../testing/openPage';
 import { aTask, completed } from '../../testing/tasks';
 import { aDocument } from '../documents/testing/aDocument';
@@ -23,21 +24,17 @@ const onTheWay = {
 };
 
 describe('The ILR card', () => {
-  it('says the first day to apply, and what it rests on', async () => {
+  it('says what the day of the next act rests on, and the verdict not once more', async () => {
     serverWithDashboard(aSummary(onTheWay));
     openPage('/dashboard');
     const ilr = await card('ILR progress');
-    for (const words of [
-      'You can apply from 6 November 2028',
-      'In progress',
-      '60%',
-      'Skilled Worker',
-      '5 years',
-      '04 December 2028',
-      '24 months and 13 days',
-    ])
+    for (const words of ['60%', 'Skilled Worker', '5 years', '04 December 2028', '24 months and 13 days'])
       expect(ilr.getByText(words)).toBeTruthy();
-    expect(ilr.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
+    for (const words of ['You can apply from 6 November 2028', 'In progress'])
+      expect(ilr.queryByText(words)).toBeNull();
+    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
+      '60',
+    ]);
     expect(ilr.getByText(/ILR is required first/)).toBeTruthy();
   });
 
@@ -71,18 +68,29 @@ describe('The ILR card', () => {
 
   it('says why the date moved, and what the other count makes of it', async () => {
     serverWithDashboard(
-      aSummary({
-        ...onTheWay,
-        status: 'Over the ILR limit',
-        note: 'You were away 181 days; the limit is 180.',
-        homeOfficeSays: 'By the Home Office’s count you were away 179 days.',
-      }),
+      aSummary(
+        {
+          ...onTheWay,
+          status: 'Over the ILR limit',
+          note: 'You were away 181 days; the limit is 180.',
+          homeOfficeSays: 'By the Home Office’s count you were away 179 days.',
+        },
+        {
+          twoCounts: { cautious: '2028-11-06', homeOffice: '2026-10-01' },
+          limits: limitChecks({
+            settlement: { days: 181, homeOffice: 179 },
+            finalYear: { days: 10 },
+            fiveYears: { days: 181 },
+          }),
+        },
+      ),
     );
     openPage('/dashboard');
     const ilr = await card('ILR progress');
-    expect(ilr.getByText('Over the ILR limit')).toBeTruthy();
     expect(ilr.getByText('You were away 181 days; the limit is 180.')).toBeTruthy();
-    expect(ilr.getByText('By the Home Office’s count you were away 179 days.')).toBeTruthy();
+    const both = ilr.getByRole('region', { name: 'Two ways to count' }).textContent;
+    expect(both).toContain('You can apply from 6 November 2028181 days of 180');
+    expect(both).toContain('You could apply since 1 October 2026179 days of 180');
   });
 
   it('says of a visa that leads to no ILR that there is no date', async () => {
@@ -243,7 +251,7 @@ describe('The overview', () => {
     const { person } = openPage('/dashboard');
     const documents = await card('Recent documents');
     expect(await documents.findByText('Error Loading Data')).toBeTruthy();
-    expect(screen.getByText('You can apply from 6 November 2028')).toBeTruthy();
+    expect(screen.getByText('04 December 2028')).toBeTruthy();
     server.on('GET /api/documents', () => ({ status: 200, body: [aDocument()] }));
     await person.click(documents.getByRole('button', { name: 'Refresh' }));
     expect(await documents.findByText('My passport')).toBeTruthy();
@@ -256,7 +264,7 @@ describe('The overview', () => {
     server.on('GET /api/dashboard/summary', () => ({ status: 200, body: aSummary(onTheWay) }));
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Your dashboard is up to date.')).toBeTruthy();
-    expect(screen.getByText('You can apply from 6 November 2028')).toBeTruthy();
+    expect(screen.getByText('04 December 2028')).toBeTruthy();
     for (const call of [
       'GET /api/dashboard/summary',
       'GET /api/tasks',

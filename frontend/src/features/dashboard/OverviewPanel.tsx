@@ -45,7 +45,7 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
       )}
       {hasDate && (
         <Place at="wide">
-          <IlrCard ilr={summary.ilrEligibility} citizenship={summary.citizenship} />
+          <IlrCard summary={summary} />
         </Place>
       )}
       {!isEmpty && (

@@ -29,6 +29,16 @@ describe('The home page', () => {
     expect(screen.queryByText(/^Example:/)).toBeNull();
   });
 
+  it('names no date alone where the two ways of counting come to two', async () => {
+    serverWithDashboard({ ...dated, twoCounts: { cautious: '2030-11-14', homeOffice: '2026-08-30' } });
+    openPage('/');
+    expect(await screen.findByText('Two ways to count, two answers')).toBeTruthy();
+    const both = screen.getByRole('region', { name: 'Two ways to count' }).textContent;
+    expect(both).toMatch(/You can apply from 14 November 2030.*You could apply since 30 August 2026/);
+    expect(screen.queryByText('You can apply from 6 November 2028')).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   it.each([
     ['open', 'Set up my profile', '/onboarding'],
     ['put_away', 'Add your visa', '/dashboard/immigration-profile'],

@@ -1,13 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DashboardSummaryResponse, UserResponse } from '@settlewise/contract';
+import { ownerOfLimit, standingInWords } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
-import { limitInWords } from '../../record/limits/labels';
-import { ilrHeadline, missingInWords } from '../../record/summary/sentences';
+import { countsOfRecord } from '../../record/limits/bothCounts';
+import { checkOf, limitInWords } from '../../record/limits/labels';
+import { TwoCounts } from '../../record/limits/TwoCounts';
+import { ilrHeadline, missingInWords, twoDates } from '../../record/summary/sentences';
 import { useDashboardSummary } from '../../record/summary/summaryQuery';
 import { Bar } from '../../ui/Bar';
 import { formatLongDate } from '../../ui/dates/formatDate';
+import { useToday } from '../../ui/dates/useToday';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Pill } from '../../ui/Pill';
 
@@ -39,19 +43,28 @@ export function YourAnswer({ user }: { user: UserResponse }) {
 }
 
 function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: UserResponse }) {
-  const { ilrEligibility: ilr, citizenship, totalAbsenceDays, limits } = summary;
+  const { ilrEligibility: ilr, citizenship, totalAbsenceDays, limits, twoCounts } = summary;
   const [deciding] = limits;
+  const today = useToday();
   const { tone, headline } = ilrHeadline(ilr);
-  const onTheWay = !ilr.hasILR && !ilr.needsNoIlr && ilr.outcomes.length === 0 && ilr.missing.length === 0;
+  const isSettled = ilr.hasILR || ilr.needsNoIlr;
+  const onTheWay = !isSettled && ilr.outcomes.length === 0 && ilr.missing.length === 0;
   return (
     <>
       <Typography variant="h2" component="p" sx={{ textWrap: 'balance' }}>
-        {headline}
+        {twoCounts === null || isSettled ? headline : twoDates}
       </Typography>
-      <div>
-        <Pill tone={tone}>{ilr.status}</Pill>
-      </div>
-      {onTheWay && ilr.estimatedEligibilityDate !== null && (
+      {twoCounts === null || isSettled ? (
+        <div>
+          <Pill tone={tone}>{ilr.status}</Pill>
+        </div>
+      ) : null}
+      {twoCounts !== null && (
+        <TwoCounts
+          counts={countsOfRecord(twoCounts, isSettled ? undefined : checkOf(limits, 'settlement'), today)}
+        />
+      )}
+      {onTheWay && twoCounts === null && ilr.estimatedEligibilityDate !== null && (
         <Bar
           role="progressbar"
           label="Qualifying period that has passed"
@@ -71,12 +84,13 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
           )}
         </Typography>
       )}
-      {citizenship !== null && (
+      {citizenship !== null && twoCounts === null && (
         <Typography color="textSecondary">{citizenshipInWords(citizenship)}</Typography>
       )}
       {totalAbsenceDays > 0 && deciding !== undefined && (
         <Typography color="textSecondary">
-          {limitInWords(deciding)} <Link to="/absence-tracker">Absence Tracker</Link>
+          {standingInWords(deciding, ownerOfLimit(deciding.kind))}. {limitInWords(deciding)}{' '}
+          <Link to="/absence-tracker">Absence Tracker</Link>
         </Typography>
       )}
     </>

@@ -16,6 +16,7 @@ import { PrintedTrips } from '../../record/journeys/PrintedTrips';
 import { ProgressSkeleton } from '../../record/progress/ProgressSkeleton';
 import { ProgressStatus } from '../../record/progress/ProgressStatus';
 import { NextActCard } from '../../record/summary/NextActCard';
+import { saysVerdict } from '../../record/summary/sentences';
 import { useDashboardSummary } from '../../record/summary/summaryQuery';
 import { useProgress, type Progress } from '../../record/progress/useProgress';
 
@@ -36,11 +37,13 @@ const panels: Readonly<Record<ProgressTab, (props: { progress: Progress }) => Re
 /** How far the signed-in person has come on the way to ILR and to citizenship, why, and what is missing. */
 export function ProgressPage() {
   const { progress, fetching, failed, refresh } = useProgress();
+  const summary = useDashboardSummary();
   const [told, setTold] = useState('');
 
   async function refreshAndTell(): Promise<void> {
     setTold('');
-    if (await refresh()) setTold('Your progress is up to date.');
+    const [isNew] = await Promise.all([refresh(), summary.refetch()]);
+    if (isNew) setTold('Your progress is up to date.');
   }
 
   return (
@@ -68,21 +71,31 @@ export function ProgressPage() {
           There was a problem loading your immigration progress data. Please try again.
         </LoadFailure>
       )}
-      {progress === null ? !failed && <ProgressSkeleton /> : <Content progress={progress} />}
+      {progress === null ? (
+        !failed && <ProgressSkeleton />
+      ) : (
+        <Content progress={progress} summary={summary} />
+      )}
     </Page>
   );
 }
 
-function Content({ progress }: { progress: Progress }) {
+interface ContentProps {
+  progress: Progress;
+  summary: ReturnType<typeof useDashboardSummary>;
+}
+
+function Content({ progress, summary: { data: summary, isPending } }: ContentProps) {
   const [selected, select] = useTabInAddress(tabs, 'overview');
   const Panel = panels[selected];
   const printing = usePrinting();
-  const { data: summary } = useDashboardSummary();
   const { asOf, ruleSet } = progress.ilr;
+  // What stands below the next act depends on whether there is one.
+  if (isPending) return <ProgressSkeleton />;
   return (
     <>
       {summary !== undefined && <NextActCard act={summary.nextAct} />}
-      <ProgressStatus progress={progress} />
+      <ProgressStatus progress={progress} below={summary !== undefined && saysVerdict(summary.nextAct)} />
       <Tabs label="Parts of your progress" tabs={tabs} selected={selected} onSelect={select}>
         {printing ? (
           tabs.map(({ key, label }) => {

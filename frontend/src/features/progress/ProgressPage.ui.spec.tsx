@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../testing/builders';
 import { limitChecks } from '../../testing/limits';
+import { aSummary } from '../../testing/dashboard';
 import { openPage } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { serverInMemory } from '../../testing/serverInMemory';
@@ -87,6 +88,19 @@ describe('The progress page', () => {
     expect(region('ILR Progress').getByText('You are now eligible to apply')).toBeTruthy();
   });
 
+  it('below the next act says nothing of it again', async () => {
+    const server = serverWith();
+    server.on('GET /api/dashboard/summary', () => ({ status: 200, body: aSummary() }));
+    openPage('/dashboard/progress');
+    expect(await screen.findByRole('heading', { name: 'Apply for ILR from 6 April 2027' })).toBeTruthy();
+    const words = await standing();
+    expect(words.getByRole('heading', { name: 'Where you stand' })).toBeTruthy();
+    expect(words.queryByText(/You can apply for ILR from/)).toBeNull();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    // How long it takes stands in the card of the years, once.
+    expect(screen.getAllByText(/5 months and 13 days/)).toHaveLength(1);
+  });
+
   it('names what is missing, gives no date, and leads to where it is filled in', async () => {
     serverWith({
       ...{ visaType: null, visaTypeLabel: null, visaStartDate: null, ilrEligibilityDate: null },
@@ -111,6 +125,11 @@ describe('The progress page', () => {
       absenceLast12Months: 151,
       homeOfficeDiffers: true,
       homeOfficeSays: 'By the Home Office’s count you were away 179 days.',
+      ilrApplicationEarliestDate: '2028-11-06',
+      homeOffice: {
+        ...{ ilrStatus: 'Eligible to apply', ilrEligibilityDate: '2026-10-29', totalAbsences: 179 },
+        ...{ ilrApplicationEarliestDate: '2026-10-01', worstTwelveMonths: null },
+      },
       limits: limitChecks({
         settlement: { days: 181, homeOffice: 179 },
         finalYear: { days: 151 },
@@ -118,7 +137,11 @@ describe('The progress page', () => {
       }),
     });
     openPage('/dashboard/progress');
-    expect((await standing()).getByText(/away 179 days/)).toBeTruthy();
+    const words = await standing();
+    expect(words.getByRole('heading', { name: 'Two ways to count, two answers' })).toBeTruthy();
+    expect(words.getByText('You can apply from 6 November 2028')).toBeTruthy();
+    expect(words.getByText('You could apply since 1 October 2026')).toBeTruthy();
+    expect(words.getByText('179 days of 180 in the fullest 12 months')).toBeTruthy();
     const absences = region('Absence Tracking');
     expect(absences.getByText('Over the ILR limit')).toBeTruthy();
     // The last twelve months are above our own line, and within the law's.

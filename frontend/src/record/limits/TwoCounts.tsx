@@ -7,7 +7,7 @@ import type { CountAnswer } from './bothCounts';
 interface TwoCountsProps {
   /** Null for a result that was saved before it held both: `says` then says the difference alone. */
   counts: { readonly cautious: CountAnswer; readonly homeOffice: CountAnswer } | null;
-  /** What the difference means for this person; without it, why the counts differ is all that is said. */
+  /** What the difference comes to, of a result that has no counts of its own. */
   says?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function TwoCounts({ counts, says }: TwoCountsProps) {
           </NamedFact>
         </Box>
       )}
-      {says !== undefined && <Typography variant="body2">{says}</Typography>}
+      {counts === null && says !== undefined && <Typography variant="body2">{says}</Typography>}
       <Typography variant="body2" color="textSecondary">
         The Home Office does not count the day you leave the UK and the day you come back. We count both as
         well, so that a late flight cannot spoil your application.

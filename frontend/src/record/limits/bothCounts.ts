@@ -1,5 +1,9 @@
-import type { CitizenshipCalculationResponse, LimitedWindowResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import type {
+  CitizenshipCalculationResponse,
+  LimitCheckResponse,
+  LimitedWindowResponse,
+} from '@settlewise/contract';
+import type { CivilDate, TwoDays } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { dayCount } from '../journeys/labels';
 import { limitPeriods } from './labels';
@@ -14,7 +18,8 @@ export interface CountAnswer {
 /** From when one can apply by a count. @param day null where that count names none */
 export function applyFrom(day: CivilDate | null, today: CivilDate): string {
   if (day === null) return 'No date can be named yet';
-  return day <= today ? 'You can apply now' : `You can apply from ${formatLongDate(day)}`;
+  if (day < today) return `You could apply since ${formatLongDate(day)}`;
+  return day === today ? 'You can apply now' : `You can apply from ${formatLongDate(day)}`;
 }
 
 export const settlementByCount = (
@@ -27,6 +32,20 @@ export const settlementByCount = (
       ? 'No days away that count'
       : `${dayCount(count.worst.days)} of ${count.worst.limit} in ${limitPeriods.settlement}`,
 });
+
+/** Both first days of a record, with the days away behind them where it is ILR that comes next. */
+export function countsOfRecord(
+  { cautious, homeOffice }: TwoDays,
+  check: LimitCheckResponse | undefined,
+  today: CivilDate,
+): { readonly cautious: CountAnswer; readonly homeOffice: CountAnswer } {
+  const days = (count: LimitCheckResponse['homeOffice']) =>
+    `${dayCount(count.days)} of ${count.limit} in ${limitPeriods.settlement}`;
+  return {
+    cautious: { answer: applyFrom(cautious, today), days: check && days(check) },
+    homeOffice: { answer: applyFrom(homeOffice, today), days: check && days(check.homeOffice) },
+  };
+}
 
 /** Both counts of a result about citizenship; null for one that was saved before the second day stood in it. */
 export function citizenshipByCounts(

@@ -6,41 +6,46 @@ import { lapseInWords } from '@settlewise/rules';
 import { Notice } from '../../ui/Notice';
 import { EdgeCard } from '../../ui/EdgeCard';
 import { Pill } from '../../ui/Pill';
-import { applyFrom, settlementByCount } from '../limits/bothCounts';
+import { countsOfRecord } from '../limits/bothCounts';
+import { checkOf } from '../limits/labels';
 import { TwoCounts } from '../limits/TwoCounts';
 import { OpenQuestions } from '../openQuestions/OpenQuestions';
 import { BesideTheDates } from './BesideTheDates';
 import { Meanwhile } from './Meanwhile';
 import { ProgressBar } from './ProgressBar';
-import { statusLabels } from './statusLabels';
+import { citizenshipDaysOf, statusLabels, twoDaysOf } from './statusLabels';
 import type { Progress } from './useProgress';
 
 interface ProgressStatusProps {
   progress: Progress;
   /** False for a reader who is shown somebody else's, and cannot fill in what is missing. */
   ownRecord?: boolean;
+  /** The next act stands above and has said the verdict: only what else there is to know is said. */
+  below?: boolean;
 }
 
 /** Where the person stands: the status in a word, then since when or from when, then why, then how far they have come. */
-export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusProps) {
-  const { tone, status, headline, why, way, fillIn } = statusLabels(progress);
+export function ProgressStatus({ progress, ownRecord = true, below = false }: ProgressStatusProps) {
+  const { tone, status, headline, why, beside = why, way, fillIn } = statusLabels(progress);
   const { ilr, citizenship } = progress;
+  const said = below ? beside : why;
   const headlineRef = useRef<HTMLHeadingElement>(null);
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const says = settled ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
+  const counts = settled ? citizenshipCounts(citizenship) : ilrCounts(ilr);
   return (
     <EdgeCard tone={tone} label="Where you stand">
-      <Pill tone={tone}>{status}</Pill>
+      {!below && <Pill tone={tone}>{status}</Pill>}
       <Typography
         ref={headlineRef}
         tabIndex={-1}
         component="h2"
         variant="h2"
-        sx={{ fontSize: 'clamp(1.625rem, 1.35rem + 1.4vw, 2.125rem)' }}
+        sx={{ fontSize: below ? '1.25rem' : 'clamp(1.625rem, 1.35rem + 1.4vw, 2.125rem)' }}
       >
-        {headline}
+        {below ? 'Where you stand' : headline}
       </Typography>
-      <Typography variant="lead">{why}</Typography>
+      {counts !== null && <TwoCounts counts={counts} />}
+      {said !== '' && <Typography variant={below ? 'body1' : 'lead'}>{said}</Typography>}
       {way !== null && (
         <Box sx={{ width: '100%', pt: 1 }}>
           <ProgressBar label={ilr.hasILR ? 'From ILR to citizenship' : 'Qualifying years for ILR'} {...way} />
@@ -72,9 +77,6 @@ export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusPro
           <Meanwhile reasons={ilr.meanwhile} />
         </>
       )}
-      {says !== null && (
-        <TwoCounts counts={settled ? citizenshipCounts(citizenship) : ilrCounts(ilr)} says={says} />
-      )}
       {fillIn && ownRecord && (
         <ButtonLink to={ilr.fillInAt} icon="edit">
           Update my immigration profile
@@ -84,25 +86,12 @@ export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusPro
   );
 }
 
-function ilrCounts({
-  homeOffice,
-  ilrApplicationEarliestDate: day,
-  worstTwelveMonths: worst,
-  asOf,
-}: Progress['ilr']) {
-  if (homeOffice === null) return null;
-  const { ilrApplicationEarliestDate: otherDay, worstTwelveMonths: otherWorst } = homeOffice;
-  return {
-    cautious: settlementByCount({ earliestApplicationDate: day, worst }, asOf),
-    homeOffice: settlementByCount({ earliestApplicationDate: otherDay, worst: otherWorst }, asOf),
-  };
+function ilrCounts(ilr: Progress['ilr']) {
+  const days = twoDaysOf(ilr);
+  return days === null ? null : countsOfRecord(days, checkOf(ilr.limits, 'settlement'), ilr.asOf);
 }
 
-const citizenshipCounts = ({
-  citizenshipEligibilityDate: day,
-  homeOfficeEligibilityDate: otherDay,
-  asOf,
-}: Progress['citizenship']) => ({
-  cautious: { answer: applyFrom(day, asOf) },
-  homeOffice: { answer: applyFrom(otherDay, asOf) },
-});
+function citizenshipCounts(citizenship: Progress['citizenship']) {
+  const days = citizenshipDaysOf(citizenship);
+  return days === null ? null : countsOfRecord(days, undefined, citizenship.asOf);
+}

@@ -12,11 +12,16 @@ interface DatesOfIlr {
   /** The day on which the years are complete, and the first on which an application can be made. */
   readonly complete: CivilDate | null;
   readonly earliest: CivilDate | null;
+  /** Who has applied is not told from when one can. */
+  readonly appliedOn?: CivilDate | null;
 }
 
 /** Why an application may come before the years are complete; nothing where it may not. @param today in London */
-export const whyEarlier = ({ complete, earliest }: DatesOfIlr, today: CivilDate): string | undefined =>
-  complete !== null && earliest !== null && earliest < complete
+export const whyEarlier = (
+  { complete, earliest, appliedOn = null }: DatesOfIlr,
+  today: CivilDate,
+): string | undefined =>
+  appliedOn === null && complete !== null && earliest !== null && earliest < complete
     ? mayApplyEarly(valueOn(daysAfterApplication, today))
     : undefined;
 

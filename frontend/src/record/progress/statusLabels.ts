@@ -1,9 +1,9 @@
-import { lapseInWords } from '@settlewise/rules';
+import { countsApart, decidingReason, lapseInWords, type TwoDays } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
-import { toneOfIlr } from '../summary/sentences';
+import { toneOfIlr, twoDates } from '../summary/sentences';
 import type { Progress } from './useProgress';
-import { countdown, missingInWords } from './labels';
+import { countdown, missingInWords, whyEarlier } from './labels';
 
 /** Where somebody stands, for the top of the page. */
 export interface StatusLabels {
@@ -11,6 +11,8 @@ export interface StatusLabels {
   readonly status: string;
   readonly headline: string;
   readonly why: string;
+  /** As much of it as stays to be said below the next act; left out where that is all. */
+  readonly beside?: string;
   /** The way that the bar shows; null where none can be told. */
   readonly way: { readonly percent: number; readonly from?: string; readonly until?: string } | null;
   /** Something is missing that the person can add. */
@@ -30,17 +32,19 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
     };
   const unsettled = notSettled(ilr);
   if (unsettled !== null) return unsettled;
-  const why = firstAgainst(ilr.reasons) ?? ilr.note;
+  const why = decidingReason(ilr.reasons)?.message ?? ilr.note;
+  const earliest = ilr.ilrApplicationEarliestDate;
   if (ilr.eligibleNow)
     return {
       tone: 'within',
       status,
       headline: 'You are now eligible to apply',
       why: `${sinceWhen(ilr)}Your ${requiredYears ?? ''} years are complete and your days away are within the limits. Check the other requirements before you apply for indefinite leave to remain (ILR).`,
+      beside: `${sinceWhen(ilr)}${whyEarlier({ complete, earliest }, ilr.asOf) ?? ''} Check the other requirements before you apply.`,
       way: { percent: 100 },
       fillIn: false,
     };
-  const earliest = ilr.ilrApplicationEarliestDate;
+  if (twoDaysOf(ilr) !== null) return twoAnswers(why);
   if (earliest === null || complete === null)
     return { tone: 'soon', status, headline: noDateHeadline(ilr), why: why ?? '', way: null, fillIn: false };
   const left = timeLeft === null ? '' : ` That is complete in ${countdown(timeLeft)}.`;
@@ -54,6 +58,7 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
       over && why !== null
         ? why
         : `ILR, indefinite leave to remain, asks for ${requiredYears ?? ''} years.${left}`,
+    beside: over ? (why ?? '') : '',
     way: {
       percent: ilr.progress,
       ...(period !== null && !over && { from: formatLongDate(period.from) }),
@@ -62,6 +67,23 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
     fillIn: false,
   };
 }
+
+/** Both first days, where the two ways of counting come to two; null where they agree. */
+export function twoDaysOf(ilr: Progress['ilr']): TwoDays | null {
+  if (ilr.homeOffice === null || ilr.outcomes.length > 0 || ilr.awaitingDecisionSince !== null) return null;
+  const days = {
+    cautious: ilr.ilrApplicationEarliestDate,
+    homeOffice: ilr.homeOffice.ilrApplicationEarliestDate,
+  };
+  return countsApart(days, ilr.asOf) ? days : null;
+}
+
+/** No day leads where there are two: both stand beside each other. */
+const twoAnswers = (why: string | null): StatusLabels => ({
+  ...{ tone: 'soon', status: 'Two answers', way: null, fillIn: false },
+  headline: twoDates,
+  why: why === null ? '' : `With your travel days: ${why}`,
+});
 
 /** Somebody waits, or a question or a fact is open: then no day is the date. Null where nothing of this is so. */
 function notSettled(ilr: Progress['ilr']): StatusLabels | null {
@@ -132,6 +154,7 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
       ...{ tone: 'within', status, fillIn: false },
       headline: 'You can apply for citizenship now',
       why: `${granted} Your time, your days away and what you told us meet the requirements.`,
+      beside: granted,
       way: { percent: 100 },
     };
   const [warning = ''] = citizenshipWarnings;
@@ -140,6 +163,12 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
       ...{ tone: 'soon', status, fillIn: false, way: null },
       headline: citizenshipStatus,
       why: citizenship.note ?? warning,
+    };
+  if (citizenshipDaysOf(citizenship) !== null)
+    return {
+      ...{ tone: 'soon', status: 'Two answers', way: null, fillIn: false },
+      headline: twoDates,
+      why: granted,
     };
   if (date <= citizenship.asOf)
     return {
@@ -163,11 +192,10 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
   };
 }
 
-/** Reasons that say when, not why. */
-const datesOnly: readonly string[] = ['qualifying_period', 'wait_until', 'first_good_date'];
-
-function firstAgainst(reasons: Progress['ilr']['reasons']): string | null {
-  return (
-    reasons.find(({ standing, code }) => standing === 'against' && !datesOnly.includes(code))?.message ?? null
-  );
+/** The same of citizenship. */
+export function citizenshipDaysOf(answer: Progress['citizenship']): TwoDays | null {
+  const { homeOfficeSays, homeOfficeEligibilityDate: homeOffice, outcomes, asOf } = answer;
+  if (homeOfficeSays === null || homeOffice === null || outcomes.length > 0) return null;
+  const days = { cautious: answer.citizenshipEligibilityDate, homeOffice };
+  return countsApart(days, asOf) ? days : null;
 }

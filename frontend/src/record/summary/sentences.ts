@@ -1,6 +1,9 @@
-import type { IlrEligibility, IlrEstimateNeed } from '@settlewise/contract';
+import type { IlrEligibility, IlrEstimateNeed, NextAct } from '@settlewise/contract';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
+
+/** In place of one date, where the two ways of counting days come to two. */
+export const twoDates = 'Two ways to count, two answers';
 
 /** Where somebody stands on ILR, in one sentence. */
 export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string } {
@@ -21,6 +24,14 @@ export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string
     headline: `You can apply from ${formatLongDate(ilr.earliestApplicationDate)}`,
   };
 }
+
+const saidByNextAct: ReadonlySet<NextAct['kind']> = new Set([
+  ...(['apply_for_ilr', 'prepare_for_ilr', 'extend_visa'] as const),
+  ...(['apply_for_citizenship', 'prepare_for_citizenship'] as const),
+]);
+
+/** Whether the next act says by itself where the person stands, so that nothing below has to say it again. */
+export const saysVerdict = ({ kind }: Pick<NextAct, 'kind'>): boolean => saidByNextAct.has(kind);
 
 /** While no application can be made yet: red says that a limit of days away is broken, and amber that time is missing. */
 export const toneOfIlr = ({ verdict }: Pick<IlrEligibility, 'verdict'>): 'over' | 'soon' =>

@@ -5,8 +5,9 @@ import type {
   ProgressRequirement,
   TaskResponse,
 } from '@settlewise/contract';
-import { lapseInWords, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { lapseInWords, toDayNumber, type CivilDate, type TwoDays } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
+import { twoCountsOf } from '../progress/twoCounts';
 import { nextActs, type Said } from './sentences';
 
 interface Stand {
@@ -33,7 +34,8 @@ const metByTime: ReadonlySet<string> = new Set([
 export function nextActOf(stand: Stand): NextAct {
   const { today, ilr, citizenship } = stand;
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const said = settled ? towardsCitizenship(citizenship) : towardsIlr(ilr, today);
+  const counts = twoCountsOf(ilr, citizenship);
+  const said = settled ? towardsCitizenship(citizenship, counts) : towardsIlr(ilr, today, counts);
   const daysLeft = said.day === null ? null : toDayNumber(said.day) - toDayNumber(today);
   const due = tasksUntil(said.day, stand.tasks);
   return {
@@ -49,7 +51,7 @@ export function nextActOf(stand: Stand): NextAct {
   };
 }
 
-function towardsIlr(ilr: DeepReadonly<IlrProgressResponse>, today: CivilDate): Said {
+function towardsIlr(ilr: DeepReadonly<IlrProgressResponse>, today: CivilDate, counts: TwoDays | null): Said {
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
   if (appliedOn !== null) return nextActs.awaitDecision(appliedOn);
   if (missing.length > 0) return nextActs.addVisa();
@@ -58,6 +60,7 @@ function towardsIlr(ilr: DeepReadonly<IlrProgressResponse>, today: CivilDate): S
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
   if (ilr.eligibleNow) return nextActs.applyForIlr(earliest([ilr.applyBy, ilr.eligibleUntil, visaEnds]));
   if (verdict === 'no_route') return nextActs.noRoute(visaEnds);
+  if (counts !== null) return nextActs.twoAnswers('ILR', counts, today, visaEnds);
   const from = ilr.ilrApplicationEarliestDate;
   if (from === null) return nextActs.noDate(ilr.note ?? 'Your progress page says what is open.');
   return visaEnds !== null && visaEnds < from
@@ -65,13 +68,17 @@ function towardsIlr(ilr: DeepReadonly<IlrProgressResponse>, today: CivilDate): S
     : nextActs.prepareForIlr(from, earliest([ilr.applyBy, visaEnds]));
 }
 
-function towardsCitizenship(citizenship: DeepReadonly<CitizenshipEligibilityResponse>): Said {
+function towardsCitizenship(
+  citizenship: DeepReadonly<CitizenshipEligibilityResponse>,
+  counts: TwoDays | null,
+): Said {
   const { settlementLapse, missing, outcomes, citizenshipEligibilityDate: from, asOf } = citizenship;
   if (settlementLapse?.mayHaveLapsed === true)
     return nextActs.settlementMayHaveLapsed(lapseInWords(settlementLapse));
   if (missing.length > 0) return nextActs.addFacts(citizenship.citizenshipWarnings);
   if (outcomes.length > 0) return nextActs.answerQuestion('citizenship');
   if (citizenship.eligibleForCitizenship) return nextActs.applyForCitizenship();
+  if (counts !== null) return nextActs.twoAnswers('citizenship', counts, asOf, null);
   if (from === null)
     return nextActs.noDate(
       citizenship.note ?? citizenship.citizenshipWarnings[0] ?? 'Your progress page says what is open.',

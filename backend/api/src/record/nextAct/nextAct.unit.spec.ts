@@ -124,6 +124,19 @@ describe('What to do next', () => {
     ]).toEqual(['over', 'within', 'soon']);
   });
 
+  test('names both days where the two ways of counting disagree, and what to do meanwhile', () => {
+    // 181 days with both travel days, 179 without them.
+    const away = { journeys: [journey('2023-01-01', '2023-06-30')] };
+    const visa = { ...skilledWorker, visaStartDate: '2021-06-01' };
+    const act = nextOf({ ...visa, visaExpiryDate: '2027-01-01' }, away);
+    expect([act.kind, act.tone, act.day]).toEqual(['prepare_for_ilr', 'soon', null]);
+    expect(act.headline).toMatch(/^Apply for ILR now, or from \d+ \w+ 202[78]$/);
+    expect(act.why).toMatch(
+      / and that one is safe\. If you wait for it, extend your visa by 1 January 2027\.$/,
+    );
+    expect(nextOf(visa, away).why).not.toContain('extend');
+  });
+
   test('a journey that ends the good days comes before the end of the visa', () => {
     const act = nextOf(
       { ...skilledWorker, visaStartDate: '2021-06-01', visaExpiryDate: '2028-01-01' },

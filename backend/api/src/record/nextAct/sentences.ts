@@ -1,5 +1,5 @@
 import type { NextAct } from '@settlewise/contract';
-import { adviser, type CivilDate } from '@settlewise/rules';
+import { adviser, type CivilDate, type TwoDays } from '@settlewise/rules';
 import { longDate } from '../progress/wording';
 
 /** What is said of a next act. */
@@ -63,6 +63,25 @@ export const nextActs = {
     why: `Your visa ends on that day. You can apply for ILR only from ${longDate(ilrFrom)}.`,
   }),
 
+  /** The two ways of counting come to two days: both stand in the headline, and neither alone is the day. */
+  twoAnswers: (
+    goal: 'ILR' | 'citizenship',
+    { cautious, homeOffice }: TwoDays,
+    today: CivilDate,
+    visaEnds: CivilDate | null,
+  ): Said => ({
+    ...({ tone: 'soon', day: null, to: progress, button: 'Compare both counts' } as const),
+    kind: goal === 'ILR' ? 'prepare_for_ilr' : 'prepare_for_citizenship',
+    headline: `Apply for ${goal} ${whenBy(homeOffice, today)}, or ${whenBy(cautious, today)}`,
+    why: [
+      'The Home Office leaves out the days you travel, and comes to the earlier day.',
+      'With your travel days it is the later day, and that one is safe.',
+      ...(visaEnds !== null && (cautious === null || visaEnds < cautious)
+        ? [`If you wait for it, extend your visa by ${longDate(visaEnds)}.`]
+        : []),
+    ].join(' '),
+  }),
+
   noRoute: (visaEnds: CivilDate | null): Said => ({
     ...{ kind: 'no_route', tone: 'plain', day: visaEnds, to: progress, button: 'See your options' },
     headline: visaEnds === null ? 'Plan your next visa' : `Plan your next visa before ${longDate(visaEnds)}`,
@@ -100,3 +119,9 @@ export const nextActs = {
     why: 'Not before that day: an earlier application is refused.',
   }),
 } as const satisfies Readonly<Record<string, (...values: never[]) => Said>>;
+
+/** `now`, `from 14 November 2030`, or that no day is known. */
+function whenBy(day: CivilDate | null, today: CivilDate): string {
+  if (day === null) return 'on a day that cannot be named yet';
+  return day <= today ? 'now' : `from ${longDate(day)}`;
+}

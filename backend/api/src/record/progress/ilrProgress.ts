@@ -3,6 +3,7 @@ import { needsNoIlr, settlementOnRecord, visaRecordOf } from '@settlewise/projec
 import {
   absenceLimitsOn,
   assess,
+  decidingReason,
   routeOf,
   routeOfVisaType,
   ruleSet,
@@ -49,9 +50,6 @@ const noIlrNeeded =
 
 const routeUnknown =
   'Your visa type does not say which route to ILR you are on. So we cannot work out a date from it.';
-
-/** Reasons that say when, not why. */
-const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);
 
 /**
  * Somebody's progress to ILR. The cautious count decides; where the Home Office's differs, both are given. Facts missing
@@ -191,7 +189,7 @@ function counted(
   const { verdict, firstCompliantCountingDate: complete, worstTwelveMonths: worst } = answer;
   const isComplete = verdict === 'eligible';
   const leads = verdict !== 'no_route';
-  const against = reasons.find(({ code, standing }) => standing === 'against' && !datesOnly.has(code));
+  const against = decidingReason(reasons);
   return {
     ilrEligibilityDate: complete,
     currentTimeInUK: progress.years,

@@ -1,8 +1,6 @@
 import type { IlrEligibility, IlrProgressResponse } from '@settlewise/contract';
+import { decidingReason } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-
-/** Reasons that say when, not why. */
-const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);
 
 /** The progress page's own answer about ILR, as much of it as the dashboard shows: the two never disagree. */
 export function ilrEligibilityOf(progress: DeepReadonly<IlrProgressResponse>): DeepReadonly<IlrEligibility> {
@@ -11,7 +9,7 @@ export function ilrEligibilityOf(progress: DeepReadonly<IlrProgressResponse>): D
   const against =
     eligibleNow || outcomes.length > 0 || progress.awaitingDecisionSince !== null
       ? undefined
-      : reasons.find(({ code, standing }) => standing === 'against' && !datesOnly.has(code));
+      : decidingReason(reasons);
   return {
     status: progress.ilrStatus,
     progress: progress.progress,

@@ -7,6 +7,7 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { nextActOf } from '../../record/nextAct/nextAct';
+import { twoCountsOf } from '../../record/progress/twoCounts';
 import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
 import { ilrProgressOf } from '../../record/progress/ilrProgress';
 import { readRecord } from '../../record/progress/record';
@@ -49,6 +50,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
         tasks: tasks.map((task) => presentStoredTask(task, now)),
       }),
       ilrEligibility: ilrEligibilityOf(ilr),
+      twoCounts: twoCountsOf(ilr, citizenship),
       citizenship: citizenshipOutlookOf(citizenship),
       limits: ilr.limits,
       firstSteps: {

@@ -82,6 +82,7 @@ describe('GET /api/dashboard/summary', () => {
         ...{ applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
         ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [] },
       },
+      twoCounts: null,
       citizenship: null,
       firstSteps: { visa: false, journeys: false, passport: false, englishAndTest: false },
     });

@@ -1,10 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CitizenshipOutlook } from '@settlewise/contract';
+import type { ComponentProps } from 'react';
+import { TwoCounts } from '../../../record/limits/TwoCounts';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 
+interface CitizenshipSectionProps {
+  citizenship: CitizenshipOutlook | null;
+  /** Both first days, where the two ways of counting come to two. */
+  counts: ComponentProps<typeof TwoCounts>['counts'];
+}
+
 /** What comes after ILR; before it only that ILR comes first. */
-export function CitizenshipSection({ citizenship }: { citizenship: CitizenshipOutlook | null }) {
+export function CitizenshipSection({ citizenship, counts }: CitizenshipSectionProps) {
   return (
     <Stack spacing={0.75} sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h6" component="h3">
@@ -13,17 +21,25 @@ export function CitizenshipSection({ citizenship }: { citizenship: CitizenshipOu
       {citizenship === null ? (
         <Typography color="textSecondary">ILR is required first.</Typography>
       ) : (
-        <Outlook citizenship={citizenship} />
+        <Outlook citizenship={citizenship} counts={counts} />
       )}
     </Stack>
   );
 }
 
-function Outlook({ citizenship }: { citizenship: CitizenshipOutlook }) {
+function Outlook({
+  citizenship,
+  counts,
+}: {
+  citizenship: CitizenshipOutlook;
+  counts: CitizenshipSectionProps['counts'];
+}) {
   const { eligibleNow, firstGoodDate, note } = citizenship;
   return (
     <>
-      {eligibleNow ? (
+      {counts !== null ? (
+        <TwoCounts counts={counts} />
+      ) : eligibleNow ? (
         <strong>By time and days away you can apply for citizenship now.</strong>
       ) : (
         firstGoodDate !== null && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CitizenshipOutlook, IlrEligibility } from '@settlewise/contract';
+import type { DashboardSummaryResponse, IlrEligibility } from '@settlewise/contract';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { NamedFact } from '../../../ui/NamedFact';
@@ -10,40 +10,55 @@ import { Bar } from '../../../ui/Bar';
 import { Pill } from '../../../ui/Pill';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
+import { countsOfRecord } from '../../../record/limits/bothCounts';
+import { checkOf } from '../../../record/limits/labels';
+import { TwoCounts } from '../../../record/limits/TwoCounts';
 import { OpenQuestions } from '../../../record/openQuestions/OpenQuestions';
 import { BesideTheDates } from '../../../record/progress/BesideTheDates';
 import { Meanwhile } from '../../../record/progress/Meanwhile';
-import { ilrHeadline, missingInWords } from '../../../record/summary/sentences';
+import { ilrHeadline, missingInWords, saysVerdict } from '../../../record/summary/sentences';
 import { SectionCard } from '../../../ui/SectionCard';
 import { whyEarlier } from '../../../record/progress/labels';
 import { counted, formatFullDate, timeLeftInWords } from '../labels';
 import { CitizenshipSection } from './CitizenshipSection';
 
 interface IlrCardProps {
-  ilr: IlrEligibility;
-  citizenship: CitizenshipOutlook | null;
+  summary: DashboardSummaryResponse;
 }
 
-/** The one idea first: when can I apply for ILR? Then how far, on what, and what comes after it. */
-export function IlrCard({ ilr, citizenship }: IlrCardProps) {
+/** The next act above says when; here stands how far somebody is, on what the date rests, and what comes after ILR. */
+export function IlrCard({ summary }: IlrCardProps) {
+  const { ilrEligibility: ilr, citizenship, twoCounts, limits, nextAct } = summary;
   const { tone, headline } = ilrHeadline(ilr);
-  const headlineRef = useRef<HTMLParagraphElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const today = useToday();
+  const isSettled = ilr.hasILR || ilr.needsNoIlr;
+  // The next act, above the card, has said when: a day, or now.
+  const isSaid =
+    !isSettled && saysVerdict(nextAct) && (ilr.eligibleNow || ilr.earliestApplicationDate !== null);
+  const counts =
+    twoCounts === null
+      ? null
+      : countsOfRecord(twoCounts, isSettled ? undefined : checkOf(limits, 'settlement'), today);
   return (
-    <SectionCard title="ILR progress">
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' }}>
-        <Typography ref={headlineRef} tabIndex={-1} variant="h2" component="p">
-          {headline}
-        </Typography>
-        <Pill tone={tone}>{ilr.status}</Pill>
-      </Stack>
+    <SectionCard title="ILR progress" titleRef={titleRef}>
+      {!isSaid && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' }}>
+          <Typography variant="h2" component="p">
+            {headline}
+          </Typography>
+          <Pill tone={tone}>{ilr.status}</Pill>
+        </Stack>
+      )}
+      {counts !== null && !isSettled && <TwoCounts counts={counts} />}
       {ilr.hasILR ? (
         <Granted ilr={ilr} />
       ) : ilr.needsNoIlr ? (
         <Typography color="textSecondary">{ilr.note}</Typography>
       ) : (
-        <OnTheWay ilr={ilr} onAnswered={() => headlineRef.current?.focus()} />
+        <OnTheWay ilr={ilr} twoCounts={twoCounts !== null} onAnswered={() => titleRef.current?.focus()} />
       )}
-      <CitizenshipSection citizenship={citizenship} />
+      <CitizenshipSection citizenship={citizenship} counts={isSettled ? counts : null} />
       <Stack
         component="p"
         direction="row"
@@ -68,16 +83,19 @@ function Granted({ ilr }: { ilr: IlrEligibility }) {
 
 interface OnTheWayProps {
   ilr: IlrEligibility;
+  /** Both ways of counting stand above, with their days. */
+  twoCounts: boolean;
   /** The buttons go with the question that they answer. */
   onAnswered: () => void;
 }
 
-function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
+function OnTheWay({ ilr, twoCounts, onAnswered }: OnTheWayProps) {
   const { estimatedEligibilityDate: date, earliestApplicationDate: earliest } = ilr;
   const unsettled = ilr.outcomes.length > 0 || ilr.verdict === 'not_enough';
   const today = useToday();
   return (
     <>
+      {twoCounts && <Typography color="textSecondary">With your travel days:</Typography>}
       {!unsettled && <Way percent={ilr.progress} />}
       <OpenQuestions questions={ilr.questions} outcomes={ilr.outcomes} onAnswered={onAnswered} />
       <Box component="dl" sx={facts}>
@@ -85,10 +103,14 @@ function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
         <NamedFact name="Required years">
           {ilr.requiredYears === null ? 'None leads to ILR' : counted(ilr.requiredYears, 'year')}
         </NamedFact>
-        <NamedFact name="Estimated eligibility date" note={whyEarlier({ complete: date, earliest }, today)}>
+        <NamedFact
+          name="Estimated eligibility date"
+          note={whyEarlier({ complete: date, earliest, appliedOn: ilr.awaitingDecisionSince }, today)}
+        >
           {date !== null ? formatFullDate(date) : noDateWords(ilr)}
         </NamedFact>
         {ilr.timeLeft !== null && <NamedFact name="Time left">{timeLeftInWords(ilr.timeLeft)}</NamedFact>}
+        {ilr.eligibleNow && <NamedFact name="Today">You are now eligible to apply</NamedFact>}
       </Box>
       {ilr.missing.length > 0 && (
         <Typography color="textSecondary">
@@ -106,14 +128,13 @@ function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
       <Meanwhile reasons={ilr.meanwhile} />
       {ilr.eligibleNow && (
         <Typography color="textSecondary">
-          {earliest !== null && `You could apply since ${formatLongDate(earliest)}. `}By your time here and
-          your days away. What else an application asks for is on your progress page.
+          {earliest !== null && earliest < today && `You could apply since ${formatLongDate(earliest)}. `}
+          What else an application asks for is on your progress page.
         </Typography>
       )}
       {ilr.note !== null && ilr.verdict !== 'not_enough' && (
         <Typography color="textSecondary">{ilr.note}</Typography>
       )}
-      {ilr.homeOfficeSays !== null && <Typography color="textSecondary">{ilr.homeOfficeSays}</Typography>}
     </>
   );
 }

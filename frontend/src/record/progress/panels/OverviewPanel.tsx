@@ -4,7 +4,6 @@ import { formatDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
 import { AbsenceNumbers } from '../AbsenceNumbers';
 import { FactList } from '../../../ui/FactList';
-import { ProgressBar } from '../ProgressBar';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
 import { OwnRequirements } from '../OwnRequirements';
@@ -76,16 +75,8 @@ export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse })
 }
 
 function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
-  const unsettled = ilr.outcomes.length > 0 || ilr.verdict === 'not_enough';
   return (
     <>
-      {unsettled ? (
-        <p>
-          <Pill>{ilr.ilrStatus}</Pill>
-        </p>
-      ) : (
-        <ProgressBar label="Progress towards ILR" percent={ilr.progress} />
-      )}
       <FactList
         facts={[
           { name: 'Visa type', value: ilr.visaTypeLabel ?? 'Not added yet' },
@@ -103,7 +94,10 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
                   name: 'Estimated eligibility',
                   value: eligibilityDate(ilr.ilrEligibilityDate),
                   note: whyEarlier(
-                    { complete: ilr.ilrEligibilityDate, earliest: ilr.ilrApplicationEarliestDate },
+                    {
+                      ...{ complete: ilr.ilrEligibilityDate, earliest: ilr.ilrApplicationEarliestDate },
+                      appliedOn: ilr.awaitingDecisionSince,
+                    },
                     ilr.asOf,
                   ),
                 },
@@ -123,9 +117,6 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
 function TowardsCitizenship({ citizenship }: { citizenship: CitizenshipEligibilityResponse }) {
   return (
     <>
-      {citizenship.outcomes.length === 0 && (
-        <ProgressBar label="Progress towards citizenship" percent={citizenship.citizenshipProgress} />
-      )}
       <FactList
         facts={[
           { name: 'Status', value: citizenship.citizenshipStatus },

@@ -1,0 +1,30 @@
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import { countsApart, type TwoDays } from '@settlewise/rules';
+import type { DeepReadonly } from '../../http/deepReadonly';
+
+/** Both first days for what comes next, where the two ways of counting come to two answers; null where they agree. */
+export function twoCountsOf(
+  ilr: DeepReadonly<IlrProgressResponse>,
+  citizenship: DeepReadonly<CitizenshipEligibilityResponse>,
+): TwoDays | null {
+  const days = ilr.hasILR || ilr.needsNoIlr ? ofCitizenship(citizenship) : ofIlr(ilr);
+  return days !== null && countsApart(days, ilr.asOf) ? days : null;
+}
+
+function ofIlr(ilr: DeepReadonly<IlrProgressResponse>): TwoDays | null {
+  const {
+    homeOffice,
+    outcomes,
+    awaitingDecisionSince: appliedOn,
+    ilrApplicationEarliestDate: cautious,
+  } = ilr;
+  // While a question is open no day is the date, and who has applied needs none.
+  if (homeOffice === null || outcomes.length > 0 || appliedOn !== null) return null;
+  return { cautious, homeOffice: homeOffice.ilrApplicationEarliestDate };
+}
+
+function ofCitizenship(answer: DeepReadonly<CitizenshipEligibilityResponse>): TwoDays | null {
+  const { homeOfficeSays, homeOfficeEligibilityDate: homeOffice, outcomes } = answer;
+  if (homeOfficeSays === null || homeOffice === null || outcomes.length > 0) return null;
+  return { cautious: answer.citizenshipEligibilityDate, homeOffice };
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aJourney } from '../../testing/builders';
+import { anAbsenceSummary, aSummary, serverWithDashboard } from '../../testing/dashboard';
+import { limitChecks } from '../../testing/limits';
+import { openPage } from '../../testing/openPage';
+import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
+
+/** One record on every page of its owner: days away in the last twelve months, which are the fullest as well. */
+function serverOf(days: number) {
+  const limits = limitChecks({ settlement: { days }, finalYear: { days }, fiveYears: { days } });
+  const server = serverWithDashboard(aSummary({}, { limits, totalAbsenceDays: days }));
+  const answers = {
+    'GET /api/absences/summary': anAbsenceSummary(days, days, { limits }),
+    'GET /api/absence-journeys': [aJourney('Kenya', '2026-01-01', '2026-02-01')],
+    'GET /api/absences': [aJourney('Kenya', '2026-01-01', '2026-02-01')],
+    'GET /api/immigration/profile/ilr-progress': anIlrProgress({ limits, absenceLast12Months: days }),
+    'GET /api/immigration/profile/citizenship-eligibility': aCitizenshipAnswer(),
+  };
+  for (const [call, body] of Object.entries(answers)) server.on(call, () => ({ status: 200, body }));
+}
+
+const fullest = 'Days away in the fullest 12 months';
+const last = 'Days away in the last 12 months';
+
+const readings = async (name: string) =>
+  (await screen.findAllByRole('meter', { name })).map((meter) => [
+    meter.getAttribute('aria-valuetext'),
+    meter.getAttribute('data-colour'),
+  ]);
+
+describe.each([
+  [149, 'Within the ILR limit', 'within'],
+  [151, 'Close to the ILR limit', 'soon'],
+  [160, 'Close to the ILR limit', 'soon'],
+  [180, 'At the ILR limit', 'soon'],
+  [181, 'Over the ILR limit', 'over'],
+])('%i days away in twelve months', (days, ilr, colour) => {
+  it.each(['/dashboard?tab=absences', '/dashboard/absences', '/dashboard/progress', '/dashboard'])(
+    'are the same on %s',
+    async (page) => {
+      serverOf(days);
+      openPage(page);
+      expect(await readings(fullest)).toEqual([[`${days} of 180 days. ${ilr}.`, colour]]);
+      expect(screen.queryByText(/^(?:Above|Over|Within) the limit|^Above \d/)).toBeNull();
+    },
+  );
+
+  it('are said in the same words at home', async () => {
+    serverOf(days);
+    openPage('/');
+    expect(
+      await screen.findByText(new RegExp(`^${ilr}\\b.* The ILR limit is 180 in any 12 months\\.`)),
+    ).toBeTruthy();
+  });
+
+  it('are over the citizenship limit in the same red on the dashboard and the tracker', async () => {
+    serverOf(days);
+    openPage('/dashboard/absences');
+    expect(await readings(last)).toEqual([[`${days} of 90 days. Over the citizenship limit.`, 'over']]);
+  });
+});
+
+it('The page of one who is at 90 days of 90 warns as specified, and says that none are left', async () => {
+  serverOf(90);
+  openPage('/dashboard?tab=absences');
+  expect(await readings(last)).toEqual([['90 of 90 days. At the citizenship limit.', 'soon']]);
+  expect(screen.getByText('Warning: You are exceeding yearly limit')).toBeTruthy();
+  expect(screen.getByText('At the citizenship limit: no days left.')).toBeTruthy();
+});
