@@ -33,9 +33,7 @@ describe('a grant from before 11 January 2018', () => {
       standing: 'against',
       source: { title: expect.stringContaining('CR 1.1') as string },
     });
-    expect(why?.message).toContain(
-      'So these earlier years do not help you.',
-    );
+    expect(why?.message).toContain('So these earlier years do not help you.');
     expect(codesOf(answer)).toContain('permission_end_unknown');
   });
 
