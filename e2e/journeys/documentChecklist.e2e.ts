@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { heightOf, longest, phone } from '../support/lengths';
+import { readPdf } from '../support/pdf';
 import { signUp } from '../support/people';
 import { record, upload } from '../support/record';
 import { expect, test } from '../support/test';
@@ -59,6 +60,23 @@ test('a Skilled Worker of five years with eight documents in the vault sees whic
     page.getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toContain('"October 2024 to February 2025"');
+
+  // A letter goes to a word processor, and alone onto paper.
+  const letters = page.getByRole('region', { name: 'Letters' });
+  await letters.getByText('Letter of your employer').click();
+  const [word] = await Promise.all([
+    page.waitForEvent('download'),
+    letters.getByRole('button', { name: 'Download as Word' }).first().click(),
+  ]);
+  expect(word.suggestedFilename()).toBe('settlewise-letter-employer.docx');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await letters.getByRole('button', { name: 'Print this letter' }).first().click();
+  const pages = await readPdf(await page.pdf());
+  const text = pages.flatMap(({ lines }) => lines.map((each) => each.text)).join(' ');
+  expect(text).toContain('We confirm that Amara Khan works for us');
+  expect(text).not.toContain('Months covered');
 
   // A reload keeps what was typed; the same list is a tab of the documents.
   await page.setViewportSize(phone);

@@ -101,6 +101,8 @@ export {
   type ParameterRow,
   type Source,
 } from './parameters/parameter';
+export { skilledWorkerPay } from './parameters/payRules';
+export { documentRules } from './parameters/documentRules';
 export { agesAsked } from './parameters/personalRules';
 export { naturalisationRules } from './parameters/naturalisationRules';
 export { registrationRules } from './parameters/registrationRules';

@@ -182,6 +182,18 @@ describe('The document checklist', () => {
     );
   });
 
+  it('has the letters that the list asks for, filled in from the record', async () => {
+    open({ ilr: { meetsAbsenceRequirements: false } });
+    const letters = within(await screen.findByRole('region', { name: 'Letters' }));
+    const names = letters.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent);
+    expect(names).toEqual(['Letter of your employer', 'Explanation of your absences']);
+    expect(letters.getByText(/We confirm that Amina Khan works for us/)).toBeTruthy();
+    expect(letters.getByText(/at or above £41,700 a year and the going rate/)).toBeTruthy();
+    expect(letters.getByText(/Dated 23 January 2027 or later/)).toBeTruthy();
+    expect(letters.getByText(/left out of the count/)).toBeTruthy();
+    expect(letters.getByRole('row', { name: /^Kochi 1 April 2024 20 April 2024/ })).toBeTruthy();
+  });
+
   it('is a tab of the documents as well', async () => {
     const { person } = open({ documents: eight }, '/dashboard/documents');
     await person.click(await screen.findByRole('tab', { name: 'Checklist' }));

@@ -12,9 +12,11 @@ import { Asked } from './Asked';
 import { ChecklistTasks } from './ChecklistTasks';
 import { csvOfList } from './csv';
 import { checklistDraft, emptyChecklist, type ChecklistDraft, type Mark } from './draft';
-import { documentsOf, plannedOf, type Planned } from './fromRecord';
+import { documentsOf, nameOf, plannedOf, type Planned } from './fromRecord';
 import type { Known } from './known';
 import { ListOnPaper } from './list/ListOnPaper';
+import { Letters } from './letters/Letters';
+import { lettersFor } from './letters/letters';
 import { MonthsCovered } from './list/MonthsCovered';
 import { Requirements } from './list/Requirements';
 import { Questions } from './Questions';
@@ -80,6 +82,10 @@ function Listed({ known, draft, onChange, planned, question }: ListedProps) {
 
   const { applicant, form, plannedOn } = planned;
   const documents = documentsOf(known, applicant);
+  const letters = lettersFor({
+    ...{ name: nameOf(known, applicant), home: known.personal.addressDetails, question, list },
+    journeys: applicant.key === 'you' ? known.journeys : [],
+  });
   const keyOf = (id: string) => `${applicant.key} ${id}`;
   const markOf = (id: string): Mark | undefined => draft.marks[keyOf(id)];
   const mark = (id: string, chosen: Mark | undefined) => {
@@ -99,6 +105,7 @@ function Listed({ known, draft, onChange, planned, question }: ListedProps) {
       <Requirements {...{ list, plannedOn, documents, markOf }} onMark={mark} />
       <ListOnPaper {...{ list, heading, plannedOn, markOf }} />
       <MonthsCovered lines={list.requirements} documents={documents} />
+      <Letters letters={letters} />
       <ChecklistTasks list={list} plannedOn={plannedOn} today={known.today} markOf={markOf} />
       <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button look="quiet" icon="print" onClick={() => window.print()}>

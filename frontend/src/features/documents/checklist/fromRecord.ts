@@ -139,3 +139,10 @@ function heldInRecord({ journeys, ilr }: Known, form: ChecklistForm): readonly s
     ...(!isCitizenship && ilr.english?.met === true ? ['G7'] : []),
   ];
 }
+
+/** As a letter writes it. */
+export function nameOf({ personal, dependants }: Known, { key, name }: Applicant): string {
+  const named = key === 'you' ? personal.nameDetails : dependants.find(({ id }) => String(id) === key);
+  const parts = [named?.firstName, named?.lastName].filter((part) => typeof part === 'string' && part !== '');
+  return parts.length > 0 ? parts.join(' ') : key === 'you' ? '[your name]' : name;
+}

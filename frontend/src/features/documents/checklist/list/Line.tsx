@@ -80,7 +80,7 @@ export function Line({ line, plannedOn, documents, mark, onMark }: LineProps) {
 }
 
 function Acts({ line, mark, onMark }: Pick<LineProps, 'line' | 'mark' | 'onMark'>) {
-  const type = documentTypeOptions.find(({ value }) => line.documentTypes.includes(value))?.value;
+  const type = documentTypeOptions.find(({ value }) => value === line.documentTypes[0])?.value;
   const toggled = (one: Mark) => onMark(mark === one ? undefined : one);
   return (
     <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

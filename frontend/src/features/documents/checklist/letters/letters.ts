@@ -1,0 +1,230 @@
+import type { JourneyResponse, PersonalDetailsResponse } from '@settlewise/contract';
+import {
+  documentRules,
+  inWordsOn,
+  skilledWorkerPay,
+  valueOn,
+  type ChecklistQuestion,
+  type ChecklistResult,
+} from '@settlewise/rules';
+import { reasonLabel } from '../../../../record/journeys/labels';
+import { formatLongDate } from '../../../../ui/dates/formatDate';
+import type { Letter, LetterPart } from './letter';
+
+/** What the letters are filled in from. */
+export interface LetterFacts {
+  readonly name: string;
+  /** Where the person lives. */
+  readonly home: PersonalDetailsResponse['addressDetails'];
+  readonly question: ChecklistQuestion;
+  readonly list: ChecklistResult;
+  readonly journeys: readonly JourneyResponse[];
+}
+
+/** Requirements for which a letter is written. */
+const letterOf = {
+  employer: ['W1', 'R1', 'P3c'],
+  landlord: ['P4', 'P2', 'D2', 'B2'],
+  referee: ['N6', 'M5'],
+  absences: ['G4', 'L3', 'N10', 'BO4'],
+} as const;
+
+/** The letters that somebody's list asks for. */
+export function lettersFor(facts: LetterFacts): readonly Letter[] {
+  const asked = new Set(
+    facts.list.requirements.filter(({ kind }) => kind !== 'not_needed').map(({ id }) => id),
+  );
+  const wanted = (ids: readonly string[]) => ids.some((id) => asked.has(id));
+  return [
+    ...(wanted(letterOf.employer) ? [employerLetter(facts, asked.has('P3c'))] : []),
+    ...(wanted(letterOf.landlord) ? [landlordLetter(facts)] : []),
+    ...(wanted(letterOf.referee) ? [refereeSheet(facts)] : []),
+    ...(wanted(letterOf.absences) ? [absencesLetter(facts)] : []),
+  ];
+}
+
+const open = (what: string): string => `[${what}]`;
+
+function about({ name, question }: LetterFacts): LetterPart {
+  return { text: `${name}, born on ${formatLongDate(question.applicant.dateOfBirth)}` };
+}
+
+const homeOf = ({ home }: LetterFacts): string => {
+  const parts = [home.line1, home.line2, home.city, home.postalCode].filter(
+    (part) => part !== null && part !== '',
+  );
+  return parts.length === 0 ? open('address') : parts.join(', ');
+};
+
+const signed = (who: string): readonly LetterPart[] => [
+  { text: `Signed: ${open('signature')}` },
+  { text: `${open('name in capitals')}, ${open(who)}` },
+  { text: `${open('telephone')}, ${open('e-mail')}` },
+];
+
+function employerLetter(facts: LetterFacts, forPartner: boolean): Letter {
+  const { name, question } = facts;
+  const { plannedOn: on, route } = question;
+  const notBefore = formatLongDate(
+    facts.list.requirements.find(
+      ({ id, fresh }) => letterOf.employer.some((one) => one === id) && fresh !== null,
+    )?.fresh?.notBefore ?? on,
+  );
+  const isSkilled = route === 'skilled_worker' || route === 'tier_2' || route === 'health_and_care_worker';
+  const pay = isSkilled
+    ? `The gross pay is £${open('amount')} a year. It is at or above ${inWordsOn(skilledWorkerPay, on)} and the going rate of the occupation ${open('or: the lower figure that applies, with its paragraph of Appendix Skilled Worker')}.`
+    : `The gross pay is £${open('amount')} a year, and has been since ${open('date')}.`;
+  return {
+    key: 'employer',
+    title: 'Letter of your employer',
+    fileName: 'settlewise-letter-employer.docx',
+    hint: `For your employer to put on headed paper, complete, date and sign. Dated ${notBefore} or later.`,
+    heading: `To the Home Office: employment of ${name}`,
+    parts: [
+      { text: open('headed paper, with the address of the employer') },
+      { text: open('date') },
+      about(facts),
+      {
+        text: `We confirm that ${name} works for us as ${open('job title')}, occupation code ${open('code of four digits')}, since ${open('first day of work')}. The contract is ${open('permanent, or until when')}, with ${open('number')} hours a week.`,
+      },
+      { text: pay },
+      ...(forPartner
+        ? []
+        : [
+            {
+              text: `We still need ${name} for the employment in question, and will do so for the foreseeable future.`,
+            },
+          ]),
+      { text: `Absences from the UK for our business: ${open('dates and reason of each, or: none')}.` },
+      {
+        text: `Maternity, paternity, adoption or shared parental leave: ${open('dates, with the pay before and after, or: none')}.`,
+      },
+      ...signed('position'),
+    ],
+  };
+}
+
+function landlordLetter(facts: LetterFacts): Letter {
+  const { name } = facts;
+  return {
+    key: 'landlord',
+    title: 'Letter of your landlord',
+    fileName: 'settlewise-letter-landlord.docx',
+    hint: 'For your landlord, or the person you live with, to complete, date and sign.',
+    heading: `To the Home Office: home of ${name}`,
+    parts: [
+      { text: open('date') },
+      about(facts),
+      { text: `I am the ${open('owner, landlord or agent')} of ${homeOf(facts)}.` },
+      {
+        text: `${name} has lived there since ${open('date')}, together with ${open('names of everybody who lives there')}.`,
+      },
+      {
+        text: `The home has ${open('number')} rooms, of which ${open('number')} are bedrooms. It is theirs alone, or shared with ${open('names, or: nobody')}. It is not overcrowded.`,
+      },
+      { text: `The rent is £${open('amount')} a month. I agree that ${name} goes on living there.` },
+      ...signed('position or relation'),
+    ],
+  };
+}
+
+function refereeSheet(facts: LetterFacts): Letter {
+  const { plannedOn: on, form } = facts.question;
+  const { refereeKnowsYou, refereeAge, refereeRecord } = documentRules;
+  return {
+    key: 'referee',
+    title: 'Sheet for a referee',
+    fileName: 'settlewise-sheet-referee.docx',
+    hint: 'One for each of your two referees, to complete and sign.',
+    heading: `Referee for the application of ${facts.name}, form ${form}`,
+    parts: [
+      about(facts),
+      {
+        columns: ['Asked', 'Answer'],
+        rows: [
+          ['Full name', ''],
+          ['Date of birth', ''],
+          [`Addresses of the last ${inWordsOn(refereeKnowsYou, on)}`, ''],
+          ['Profession or job', ''],
+          ['Passport number and country', ''],
+          ['E-mail and telephone', ''],
+          ['How I know the applicant, and since when', ''],
+        ],
+      },
+      { text: 'I confirm each of these by my signature:' },
+      {
+        points: [
+          `I have known the applicant personally for ${inWordsOn(refereeKnowsYou, on)} or more.`,
+          'I am not related to the applicant or to the other referee.',
+          'I do not represent the applicant in this application.',
+          'I do not work for the Home Office.',
+          `I was not convicted of an imprisonable offence in the last ${inWordsOn(refereeRecord, on)} that is not to be disregarded.`,
+          form === 'MN1'
+            ? 'One of us: I am a professional, and have dealt with the child in my profession.'
+            : 'One of us: I have a professional standing, of any nationality.',
+          `The other: I have a British passport, and a professional standing or more than ${valueOn(refereeAge, on)} years of age.`,
+        ],
+      },
+      { text: `Signed: ${open('signature')}, ${open('date')}` },
+    ],
+  };
+}
+
+function absencesLetter(facts: LetterFacts): Letter {
+  const { name, list, question, journeys } = facts;
+  const { qualifyingPeriod: period } = list;
+  const inPeriod = journeys
+    .filter(
+      ({ departureDate, returnDate }) =>
+        period === null || (departureDate <= period.to && returnDate >= period.from),
+    )
+    .toSorted((one, other) => other.departureDate.localeCompare(one.departureDate));
+  const when = period === null ? '' : ` from ${formatLongDate(period.from)} to ${formatLongDate(period.to)}`;
+  return {
+    key: 'absences',
+    title: 'Explanation of your absences',
+    fileName: 'settlewise-letter-absences.docx',
+    hint: 'Your own letter, with the journeys of your record, the newest first. Say the reason of each in your words.',
+    heading: `Absences from the UK of ${name}`,
+    parts: [
+      about(facts),
+      { text: `Application on form ${question.form}, planned for ${formatLongDate(question.plannedOn)}.` },
+      {
+        text:
+          inPeriod.length === 0
+            ? `I was not outside the UK${when}.`
+            : `I was outside the UK on these journeys${when}:`,
+      },
+      ...(inPeriod.length === 0
+        ? []
+        : [
+            {
+              columns: ['Country', 'Left the UK', 'Came back', 'Reason'],
+              rows: inPeriod.map(({ destination, departureDate, returnDate, reason }) => [
+                ...[
+                  destination,
+                  formatLongDate(departureDate),
+                  formatLongDate(returnDate),
+                  reasonLabel(reason),
+                ],
+              ]),
+            },
+          ]),
+      ...(question.answers.exceptedAbsences === true
+        ? [
+            {
+              text: `I ask that these of them are left out of the count, and add proof of each: ${open('journeys, with the reason and the proof: illness, disaster, travel that was not possible, research with the agreement of the sponsor')}.`,
+            },
+          ]
+        : []),
+      ...(question.answers.longAbsences === true
+        ? [
+            {
+              text: `I ask that the days over the limit are overlooked, because ${open('home, family and property in the UK; why the journeys could not be avoided')}.`,
+            },
+          ]
+        : []),
+      { text: `Signed: ${open('signature')}, ${open('date')}` },
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+import { inflateRawSync } from 'node:zlib';
+import { checklistOf, type ChecklistQuestion } from '@settlewise/rules';
+import { describe, expect, it } from 'vitest';
+import { docxOf } from './docx';
+import type { Letter } from './letter';
+import { lettersFor } from './letters';
+
+const home = {
+  ...{ line1: '4 Mill Lane', line2: null, city: 'Leeds', state: null },
+  ...{ postalCode: 'LS1 4AP', country: 'united_kingdom' },
+};
+
+function lettersOf(asked: Partial<ChecklistQuestion>): readonly Letter[] {
+  const question: ChecklistQuestion = {
+    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
+    applicant: { dateOfBirth: '1990-01-01', role: 'main' },
+    ...asked,
+  };
+  const list = checklistOf(question);
+  return lettersFor({ name: 'Zoë Ó Faoláin', home, question, list, journeys: [] });
+}
+const keysOf = (asked: Partial<ChecklistQuestion>) => lettersOf(asked).map(({ key }) => key);
+const textOf = (letters: readonly Letter[], key: string) =>
+  JSON.stringify(letters.find((letter) => letter.key === key)?.parts);
+
+/** What a file of a word processor says, without what it looks like. */
+async function wordsOf(file: Blob): Promise<string> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  const directory = bytes.indexOf(Buffer.from('504b0102', 'hex'));
+  for (let at = directory; bytes.readUInt32LE(at) === 0x02014b50;) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset));
+    const name = bytes.subarray(at + 46, at + 46 + (nameLength ?? 0)).toString();
+    if (name === 'word/document.xml') {
+      const start = bytes.readUInt32LE(at + 42);
+      const begins = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+      const packed = bytes.subarray(begins, begins + bytes.readUInt32LE(at + 20));
+      const xml = bytes.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed);
+      return xml.toString('utf8').replaceAll(/<[^>]+>/g, ' ');
+    }
+    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  throw new Error('There is no document in the file');
+}
+
+describe('The letters', () => {
+  it('are those that the list asks for', () => {
+    expect(keysOf({})).toEqual(['employer', 'absences']);
+    expect(keysOf({ form: 'SET(M)', route: 'partner', answers: { income: 'employed' } })).toEqual([
+      ...['employer', 'landlord', 'absences'],
+    ]);
+    expect(keysOf({ form: 'BNO', route: 'hk_bno' })).toEqual(['landlord', 'absences']);
+    expect(keysOf({ form: 'AN' })).toEqual(['referee', 'absences']);
+    expect(keysOf({ form: 'AN', answers: { longAbsences: false } })).toEqual(['referee']);
+  });
+
+  it('hold the sentences on which refusals turn', () => {
+    const employer = textOf(lettersOf({}), 'employer');
+    expect(employer).toContain('We still need Zoë Ó Faoláin for the employment in question');
+    expect(employer).toContain('occupation code');
+    expect(employer).toContain('shared parental leave');
+    expect(textOf(lettersOf({ plannedOn: '2025-07-21' }), 'employer')).toContain('£38,700');
+  });
+
+  it('ask a referee each rule', () => {
+    const sheet = textOf(lettersOf({ form: 'AN' }), 'referee');
+    for (const words of ['3 years', 'not related', 'do not represent', 'Home Office', '10 years', '25 years'])
+      expect(sheet).toContain(words);
+  });
+
+  it('say what is asked for where a limit was passed, and nothing of it where none was', () => {
+    const overLimit = textOf(lettersOf({ form: 'AN', answers: { longAbsences: true } }), 'absences');
+    expect(overLimit).toContain('days over the limit are overlooked');
+    expect(textOf(lettersOf({}), 'absences')).not.toContain('limit');
+  });
+
+  it('become files of a word processor with everything that they say', async () => {
+    for (const letter of lettersOf({ form: 'AN' })) {
+      const words = await wordsOf(await docxOf(letter));
+      for (const part of letter.parts) {
+        const said = 'text' in part ? [part.text] : 'points' in part ? part.points : part.columns;
+        for (const sentence of said) expect(words).toContain(sentence.replaceAll('&', '&amp;'));
+      }
+    }
+  });
+});
