@@ -239,7 +239,13 @@ describe('The dashboard’s absence tracker', () => {
       '/api/absences/export?format=form',
     );
     await person.click(screen.getByRole('button', { name: 'Import journeys' }));
-    expect(await screen.findByRole('dialog', { name: 'Import journeys' })).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import journeys' }));
+    // A table that was pasted is not lost by a slip.
+    await person.type(dialog.getByRole('textbox', { name: 'Your journeys' }), '3/4/2025');
+    await person.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));
+    await person.click(question.getByRole('button', { name: 'Keep typing' }));
+    expect(await dialog.findByDisplayValue('3/4/2025')).toBeTruthy();
   });
 
   it('asks before it deletes, says when that failed, and deletes when asked again', async () => {

@@ -88,6 +88,10 @@ describe('The fee calculator', () => {
     expect(total()).toContain('£0');
     await person.type(months, '30');
     expect(total()).toContain('£7,061');
+    await person.type(group(/^Person 3$/).getByRole('textbox', { name: 'Date of birth' }), '1/6/2027');
+    expect(
+      group(/^Person 3$/).getByText(/^Not born yet: counted as a child who is born on this day\./),
+    ).toBeTruthy();
   });
 
   it('opens each line to its reason, the half years of the surcharge in words, and its source', async () => {

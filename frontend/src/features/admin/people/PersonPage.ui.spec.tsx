@@ -86,7 +86,10 @@ describe('One account', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const reason = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
     await person.type(reason, 'She joins the team');
-    await person.click(dialog.getByRole('button', { name: 'Make administrator' }));
+    await person.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));
+    await person.click(question.getByRole('button', { name: 'Keep typing' }));
+    await person.click(await dialog.findByRole('button', { name: 'Make administrator' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('The account is locked.');
     expect(reason.value).toBe('She joins the team');
     expect(server.requests(`POST ${path}/role`)[0]?.body).toEqual({

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
+import type { CivilDate } from '@settlewise/rules';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
+import { useToday } from '../../../ui/dates/useToday';
 import { EntryBox } from '../../../ui/form/EntryBox';
 import { TextField } from '../../../ui/form/TextField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
@@ -20,6 +22,7 @@ interface PeopleCardProps {
 
 /** Who applies, with the birth dates that decide what each pays. */
 export function PeopleCard({ people, lacking, foldsTo, onChange }: PeopleCardProps) {
+  const today = useToday();
   const change = (id: string, part: Partial<PlannedPerson>) =>
     onChange(people.map((person) => (person.id === id ? { ...person, ...part } : person)));
   return (
@@ -50,10 +53,7 @@ export function PeopleCard({ people, lacking, foldsTo, onChange }: PeopleCardPro
                 label="Date of birth"
                 opensAt="year"
                 value={person.dateOfBirth}
-                // Nobody has done anything wrong before they have typed.
-                {...(person.dateOfBirth === ''
-                  ? { why: lacking.get(person.id) }
-                  : { error: lacking.get(person.id) })}
+                {...saidOfBirth(person, lacking.get(person.id), today)}
                 onChange={(dateOfBirth) => change(person.id, { dateOfBirth })}
               />
             </TwoColumns>
@@ -67,6 +67,13 @@ export function PeopleCard({ people, lacking, foldsTo, onChange }: PeopleCardPro
       </Stack>
     </SectionCard>
   );
+}
+
+/** What stands at the date of birth. Nobody has done anything wrong before they have typed. */
+function saidOfBirth({ dateOfBirth }: PlannedPerson, lacks: string | undefined, today: CivilDate) {
+  if (dateOfBirth === '') return { why: lacks };
+  if (lacks !== undefined) return { error: lacks };
+  return dateOfBirth > today ? { why: 'Not born yet: counted as a child who is born on this day.' } : {};
 }
 
 const left = { alignSelf: 'flex-start' } as const;
