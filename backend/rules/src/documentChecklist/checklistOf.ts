@@ -7,13 +7,14 @@ import type {
   ChecklistWarning,
   OpenChecklistQuestion,
 } from './answer';
-import { routeOfDependant, wrongForm } from './forms';
+import { roleOn, routeOfDependant, wrongForm } from './forms';
 import { qualifyingPeriod } from './period';
 import { checklistProblems } from './problems';
 import type { ChecklistAnswer, ChecklistQuestion } from './question';
 import { checklistQuestions } from './questions';
 import type { ChecklistCase } from './row';
 import { checklistRows } from './rows';
+import { isSettlementForm } from './rows/groups';
 import { stateOf } from './stateOf';
 
 /**
@@ -24,8 +25,9 @@ export function checklistOf(question: ChecklistQuestion): ChecklistResult {
   const problems = checklistProblems(question);
   if (problems.length > 0) throw new UnsoundAssessment(problems);
   const { form, plannedOn: on, applicant, answers, documents, held = [] } = question;
-  const { dateOfBirth, role } = applicant;
+  const { dateOfBirth } = applicant;
   const main = knownRoute(question.route);
+  const role = isSettlementForm(form) ? roleOn(main, applicant.role) : applicant.role;
   const warning = wrongForm(form, { route: main, role, dateOfBirth, on });
   if (warning !== null) return { ...noList, warnings: [warning] };
   const one: ChecklistCase = {

@@ -37,6 +37,8 @@ describe('Who is asked for what', () => {
     ['SET(O)', 'uk_ancestry', 'main', ['A1', 'A2']],
     ['SET(O)', 'skilled_worker', 'partner', ['D1', 'D2', 'D3', 'D4']],
     ['SET(O)', 'skilled_worker', 'child', ['D3', 'D5', 'D6']],
+    ['SET(O)', 'pbs_dependant', 'main', ['D1', 'D2', 'D3', 'D4']],
+    ['SET(O)', 'pbs_dependant_child', 'main', ['D3', 'D5', 'D6']],
     ['SET(M)', 'parent_of_child', 'main', ['C1', 'C2', 'C3']],
     ['SET(M)', 'family_ten_years', 'main', ['P1', 'P2', 'P3', 'C1', 'C2']],
     ['SET(LR)', 'long_residence', 'main', ['L1', 'L2', 'L3', 'L4']],
@@ -98,6 +100,7 @@ describe('A form that does not fit', () => {
     ['SET(O)', 'hk_bno', 'main', 'BNO'],
     ['SET(LR)', 'visitor', 'main', null],
     ['SET(O)', 'student', 'main', null],
+    ['SET(O)', 'child_joining_parents', 'main', null],
     ['B(OTA)', 'skilled_worker', 'main', 'AN'],
     ['MN1', 'skilled_worker', 'main', 'AN'],
   ] as const)('%s on %s as %s: %s', (form, route, role, right) => {

@@ -34,9 +34,24 @@ const byRoute: Partial<Readonly<Record<RouteKey, ChecklistForm>>> = {
 
 /** The form by which somebody on a route settles; null where the route leads to none that we know. */
 export function settlementFormOf(route: RouteKey): ChecklistForm | null {
-  const { settlementRule } = routeOf(route);
-  return settlementRule === 'by_years' ? (byRoute[route] ?? 'SET(O)') : null;
+  const { settlementRule, form } = routeOf(route);
+  if (settlementRule !== 'by_years') return null;
+  return byRoute[route] ?? (form !== null && asOtherWork.has(form) ? 'SET(O)' : null);
 }
+
+/** What the routes call the form of work; the online form of founders has the same parts. */
+const asOtherWork: ReadonlySet<string> = new Set(['SET(O)', 'Settlement Innovator']);
+
+/** Whoever is on a route for partners or children is one, whoever asks. */
+export function roleOn(route: RouteKey, role: ChecklistRole): ChecklistRole {
+  if (role !== 'main') return role;
+  if (route === 'pbs_dependant_child') return 'child';
+  return partnerRoutes.has(route) ? 'partner' : 'main';
+}
+
+const partnerRoutes: ReadonlySet<RouteKey> = new Set([
+  ...(['pbs_dependant', 'uk_ancestry_partner', 'overseas_business_partner'] as const),
+]);
 
 /** Partners and children of workers are on a route of their own, by the worker's. */
 export function routeOfDependant(route: RouteKey, role: ChecklistRole): RouteKey {

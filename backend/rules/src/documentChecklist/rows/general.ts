@@ -8,7 +8,7 @@ import { sources } from '../../parameters/sources';
 import { routeOf } from '../../routes/routes';
 import { qualifyingPeriod } from '../period';
 import { asked, requirement, type ChecklistCase, type Requirement } from '../row';
-import { on, ordinaryForms, settlementForms, tenYearFamily } from './groups';
+import { citizenshipForms, on, ordinaryForms, settlementForms, tenYearFamily } from './groups';
 
 const guidance = sources.continuousResidenceGuidance;
 const noLimitOnRoute = on('partner', 'parent_of_child');
@@ -236,7 +236,7 @@ export const generalRows: readonly Requirement[] = [
   }),
   requirement({
     ...{ id: 'G10', title: 'Translations', asks: 'foreignLanguageDocuments' },
-    forms: [...settlementForms, 'AN', 'MN1', 'T', 'B(OTA)'],
+    forms: [...settlementForms, ...citizenshipForms],
     rows: [
       {
         value: asked({

@@ -15,6 +15,8 @@ export const settlementForms = [
 ] as const satisfies readonly ChecklistForm[];
 export const citizenshipForms = ['AN', 'MN1', 'T', 'B(OTA)'] as const satisfies readonly ChecklistForm[];
 
+export const isSettlementForm = (form: ChecklistForm): boolean => settlementForms.some((one) => one === form);
+
 /** Whether somebody is on one of these routes. */
 export const on =
   (...routes: readonly RouteKey[]) =>
