@@ -22,7 +22,7 @@ import { planFromRecord, type KnownOfRecord } from './plan/fromRecord';
 import { PeopleCard } from './plan/PeopleCard';
 import { planSchema } from './plan/plan';
 import { RiseCard } from './plan/RiseCard';
-import { questionOf } from './plan/questionOf';
+import { questionOf, type Lacking } from './plan/questionOf';
 import { StepsCard } from './plan/StepsCard';
 import { savingOf } from './saved/savedSum';
 import { SavedSums } from './saved/SavedSums';
@@ -121,10 +121,8 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
 }
 
 /** On a phone what is complete is closed, so that the sum comes first; what lacks something stands open. */
-const isComplete = (
-  parts: readonly { readonly id: string }[],
-  lacking: ReadonlyMap<string, string>,
-): boolean => !parts.some(({ id }) => lacking.has(id));
+const isComplete = (parts: readonly { readonly id: string }[], lacking: Lacking): boolean =>
+  !parts.some(({ id }) => lacking.has(id));
 
 const columns = {
   display: 'grid',

@@ -76,6 +76,37 @@ describe('The fee calculator', () => {
     expect(rowsOf('By person')).toEqual(['You£1,839', 'Leila£1,000', 'In all£2,839']);
   });
 
+  it('says what lacks at its field, once, and ties it to the field', async () => {
+    const { person } = await open();
+    const step = group(/^Step 1/);
+    const day = step.getByLabelText('Day you pay');
+    await person.clear(day);
+    await person.type(day, '31/2/2027');
+    await person.tab();
+    expect(step.getByText('February 2027 has no day 31')).toBeTruthy();
+    expect(step.queryByText('Enter the day on which you mean to pay.')).toBeNull();
+    const months = step.getByLabelText('Months of permission');
+    await person.clear(day);
+    await person.type(day, '1/3/2027');
+    await person.clear(months);
+    const problem = step.getByText('Enter the months of permission, from 1 to 120.').closest('[id]');
+    expect(months.getAttribute('aria-invalid')).toBe('true');
+    expect(months.getAttribute('aria-describedby')?.split(' ')).toContain(problem?.id);
+    await person.type(months, '36');
+    for (const name of ['You', 'Zainab']) await person.click(step.getByRole('checkbox', { name }));
+    const who = step.getByRole('group', { name: 'Who' });
+    const missing = who.querySelector('[id$="-who"]');
+    expect(missing?.textContent).toBe('Choose at least one person.');
+    expect(who.getAttribute('aria-describedby')).toBe(missing?.id);
+  });
+
+  it('shows from where to where a fee that nobody is sure of may lie, without a press', async () => {
+    const { person } = await open();
+    await person.click(group(/^Step 2/).getByRole('checkbox', { name: 'English test' }));
+    const [line] = part('Every pound').getAllByText(/English test/);
+    expect(line?.closest('summary')?.textContent).toMatch(/£[\d.]+£150 to £215/);
+  });
+
   it('says what lacks, and counts the rest meanwhile', async () => {
     const { person } = await open({ ilr: { ilrApplicationEarliestDate: null } });
     expect(total()).toContain('£8,096');

@@ -102,12 +102,16 @@ function Line({ line, who }: { line: FeeLine; who: string | null }) {
           sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
         >
           {poundsOfPence(pence)}
+          {lowestPence !== highestPence && (
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {rangeInWords(lowestPence, highestPence)}
+            </Typography>
+          )}
         </Box>
         <Icon name="chevronDown" size={20} />
       </summary>
       <Stack spacing={0.75} sx={{ pb: 1.5 }}>
         {note !== null && <p>{note}</p>}
-        {lowestPence !== highestPence && <p>It lies between {rangeInWords(lowestPence, highestPence)}.</p>}
         <Note>
           You plan to pay on {formatLongDate(on)}
           {who !== null && `, for ${who}`}.{' '}

@@ -2,17 +2,18 @@ import Stack from '@mui/material/Stack';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { EntryBox } from '../../../ui/form/EntryBox';
-import { FieldError } from '../../../ui/form/Field';
 import { TextField } from '../../../ui/form/TextField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
+import { atDate, atField } from './atField';
 import { newCost, type PlannedCost } from './plan';
+import type { Lacking } from './questionOf';
 
 const most = 100;
 
 interface CostsCardProps {
   costs: readonly PlannedCost[];
-  lacking: ReadonlyMap<string, string>;
+  lacking: Lacking;
   onChange: (costs: PlannedCost[]) => void;
 }
 
@@ -38,6 +39,7 @@ export function CostsCard({ costs, lacking, onChange }: CostsCardProps) {
               label="What it is for"
               maxLength={200}
               value={cost.label}
+              {...atField(lacking.get(cost.id), 'label', cost.label)}
               onChange={({ target }) => change(cost.id, { label: target.value })}
             />
             <TwoColumns>
@@ -46,13 +48,16 @@ export function CostsCard({ costs, lacking, onChange }: CostsCardProps) {
                 inputMode="decimal"
                 maxLength={12}
                 value={cost.pounds}
+                {...atField(lacking.get(cost.id), 'pounds', cost.pounds)}
                 onChange={({ target }) => change(cost.id, { pounds: target.value })}
               />
-              <DateField label="Day you pay" value={cost.on} onChange={(on) => change(cost.id, { on })} />
+              <DateField
+                label="Day you pay"
+                value={cost.on}
+                {...atDate(lacking.get(cost.id), 'on', cost.on)}
+                onChange={(on) => change(cost.id, { on })}
+              />
             </TwoColumns>
-            {lacking.has(cost.id) && (
-              <FieldError id={`${cost.id}-problem`}>{lacking.get(cost.id)}</FieldError>
-            )}
           </EntryBox>
         ))}
         {costs.length < most && (

@@ -9,13 +9,14 @@ import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
 import { nameOfPerson } from '../labels';
 import { newPerson, type PlannedPerson } from './plan';
+import type { Lacking } from './questionOf';
 
 /** As many as one bill can be for. */
 const most = 20;
 
 interface PeopleCardProps {
   people: readonly PlannedPerson[];
-  lacking: ReadonlyMap<string, string>;
+  lacking: Lacking;
   foldsTo: string | undefined;
   onChange: (people: PlannedPerson[]) => void;
 }
@@ -53,7 +54,7 @@ export function PeopleCard({ people, lacking, foldsTo, onChange }: PeopleCardPro
                 label="Date of birth"
                 opensAt="year"
                 value={person.dateOfBirth}
-                {...saidOfBirth(person, lacking.get(person.id), today)}
+                {...saidOfBirth(person, lacking.get(person.id)?.message, today)}
                 onChange={(dateOfBirth) => change(person.id, { dateOfBirth })}
               />
             </TwoColumns>

@@ -11,6 +11,8 @@ import { Tick } from '../../../ui/form/Tick';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { itemLabels, nameOfPerson, titleOfStep } from '../labels';
+import { atDate } from './atField';
+import type { Lack } from './questionOf';
 import {
   asksTests,
   hasRoute,
@@ -40,7 +42,7 @@ interface StepFieldsProps {
   step: PlannedStep;
   place: number;
   people: readonly PlannedPerson[];
-  problem: string | undefined;
+  problem: Lack | undefined;
   onChange: (part: Partial<PlannedStep>) => void;
   onRemove: () => void;
 }
@@ -48,6 +50,7 @@ interface StepFieldsProps {
 /** One application: what for, when, and by whom. */
 export function StepFields({ step, place, people, problem, onChange, onRemove }: StepFieldsProps) {
   const { item } = step;
+  const messageAt = (at: Lack['at']) => (problem?.at === at ? problem.message : undefined);
   return (
     <EntryBox title={`Step ${place + 1}: ${titleOfStep(step)}`} heading="h3" onRemove={onRemove}>
       <TwoColumns>
@@ -57,19 +60,26 @@ export function StepFields({ step, place, people, problem, onChange, onRemove }:
           value={item}
           onChange={({ target }) => isItem(target.value) && onChange(changeOfItem(target.value))}
         />
-        <DateField label="Day you pay" value={step.on} onChange={(on) => onChange({ on })} />
+        <DateField
+          label="Day you pay"
+          value={step.on}
+          {...atDate(problem, 'on', step.on)}
+          onChange={(on) => onChange({ on })}
+        />
       </TwoColumns>
       {hasRoute(item) && (
         <TwoColumns>
           <VisaTypeField
             label="Visa or route"
             value={step.visaType}
+            error={messageAt('visaType')}
             onChange={(visaType) => onChange({ visaType })}
           />
           <SelectField
             label="How fast"
             options={services}
             value={step.service}
+            error={messageAt('service')}
             onChange={({ target }) => isService(target.value) && onChange({ service: target.value })}
           />
         </TwoColumns>
@@ -88,12 +98,12 @@ export function StepFields({ step, place, people, problem, onChange, onRemove }:
             inputMode="numeric"
             maxLength={3}
             value={step.months}
+            error={messageAt('months')}
             onChange={({ target }) => onChange({ months: target.value.trim() })}
           />
         </TwoColumns>
       )}
-      <WhoAndTests step={step} people={people} onChange={onChange} />
-      {problem !== undefined && <FieldError id={`${step.id}-problem`}>{problem}</FieldError>}
+      <WhoAndTests {...{ step, people, onChange, messageAt }} />
     </EntryBox>
   );
 }
@@ -102,17 +112,20 @@ export function StepFields({ step, place, people, problem, onChange, onRemove }:
 const changeOfItem = (item: PlannedItem): Partial<PlannedStep> =>
   isPermission(item) ? { item, where: item === 'visa' ? 'outside' : 'inside' } : { item };
 
-type WhoAndTestsProps = Pick<StepFieldsProps, 'step' | 'people' | 'onChange'>;
+type WhoAndTestsProps = Pick<StepFieldsProps, 'step' | 'people' | 'onChange'> & {
+  messageAt: (at: Lack['at']) => string | undefined;
+};
 
-function WhoAndTests({ step, people, onChange }: WhoAndTestsProps) {
+function WhoAndTests({ step, people, onChange, messageAt }: WhoAndTestsProps) {
   const id = useId();
+  const [who, tests] = [messageAt('people'), messageAt('tests')];
   const take = (person: PlannedPerson, isIn: boolean) =>
     onChange({
       without: isIn ? step.without.filter((each) => each !== person.id) : [...step.without, person.id],
     });
   return (
     <TwoColumns>
-      <Box component="fieldset" sx={fieldset}>
+      <Box component="fieldset" sx={fieldset} aria-describedby={who && `${id}-who`}>
         <Typography component="legend" sx={{ fontWeight: 600 }}>
           Who
         </Typography>
@@ -127,9 +140,10 @@ function WhoAndTests({ step, people, onChange }: WhoAndTestsProps) {
             />
           ))}
         </Stack>
+        {who !== undefined && <FieldError id={`${id}-who`}>{who}</FieldError>}
       </Box>
       {asksTests(step.item) && (
-        <Box component="fieldset" sx={fieldset}>
+        <Box component="fieldset" sx={fieldset} aria-describedby={tests && `${id}-tests`}>
           <Typography component="legend" sx={{ fontWeight: 600 }}>
             Tests still to pass
           </Typography>
@@ -147,6 +161,7 @@ function WhoAndTests({ step, people, onChange }: WhoAndTestsProps) {
               onChange={(english) => onChange({ english })}
             />
           </Stack>
+          {tests !== undefined && <FieldError id={`${id}-tests`}>{tests}</FieldError>}
         </Box>
       )}
     </TwoColumns>

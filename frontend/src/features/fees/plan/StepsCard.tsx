@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
 import { newStep, type PlannedPerson, type PlannedStep } from './plan';
+import type { Lacking } from './questionOf';
 import { StepFields } from './StepFields';
 
 const most = 40;
@@ -10,7 +11,7 @@ const most = 40;
 interface StepsCardProps {
   steps: readonly PlannedStep[];
   people: readonly PlannedPerson[];
-  lacking: ReadonlyMap<string, string>;
+  lacking: Lacking;
   foldsTo: string | undefined;
   onChange: (steps: PlannedStep[]) => void;
 }

@@ -10,13 +10,22 @@ import {
 } from '@settlewise/rules';
 import { hasRoute, isPermission, type Plan, type PlannedCost, type PlannedStep } from './plan';
 
+/** What a part of the plan lacks, and the field that it is asked in. */
+export interface Lack {
+  readonly message: string;
+  readonly at:
+    'dateOfBirth' | 'on' | 'people' | 'visaType' | 'months' | 'service' | 'tests' | 'label' | 'pounds';
+}
+
+export type Lacking = ReadonlyMap<string, Lack>;
+
 /** What of a plan can be added up, and what each other part lacks, by its id. */
 export interface Planned {
   readonly question: FeesQuestion;
   /** The parts of the plan behind the places of the question. */
   readonly people: Plan['people'];
   readonly steps: readonly PlannedStep[];
-  readonly lacking: ReadonlyMap<string, string>;
+  readonly lacking: Lacking;
   /** What is wrong with the supposed rise; null where it is counted, or none is supposed. */
   readonly riseProblem: string | null;
 }
@@ -25,18 +34,19 @@ export interface Planned {
 const isDay = (text: string) => isCivilDate(text) && text >= '1900-01-01' && text <= '2199-12-31';
 
 export function questionOf(plan: Plan, asOf: CivilDate): Planned {
-  const lacking = new Map<string, string>();
+  const lacking = new Map<string, Lack>();
   const people = plan.people.filter(({ id, dateOfBirth }) => {
     const isDated = isDay(dateOfBirth);
-    if (!isDated) lacking.set(id, 'Enter the date of birth. It decides what this person pays.');
+    if (!isDated)
+      lacking.set(id, lack('dateOfBirth', 'Enter the date of birth. It decides what this person pays.'));
     return isDated;
   });
   const persons = people.map(({ dateOfBirth }) => ({ dateOfBirth }));
   const sound = plan.steps.flatMap((planned) => {
     const read = stepOf(planned, people);
-    const problem = typeof read === 'string' ? read : refusalOf(read, persons, asOf);
+    const problem = 'message' in read ? read : refusalOf(read, persons, asOf);
     if (problem !== null) lacking.set(planned.id, problem);
-    return problem === null && typeof read !== 'string' ? [{ planned, step: read }] : [];
+    return problem === null && !('message' in read) ? [{ planned, step: read }] : [];
   });
   const costs = plan.costs.flatMap((cost) => {
     const pence = penceOf(cost.pounds);
@@ -46,7 +56,10 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
   });
   const bare = { asOf, people: persons, steps: sound.map(({ step }) => step), costs };
   const risen = { ...bare, yearlyRisePercent: percentOf(plan.rise) ?? 0 };
-  const riseProblem = percentOf(plan.rise) === null ? 'Enter a whole number from 0 to 20.' : problemOf(risen);
+  const riseProblem =
+    percentOf(plan.rise) === null
+      ? 'Enter a whole number from 0 to 20.'
+      : (problemOf(risen)?.message ?? null);
   return {
     question: riseProblem === null ? risen : bare,
     ...{ people, steps: sound.map(({ planned }) => planned), lacking, riseProblem },
@@ -54,24 +67,24 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
 }
 
 /** A step as it can be added up, or what it lacks. */
-function stepOf(planned: PlannedStep, everybody: Plan['people']): FeeStep | string {
+function stepOf(planned: PlannedStep, everybody: Plan['people']): FeeStep | Lack {
   const { item, on, service, without } = planned;
-  if (!isDay(on)) return 'Enter the day on which you mean to pay.';
+  if (!isDay(on)) return lack('on', dayToPay);
   const people = everybody.flatMap(({ id }, place) => (without.includes(id) ? [] : [place]));
-  if (people.length === 0) return 'Choose at least one person.';
+  if (people.length === 0) return lack('people', 'Choose at least one person.');
   const tests: FeeTest[] = [
     ...(planned.lifeInUk ? (['life_in_the_uk'] as const) : []),
     ...(planned.english ? (['english'] as const) : []),
   ];
   const common = { on, people, tests };
   const route = routeOfVisaType(planned.visaType);
-  if (hasRoute(item) && route === null) return 'Choose the visa or route.';
+  if (hasRoute(item) && route === null) return lack('visaType', 'Choose the visa or route.');
   switch (item) {
     case 'visa':
     case 'extension': {
       const months = Number(planned.months);
       if (!/^\d{1,3}$/.test(planned.months) || months < 1 || months > 120)
-        return 'Enter the months of permission, from 1 to 120.';
+        return lack('months', 'Enter the months of permission, from 1 to 120.');
       return { ...common, item, service, route: route ?? '', where: planned.where, months };
     }
     case 'ilr':
@@ -84,9 +97,16 @@ function stepOf(planned: PlannedStep, everybody: Plan['people']): FeeStep | stri
   }
 }
 
+const dayToPay = 'Enter the day on which you mean to pay.';
+
+const lack = (at: Lack['at'], message: string): Lack => ({ at, message });
+
 /** What the rules refuse of a step, for example somebody who is born after it. */
-function refusalOf(step: FeeStep, people: FeesQuestion['people'], asOf: CivilDate): string | null {
-  return problemOf({ asOf, people, steps: [step], costs: [] });
+function refusalOf(step: FeeStep, people: FeesQuestion['people'], asOf: CivilDate): Lack | null {
+  const problem = problemOf({ asOf, people, steps: [step], costs: [] });
+  if (problem === null) return null;
+  const at = (['service', 'tests'] as const).find((field) => problem.field.endsWith(field)) ?? 'people';
+  return lack(at, problem.message);
 }
 
 /** `3` as a number; null where it is no such percentage. */
@@ -96,12 +116,13 @@ function percentOf(typed: string): number | null {
   return /^\d{1,2}$/.test(text) && Number(text) <= 20 ? Number(text) : null;
 }
 
-function problemOf(question: FeesQuestion): string | null {
+function problemOf(question: FeesQuestion): { readonly field: string; readonly message: string } | null {
   try {
     sumOfFees(question);
     return null;
   } catch (error) {
-    if (error instanceof UnsoundAssessment) return error.problems[0]?.message ?? error.message;
+    if (error instanceof UnsoundAssessment)
+      return { field: error.problems[0]?.field ?? '', message: error.problems[0]?.message ?? error.message };
     throw error;
   }
 }
@@ -114,10 +135,10 @@ export function penceOf(pounds: string): number | null {
   return pence > 100_000_000 ? null : pence;
 }
 
-function lackingInCost({ label, on }: PlannedCost, pence: number | null): string | null {
-  if (label.trim() === '') return 'Say what it is for.';
-  if (pence === null) return 'Enter the sum in pounds, for example 120 or 94.50.';
-  return isDay(on) ? null : 'Enter the day on which you mean to pay.';
+function lackingInCost({ label, on }: PlannedCost, pence: number | null): Lack | null {
+  if (label.trim() === '') return lack('label', 'Say what it is for.');
+  if (pence === null) return lack('pounds', 'Enter the sum in pounds, for example 120 or 94.50.');
+  return isDay(on) ? null : lack('on', dayToPay);
 }
 
 /** Whether a length is asked for and can be told in half years. */
