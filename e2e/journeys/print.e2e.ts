@@ -165,7 +165,7 @@ test('results, trackers and progress print as documents with every trip', async 
 
   await test.step('the progress', async () => {
     const pages = await print(page, '/dashboard/progress', 'progress');
-    expectDocument(pages, 'ILR and Citizenship Progress', /You can apply for ILR from/);
+    expectDocument(pages, 'ILR and Citizenship Progress', /You can apply for ILR only from/);
     expectTrips(pages, trips(40));
     for (const part of ['Overview', 'ILR Details', 'Citizenship']) expect(linesOf(pages)).toContain(part);
   });

@@ -170,7 +170,9 @@ test('a claim is asked about where it decides, and answered there by keyboard', 
   await status.getByRole('button', { name: 'Save this day' }).focus();
   await page.keyboard.press('Enter');
   const firstDay = inWords(addDays(addYears(start, 5), -28));
-  await expect(status).toContainText(`You can apply for ILR from ${firstDay}`);
+  await expect(page.getByRole('region', { name: 'What to do next' })).toContainText(
+    `Apply for ILR from ${firstDay}`,
+  );
   await expect(status.getByRole('heading', { level: 2 })).toBeFocused();
 });
 

@@ -72,7 +72,11 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
       <Note>
         {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatDate(start)}
       </Note>
-      {whyBeforeComplete(result) !== '' && <Note>{whyBeforeComplete(result)}</Note>}
+      {whyBeforeComplete(result) !== '' && (
+        <div className="noPrint">
+          <Note>{whyBeforeComplete(result)}</Note>
+        </div>
+      )}
       {otherOutcome !== null && <Note>{otherOutcome.otherwise}</Note>}
     </NumberCard>
   );
