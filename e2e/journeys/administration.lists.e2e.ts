@@ -45,6 +45,25 @@ function refusedRequests(page: Page): readonly string[] {
   return refused;
 }
 
+/** The tables that stand on pages of another shape, or are folded away. */
+async function expectSlimTables(page: Page): Promise<void> {
+  for (const [area, opener, name] of [
+    ['jobs', /^\d+ queues/, 'Queues and what is in them'],
+    ['projections', 'All projections', 'Projections and how they stand'],
+    ['proof', null, 'Checks of the log, the newest first'],
+  ] as const) {
+    await page.goto(`/admin/${area}`);
+    if (opener !== null) await page.locator('summary').filter({ hasText: opener }).click();
+    else await page.getByRole('button', { name: 'Check now' }).click();
+    await expect(page.getByRole('table', { name })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const { clipped, highestRow } of await tables(page)) {
+      expect([area, clipped]).toEqual([area, 0]);
+      expect(highestRow, `a row of ${area}`).toBeLessThanOrEqual(rowPx);
+    }
+  }
+}
+
 test('lists of an administrator have rows of one line, clip no column at 1280 px and fit every width', async ({
   page,
   browser,
@@ -68,6 +87,7 @@ test('lists of an administrator have rows of one line, clip no column at 1280 px
     const filters = await page.getByRole('search').boundingBox();
     expect(filters?.height, `the filters of ${area}`).toBeLessThanOrEqual(lineOfFiltersPx);
   }
+  await expectSlimTables(page);
   await expectPagesFit(
     page,
     [...others, ...lists].map((area) => `/admin/${area}`),
@@ -123,5 +143,5 @@ test('a person’s history is fifty lines a page, survives a reload, and asks fo
   await expectPagesFit(page, [address.pathname]);
 
   await page.setViewportSize(phone);
-  expect(await tooLong(page, ['/admin', '/admin/rules', ofPerson])).toEqual([]);
+  expect(await tooLong(page, ['/admin', '/admin/rules', '/admin/proof', ofPerson])).toEqual([]);
 });

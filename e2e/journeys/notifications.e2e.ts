@@ -142,6 +142,13 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
       const box = await row.boundingBox();
       expect(Math.round(box?.height ?? 0)).toBe(80);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = item(page, visaTitle);
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(80);
+    // A press on the row itself opens it.
+    await row.click({ position: { x: 60, y: 20 } });
+    await expect(row.getByRole('link', { name: 'View your immigration profile' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 844 });
     await expectAccessiblePage(page, 320);
   });
 

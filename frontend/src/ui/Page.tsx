@@ -28,7 +28,7 @@ export function Page(props: PageProps) {
       className="wrap"
       spacing={{ xs: 2, sm: 3 }}
       sx={{
-        pt: { xs: 2.5, sm: 4 },
+        pt: { xs: 1.5, sm: 4 },
         // A tooltip that is not on show yet may lie outside of the window; it must not make the page wider.
         overflowX: 'clip',
         ...(width === 'reading' && { maxWidth: columnPage }),

@@ -24,6 +24,10 @@ interface SectionCardProps {
   titleRef?: Ref<HTMLHeadingElement>;
   /** On a phone the card is closed, with these few words beside its title, until it is opened. */
   foldsTo?: string | undefined;
+  /** Of cards that fold, what this is one of: opening one closes the others of this name. */
+  oneOf?: string;
+  /** Folds, and stands open at first. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
@@ -40,9 +44,19 @@ export function SectionCard(props: SectionCardProps) {
       {...(className !== undefined && { className })}
       {...(component === 'section' && { 'aria-labelledby': titleId })}
     >
-      <CardContent sx={{ display: 'flex', height: '100%', ...(more !== undefined && { '&&': { pb: 1.5 } }) }}>
+      <CardContent
+        sx={{
+          ...{ display: 'flex', height: '100%' },
+          ...(more !== undefined && { '&&': { pb: 1.5 } }),
+          // A closed card is a line of its list.
+          ...(folds && { '&&:has(> details:not([open]))': { py: 1.5 } }),
+        }}
+      >
         {folds ? (
-          <Folded words={foldsTo} title={<Title {...props} titleId={titleId} />}>
+          <Folded
+            {...{ words: foldsTo, oneOf: props.oneOf, isOpen: props.isOpen }}
+            title={<Title {...props} titleId={titleId} />}
+          >
             <Lead {...props} />
             {props.acts}
             <Content {...props} />
@@ -125,10 +139,18 @@ const folded = {
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
 } as const;
 
+interface FoldedProps {
+  title: ReactNode;
+  words: string;
+  oneOf: string | undefined;
+  isOpen: boolean | undefined;
+  children: ReactNode;
+}
+
 /** The card of a phone: closed, with its title and a few words, and opened by those who want it. */
-function Folded({ title, words, children }: { title: ReactNode; words: string; children: ReactNode }) {
+function Folded({ title, words, oneOf, isOpen = false, children }: FoldedProps) {
   return (
-    <Box component="details" sx={folded}>
+    <Box component="details" name={oneOf} open={isOpen || undefined} sx={folded}>
       <summary>
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {title}

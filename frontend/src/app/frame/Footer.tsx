@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 
 const footer = {
-  mt: { xs: 5, sm: 9 },
-  p: '28px 0 48px',
+  mt: { xs: 3, sm: 9 },
+  p: { xs: '20px 0 32px', sm: '28px 0 48px' },
   borderTop: '1px solid var(--line)',
   color: 'var(--ink3)',
   fontSize: '0.9375rem',

@@ -30,8 +30,27 @@ const line = {
   pl: 1.5,
   borderRadius: '10px',
   bgcolor: 'var(--soonSoft)',
-  overflowWrap: 'anywhere',
+  '@container (max-width: 620px)': {
+    gap: 0.5,
+    '& .MuiButton-root': { px: 1, fontSize: '0.9375rem' },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+} as const;
+
+/** One line, whatever its place: what does not fit is left out. */
+const words = {
+  flex: 1,
+  minWidth: 0,
+  maxWidth: 'none',
+  overflow: 'hidden',
+  lineHeight: 1.3,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container (max-width: 620px)': { fontSize: '0.9375rem', '& .withRoom': { display: 'none' } },
+  '@container (max-width: 300px)': { whiteSpace: 'normal' },
+  '@container (max-width: 800px)': { '& .withSomeRoom': { display: 'none' } },
+  '@container (max-width: 1000px)': { '& .withMoreRoom': { display: 'none' } },
 } as const;
 
 function Reminder({ user: { id, email } }: { user: UserResponse }) {
@@ -51,24 +70,29 @@ function Reminder({ user: { id, email } }: { user: UserResponse }) {
   return (
     <section aria-label="Confirm your email address" className="noPrint">
       <div className="wrap">
-        <Stack
-          direction="row"
-          // What has the focus stays: its button may have brought the toast.
-          sx={{ ...line, ...(givesWay && { '&:not(:focus-within)': { visibility: 'hidden' } }) }}
-        >
-          <Box component="span" sx={{ display: 'grid', color: 'var(--soon)' }}>
-            <Icon name="warning" size={20} />
-          </Box>
-          <Box component="p" sx={{ flex: 1, minWidth: 0, maxWidth: 'none', lineHeight: 1.3 }}>
-            <strong>Confirm your email address.</strong>
-            <Box component="span" sx={{ '@media (max-width: 640px)': { display: 'none' } }}>
-              {' '}
-              We sent a link to <strong>{email}</strong>. Open it to confirm that this address is yours.
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Stack
+            direction="row"
+            // What has the focus stays: its button may have brought the toast.
+            sx={{ ...line, ...(givesWay && { '&:not(:focus-within)': { visibility: 'hidden' } }) }}
+          >
+            <Box component="span" sx={{ display: 'grid', color: 'var(--soon)' }}>
+              <Icon name="warning" size={20} />
             </Box>
-          </Box>
-          <SendVerificationAgain email={email} look="plain" />
-          <IconButton icon="close" label="Put this away for a week" onClick={hide} />
-        </Stack>
+            <Box component="p" sx={words}>
+              <strong>
+                Confirm your email<span className="withRoom"> address</span>.
+              </strong>
+              <span className="withSomeRoom">
+                {' '}
+                We sent a link to <strong>{email}</strong>.
+              </span>
+              <span className="withMoreRoom"> Open it to confirm that this address is yours.</span>
+            </Box>
+            <SendVerificationAgain email={email} look="plain" />
+            <IconButton icon="close" label="Put this away for a week" onClick={hide} />
+          </Stack>
+        </Box>
       </div>
     </section>
   );

@@ -48,7 +48,7 @@ export function AbsenceRecord() {
         skeleton={<TrackerSkeleton />}
       >
         {([journeys, counted]) => (
-          <Stack spacing={3}>
+          <Stack spacing={{ xs: 1.5, sm: 3 }}>
             {user !== undefined && user !== null && <PrintedJourneys user={user} />}
             <AbsenceWarning summary={counted} />
             <AbsenceLimits summary={counted} />

@@ -49,7 +49,11 @@ export function AddressYears({ check }: { check: FormCheck }) {
   const description = `${inPeriod.length} addresses from ${formatDate(period.from)} to ${formatDate(period.to)}, ${missing}.`;
 
   return (
-    <SectionCard title="Your years" lead="Each line is a year. The letters stand before the addresses below.">
+    <SectionCard
+      title="Your years"
+      lead="Each line is a year. The letters stand before the addresses below."
+      foldsTo={missing}
+    >
       <YearRows
         firstYear={Number(period.from.slice(0, 4))}
         lastYear={Number(period.to.slice(0, 4))}

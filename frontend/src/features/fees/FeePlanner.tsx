@@ -7,6 +7,7 @@ import { useDraft } from '../../record/drafts/useDraft';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
 import { saveCsv } from '../../ui/files/csv';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
 import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
@@ -36,10 +37,10 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
   const bill = useMemo(() => sumOfFees(planned.question), [planned]);
   const { question, people, steps, lacking } = planned;
   // Decided once: a card that closed while somebody types in it would take the field away.
-  const [folds] = useState(() => {
-    const people = isComplete(plan.people, lacking);
+  const [opens] = useState(() => {
+    const people = !isComplete(plan.people, lacking);
     // Of two parts that lack something the first stands open: without people no application is complete.
-    return { people, steps: plan.steps.length > 0 && (!people || isComplete(plan.steps, lacking)) };
+    return { people, steps: !people && (plan.steps.length === 0 || !isComplete(plan.steps, lacking)) };
   });
   return (
     <Page
@@ -63,18 +64,18 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
       }
     >
       <Box sx={columns}>
-        <Stack spacing={3} className="noPrint">
+        <Stack spacing={{ xs: 1.5, sm: 3 }} className="noPrint">
           <PeopleCard
             people={plan.people}
             lacking={lacking}
-            foldsTo={folds.people ? String(plan.people.length) : undefined}
+            isOpen={opens.people}
             onChange={(changed) => kept.change({ people: changed })}
           />
           <StepsCard
             steps={plan.steps}
             people={plan.people}
             lacking={lacking}
-            foldsTo={folds.steps ? String(plan.steps.length) : undefined}
+            isOpen={opens.steps}
             onChange={(changed) => kept.change({ steps: changed })}
           />
           <CostsCard
@@ -91,7 +92,7 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
             Begin again from your record
           </Button>
         </Stack>
-        <Stack spacing={3}>
+        <Stack spacing={{ xs: 1.5, sm: 3 }}>
           <Stack spacing={1}>
             <Total bill={bill} left={lacking.size} />
             {bill.lines.length > 0 && <SaveResult request={savingOf(planned, today)} />}
@@ -108,12 +109,14 @@ export function FeePlanner({ known }: { known: KnownOfRecord }) {
             </>
           )}
           <SavedSums />
-          <Notice title="Guidance, not legal advice">
-            <p>
-              Fees change, mostly in April. Look at the fee on GOV.UK on the day you pay. For advice, ask{' '}
-              <RegulatedAdviser />.
-            </p>
-          </Notice>
+          <FoldsOnPhone summary="Guidance, not legal advice">
+            <Notice title="Guidance, not legal advice">
+              <p>
+                Fees change, mostly in April. Look at the fee on GOV.UK on the day you pay. For advice, ask{' '}
+                <RegulatedAdviser />.
+              </p>
+            </Notice>
+          </FoldsOnPhone>
         </Stack>
       </Box>
     </Page>

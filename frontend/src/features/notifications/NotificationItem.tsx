@@ -47,17 +47,23 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
       component="li"
       sx={{
         ...row,
+        ...(open ? openRow : closedRow),
         borderLeft: `6px solid ${isRead ? 'var(--line)' : edgeOf[toneOf[type]]}`,
       }}
     >
-      <Stack sx={state}>
+      <Stack className="state" sx={state}>
         <Pill tone={toneOf[type]} {...(type === 'other' && { icon: 'info' as const })}>
           {typeWords[type]}
         </Pill>
         {!isRead && <Chip component="span" color="primary" label="New" />}
       </Stack>
       <Box sx={{ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h6" component="h2" sx={{ lineHeight: 1.35, ...(isRead && { fontWeight: 600 }) }}>
+        <Typography
+          className="title"
+          variant="h6"
+          component="h2"
+          sx={{ lineHeight: 1.35, ...(isRead && { fontWeight: 600 }) }}
+        >
           {title}
         </Typography>
         <Typography
@@ -65,57 +71,71 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
           color="textSecondary"
           sx={{ fontVariantNumeric: 'tabular-nums', ...(!open && oneLine) }}
         >
+          {!open && (
+            <Box component="span" className="brief">
+              {!isRead && <strong>New · </strong>}
+              {typeWords[type]} ·{' '}
+            </Box>
+          )}
           <time dateTime={createdAt}>{formatDate(civilDateInLondon(new Date(createdAt)))}</time>
           {!open && ` · ${message}`}
         </Typography>
         {/* What has changed is told in paragraphs and lines. */}
         {open && (
-          <Typography id={messageId} sx={{ pt: 1, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+          <Typography id={messageId} sx={{ ...above, pt: 1, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
             {message}
           </Typography>
         )}
       </Box>
-      <Stack sx={{ gridArea: 'acts', flexDirection: 'row', alignItems: 'center', columnGap: 1 }}>
-        {link !== null && (
-          <Stack
-            component={Link}
-            to={link}
-            direction="row"
-            spacing={1}
-            sx={{ alignItems: 'center', minHeight: 44, pr: 1, fontWeight: 600, lineHeight: 1.3 }}
-            // Opening what it is about is reading it; the page is opened whether that could be noted or not.
-            onClick={() => !isRead && read.mutate(id)}
-          >
-            {linkWords(link)} <Icon name="arrowRight" size={18} />
-          </Stack>
-        )}
-        <Box sx={{ display: 'flex', ml: 'auto' }}>
-          {!isRead && (
-            <IconButton
-              icon="check"
-              label={`Mark as read: ${title}`}
-              title="Mark as read"
-              aria-disabled={read.isPending || undefined}
-              onClick={() => !read.isPending && void markAsRead()}
-            />
-          )}
+      {link !== null && (
+        <Stack
+          component={Link}
+          to={link}
+          className="link"
+          direction="row"
+          spacing={1}
+          sx={{
+            ...above,
+            gridArea: 'link',
+            alignItems: 'center',
+            minHeight: 44,
+            fontWeight: 600,
+            lineHeight: 1.3,
+          }}
+          // Opening what it is about is reading it; the page is opened whether that could be noted or not.
+          onClick={() => !isRead && read.mutate(id)}
+        >
+          {linkWords(link)} <Icon name="arrowRight" size={18} />
+        </Stack>
+      )}
+      <Box sx={{ gridArea: 'acts', display: 'flex', justifyContent: 'flex-end', mr: { xs: -1, md: 0 } }}>
+        {!isRead && (
           <IconButton
-            icon="chevronDown"
-            label={`${open ? 'Less' : 'More'} about: ${title}`}
-            title={open ? 'Less' : 'More'}
-            aria-expanded={open}
-            aria-controls={open ? messageId : undefined}
-            sx={{ '& > svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
-            onClick={() => setOpen(!open)}
+            icon="check"
+            label={`Mark as read: ${title}`}
+            title="Mark as read"
+            aria-disabled={read.isPending || undefined}
+            sx={above}
+            onClick={() => !read.isPending && void markAsRead()}
           />
-        </Box>
-      </Stack>
+        )}
+        <IconButton
+          icon="chevronDown"
+          label={`${open ? 'Less' : 'More'} about: ${title}`}
+          title={open ? 'Less' : 'More'}
+          aria-expanded={open}
+          aria-controls={open ? messageId : undefined}
+          sx={{ ...pressedAnywhere, '& > svg': { transform: open ? 'rotate(180deg)' : 'none' } }}
+          onClick={() => setOpen(!open)}
+        />
+      </Box>
     </Card>
   );
 }
 
-/** Beside the sidebar a row has room for a line from here on. */
+/** Beside the sidebar a row has room for all of it from here on. */
 const beside = '@media (min-width: 1180px)';
+const below = '@media (max-width: 1179.9px)';
 
 const state = {
   gridArea: 'state',
@@ -125,22 +145,51 @@ const state = {
   [beside]: { flexDirection: 'column', alignItems: 'flex-start' },
 } as const;
 
-/** A line each where there is room; elsewhere the state, the words and the acts under each other. */
+/** A line each: where there is no room for its state and its way on, these open with it. */
 const row = {
+  position: 'relative',
   display: 'grid',
-  gridTemplateAreas: '"state" "words" "acts"',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 0.75,
-  px: 2,
-  py: 1,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 1,
+  pl: 1.5,
+  pr: 1.5,
+  py: 0.75,
   [beside]: {
-    gridTemplateAreas: '"state words acts"',
-    gridTemplateColumns: '136px minmax(0, 1fr) 304px',
-    alignItems: 'center',
+    gridTemplateAreas: '"state words link acts"',
+    gridTemplateColumns: '136px minmax(0, 1fr) 212px 96px',
     columnGap: 2,
     minHeight: 80,
+    px: 2,
     py: 0.5,
+    '& .brief': { display: 'none' },
   },
 } as const;
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  fontSize: '1rem',
+  lineHeight: 1.3,
+} as const;
+
+const closedRow = {
+  [below]: {
+    gridTemplateAreas: '"words acts"',
+    '& .title': twoLines,
+    '& :is(.state, .link)': { display: 'none' },
+  },
+} as const;
+
+const openRow = { [below]: { gridTemplateAreas: '"state acts" "words words" "link link"', pb: 1 } } as const;
+
+/** A press anywhere on a row opens it, except on what does something else. */
+const pressedAnywhere = {
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+const above = { position: 'relative', zIndex: 1 } as const;

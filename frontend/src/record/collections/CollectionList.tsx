@@ -5,7 +5,9 @@ import type { IconName } from '../../ui/Icon';
 import { ResourceList } from '../../ui/resource/ResourceList';
 import { CollectionDialog, collectionWords, type CollectionForm } from './CollectionDialog';
 import type { CollectionQueries } from './collectionQueries';
+import { useNarrow } from '../../ui/useNarrow';
 import { ItemCard, type ItemInWords } from './ItemCard';
+import { ItemLine } from './ItemLine';
 
 export interface CollectionListProps<Fields extends FieldSet> {
   collection: Collection<string, string, Fields>;
@@ -26,6 +28,7 @@ export function CollectionList<Fields extends FieldSet>({
 }: CollectionListProps<Fields> & { items: readonly Presented<Fields>[] }) {
   const { collection, queries, form, inWords, icon, empty, furtherActs } = props;
   const { one, many } = collection.words;
+  const narrow = useNarrow(640);
   return (
     <ResourceList
       items={items}
@@ -41,19 +44,28 @@ export function CollectionList<Fields extends FieldSet>({
       }}
     >
       {(actsOf) => (
-        <Stack component="ul" spacing={2}>
-          {items.map((item) => (
-            <ItemCard
-              key={item.id}
-              {...inWords(item)}
-              acts={
-                <Stack direction="row">
-                  {furtherActs?.(item)}
-                  {actsOf(item)}
-                </Stack>
-              }
-            />
-          ))}
+        <Stack component="ul" spacing={narrow ? 1 : 2}>
+          {items.map((item) =>
+            narrow ? (
+              <ItemLine
+                key={item.id}
+                {...inWords(item)}
+                oftenDone={furtherActs?.(item)}
+                acts={actsOf(item)}
+              />
+            ) : (
+              <ItemCard
+                key={item.id}
+                {...inWords(item)}
+                acts={
+                  <Stack direction="row">
+                    {furtherActs?.(item)}
+                    {actsOf(item)}
+                  </Stack>
+                }
+              />
+            ),
+          )}
         </Stack>
       )}
     </ResourceList>

@@ -12,7 +12,7 @@ export interface ItemInWords {
   readonly mark?: string;
 }
 
-const Mark = ({ children }: { children: string }) => (
+export const Mark = ({ children }: { children: string }) => (
   <Box
     component="span"
     sx={{

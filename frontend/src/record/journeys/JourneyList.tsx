@@ -35,6 +35,7 @@ export function JourneyList({ journeys, all, ...deleting }: JourneyListProps) {
           heading="h3"
           opened={opened}
           takeOut="Delete"
+          linesAtFirst={6}
           onTakeOut={(id) => setToDelete(byId.get(id) ?? null)}
           lines={journeys.map((journey) => ({
             ...{ id: journey.id, name: journey.destination, called: `journey to ${journey.destination}` },

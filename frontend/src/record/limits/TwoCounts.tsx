@@ -13,7 +13,7 @@ interface TwoCountsProps {
 
 const sheet = {
   width: '100%',
-  p: '14px 16px',
+  p: { xs: '12px 14px', sm: '14px 16px' },
   border: '1px solid transparent',
   borderRadius: '10px',
   bgcolor: 'var(--actionSoft)',
@@ -24,7 +24,7 @@ const sheet = {
 /** Both ways of counting days away, where they come to different answers: side by side, with equal weight. */
 export function TwoCounts({ counts, says }: TwoCountsProps) {
   return (
-    <Stack component="section" aria-label="Two ways to count" spacing={1.25} sx={sheet}>
+    <Stack component="section" aria-label="Two ways to count" spacing={{ xs: 0.75, sm: 1.25 }} sx={sheet}>
       {counts !== null && (
         <Box
           component="dl"

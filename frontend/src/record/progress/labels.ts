@@ -40,6 +40,13 @@ export function countdown({ months, days }: NonNullable<IlrProgressResponse['tim
 export const yearCount = (years: number | null): string =>
   years === null ? 'Unknown' : counted(years, 'year', 'years');
 
+/** `3 of 4 met`, of those that are asked; nothing where none is. */
+export function metInWords(requirements: IlrProgressResponse['requirements']): string | undefined {
+  const asked = requirements.filter(({ state }) => state !== 'not_asked');
+  if (asked.length === 0) return undefined;
+  return `${asked.filter(({ state }) => state === 'met').length} of ${asked.length} met`;
+}
+
 const needs: Readonly<Record<ProgressNeed, string>> = {
   visaType: 'your visa type',
   visaStartDate: 'the start date of your visa',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../Button';
+import { Disclosure } from '../Disclosure';
 import { nameColumn, type Column, type DataTableProps } from './columns';
 
 /** A list with few more than its first cards shows them all. */
@@ -95,7 +96,8 @@ function Cards<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { ref: Ref<H
 }
 
 function RowOnCard<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { row: Row }) {
-  const { columns, row, underName, acts, actsOnCard = 'foot', heading = 'p' } = props;
+  const { columns, row, underName, acts, actsOnCard = 'foot', heading = 'p', details } = props;
+  const more = details?.show(row) ?? null;
   const name = nameColumn(columns);
   const others = columns.filter((column) => column !== name);
   const at = (place: Column<Row>['onCard']) =>
@@ -132,6 +134,7 @@ function RowOnCard<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { row: R
           {value}
         </Box>
       ))}
+      {more !== null && <Disclosure summary="Details">{more}</Disclosure>}
       {facts.length > 0 && (
         <Box
           component="dl"

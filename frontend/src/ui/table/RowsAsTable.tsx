@@ -5,11 +5,21 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { Fragment, useState } from 'react';
+import { OpensDetails } from './OpensDetails';
 import { nameColumn, type Column, type DataTableProps, type Sorting } from './columns';
 
-const tableSx = (dense: boolean) =>
+const slimSx = {
+  fontSize: '0.9375rem',
+  '& tbody :is(th, td)': { height: 44, px: 1.25, py: '2px', lineHeight: 1.3 },
+  '& tbody .MuiButton-root': { minHeight: 38, px: 1.25, py: 0, fontSize: '0.9375rem' },
+  '@media (pointer: coarse)': { '& tbody .MuiButton-root': { minHeight: 44 } },
+} as const;
+
+const tableSx = (dense: boolean, slim: boolean) =>
   ({
     fontVariantNumeric: 'tabular-nums',
+    ...(slim && slimSx),
     ...(dense && { fontSize: '0.9375rem', '& th, & td': { px: 0.75, lineHeight: 1.4 } }),
     '& thead th': { py: 1.75, lineHeight: 1.3, verticalAlign: 'bottom' },
     '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
@@ -25,7 +35,12 @@ const firstCell = { '&&&': { pl: 2.5, '@media print': { pl: 0 } } };
 /** The rows as a table. */
 export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) {
   const { label, columns, rows, keyOf, underName, acts, openRow, edgeOf } = props;
-  const { sorting, dense = false, scrolls } = props;
+  const { sorting, dense = false, slim = false, scrolls, details } = props;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (key: string) =>
+    setOpened(
+      opened.has(key) ? new Set([...opened].filter((other) => other !== key)) : new Set([...opened, key]),
+    );
   const name = nameColumn(columns);
   return (
     <Card
@@ -37,7 +52,7 @@ export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
         '@media print': { border: 0, breakInside: 'auto', overflow: 'visible' },
       }}
     >
-      <Table sx={tableSx(dense)}>
+      <Table sx={tableSx(dense, slim)}>
         <caption className="visuallyHidden">{label}</caption>
         <TableHead>
           <TableRow>
@@ -63,34 +78,58 @@ export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
                 </TableRow>
               );
             const edge = edgeOf?.(row);
+            const key = keyOf(row);
+            const more = details?.show(row) ?? null;
             return (
-              <TableRow key={keyOf(row)}>
-                {columns.map((column, at) => (
-                  <TableCell
-                    key={column.key}
-                    {...alignOf(column)}
-                    {...(column === name && { component: 'th', scope: 'row' })}
-                    sx={{
-                      ...(at === 0 && firstCell),
-                      ...(at === 0 && edge !== undefined && { boxShadow: `inset 5px 0 ${edge}` }),
-                      ...(column === name && { width: '30%' }),
-                      ...(column.oneLine === true && { whiteSpace: 'nowrap' }),
-                    }}
-                  >
-                    {column.show(row)}
-                    {column === name && underName?.(row)}
-                  </TableCell>
-                ))}
-                {acts !== undefined && (
-                  <TableCell
-                    className="noPrint"
-                    align="right"
-                    sx={{ width: '1%', py: 0.5, whiteSpace: 'nowrap' }}
-                  >
-                    {acts(row, 'table')}
-                  </TableCell>
+              <Fragment key={key}>
+                <TableRow>
+                  {columns.map((column, at) => (
+                    <TableCell
+                      key={column.key}
+                      {...alignOf(column)}
+                      {...(column === name && { component: 'th', scope: 'row' })}
+                      sx={{
+                        ...(at === 0 && firstCell),
+                        ...(at === 0 && edge !== undefined && { boxShadow: `inset 5px 0 ${edge}` }),
+                        ...(column === name && { width: '30%' }),
+                        ...(column.oneLine === true && { whiteSpace: 'nowrap' }),
+                      }}
+                    >
+                      {column === name && details !== undefined && more !== null ? (
+                        <OpensDetails
+                          name={details.nameOf(row)}
+                          open={opened.has(key)}
+                          onToggle={() => toggle(key)}
+                        >
+                          {column.show(row)}
+                        </OpensDetails>
+                      ) : (
+                        column.show(row)
+                      )}
+                      {column === name && underName?.(row)}
+                    </TableCell>
+                  ))}
+                  {acts !== undefined && (
+                    <TableCell
+                      className="noPrint"
+                      align="right"
+                      sx={{ width: '1%', py: 0.5, whiteSpace: 'nowrap' }}
+                    >
+                      {acts(row, 'table')}
+                    </TableCell>
+                  )}
+                </TableRow>
+                {more !== null && opened.has(key) && (
+                  <TableRow>
+                    <TableCell
+                      colSpan={columns.length + (acts === undefined ? 0 : 1)}
+                      sx={{ '&&&': { px: 3, py: 1.5 } }}
+                    >
+                      {more}
+                    </TableCell>
+                  </TableRow>
                 )}
-              </TableRow>
+              </Fragment>
             );
           })}
         </TableBody>

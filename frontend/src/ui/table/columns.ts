@@ -49,6 +49,10 @@ export interface DataTableProps<Row> {
   cardsAtFirst?: number;
   /** Narrow cells, for a table of many columns. */
   dense?: boolean;
+  /** Rows of one line, as high as a button. */
+  slim?: boolean;
+  /** What opens under a row; null for a row that has no more to say. */
+  details?: { readonly nameOf: (row: Row) => string; readonly show: (row: Row) => ReactNode };
   /** A table wider than its place moves sideways, in a `region` that screen readers list, or in a mere `group` of a page with many. */
   scrolls?: 'region' | 'group';
 }

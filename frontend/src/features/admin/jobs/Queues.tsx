@@ -7,10 +7,11 @@ import { useAdminAnswer } from '../api/useAdminAnswer';
 import { Answered } from '../ui/Answered';
 import { Beside } from '../ui/Beside';
 import type { Column } from '../../../ui/table/columns';
+import { Facts } from '../ui/Facts';
 import { DataTable } from '../../../ui/table/DataTable';
 import { When } from '../ui/When';
 import { numberText } from '../ui/labels';
-import { everyText, jobStateLooks, pathOfJobs, queuesText } from './labels';
+import { everyText, jobStateLooks, pathOfJobs, queuesText, rhythmText } from './labels';
 
 const path = `/queues?${new URLSearchParams({ range: '[0,199]' }).toString()}`;
 const shape = z.array(adminQueueResponse);
@@ -38,14 +39,14 @@ const byItself: Column<AdminQueueResponse> = {
 };
 
 const wideColumns: readonly Column<AdminQueueResponse>[] = [
-  name,
+  { key: 'id', label: 'Queue', oneLine: true, show: ({ id }) => id },
   ...counted.map((state) => ({
     key: state,
     label: jobStateLooks[state].word,
     number: true,
     show: (queue: AdminQueueResponse) => <Count queue={queue} state={state} />,
   })),
-  byItself,
+  { ...byItself, show: ({ schedulers }) => rhythmText(schedulers) },
 ];
 
 const narrowColumns: readonly Column<AdminQueueResponse>[] = [
@@ -61,8 +62,12 @@ export function Queues({ query }: { query: ReturnType<typeof useQueues> }) {
     <Answered query={query} what="the queues" cards={1}>
       {(queues) => (
         <Disclosure summary={queuesText(queues)}>
-          <DataTable
+          <DataTable<AdminQueueResponse>
             scrolls="region"
+            slim
+            {...(!narrow && {
+              details: { nameOf: ({ id }) => id, show: (queue) => <QueueDetails queue={queue} /> },
+            })}
             label="Queues and what is in them"
             rows={queues}
             keyOf={({ id }) => id}
@@ -103,6 +108,18 @@ function Counts({ queue }: { queue: AdminQueueResponse }) {
 
 const countLabel = (queue: AdminQueueResponse, state: JobState): string =>
   `${jobStateLooks[state].word}: ${numberText(queue[state])}, in ${queue.id}`;
+
+/** What a queue is for, and when it is filled by the clock. */
+function QueueDetails({ queue }: { queue: AdminQueueResponse }) {
+  return (
+    <Facts
+      facts={[
+        ['What it is for', queue.purpose],
+        ['Comes by itself', <Schedulers key="schedulers" queue={queue} />],
+      ]}
+    />
+  );
+}
 
 function Schedulers({ queue: { schedulers } }: { queue: AdminQueueResponse }) {
   if (schedulers.length === 0) return <>–</>;

@@ -22,6 +22,13 @@ export function everyText(ms: number | null): string {
   return ms < 1_000 ? `Every ${ms} ms` : `Every ${ms / 1000} s`;
 }
 
+/** `Every hour`, `Every minute and 2 more`; `–` where nothing comes by the clock. */
+export function rhythmText([first, ...others]: AdminQueueResponse['schedulers']): string {
+  if (first === undefined) return '–';
+  const every = everyText(first.everyMs);
+  return others.length === 0 ? every : `${every} and ${numberText(others.length)} more`;
+}
+
 /** The list of jobs, narrowed. */
 export const pathOfJobs = (filter: { readonly queue: string; readonly state: JobState }): string =>
   `/admin/jobs?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;

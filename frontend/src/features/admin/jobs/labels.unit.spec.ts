@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyText, queuesText } from './labels';
+import { everyText, queuesText, rhythmText } from './labels';
 
 it.each([
   [60_000, 'Every minute'],
@@ -27,4 +27,11 @@ it.each([
   ],
 ])('the queues %j read “%s”', (queues, words) => {
   expect(queuesText(queues)).toBe(words);
+});
+
+it('names the rhythm of a queue, and how many more there are', () => {
+  const every = (id: string, everyMs: number) => ({ id, everyMs, nextAt: null });
+  expect(rhythmText([])).toBe('–');
+  expect(rhythmText([every('a', 3_600_000)])).toBe('Every hour');
+  expect(rhythmText([every('a', 3_600_000), every('b', 60_000)])).toBe('Every hour and 1 more');
 });

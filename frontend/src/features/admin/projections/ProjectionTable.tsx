@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { AdminProjectionResponse } from '@settlewise/contract';
 import { Pill } from '../../../ui/Pill';
 import { ActButton } from '../ui/ActButton';
-import { Beside } from '../ui/Beside';
 import { DataTable } from '../../../ui/table/DataTable';
+import { Facts } from '../ui/Facts';
 import { Progress } from '../ui/Progress';
-import { durationText } from '../ui/labels';
+import { durationText, numberText } from '../ui/labels';
 import { behindText, hasStopped, progressText, rateText, stateOf, stateLabels } from './labels';
 
 interface ProjectionTableProps {
@@ -21,32 +22,44 @@ export function ProjectionTable({ label, projections, among }: ProjectionTablePr
   return (
     <DataTable
       scrolls="region"
+      slim
       label={label}
       rows={projections}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'name', label: 'Projection', show: (projection) => <Name projection={projection} /> },
+        {
+          key: 'name',
+          label: 'Projection',
+          oneLine: true,
+          show: (projection) => <Name projection={projection} />,
+        },
         { key: 'state', label: 'State', show: (projection) => <State projection={projection} /> },
         { key: 'behind', label: 'Behind', show: behindText },
-        { key: 'speed', label: 'Speed', show: (projection) => <Speed projection={projection} /> },
+        {
+          key: 'speed',
+          label: 'Speed',
+          oneLine: true,
+          show: (projection) => <Speed projection={projection} />,
+        },
         {
           key: 'checkpoint',
           label: 'Checkpoint',
-          show: (projection) => <Checkpoint projection={projection} />,
+          show: ({ checkpoint }) => checkpoint ?? 'Before the first event',
         },
       ]}
+      details={{ nameOf: ({ name }) => name, show: (projection) => <Details projection={projection} /> }}
       acts={(projection) => <RowActions projection={projection} isRebuilt={rebuilt.has(projection.name)} />}
     />
   );
 }
 
-function Name({ projection: { name, generation, version } }: { projection: AdminProjectionResponse }) {
+function Name({ projection: { name, generation } }: { projection: AdminProjectionResponse }) {
   return (
     <>
       {name}{' '}
-      <Beside>
-        table version {generation}, schema version {version}
-      </Beside>
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
+        table version {generation}
+      </Typography>
     </>
   );
 }
@@ -73,22 +86,23 @@ function Speed({ projection: { eventsPerSecond, latencyMs } }: { projection: Adm
   return (
     <>
       {rateText(eventsPerSecond)}
-      {latencyMs !== null && <Beside>latency {durationText(latencyMs)}</Beside>}
+      {latencyMs !== null && `, after ${durationText(latencyMs)}`}
     </>
   );
 }
 
-function Checkpoint({ projection }: { projection: AdminProjectionResponse }) {
-  const { checkpoint, worker, leaseHeld, leaseToken } = projection;
+/** Who reads the events for it. */
+function Details({ projection }: { projection: AdminProjectionResponse }) {
+  const { version, worker, leaseHeld, leaseToken, latencyMs } = projection;
   return (
-    <>
-      {checkpoint ?? 'Before the first event'}{' '}
-      <Beside>
-        {worker === null
-          ? 'no worker'
-          : `worker ${worker}; lease ${leaseToken} ${leaseHeld ? 'held' : 'has run out'}`}
-      </Beside>
-    </>
+    <Facts
+      facts={[
+        ['Schema version', numberText(version)],
+        ['Latency', latencyMs === null ? null : durationText(latencyMs)],
+        ['Worker', worker ?? 'no worker'],
+        ['Lease', worker === null ? null : `${leaseToken} ${leaseHeld ? 'held' : 'has run out'}`],
+      ]}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { Pill } from '../../../ui/Pill';
 import { pathOfEvent } from '../events/EventLinks';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SectionCard } from '../../../ui/SectionCard';
-import { When } from '../ui/When';
+import { formatShortInstant, When } from '../ui/When';
 import { durationText, numberText } from '../ui/labels';
 import { checkStates } from './labels';
 
@@ -15,12 +15,22 @@ export function EarlierChecks({ checks }: { checks: readonly ProofCheckResponse[
     <SectionCard title="Checks">
       <DataTable
         scrolls="region"
+        slim
+        cardsAtFirst={2}
+        details={{
+          nameOf: ({ startedAt }) => formatShortInstant(startedAt),
+          show: (check) => (check.broken === null && check.reason === null ? null : <Found check={check} />),
+        }}
         label="Checks of the log, the newest first"
         rows={checks}
         keyOf={({ id }) => id}
         columns={[
           { key: 'startedAt', label: 'Begun', show: ({ startedAt }) => <When at={startedAt} /> },
-          { key: 'state', label: 'Outcome', show: (check) => <Outcome check={check} /> },
+          {
+            key: 'state',
+            label: 'Outcome',
+            show: ({ state }) => <Pill tone={checkStates[state].tone}>{checkStates[state].word}</Pill>,
+          },
           { key: 'events', label: 'Events', number: true, show: ({ events }) => numberText(events) },
           { key: 'streams', label: 'Streams', number: true, show: ({ streams }) => numberText(streams) },
           { key: 'heads', label: 'Signed tree heads', number: true, show: ({ heads }) => numberText(heads) },
@@ -31,12 +41,11 @@ export function EarlierChecks({ checks }: { checks: readonly ProofCheckResponse[
   );
 }
 
-function Outcome({ check: { state, broken, reason } }: { check: ProofCheckResponse }) {
-  const { tone, word } = checkStates[state];
+/** What a check came upon. */
+function Found({ check: { broken, reason } }: { check: ProofCheckResponse }) {
   const eventId = broken?.eventId ?? null;
   return (
     <>
-      <Pill tone={tone}>{word}</Pill>
       {broken !== null && <p>{broken.what}</p>}
       {eventId !== null && <Link to={pathOfEvent(eventId)}>See the event</Link>}
       {reason !== null && <p>{reason}</p>}

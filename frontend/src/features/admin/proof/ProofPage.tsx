@@ -51,7 +51,7 @@ export function ProofPage() {
 
 function WhatThisProves() {
   return (
-    <SectionCard title="What this proves, and what not">
+    <SectionCard title="What this proves, and what not" foldsTo="">
       <p>
         Each event carries a hash (a short number worked out from its bytes) of itself and of the event before
         it, so whoever changes, removes or moves a stored event breaks the chain, and the check names the

@@ -32,6 +32,7 @@ export function SignedTreeHeads({ heads, publicKey }: Pick<ProofResponse, 'heads
       </SectionCard>
       <SectionCard
         title="Public key"
+        foldsTo=""
         acts={
           <Button look="quiet" icon="copy" onClick={() => void copyText('public key', publicKey)}>
             Copy the key
@@ -61,6 +62,8 @@ function Heads({ heads }: Pick<ProofResponse, 'heads'>) {
   return (
     <DataTable
       scrolls="region"
+      slim
+      cardsAtFirst={2}
       label="The newest signed tree heads"
       rows={heads}
       keyOf={({ logHash }) => logHash}

@@ -1,5 +1,6 @@
 import type { EventType } from '@settlewise/contract';
 import { relationshipLabel } from '../../../record/dependants/labels';
+import { formatDayOrMonth } from '../../../ui/dates/dayOrMonth';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
 import { eventWords } from './labels';
 import {
@@ -14,13 +15,26 @@ import {
 } from './sentenceParts';
 
 const account: Thing = { name: 'Account' };
-const address: Thing = { name: 'Address' };
+/** Which address it is, without where: a month is enough to tell one from another. */
+const address: Thing = {
+  name: 'Address',
+  which(event) {
+    const from = valueOf(event, 'from');
+    return from === null ? null : `from ${formatDayOrMonth(from.slice(0, 'yyyy-MM'.length))}`;
+  },
+};
 const declarations: Thing = { name: 'Declarations' };
 const document: Thing = { name: 'Document', which: (event) => valueOf(event, 'title') };
 const journey: Thing = { name: 'Journey', which: (event) => valueOf(event, 'destination') };
 const lawyerAccess: Thing = { name: 'Lawyer’s access', which: (event) => valueOf(event, 'name') };
 const personalDetails: Thing = { name: 'Personal details' };
-const savedResult: Thing = { name: 'Saved result' };
+const savedResult: Thing = {
+  name: 'Saved result',
+  which(event) {
+    const calculator = valueOf(event, 'calculator');
+    return calculator === 'ilr' ? 'ILR' : calculator;
+  },
+};
 const settings: Thing = { name: 'Settings' };
 const task: Thing = { name: 'Task', which: (event) => valueOf(event, 'title') };
 const visa: Thing = { name: 'Visa details' };
@@ -105,7 +119,11 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   RecordLookedAt: told('Record seen by a lawyer', (event) => {
     if (valueOf(event, 'part') === 'download') return 'Record downloaded by a lawyer as one file';
     const title = valueOf(event, 'documentTitle');
-    return title === null ? 'Record seen by a lawyer' : `Record seen by a lawyer: “${title}”`;
+    if (title !== null) return `Record seen by a lawyer: “${title}”`;
+    const part = valueOf(event, 'part');
+    return part === null
+      ? 'Record seen by a lawyer'
+      : `Record seen by a lawyer: ${part.replaceAll(/[-_]/g, ' ')}`;
   }),
   CalendarOpened: { plain: 'Calendar feed turned on' },
   CalendarClosed: { plain: 'Calendar feed turned off' },

@@ -58,13 +58,33 @@ describe('An event in a sentence', () => {
       content: { part, documentTitle },
       changes: [],
     });
-    expect(sentenceOf('RecordLookedAt', look('timeline', null))).toBe('Record seen by a lawyer');
+    expect(sentenceOf('RecordLookedAt', look('visa_history', null))).toBe(
+      'Record seen by a lawyer: visa history',
+    );
     expect(sentenceOf('RecordLookedAt', look('document_file', 'Passport'))).toBe(
       'Record seen by a lawyer: “Passport”',
     );
     expect(sentenceOf('RecordLookedAt', look('download', null))).toBe(
       'Record downloaded by a lawyer as one file',
     );
+  });
+
+  it('tells addresses apart by the month in which somebody moved in, and by nothing of where', () => {
+    const address = { line1: '14 Harbour Street', town: 'Leith', postcode: 'EH6 6AA', from: '2022-01-15' };
+    expect(sentenceOf('AddressRecorded', { content: address, changes: [] })).toBe(
+      'Address (from Jan 2022) added',
+    );
+    const removed = [{ path: 'addresses.1.from', before: '2021-09', after: null }];
+    expect(sentenceOf('AddressRemoved', { content: {}, changes: removed })).toBe(
+      'Address (from Sep 2021) removed',
+    );
+    expect(sentenceOf('AddressRecorded')).toBe('Address added');
+  });
+
+  it('says of a saved result which calculator it is of', () => {
+    const saved = (calculator: string): Told => ({ content: { calculator }, changes: [] });
+    expect(sentenceOf('AssessmentSaved', saved('ilr'))).toBe('Saved result (ILR) added');
+    expect(sentenceOf('AssessmentSaved', saved('citizenship'))).toBe('Saved result (citizenship) added');
   });
 
   it('knows what was removed from what stood there before', () => {

@@ -17,10 +17,22 @@ const columns: readonly Column<AdminRuleResponse>[] = [
     key: 'parameter',
     label: 'Rule',
     sortable: true,
-    show: ({ parameter }) => <OneLine most={34}>{parameter}</OneLine>,
+    show: ({ parameter }) => (
+      <OneLine most={42} lines={2}>
+        {parameter}
+      </OneLine>
+    ),
   },
   { key: 'area', label: 'Area', sortable: true, show: ({ area }) => area },
-  { key: 'value', label: 'Value', show: ({ value }) => <OneLine most={22}>{value}</OneLine> },
+  {
+    key: 'value',
+    label: 'Value',
+    show: ({ value }) => (
+      <OneLine most={24} lines={2}>
+        {value}
+      </OneLine>
+    ),
+  },
   { key: 'from', label: 'Holds', sortable: true, show: holdsText },
   { key: 'standing', label: 'Status', sortable: true, show: (rule) => <RuleStatusPill rule={rule} /> },
 ];

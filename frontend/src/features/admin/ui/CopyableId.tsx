@@ -29,7 +29,7 @@ export function CopyableText({ name, text }: CopyableTextProps) {
       spacing={0.5}
       sx={{ display: 'inline-flex', alignItems: 'center', maxWidth: '100%' }}
     >
-      <Box component="code" sx={{ minWidth: 0, fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+      <Box component="code" title={text} sx={textSx}>
         {text}
       </Box>
       <IconButton
@@ -41,3 +41,11 @@ export function CopyableText({ name, text }: CopyableTextProps) {
     </Stack>
   );
 }
+
+const textSx = {
+  minWidth: 0,
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+  // In a table it takes one line; the whole of it is copied, and told to a pointer that rests on it.
+  'td &': { maxWidth: '38ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;

@@ -31,6 +31,17 @@ const lineSx = {
   // A long one is whole in its details.
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > .sentence': { fontWeight: 600 },
+  // In a wide window the line has room for two, in which nearly every sentence is whole.
+  '@media (min-width: 769px)': {
+    '& > .sentence': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      fontSize: '0.9375rem',
+      lineHeight: 1.2,
+      whiteSpace: 'normal',
+    },
+  },
   '& > .aside': { color: 'text.secondary', fontSize: '0.9375rem' },
   '& > .aside ~ .aside': { minWidth: '9.5rem' },
   '& > svg': { transition: 'transform 120ms' },

@@ -24,6 +24,7 @@ import { RouteInfo } from './results/RouteInfo';
 import { StatusBanner } from './results/StatusBanner';
 import { Suggestions } from './results/Suggestions';
 import { canTryTrip, outcomeOf, outcomeWithTrip } from './results/tryATrip';
+import { verdictOf } from './results/verdict';
 
 interface CitizenshipResultsProps {
   form: CitizenshipCalculationRequest;
@@ -82,6 +83,7 @@ export function CitizenshipResults({ form, result, actions, onChange }: Citizens
         title={isEligible || suggestedEligibilityDate !== null ? 'Why this date' : 'Why not yet'}
         reasons={result.reasons}
         trips={trips}
+        said={verdictOf(result).why}
         next={isEligible ? <BeforeYouPay /> : <Suggestions suggestions={result.suggestions} />}
       />
       <NextSteps form={form} result={result} onChange={onChange} />
@@ -90,7 +92,7 @@ export function CitizenshipResults({ form, result, actions, onChange }: Citizens
       <DetailedResults result={result} />
       <Columns shares={trips.length > 0 && canTryTrip(form) ? '4fr 3fr' : '1fr'}>
         {trips.length > 0 && (
-          <SectionCard title="Your days away">
+          <SectionCard title="Your days away" foldsTo="in pictures">
             <DaysAway
               trips={trips}
               counting="inclusive"

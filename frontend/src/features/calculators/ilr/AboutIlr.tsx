@@ -1,6 +1,7 @@
 import { agesAsked, b1ThenB2, daysAfterApplication, inWordsOn, routeOf } from '@settlewise/rules';
 import { useToday } from '../../../ui/dates/useToday';
 import { BulletList } from '../../../ui/BulletList';
+import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
 import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
@@ -43,11 +44,13 @@ export function AboutIlr() {
 /** What the results are, and what they are not. */
 export function Disclaimer() {
   return (
-    <Notice title="Estimates, not legal advice">
-      <p>
-        The results are estimates from what you enter, and not legal advice. Before you pay for an
-        application, ask <RegulatedAdviser />.
-      </p>
-    </Notice>
+    <FoldsOnPhone summary="Estimates, not legal advice">
+      <Notice title="Estimates, not legal advice">
+        <p>
+          The results are estimates from what you enter, and not legal advice. Before you pay for an
+          application, ask <RegulatedAdviser />.
+        </p>
+      </Notice>
+    </FoldsOnPhone>
   );
 }

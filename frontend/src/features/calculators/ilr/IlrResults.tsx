@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Tabs, type Tab } from '../../../ui/tabs/Tabs';
 import { RulesNote } from '../../../ui/sources/RulesNote';
+import { FurtherActs } from '../results/FurtherActs';
 import { ResultFrame } from '../results/ResultFrame';
 import { ResultActs } from '../share/ResultActs';
 import { resultsHeading } from './resultsHeading';
@@ -72,10 +73,12 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
       actions={
         <>
           {actions}
-          <ResultActs answered={{ calculator: 'ilr', form, result }} />
-          <Button look="quiet" icon="print" onClick={() => window.print()}>
-            Print / Save as PDF
-          </Button>
+          <FurtherActs>
+            <ResultActs answered={{ calculator: 'ilr', form, result }} />
+            <Button look="quiet" icon="print" onClick={() => window.print()}>
+              Print / Save as PDF
+            </Button>
+          </FurtherActs>
         </>
       }
       footer={

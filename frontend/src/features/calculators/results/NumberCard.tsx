@@ -29,7 +29,10 @@ export function NumberCard({ title, met, over, children }: NumberCardProps) {
   return (
     <Card
       {...(met === undefined ? { component: 'section', 'aria-label': title } : { component: 'article' })}
-      sx={{ '@media print': { '& .MuiCardContent-root': { p: '8pt 10pt' } } }}
+      sx={{
+        '@media print': { '& .MuiCardContent-root': { p: '8pt 10pt' } },
+        ...(met === undefined && lineOnPhone),
+      }}
     >
       <CardContent>
         <Stack spacing={1.5}>
@@ -61,6 +64,25 @@ export function NumberCard({ title, met, over, children }: NumberCardProps) {
   );
 }
 
+/** On a phone the number stands in the line of its title, and what is measured against it right below. */
+const lineOnPhone = {
+  '@media screen and (max-width: 640px)': {
+    '& .MuiCardContent-root': { p: '12px 16px' },
+    '& .MuiCardContent-root > .MuiStack-root': {
+      flexFlow: 'row wrap',
+      alignItems: 'baseline',
+      gap: '4px 12px',
+      '& > *, & > [data-level] > *': { flex: '1 1 100%' },
+      '& > h3': { flex: '1 0 auto' },
+      '& > [data-level]': { display: 'contents' },
+      // A long one takes the next line.
+      '& .figure': { flex: '0 1 auto' },
+      '& .figure > .MuiTypography-figure': { fontSize: '1.5rem' },
+      '& .figure > .atEnd': { display: 'none' },
+    },
+  },
+} as const;
+
 interface FigureProps {
   number: ReactNode;
   /** What it is a number of, and of how many. */
@@ -75,6 +97,7 @@ export function Figure({ number, rest, over = false, atEnd }: FigureProps) {
   return (
     <Stack
       component="p"
+      className="figure"
       direction="row"
       sx={{
         flexWrap: 'wrap',
@@ -90,7 +113,7 @@ export function Figure({ number, rest, over = false, atEnd }: FigureProps) {
       </Typography>{' '}
       <span>{rest}</span>
       {atEnd !== undefined && (
-        <Typography component="span" sx={{ ml: 'auto' }}>
+        <Typography component="span" className="atEnd" sx={{ ml: 'auto' }}>
           {atEnd}
         </Typography>
       )}

@@ -49,6 +49,7 @@ export function ResultFrame({ id, title, printHead, verdict, actions, footer, ch
           typography: 'body2',
           color: 'text.secondary',
           '& p': { maxWidth: 'none' },
+          '@media print': { pt: '4pt', gap: '2pt' },
         }}
       >
         {footer}
@@ -65,7 +66,8 @@ const frameSx = {
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > h2': { gridColumn: 1 },
   '@media screen and (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '@media print': { display: 'block', '& > * + *': { mt: '10pt' } },
+  '@media screen and (max-width: 640px)': { gap: 1.5 },
+  '@media print': { display: 'block', '& > * + *': { mt: '8pt' } },
 } as const;
 
 const actionsSx = {

@@ -2,7 +2,7 @@ import type { ReasonResponse } from '@settlewise/contract';
 import type { Trip } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { ReasonList } from '../../../record/assessments/reasons/ReasonList';
-import { statusOf } from '../../../record/assessments/reasons/reasonStatus';
+import { lookOf, statusOf } from '../../../record/assessments/reasons/reasonStatus';
 import { useNarrow } from '../../../ui/useNarrow';
 import { Accordion } from './Accordion';
 import { Columns } from './Columns';
@@ -14,44 +14,73 @@ interface WhyAndNextProps {
   /** In the order in which they are shown. */
   reasons: readonly ReasonResponse[];
   trips: readonly Trip[];
-  /** The code of a reason that is never folded away, though nothing hangs on it: why two days differ. */
+  /** The code of a reason that stands among those that decide, though nothing hangs on it: why two days differ. */
   alwaysShown?: string | undefined;
+  /** Why, as the verdict above says it; empty where it says nothing of it. */
+  said: string;
   /** What to do next, in a card of its own; null where there is nothing to do. */
   next: ReactNode;
 }
 
 /** Why an answer is what it is, first; what to do next, second; and what is only good to know folded away. */
-export function WhyAndNext({ title, reasons, trips, alwaysShown, next }: WhyAndNextProps) {
+export function WhyAndNext({ title, reasons, trips, alwaysShown, said, next }: WhyAndNextProps) {
   const isAlways = ({ code }: ReasonResponse): boolean => code === alwaysShown;
   const isWhy = (reason: ReasonResponse) => statusOf(reason) !== 'to_know' || isAlways(reason);
   const deciding = reasons.filter(isWhy);
   const toKnow = reasons.filter((reason) => !isWhy(reason));
   const narrow = useNarrow(640);
-  // On a phone what stands against an answer is shown, or the first reason where nothing does: one why.
-  const against = deciding.filter((reason) => statusOf(reason) === 'against');
-  const one = against.length > 0 ? against : deciding.slice(0, 1);
-  const shown = narrow ? deciding.filter((reason) => one.includes(reason) || isAlways(reason)) : deciding;
+  // On a phone one why is enough: that of the verdict, or else one reason.
+  const shown = narrow ? (said === '' ? theOneWhy(deciding) : []) : deciding;
   const others = deciding.filter((reason) => !shown.includes(reason));
   return (
     <>
-      <Columns shares={deciding.length > 0 && next !== null ? '4fr 3fr' : '1fr'}>
-        {deciding.length > 0 && (
+      <Columns shares={shown.length > 0 && next !== null ? '4fr 3fr' : '1fr'}>
+        {shown.length > 0 && (
           <Sheet long>
             <ReasonList title={title} reasons={shown} trips={trips} counting="inclusive" />
           </Sheet>
         )}
         {next}
       </Columns>
-      {others.length > 0 && (
-        <Accordion title={`More reasons (${others.length})`}>
-          <ReasonList title="More reasons" reasons={others} trips={trips} counting="inclusive" />
-        </Accordion>
-      )}
-      {toKnow.length > 0 && (
-        <Accordion title={`Good to know (${toKnow.length})`}>
-          <ReasonList title="Good to know" reasons={toKnow} trips={trips} counting="inclusive" />
-        </Accordion>
+      {narrow ? (
+        <Fold
+          title={shown.length === 0 ? title : 'More reasons'}
+          lists={[
+            [shown.length === 0 ? title : 'More reasons', others],
+            ['Good to know', toKnow],
+          ]}
+          trips={trips}
+        />
+      ) : (
+        <Fold title="Good to know" lists={[['Good to know', toKnow]]} trips={trips} />
       )}
     </>
   );
+}
+
+interface FoldProps extends Pick<WhyAndNextProps, 'title' | 'trips'> {
+  /** Each under its heading; one without reasons is left out. */
+  lists: readonly (readonly [heading: string, reasons: readonly ReasonResponse[]])[];
+}
+
+/** Further reasons, closed until somebody opens them. */
+function Fold({ title, lists, trips }: FoldProps) {
+  const count = lists.reduce((sum, [, reasons]) => sum + reasons.length, 0);
+  if (count === 0) return null;
+  return (
+    <Accordion title={`${title} (${count})`}>
+      {lists.map(([heading, reasons]) => (
+        <ReasonList key={heading} title={heading} reasons={reasons} trips={trips} counting="inclusive" />
+      ))}
+    </Accordion>
+  );
+}
+
+/** What is over a limit, or else what stands against the answer, or else the first. */
+function theOneWhy(deciding: readonly ReasonResponse[]): readonly ReasonResponse[] {
+  const one =
+    deciding.find((reason) => lookOf(reason).tone === 'over') ??
+    deciding.find((reason) => statusOf(reason) === 'against') ??
+    deciding[0];
+  return one === undefined ? [] : [one];
 }

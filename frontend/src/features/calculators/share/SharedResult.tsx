@@ -57,6 +57,7 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
           title="Why"
           reasons={reasons}
           trips={trips.map(({ from, to }) => ({ departureDate: from, returnDate: to }))}
+          said={why ?? ''}
           next={null}
         />
       )}

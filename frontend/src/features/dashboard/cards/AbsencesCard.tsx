@@ -14,8 +14,14 @@ interface AbsencesCardProps {
 
 /** Days away at a glance, against each limit. */
 export function AbsencesCard({ summary, absences }: AbsencesCardProps) {
+  // The limit that decides stands first.
+  const first = absences.data?.limits[0];
   return (
-    <SectionCard title="Travel absences" more={{ to: '/dashboard/absences', label: 'View absences' }}>
+    <SectionCard
+      title="Travel absences"
+      more={{ to: '/dashboard/absences', label: 'View absences' }}
+      foldsTo={first === undefined ? '' : `${first.days} of ${first.limit}`}
+    >
       <Loaded query={absences} what="your days away">
         {({ limits }) => <LimitsAtAGlance limits={limits} heading="h3" words={yearlyStatusOf} />}
       </Loaded>

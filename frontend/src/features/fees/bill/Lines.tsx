@@ -9,7 +9,7 @@ import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SourceNote } from '../../../ui/sources/SourceNote';
 import { editionInWords, isSure, nameOfPerson, rangeInWords, titleOfStep } from '../labels';
-import type { PlannedPerson, PlannedStep } from '../plan/plan';
+import { partsOfPlan, type PlannedPerson, type PlannedStep } from '../plan/plan';
 
 interface LinesProps {
   bill: FeesAnswer;
@@ -24,6 +24,8 @@ export function Lines({ bill, people, steps }: LinesProps) {
     <SectionCard
       title="Every pound"
       lead="Open a line to see the rule, its source, and which answer it comes from."
+      foldsTo={bill.lines.length === 1 ? '1 sum' : `${bill.lines.length} sums`}
+      oneOf={partsOfPlan}
     >
       <Stack spacing={3}>
         {steps.map((step, place) => (

@@ -15,7 +15,7 @@ const row = {
 export function Years({ byYear }: Pick<FeesAnswer, 'byYear'>) {
   const most = Math.max(...byYear.map(({ pence }) => pence));
   return (
-    <SectionCard title="Year by year">
+    <SectionCard title="Year by year" foldsTo={byYear.length === 1 ? '1 year' : `${byYear.length} years`}>
       <Box component="ul">
         {byYear.map(({ year, pence }) => (
           <Box component="li" key={year} sx={row}>

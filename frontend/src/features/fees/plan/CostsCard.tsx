@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
 import { atDate, atField } from './atField';
-import { newCost, type PlannedCost } from './plan';
+import { newCost, partsOfPlan, type PlannedCost } from './plan';
 import type { Lacking } from './questionOf';
 
 const most = 100;
@@ -26,6 +26,7 @@ export function CostsCard({ costs, lacking, onChange }: CostsCardProps) {
       title="Your own costs"
       lead="For example translations, an appointment or an adviser."
       foldsTo={costs.length === 0 ? 'None' : String(costs.length)}
+      oneOf={partsOfPlan}
     >
       <Stack spacing={2}>
         {costs.map((cost, place) => (

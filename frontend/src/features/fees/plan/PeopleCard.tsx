@@ -1,28 +1,33 @@
 import Stack from '@mui/material/Stack';
-import type { CivilDate } from '@settlewise/rules';
+import { isCivilDate, type CivilDate } from '@settlewise/rules';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { EntryBox } from '../../../ui/form/EntryBox';
 import { TextField } from '../../../ui/form/TextField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
 import { nameOfPerson } from '../labels';
-import { newPerson, type PlannedPerson } from './plan';
+import { closeParts } from './closeParts';
+import { newPerson, partsOfPlan, type PlannedPerson } from './plan';
+import { PlannedPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
 
 /** As many as one bill can be for. */
 const most = 20;
+const oneOf = 'person of the plan';
 
 interface PeopleCardProps {
   people: readonly PlannedPerson[];
   lacking: Lacking;
-  foldsTo: string | undefined;
+  /** On a phone it stands open at first. */
+  isOpen: boolean;
   onChange: (people: PlannedPerson[]) => void;
 }
 
 /** Who applies, with the birth dates that decide what each pays. */
-export function PeopleCard({ people, lacking, foldsTo, onChange }: PeopleCardProps) {
+export function PeopleCard({ people, lacking, isOpen, onChange }: PeopleCardProps) {
   const today = useToday();
   const change = (id: string, part: Partial<PlannedPerson>) =>
     onChange(people.map((person) => (person.id === id ? { ...person, ...part } : person)));
@@ -30,38 +35,54 @@ export function PeopleCard({ people, lacking, foldsTo, onChange }: PeopleCardPro
     <SectionCard
       title="Who applies"
       lead="From your record. What you change here stays on this page."
-      foldsTo={foldsTo}
+      foldsTo={String(people.length)}
+      isOpen={isOpen}
+      oneOf={partsOfPlan}
     >
       <Stack spacing={2}>
         {people.map((person, place) => (
-          <EntryBox
+          <PlannedPart
             key={person.id}
-            title={nameOfPerson(person, place)}
-            heading="h3"
-            {...(people.length > 1 && {
-              onRemove: () => onChange(people.filter(({ id }) => id !== person.id)),
-            })}
+            summary={summaryOf(person, place)}
+            oneOf={oneOf}
+            isLacking={lacking.has(person.id)}
           >
-            <TwoColumns>
-              <TextField
-                label="Name"
-                optional
-                maxLength={100}
-                value={person.name}
-                onChange={(event) => change(person.id, { name: event.target.value })}
-              />
-              <DateField
-                label="Date of birth"
-                opensAt="year"
-                value={person.dateOfBirth}
-                {...saidOfBirth(person, lacking.get(person.id)?.message, today)}
-                onChange={(dateOfBirth) => change(person.id, { dateOfBirth })}
-              />
-            </TwoColumns>
-          </EntryBox>
+            <EntryBox
+              title={nameOfPerson(person, place)}
+              heading="h3"
+              {...(people.length > 1 && {
+                onRemove: () => onChange(people.filter(({ id }) => id !== person.id)),
+              })}
+            >
+              <TwoColumns>
+                <TextField
+                  label="Name"
+                  optional
+                  maxLength={100}
+                  value={person.name}
+                  onChange={(event) => change(person.id, { name: event.target.value })}
+                />
+                <DateField
+                  label="Date of birth"
+                  opensAt="year"
+                  value={person.dateOfBirth}
+                  {...saidOfBirth(person, lacking.get(person.id)?.message, today)}
+                  onChange={(dateOfBirth) => change(person.id, { dateOfBirth })}
+                />
+              </TwoColumns>
+            </EntryBox>
+          </PlannedPart>
         ))}
         {people.length < most && (
-          <Button look="quiet" icon="plus" onClick={() => onChange([...people, newPerson()])} sx={left}>
+          <Button
+            look="quiet"
+            icon="plus"
+            onClick={() => {
+              closeParts(oneOf);
+              onChange([...people, newPerson()]);
+            }}
+            sx={left}
+          >
             Add a person
           </Button>
         )}
@@ -76,5 +97,11 @@ function saidOfBirth({ dateOfBirth }: PlannedPerson, lacks: string | undefined, 
   if (lacks !== undefined) return { error: lacks };
   return dateOfBirth > today ? { why: 'Not born yet: counted as a child who is born on this day.' } : {};
 }
+
+/** `Amara, born 14 June 1989` */
+const summaryOf = (person: PlannedPerson, place: number): string =>
+  isCivilDate(person.dateOfBirth)
+    ? `${nameOfPerson(person, place)}, born ${formatLongDate(person.dateOfBirth)}`
+    : nameOfPerson(person, place);
 
 const left = { alignSelf: 'flex-start' } as const;

@@ -1,48 +1,61 @@
 import Stack from '@mui/material/Stack';
+import { isCivilDate } from '@settlewise/rules';
 import { Button } from '../../../ui/Button';
+import { formatDate } from '../../../ui/dates/formatDate';
 import { SectionCard } from '../../../ui/SectionCard';
+import { titleOfStep } from '../labels';
 import { Note } from '../../../ui/Note';
-import { newStep, type PlannedPerson, type PlannedStep } from './plan';
+import { closeParts } from './closeParts';
+import { newStep, partsOfPlan, type PlannedPerson, type PlannedStep } from './plan';
+import { PlannedPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
 import { StepFields } from './StepFields';
 
 const most = 40;
+const oneOf = 'application of the plan';
 
 interface StepsCardProps {
   steps: readonly PlannedStep[];
   people: readonly PlannedPerson[];
   lacking: Lacking;
-  foldsTo: string | undefined;
+  /** On a phone it stands open at first. */
+  isOpen: boolean;
   onChange: (steps: PlannedStep[]) => void;
 }
 
 /** The applications on the way, each on its day. */
-export function StepsCard({ steps, people, lacking, foldsTo, onChange }: StepsCardProps) {
+export function StepsCard({ steps, people, lacking, isOpen, onChange }: StepsCardProps) {
   // The next one is mostly on the same route.
   const visaType = steps.findLast((step) => step.visaType !== '')?.visaType ?? '';
   return (
     <SectionCard
       title="What you apply for"
       lead="Add each application up to the passport. The fee is that of the day on which you pay."
-      foldsTo={foldsTo}
+      foldsTo={String(steps.length)}
+      isOpen={isOpen}
+      oneOf={partsOfPlan}
     >
       <Stack spacing={2}>
         {steps.length === 0 && <Note>No application yet. Add the next one that you mean to make.</Note>}
         {steps.map((step, place) => (
-          <StepFields
-            key={step.id}
-            {...{ step, place, people, problem: lacking.get(step.id) }}
-            onChange={(part) =>
-              onChange(steps.map((each) => (each.id === step.id ? { ...each, ...part } : each)))
-            }
-            onRemove={() => onChange(steps.filter(({ id }) => id !== step.id))}
-          />
+          <PlannedPart key={step.id} summary={summaryOf(step)} oneOf={oneOf} isLacking={lacking.has(step.id)}>
+            <StepFields
+              {...{ step, place, people, problem: lacking.get(step.id) }}
+              onChange={(part) =>
+                onChange(steps.map((each) => (each.id === step.id ? { ...each, ...part } : each)))
+              }
+              onRemove={() => onChange(steps.filter(({ id }) => id !== step.id))}
+            />
+          </PlannedPart>
         ))}
         {steps.length < most && (
           <Button
             look="quiet"
             icon="plus"
-            onClick={() => onChange([...steps, newStep({ visaType })])}
+            onClick={() => {
+              closeParts(oneOf);
+              onChange([...steps, newStep({ visaType })]);
+            }}
             sx={{ alignSelf: 'flex-start' }}
           >
             Add an application
@@ -52,3 +65,7 @@ export function StepsCard({ steps, people, lacking, foldsTo, onChange }: StepsCa
     </SectionCard>
   );
 }
+
+/** `Settlement (ILR): Skilled Worker, 26 Nov 2026` */
+const summaryOf = (step: PlannedStep): string =>
+  isCivilDate(step.on) ? `${titleOfStep(step)}, ${formatDate(step.on)}` : titleOfStep(step);

@@ -7,6 +7,9 @@ const planItem = z.enum([
   ...['first_passport', 'eta'],
 ] as const);
 
+/** On a phone one of these stands open at a time: who, what for, beside what, and the sums that follow. */
+export const partsOfPlan = 'part of the plan';
+
 /** What was typed, as it was typed: dates and numbers that make no sense yet included. */
 export const planSchema = z.object({
   people: z.array(z.object({ id: text, name: text, dateOfBirth: text })),

@@ -19,7 +19,7 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
   return (
     <Stack spacing={2.5}>
       <BothCounts answer={answer} />
-      <SectionCard title="The years as pictures">
+      <SectionCard title="The years as pictures" foldsTo="">
         <DaysAway
           trips={journeys}
           counting="inclusive"

@@ -8,6 +8,9 @@ import { SimpleTable } from '../../../ui/SimpleTable';
 import { Period } from '../Period';
 import { UnderName } from './UnderName';
 
+/** On a phone so many stand open; a longer list is closed, below the counts that come from it. */
+const openOnPhone = 8;
+
 /** Each journey, the latest first, with its days by both counts. */
 export function SharedJourneys({
   journeys,
@@ -18,7 +21,10 @@ export function SharedJourneys({
 }) {
   const latestFirst = journeys.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate));
   return (
-    <SectionCard title="Journeys">
+    <SectionCard
+      title="Journeys"
+      foldsTo={journeys.length > openOnPhone ? journeys.length.toLocaleString('en-GB') : undefined}
+    >
       <SimpleTable
         columns={[
           'Destination',

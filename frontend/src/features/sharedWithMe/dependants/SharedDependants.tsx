@@ -12,6 +12,7 @@ import { DependantClock } from '../../../record/dependants/DependantClock';
 import { fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from '../../../record/dependants/labels';
 import { VisaExpiryBadge } from '../../../record/immigrationProfile/VisaExpiryBadge';
 import { FactList } from '../../../ui/FactList';
+import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { Pill } from '../../../ui/Pill';
@@ -82,7 +83,9 @@ function Dependant({ dependant, name, progress, today, main }: DependantProps) {
         <Pill>{relationshipLabel(relationship)}</Pill>
         <VisaExpiryBadge expiryDate={dependant.visaExpiryDate} />
       </Stack>
-      <FactList facts={factsOf(dependant, main)} />
+      <FoldsOnPhone summary="Visa and facts">
+        <FactList facts={factsOf(dependant, main)} />
+      </FoldsOnPhone>
       {progress !== undefined && <DependantClock name={name.first} progress={progress} heading="h3" />}
       {!main.includesIdentity && relationship === 'child' && (
         <p>Registration as British: not shared, because its days tell the date of birth.</p>

@@ -11,6 +11,7 @@ import { shownByBrowsers } from '../../../record/documents/shownByBrowsers';
 import { uploadDay } from '../../../record/documents/uploadDay';
 import { categoryLabel, documentTypeLabel, stageLabel } from '../../../record/documents/labels';
 import { FactList } from '../../../ui/FactList';
+import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -41,7 +42,9 @@ export function SharedDocuments({ answer: { record, documents }, onFileOpened }:
               <DocumentStatus status={document.status} />
             </div>
             {document.description !== null && <LongText>{document.description}</LongText>}
-            <FactList facts={factsOf(document)} />
+            <FoldsOnPhone summary="Kind, dates and size">
+              <FactList facts={factsOf(document)} />
+            </FoldsOnPhone>
             {document.fileIsShared ? (
               <FileLinks
                 grantId={record.grantId}

@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SharedTimelineResponse } from '@settlewise/contract';
@@ -6,8 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { EmptyState } from '../../../ui/EmptyState';
+import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
+import { SectionCard } from '../../../ui/SectionCard';
 import { EntryList } from '../../../record/timeline/EntryList';
-import { countInWords, leftOutInWords } from '../../../record/timeline/sentences';
+import { countInWords, entriesInWords, leftOutInWords } from '../../../record/timeline/sentences';
 import {
   decidingFirst,
   filterIn,
@@ -17,12 +18,8 @@ import {
 } from '../../../record/timeline/timelineFilter';
 import { TimelineFilters } from '../../../record/timeline/TimelineFilters';
 
-const groupDress = {
-  p: { xs: '16px 16px 4px', sm: '20px 26px 12px' },
-  '& > h3': { pb: 1, fontVariantNumeric: 'tabular-nums' },
-  // A year may be longer than a page.
-  '@media print': { p: 0, border: 0, breakInside: 'auto', '& > h3': { breakAfter: 'avoid' } },
-} as const;
+/** On a phone so many entries stand open together; of more, all groups but the first are closed. */
+const openTogether = 8;
 
 /** The query's word for the order of the dates; without it what decides the answer stands first. */
 const byDate = 'date';
@@ -67,22 +64,28 @@ export function Timeline({ answer: { record, asOf, entries } }: { answer: Shared
           </Button>
         </Stack>
       </Stack>
-      <TimelineFilters
-        filter={filter}
-        onChange={(changed) =>
-          setSearch((now) => withFilter(now, changed), { replace: true, preventScrollReset: true })
-        }
-      />
+      <FoldsOnPhone summary="Show only some of it">
+        <TimelineFilters
+          filter={filter}
+          onChange={(changed) =>
+            setSearch((now) => withFilter(now, changed), { replace: true, preventScrollReset: true })
+          }
+        />
+      </FoldsOnPhone>
       <Typography color="textSecondary">
         <span role="status">{countInWords(shown.length, entries.length)}</span>, as of {formatLongDate(asOf)}
         {leftOutInWords(filter)}
       </Typography>
       {shown.length === 0 && <p>Nothing of this kind lies in this period.</p>}
-      {(ordered ? groupsOf(shown) : decidingFirst(shown)).map(({ title, entries: group }) => (
-        <Card key={title} component="section" aria-label={title} sx={groupDress}>
-          <Typography variant="h3">{title}</Typography>
+      {(ordered ? groupsOf(shown) : decidingFirst(shown)).map(({ title, entries: group }, at) => (
+        <SectionCard
+          key={title}
+          title={title}
+          heading="h3"
+          foldsTo={at > 0 && shown.length > openTogether ? entriesInWords(group.length) : undefined}
+        >
           <EntryList entries={group} />
-        </Card>
+        </SectionCard>
       ))}
     </Stack>
   );

@@ -11,7 +11,7 @@ import { Note } from '../../../ui/Note';
 import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
-import { eligibilityDate, yearCount } from '../labels';
+import { eligibilityDate, metInWords, yearCount } from '../labels';
 import { checkOf } from '../../limits/labels';
 import { LimitMeter } from '../../limits/LimitMeter';
 import { CardRow } from './CardRow';
@@ -63,7 +63,7 @@ export function CitizenshipPanel({ progress, ownRecord = true }: CitizenshipPane
         </Notice>
       )}
       <CardRow halves>
-        <SectionCard title="Journey to citizenship">
+        <SectionCard title="Journey to citizenship" foldsTo={`${citizenship.citizenshipProgress}%`}>
           {citizenship.outcomes.length === 0 && (
             <ProgressBar
               label="From ILR to citizenship"
@@ -88,7 +88,7 @@ export function CitizenshipPanel({ progress, ownRecord = true }: CitizenshipPane
           />
           <Days limits={ilr.limits} citizenship={citizenship} />
         </SectionCard>
-        <SectionCard title="Requirements">
+        <SectionCard title="Requirements" foldsTo={metInWords(citizenship.requirements)}>
           {ownRecord ? (
             <OwnRequirements progress={progress} requirements={citizenship.requirements} />
           ) : (

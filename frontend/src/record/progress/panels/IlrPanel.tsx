@@ -9,7 +9,7 @@ import { Note } from '../../../ui/Note';
 import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
-import { eligibilityDate, yearCount } from '../labels';
+import { eligibilityDate, metInWords, yearCount } from '../labels';
 import { Granted } from './OverviewPanel';
 import { CardRow } from './CardRow';
 import { Reasons } from './Reasons';
@@ -42,7 +42,7 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
             </Note>
           )}
         </SectionCard>
-        <SectionCard title="Requirements" foldsTo={metInWords(ilr)}>
+        <SectionCard title="Requirements" foldsTo={metInWords(ilr.requirements)}>
           {ilr.needsNoIlr ? (
             <p>{ilr.note}</p>
           ) : ilr.hasILR ? (
@@ -66,12 +66,6 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
     </Stack>
   );
 }
-
-/** `2 of 4 met`, where anything is asked. */
-const metInWords = ({ requirements }: IlrProgressResponse): string | undefined =>
-  requirements.length === 0
-    ? undefined
-    : `${requirements.filter(({ state }) => state === 'met').length} of ${requirements.length} met`;
 
 /** While a question is open, the reasons are those of one outcome, and say of which. */
 function reasonsTitle({ reasonsSuppose, ilrEligibilityDate }: IlrProgressResponse): string {

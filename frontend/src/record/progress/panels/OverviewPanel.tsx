@@ -2,13 +2,15 @@ import Stack from '@mui/material/Stack';
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
+import { dayCount } from '../../journeys/labels';
+import { checkOf } from '../../limits/labels';
 import { AbsenceNumbers } from '../AbsenceNumbers';
 import { FactList } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
 import { OwnRequirements } from '../OwnRequirements';
 import type { Progress } from '../useProgress';
-import { countdown, eligibilityDate, whyEarlier, yearCount } from '../labels';
+import { countdown, eligibilityDate, metInWords, whyEarlier, yearCount } from '../labels';
 import { eligibilityFacts } from './CitizenshipPanel';
 import { CardRow } from './CardRow';
 
@@ -24,6 +26,7 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
         </SectionCard>
         <SectionCard
           title="Absence Tracking"
+          foldsTo={decidingDays(ilr)}
           more={{ to: '/dashboard/absences', label: 'View Absence Tracker' }}
         >
           <AbsenceNumbers ilr={ilr} />
@@ -44,7 +47,7 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
           )}
         </SectionCard>
       </CardRow>
-      <SectionCard title="Immigration Journey Requirements" foldsTo={metOf(requirements)}>
+      <SectionCard title="Immigration Journey Requirements" foldsTo={metInWords(requirements)}>
         <Note>
           {ilr.hasILR || ilr.needsNoIlr
             ? 'What citizenship asks for.'
@@ -56,10 +59,10 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
   );
 }
 
-/** `3 of 4 met`, of those that are asked. */
-function metOf(requirements: IlrProgressResponse['requirements']): string {
-  const asked = requirements.filter(({ state }) => state !== 'not_asked');
-  return `${asked.filter(({ state }) => state === 'met').length} of ${asked.length} met`;
+/** `186 of 180`: the limit that decides, or all days away where the route has none. */
+function decidingDays({ limits, totalAbsences }: IlrProgressResponse): string {
+  const check = checkOf(limits, 'settlement');
+  return check === undefined ? dayCount(totalAbsences) : `${check.days} of ${check.limit}`;
 }
 
 export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse }) {

@@ -11,9 +11,11 @@ import { PrintedTrips } from '../../../../record/journeys/PrintedTrips';
 import { Columns } from '../../results/Columns';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
+import { useNarrow } from '../../../../ui/useNarrow';
 import { DaysBar } from './DaysBar';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule } from './mostDays';
+import { DaysAndTrip } from './OverviewPanel';
 import { totalLimitOf, yearsOf } from './verdict';
 import { asksForIlr } from './wayToIlr';
 
@@ -25,6 +27,7 @@ interface AbsencesPanelProps {
 /** The days away in all and year by year, and when discretion may help. */
 export function AbsencesPanel({ form, result }: AbsencesPanelProps) {
   const { discretionRecommended, discretionReason } = result;
+  const narrow = useNarrow(640);
   return (
     <Stack spacing={2}>
       {discretionRecommended && (
@@ -36,6 +39,7 @@ export function AbsencesPanel({ form, result }: AbsencesPanelProps) {
         <Total result={result} />
         <YearByYear result={result} />
       </Columns>
+      {narrow && <DaysAndTrip form={form} result={result} />}
       {form.useDetailedAbsences && form.detailedAbsences.length > 0 && (
         <Trips form={form} today={result.calculationDate} />
       )}
@@ -101,7 +105,7 @@ function YearByYear({
 }) {
   const { days: inTwelveMonths } = absenceLimitsOn(calculationDate).settlementYear;
   return (
-    <SectionCard title="Yearly breakdown">
+    <SectionCard title="Yearly breakdown" foldsTo="">
       {absencesByYear.length === 0 ? (
         <p>There are no qualifying years to break down.</p>
       ) : (
@@ -141,7 +145,7 @@ function Trips({ form: { detailedAbsences }, today }: { form: IlrCalculationRequ
           note: permittedReason === null || permittedReason === undefined ? undefined : leftOut,
         }))}
       />
-      <SectionCard title="Your trips" className="noPrint">
+      <SectionCard title="Your trips" className="noPrint" foldsTo={inOrder.length.toLocaleString('en-GB')}>
         <SimpleTable
           columns={['From', 'To', 'Reason', { label: 'Days', number: true }]}
           rows={inOrder.map(({ startDate, endDate, reason, permittedReason }) => [

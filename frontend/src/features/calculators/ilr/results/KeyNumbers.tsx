@@ -37,7 +37,7 @@ export function KeyNumbers({ form, result }: KeyNumbersProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
         '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8pt' },
       }}
     >

@@ -18,7 +18,7 @@ interface NextStepsPanelProps {
 /** What to do with the answer. */
 export function NextStepsPanel({ result, onChange }: NextStepsPanelProps) {
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ '@media print': { gap: '6pt' } }}>
       <NextStep result={result} />
       {asksForIlr(result) && <NextStepsOfIlr result={result} onChange={onChange} />}
       {asksForIlr(result) && (

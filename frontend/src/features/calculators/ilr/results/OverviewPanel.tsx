@@ -7,6 +7,7 @@ import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { Columns } from '../../results/Columns';
 import { WhyAndNext } from '../../results/WhyAndNext';
 import { SectionCard } from '../../../../ui/SectionCard';
+import { useNarrow } from '../../../../ui/useNarrow';
 import { TryTrip } from '../../tryTrip/TryTrip';
 import { Checklist } from './Checklist';
 import { ImportantDates } from './ImportantDates';
@@ -14,7 +15,7 @@ import { KeyNumbers } from './KeyNumbers';
 import { decidesFor } from './mostDays';
 import { canTryTrip, outcomeOf, outcomeWithTrip } from './tryATrip';
 import { tripsOf } from './trips';
-import { ofTheWait, whyBeforeComplete } from './verdict';
+import { ofTheWait, verdictOf, whyBeforeComplete } from './verdict';
 import { WhatToDoNext } from './WhatToDoNext';
 import { asksForIlr, wayToIlr } from './wayToIlr';
 
@@ -27,11 +28,11 @@ interface OverviewPanelProps {
 
 /** The deciding numbers, why, and what to do next; then what is met and what is not, the dates, and the days away. */
 export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps) {
-  const { homeOfficeDiffers, homeOfficeSays, cautious } = result;
+  const { homeOfficeDiffers, homeOfficeSays } = result;
   const trips = tripsOf(form);
-  const worst = cautious?.settlement?.worstTwelveMonths ?? null;
+  const narrow = useNarrow(640);
   return (
-    <Stack spacing={2}>
+    <Stack spacing={{ xs: 1.25, sm: 2 }}>
       {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
       {homeOfficeDiffers && homeOfficeSays !== null && (
         <TwoCounts counts={bothCounts(result)} says={homeOfficeSays} />
@@ -42,14 +43,26 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
         trips={trips}
         // The day at the top is before the day on which the years are complete.
         alwaysShown={whyBeforeComplete(result) === '' ? undefined : 'counted_back_from_later_day'}
+        said={verdictOf(result).why}
         next={<WhatToDoNext result={result} onNextSteps={onNextSteps} />}
       />
       <Columns shares="3fr 2fr">
         <Checklist result={result} />
         {wayToIlr(result) !== 'not_needed' && <ImportantDates form={form} result={result} />}
       </Columns>
+      {!narrow && <DaysAndTrip form={form} result={result} />}
+    </Stack>
+  );
+}
+
+/** The days away as pictures, and a trip to try. On a phone they stand with the absences. */
+export function DaysAndTrip({ form, result }: Pick<OverviewPanelProps, 'form' | 'result'>) {
+  const trips = tripsOf(form);
+  const worst = result.cautious?.settlement?.worstTwelveMonths ?? null;
+  return (
+    <>
       {trips.length > 0 && (
-        <SectionCard title="Your days away">
+        <SectionCard title="Your days away" foldsTo="in pictures">
           <DaysAway
             trips={trips}
             counting="inclusive"
@@ -64,7 +77,7 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
       {canTryTrip(form, result) && (
         <TryTrip before={outcomeOf(result)} outcomeWith={(trip) => outcomeWithTrip(form, result, trip)} />
       )}
-    </Stack>
+    </>
   );
 }
 
