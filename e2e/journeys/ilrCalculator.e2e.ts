@@ -95,6 +95,7 @@ test('on a phone, every step says what is missing or wrong', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ilr');
   await expect(page.getByRole('heading', { name: 'About ILR' })).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Estimates, not legal advice' }).click();
   await expect(page.getByText(/results are estimates .* not legal advice/)).toBeVisible();
   await expect(page.getByText('To go on, choose your visa type and enter its issue date.')).toBeVisible();
   await expect(next(page)).toBeDisabled();

@@ -127,8 +127,12 @@ test('a grant from before 11 January 2018 does not run for ever: days away of to
   await tellVisa(page, 'Skilled Worker', '1 February 2016');
   await calculate(page, [addDays(end, -110), addDays(end, -11)], [addDays(end, 10), addDays(end, 109)]);
   await expect(result(page)).toContainText('Not Currently Eligible');
-  await expect(result(page)).toContainText('You were away 200 days in the 12 months');
-  await expect(page.getByText(/Your 5 years from 1 February 2016 .* do not count now/)).toBeVisible();
+  await expect(result(page)).toContainText('200 of 180 days in 12 months. Over the ILR limit by 20 days.');
+  await expect(
+    page.getByText(
+      /You kept the rules for 5 years, from 1 February 2016 .*So these earlier years do not help you/,
+    ),
+  ).toBeVisible();
   await expect(page.getByText('You can apply for ILR now')).toHaveCount(0);
 });
 

@@ -91,6 +91,7 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
   expect(
     await tooLong(page, [
       ...[
+        '/',
         '/ilr',
         '/citizenship',
         '/absence-tracker',

@@ -108,7 +108,11 @@ export function HomePage() {
           </PageTitle>
           <Typography
             variant="lead"
-            sx={{ maxWidth: '34em', mt: { xs: '12px', sm: '18px' }, fontSize: '1.1875rem' }}
+            sx={{
+              ...{ maxWidth: '34em', mt: { xs: '12px', sm: '18px' }, fontSize: '1.1875rem' },
+              // On a phone their own answer comes first to somebody who has one.
+              ...(user ? { display: { xs: 'none', sm: 'block' } } : {}),
+            }}
           >
             Record your visas and journeys once. See the first day you can apply for indefinite leave to
             remain (ILR) and citizenship, why it is that day, and what would move it.
@@ -155,7 +159,7 @@ export function HomePage() {
         <FoldedTools list={toCome} state="are coming soon" marginTop={0} />
       </section>
 
-      <WhyChoose />
+      <WhyChoose asOneFold={Boolean(user)} />
       <Costs />
 
       <Stack component="section" aria-label="Disclaimer" spacing={0.5} sx={disclaimer}>

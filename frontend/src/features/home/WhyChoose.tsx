@@ -53,36 +53,51 @@ const grid = {
   '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' },
 } as const;
 
-export function WhyChoose() {
-  const today = useToday();
-  return (
+const title = 'Why choose Settlewise';
+
+/** @param asOneFold for somebody who has chosen already: on a phone all of it is one line */
+export function WhyChoose({ asOneFold }: { asOneFold: boolean }) {
+  const section = (
     <section aria-labelledby="why">
       <Typography variant="h2" id="why" sx={{ mb: { xs: 1, sm: 3 } }}>
-        Why choose Settlewise
+        {title}
       </Typography>
-      <Box component="ul" sx={grid}>
-        {[ofTheRules(today), ...points].map(({ title, text }) => {
-          const says = <Typography color="textSecondary">{text}</Typography>;
-          return (
-            <li key={title}>
-              <FoldsOnPhone
-                summary={title}
-                width={640}
-                inWideWindow={
-                  <>
-                    <Typography variant="h6" component="h3" sx={{ mb: 0.5, letterSpacing: 0 }}>
-                      {title}
-                    </Typography>
-                    {says}
-                  </>
-                }
-              >
-                {says}
-              </FoldsOnPhone>
-            </li>
-          );
-        })}
-      </Box>
+      <Points />
     </section>
+  );
+  if (!asOneFold) return section;
+  return (
+    <FoldsOnPhone summary={title} width={640} inWideWindow={section}>
+      <Points />
+    </FoldsOnPhone>
+  );
+}
+
+function Points() {
+  const today = useToday();
+  return (
+    <Box component="ul" sx={grid}>
+      {[ofTheRules(today), ...points].map(({ title: point, text }) => {
+        const says = <Typography color="textSecondary">{text}</Typography>;
+        return (
+          <li key={point}>
+            <FoldsOnPhone
+              summary={point}
+              width={640}
+              inWideWindow={
+                <>
+                  <Typography variant="h6" component="h3" sx={{ mb: 0.5, letterSpacing: 0 }}>
+                    {point}
+                  </Typography>
+                  {says}
+                </>
+              }
+            >
+              {says}
+            </FoldsOnPhone>
+          </li>
+        );
+      })}
+    </Box>
   );
 }
