@@ -24,12 +24,19 @@ const citizenshipForm = {
   ...{ englishLanguage: true, lifeInUK: true, goodCharacter: true, intendsToContinueResiding: true },
 };
 
+const feesForm = {
+  people: [{ name: 'Amina', dateOfBirth: '1990-01-01' }],
+  steps: [{ item: 'ilr', route: 'skilled_worker', on: '2027-03-20' }],
+};
+
+const forms = { ilr: ilrForm, citizenship: citizenshipForm, fees: feesForm } as const;
+
 /**
  * The request that saves a calculator's result: `aCalculation('ilr').called('My plan').asOf('2026-11-01').sent()`. By
  * default it is as of the day on which the rules' data was checked.
  */
-export function aCalculation(calculator: 'ilr' | 'citizenship' = 'ilr') {
-  let form: Readonly<Record<string, unknown>> = calculator === 'ilr' ? ilrForm : citizenshipForm;
+export function aCalculation(calculator: keyof typeof forms = 'ilr') {
+  let form: Readonly<Record<string, unknown>> = forms[calculator];
   let described: Readonly<Record<string, unknown>> = { calculator, calculatedOn: '2026-11-21' };
   const builder = {
     called: (title: unknown) => describing({ title }),
