@@ -23,7 +23,11 @@ const saved = z.strictObject({
   result: jsonObject,
 });
 
-export const assessmentSaved = defineEvent('AssessmentSaved', saved);
+export const assessmentSaved = defineEvent('AssessmentSaved', saved, {
+  version: 2,
+  // Version 1 knew no sums of fees, and is otherwise the same.
+  upcasters: { 1: (data) => data },
+});
 export const assessmentDiscarded = defineEvent(
   'AssessmentDiscarded',
   z.strictObject({ assessmentId: identifier }),

@@ -12,6 +12,7 @@ import { presentSaved } from './presenter';
  */
 const checksums: Readonly<Record<string, string>> = {
   'savedAssessment.citizenship.v1.json': 'bb457436c1f85bf78ba9e8e3becfbc654adf969714c89a33fed9df34437d696b',
+  'savedAssessment.fees.v1.json': '089adbed1953abcb450daeeb1da90d7a82a38458b94a778fc7f51e153e2bd450',
   'savedAssessment.ilr.v1.json': '0e37830f6aa0bcb9a0f36fe1f459f77cd386fa51f9555704de3d32c69f402d32',
 };
 
@@ -59,6 +60,13 @@ describe('the frozen saved results', () => {
     });
     expect(stored.form).toMatchObject({ [trips]: cautious?.trips.map(dates) });
     expect(savedAssessmentResponse.safeParse(presentSaved(stored)).success).toBe(true);
+  });
+
+  it('of fees are opened by today’s contract, with nothing lost', () => {
+    const stored = frozenAssessment('fees');
+    const { assessmentId: id, isEligible: _, suggestedEligibilityDate: __, ...saved } = stored;
+    const { totalPence, lowestPence, highestPence } = stored.result;
+    expect(presentSaved(stored)).toEqual({ id, ...saved, totalPence, lowestPence, highestPence });
   });
 
   it.each(['ilr', 'citizenship'] as const)(
