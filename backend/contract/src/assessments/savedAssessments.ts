@@ -17,7 +17,7 @@ const described = {
 };
 
 /** As it was asked, but for its day, which is that of the calculation. */
-const savedFees = feesRequest.omit({ asOf: true });
+export const savedFees = feesRequest.omit({ asOf: true });
 
 /** POST /api/assessments */
 export const saveAssessmentRequest = z.discriminatedUnion('calculator', [

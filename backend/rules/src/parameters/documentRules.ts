@@ -73,6 +73,16 @@ export const documentRules = {
       'derived',
     ),
   ),
+  /** Form T looks at each of the first ten years. */
+  oneProofOfChildEvery: practice(
+    always(
+      'Documents: of the first years of a child, one paper is enough for',
+      inMonths,
+      12,
+      sources.childRegistration,
+      'derived',
+    ),
+  ),
   refereeKnowsYou: always('A referee has known you for', inYears, 3, sources.guideAn, 'quoted'),
   refereeAge: always('A referee without a profession is older than', anAge, 25, sources.guideAn, 'quoted'),
   refereeRecord: always('A referee was not convicted in the last', inYears, 10, sources.guideAn, 'quoted'),

@@ -2,10 +2,10 @@ import {
   assessmentResponse,
   citizenshipCalculationRequest,
   citizenshipCalculationResponse,
-  feesRequest,
   feesResponse,
   ilrCalculationRequest,
   ilrCalculationResponse,
+  savedFees,
   type AssessmentResponse,
   type CalculatorTrip,
   type CitizenshipCalculationRequest,
@@ -62,7 +62,7 @@ export function openCitizenship(stored: Answered<unknown, unknown>): Citizenship
 
 /** A sum of fees is kept whole. @throws ZodError when it does not fit today's contract */
 export const openFees = (stored: Answered<unknown, unknown>) => ({
-  form: feesRequest.omit({ asOf: true }).parse(stored.form),
+  form: savedFees.parse(stored.form),
   result: feesResponse.parse(stored.result),
 });
 

@@ -1,4 +1,5 @@
 import { addYears } from '../../calendar/civilDate';
+import { childRegistrationYear } from '../../parameters/absenceRules';
 import { fiveYearLimit, finalYearLimit, threeYearLimit } from '../../parameters/absenceLimits';
 import { documentRules } from '../../parameters/documentRules';
 import { citizenshipEnglish, englishLevelOn } from '../../parameters/englishLevels';
@@ -9,7 +10,7 @@ import { sources } from '../../parameters/sources';
 import { qualifyingPeriod } from '../period';
 import { asked, requirement, type ChecklistCase, type Requirement } from '../row';
 import { englishPapers, englishWays, sparedByAge, testNotBefore } from './general';
-import { homePapers } from './groups';
+import { everyHalfYear, everyYear, homePapers } from './groups';
 
 const an = { forms: ['AN'] } as const;
 const guide = { from: null, source: sources.guideAn, confidence: 'quoted' } as const;
@@ -19,7 +20,6 @@ const overseas = {
   source: sources.registrationOverseasTerritories,
   confidence: 'quoted',
 } as const;
-const everyHalfYear = { months: (on: string) => valueOn(documentRules.oneProofEvery, on) };
 
 const refereesAsked = ({ on }: ChecklistCase): string =>
   `Each has known you for ${inWordsOn(documentRules.refereeKnowsYou, on)}, is not related to you or to the other, is not your representative, and does not work for the Home Office. One has a profession of the list. One has a British passport, and a profession or more than ${inWordsOn(documentRules.refereeAge, on)} of age.`;
@@ -290,11 +290,11 @@ export const citizenshipRows: readonly Requirement[] = [
         value: asked({
           kind: 'must',
           text: 'School, health and travel papers, year by year.',
-          why: ({ on }) => `In each of the years at most ${inWordsOn(finalYearLimit, on)} away.`,
+          why: ({ on }) => `In each of the years at most ${inWordsOn(childRegistrationYear, on)} away.`,
           needs: [['school_letter', 'medical_report', 'address_proof', 'passport']],
           covers: {
             days: qualifyingPeriod,
-            every: { months: (on) => valueOn(naturalisationRules.monthsSettled, on) },
+            every: everyYear,
           },
           instead: 'Ask the school and the doctor for a letter that names the years.',
         }),

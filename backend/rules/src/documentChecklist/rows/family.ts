@@ -8,7 +8,7 @@ import { pounds } from '../../parameters/units';
 import { monthsBefore, taxYearBefore, wholeMonthsBefore } from '../period';
 import type { ChecklistIncome } from '../question';
 import { asked, requirement, type Asked, type ChecklistCase, type Requirement } from '../row';
-import { homePapers, mainOn, settlementForms } from './groups';
+import { everyHalfYear, homePapers, mainOn, settlementForms } from './groups';
 
 const setM = { forms: ['SET(M)'] } as const;
 const partner = mainOn('partner');
@@ -23,7 +23,6 @@ const family = { from: null, source: sources.govUkPartnerSettlement, confidence:
 const money = { from: null, source: sources.familyEvidence, confidence: 'secondary' } as const;
 
 const moneyNotBefore = ({ on }: ChecklistCase) => addDays(on, -valueOn(documentRules.moneyFresh, on));
-const everyHalfYear = { months: (on: string) => valueOn(documentRules.oneProofEvery, on) };
 
 /** With one employer the shorter time is enough. */
 function payslipMonths({ on, answers }: ChecklistCase): number {

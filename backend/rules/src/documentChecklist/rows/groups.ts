@@ -1,3 +1,5 @@
+import { documentRules } from '../../parameters/documentRules';
+import { valueOn } from '../../parameters/parameter';
 import type { RouteKey } from '../../routes/routes';
 import type { ChecklistForm } from '../question';
 import type { ChecklistCase } from '../row';
@@ -37,3 +39,8 @@ export const homePapers = [
   ...['address_proof', 'rental_agreement', 'utility_bill', 'bank_statement', 'tax_document'],
   ...['employer_letter', 'payslip', 'school_letter', 'medical_report'],
 ] as const;
+
+/** Where no month is asked for, papers stand no further apart than this. */
+export const everyHalfYear = { months: (on: string) => valueOn(documentRules.oneProofEvery, on) };
+/** The same for the years of a child. */
+export const everyYear = { months: (on: string) => valueOn(documentRules.oneProofOfChildEvery, on) };

@@ -1,13 +1,11 @@
 import { lastDaysOfProtection, longResidenceCurrentPermission } from '../../parameters/absenceRules';
-import { documentRules } from '../../parameters/documentRules';
 import { inWordsOn, valueOn } from '../../parameters/parameter';
 import { sources } from '../../parameters/sources';
 import { writtenDate } from '../../assessment/wording';
 import { qualifyingPeriod } from '../period';
 import { asked, requirement, type Requirement } from '../row';
-import { homePapers } from './groups';
+import { everyHalfYear, homePapers } from './groups';
 
-const everyHalfYear = { months: (on: string) => valueOn(documentRules.oneProofEvery, on) };
 const longResidence = { from: null, source: sources.govUkLongResidence, confidence: 'secondary' } as const;
 const permissions = ['evisa_screenshot', 'previous_visa', 'visa_letter', 'brp_card'] as const;
 
