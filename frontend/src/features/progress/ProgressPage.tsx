@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { usePrinting } from '../../ui/print/usePrinting';
+import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
@@ -85,17 +86,34 @@ interface ContentProps {
   summary: ReturnType<typeof useDashboardSummary>;
 }
 
-function Content({ progress, summary: { data: summary, isPending } }: ContentProps) {
+/** The next act, or that it is on its way, or did not come. */
+function WhatNext({ summary: { data, isPending, isFetching, refetch } }: Pick<ContentProps, 'summary'>) {
+  if (data !== undefined) return <NextActCard act={data.nextAct} />;
+  if (isPending || isFetching) return <ListSkeleton label="Loading what to do next…" cards={1} />;
+  return (
+    <LoadFailure
+      title="What to do next could not be loaded"
+      act="Retry"
+      icon="refresh"
+      onRetry={() => void refetch()}
+    >
+      Everything else on this page was loaded.
+    </LoadFailure>
+  );
+}
+
+function Content({ progress, summary }: ContentProps) {
   const [selected, select] = useTabInAddress(tabs, 'overview');
   const Panel = panels[selected];
   const printing = usePrinting();
   const { asOf, ruleSet } = progress.ilr;
-  // What stands below the next act depends on whether there is one.
-  if (isPending) return <ProgressSkeleton />;
+  const { data, isPending } = summary;
+  // Until the next act is there, its place is kept for the verdict: it would else be said below, and then jump up.
+  const isBelow = data === undefined ? isPending : saysVerdict(data.nextAct);
   return (
     <>
-      {summary !== undefined && <NextActCard act={summary.nextAct} />}
-      <ProgressStatus progress={progress} below={summary !== undefined && saysVerdict(summary.nextAct)} />
+      <WhatNext summary={summary} />
+      <ProgressStatus progress={progress} below={isBelow} />
       <Tabs label="Parts of your progress" tabs={tabs} selected={selected} onSelect={select}>
         {printing ? (
           tabs.map(({ key, label }) => {

@@ -10,6 +10,7 @@ import { serverInMemory } from '../../testing/serverInMemory';
 import { aTask } from '../../testing/tasks';
 
 const ilrCall = 'GET /api/immigration/profile/ilr-progress';
+const summaryCall = 'GET /api/dashboard/summary';
 const citizenshipCall = 'GET /api/immigration/profile/citizenship-eligibility';
 const journeys = [aJourney('Spain', '2026-01-01', '2026-01-10')];
 
@@ -90,7 +91,7 @@ describe('The progress page', () => {
 
   it('below the next act says nothing of it again', async () => {
     const server = serverWith();
-    server.on('GET /api/dashboard/summary', () => ({ status: 200, body: aSummary() }));
+    server.on(summaryCall, () => ({ status: 200, body: aSummary() }));
     openPage('/dashboard/progress');
     expect(await screen.findByRole('heading', { name: 'Apply for ILR from 6 April 2027' })).toBeTruthy();
     const words = await standing();
@@ -99,6 +100,27 @@ describe('The progress page', () => {
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
     // How long it takes stands in the card of the years, once.
     expect(screen.getAllByText(/5 months and 13 days/)).toHaveLength(1);
+  });
+
+  it('shows what is there while the next act is on its way, and says where that did not come', async () => {
+    const server = serverWith();
+    const answers: ((answer: { status: number; body?: unknown }) => void)[] = [];
+    server.on(summaryCall, () => new Promise((resolve) => answers.push(resolve)));
+    const { person } = openPage('/dashboard/progress');
+    const words = await standing();
+    expect(screen.getByText('Loading what to do next…')).toBeTruthy();
+    expect(region('ILR Progress').getByText('04 May 2027')).toBeTruthy();
+    expect(words.getByRole('progressbar')).toBeTruthy();
+    answers[0]?.({ status: 400, body: { message: 'Away.' } });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('What to do next could not be loaded')).toBeTruthy();
+    // Nothing above says the verdict then.
+    expect(words.getByRole('heading', { name: 'You can apply for ILR from 6 April 2027' })).toBeTruthy();
+    server.on(summaryCall, () => ({ status: 200, body: aSummary() }));
+    await person.click(alert.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Apply for ILR from 6 April 2027' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(words.queryByText(/You can apply for ILR from/)).toBeNull();
   });
 
   it('names what is missing, gives no date, and leads to where it is filled in', async () => {
@@ -229,6 +251,7 @@ describe('The progress page', () => {
   it('that cannot be loaded says so, and is tried again', async () => {
     const server = serverWith();
     server.on(ilrCall, () => ({ status: 503, body: { message: 'Away.' } }));
+    server.on(summaryCall, () => ({ status: 200, body: aSummary() }));
     const { person } = openPage('/dashboard/progress');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Error Loading Progress Data')).toBeTruthy();

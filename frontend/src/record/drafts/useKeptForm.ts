@@ -7,6 +7,7 @@ import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { useUser } from '../account/accountQueries';
 import { askForDraftKeys, draftKeys, onDraftKeys } from './draftKeys';
 import { forgetDraft, isWaitingForKeys, readDraft, writeDraft } from './draftStorage';
+import { shortHash } from './shortHash';
 
 /** Which form it is. */
 interface KeptAs {
@@ -14,7 +15,7 @@ interface KeptAs {
   readonly what: string;
   /** Which one of these it changes; null for a new one. */
   readonly id: string | number | null;
-  /** What tells apart new ones that begin with something, as a task that was suggested does. */
+  /** What tells apart new ones that begin with something, as a task that was suggested does. Each is kept by itself. */
   readonly begunWith?: string | undefined;
 }
 
@@ -35,7 +36,7 @@ export function useKeptForm<Values extends FieldValues, Checked>({
   ...options
 }: Parameters<typeof useCheckedForm<Values, Checked>>[0] & { readonly keptAs: KeptAs }) {
   const user = useUser().data ?? null;
-  const which = id ?? (begunWith === undefined ? 'new' : 'begun');
+  const which = id ?? (begunWith === undefined ? 'new' : `begun-${shortHash(begunWith)}`);
   const name = user === null ? null : `form.${user.id}.${what}.${which}`;
   const [begun] = useState<FieldValues>(() => ({ ...options.defaultValues }));
 

@@ -1,5 +1,6 @@
 import { addresses, collectionContract, type DraftKeysResponse } from '@settlewise/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../../features/documents/testing/aDocument';
 import { personal, student, visa } from '../../features/immigrationProfile/testing/immigrationProfileTesting';
@@ -8,6 +9,7 @@ import { aJourney, amina } from '../../testing/builders';
 import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
 import { openPage } from '../../testing/openPage';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
+import { anIlrProgress, aCitizenshipAnswer } from '../../testing/progress';
 import { aTask, serverWithTasks } from '../../testing/tasks';
 import { askForDraftKeys } from './draftKeys';
 import { holderOfDraftsChanged } from './draftStorage';
@@ -207,6 +209,47 @@ describe('What was typed when a session ended', () => {
     await dialog.findByText(fromBefore);
     expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Book test now');
     expect(dialog.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Bradford');
+  });
+});
+
+describe('What was typed into tasks that are suggested', () => {
+  const suggestions = ['Life in the UK test', 'English at level B1'] as const;
+
+  function openProgress() {
+    cleanup();
+    const server = serverWithTasks();
+    const notMet = (key: string, title: string) => ({ key, title, state: 'not_met' as const, detail: '' });
+    const answers = {
+      '/immigration/profile/ilr-progress': anIlrProgress({
+        requirements: [notMet('life_in_uk', suggestions[0]), notMet('english', suggestions[1])],
+      }),
+      '/immigration/profile/citizenship-eligibility': aCitizenshipAnswer(),
+      ...{ '/absence-journeys': [], '/dependants': [] },
+    };
+    for (const [path, body] of Object.entries(answers))
+      server.on(`GET /api${path}`, () => ({ status: 200, body }));
+    server.on(draftKeyCall, () => ({ status: 200, body: personsKeys(7) }));
+    holderOfDraftsChanged();
+    return openPage('/dashboard/progress').person;
+  }
+  async function begin(person: Person, suggestion: string) {
+    await person.click(await screen.findByRole('button', { name: `Add task: ${suggestion}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Task' }));
+    return { dialog, title: dialog.getByLabelText<HTMLInputElement>('Title') };
+  }
+
+  it('is kept of each by itself, under a name that does not say which', async () => {
+    for (const [place, suggestion] of suggestions.entries()) {
+      const { title } = await begin(openProgress(), suggestion);
+      await userEvent.type(title, ` ${typedText} ${place + 1}`);
+      await waitFor(() => expect(keptNames()).toHaveLength(place + 1));
+    }
+    expect(keptNames().join(' ')).not.toMatch(/Life|English|Prove|Book/i);
+    for (const [place, suggestion] of suggestions.entries()) {
+      const { dialog, title } = await begin(openProgress(), suggestion);
+      await dialog.findByText(fromBefore);
+      expect(title.value).toMatch(new RegExp(`${typedText} ${place + 1}$`));
+    }
   });
 });
 

@@ -53,7 +53,7 @@ const standingKey = (id: string, revokeToken: string) => ['standing of a link', 
 
 /**
  * POST /api/shared-results/{id}/standing: a question, which needs what revokes the link and so is no GET. Kept no longer
- * than it is on show. @param revokeToken empty where the link was cut off
+ * than it is on show.
  */
 export const useStandingOfLink = (id: string, revokeToken: string) =>
   useQuery({
@@ -61,7 +61,6 @@ export const useStandingOfLink = (id: string, revokeToken: string) =>
     queryFn: ({ signal }) =>
       callFor(sharedResultStanding, 'POST', `${pathOf(id)}/standing`, { payload: { revokeToken }, signal }),
     gcTime: 0,
-    enabled: revokeToken !== '',
   });
 
 /** POST /api/shared-results/{id}/revoke: what a visitor shared. */

@@ -134,7 +134,11 @@ function RowOnCard<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'> & { row: R
           {value}
         </Box>
       ))}
-      {more !== null && <Disclosure summary="Details">{more}</Disclosure>}
+      {more !== null && (
+        <Disclosure summary="Details" open={details?.opens?.(row) ?? false}>
+          {more}
+        </Disclosure>
+      )}
       {facts.length > 0 && (
         <Box
           component="dl"

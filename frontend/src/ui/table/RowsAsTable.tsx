@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { Fragment, useState } from 'react';
+import { usePrinting } from '../print/usePrinting';
 import { OpensDetails } from './OpensDetails';
 import { nameColumn, type Column, type DataTableProps, type Sorting } from './columns';
 
@@ -36,10 +37,12 @@ const firstCell = { '&&&': { pl: 2.5, '@media print': { pl: 0 } } };
 export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) {
   const { label, columns, rows, keyOf, underName, acts, openRow, edgeOf } = props;
   const { sorting, dense = false, slim = false, scrolls, details } = props;
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const printing = usePrinting();
+  /** Rows whose details were opened, or closed where they stood open at first. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) =>
-    setOpened(
-      opened.has(key) ? new Set([...opened].filter((other) => other !== key)) : new Set([...opened, key]),
+    setTurned(
+      turned.has(key) ? new Set([...turned].filter((other) => other !== key)) : new Set([...turned, key]),
     );
   const name = nameColumn(columns);
   return (
@@ -80,6 +83,7 @@ export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
             const edge = edgeOf?.(row);
             const key = keyOf(row);
             const more = details?.show(row) ?? null;
+            const isOpen = printing || turned.has(key) !== (details?.opens?.(row) ?? false);
             return (
               <Fragment key={key}>
                 <TableRow>
@@ -96,11 +100,7 @@ export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
                       }}
                     >
                       {column === name && details !== undefined && more !== null ? (
-                        <OpensDetails
-                          name={details.nameOf(row)}
-                          open={opened.has(key)}
-                          onToggle={() => toggle(key)}
-                        >
+                        <OpensDetails name={details.nameOf(row)} open={isOpen} onToggle={() => toggle(key)}>
                           {column.show(row)}
                         </OpensDetails>
                       ) : (
@@ -119,7 +119,7 @@ export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
                     </TableCell>
                   )}
                 </TableRow>
-                {more !== null && opened.has(key) && (
+                {more !== null && isOpen && (
                   <TableRow>
                     <TableCell
                       colSpan={columns.length + (acts === undefined ? 0 : 1)}

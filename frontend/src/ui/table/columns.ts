@@ -51,8 +51,13 @@ export interface DataTableProps<Row> {
   dense?: boolean;
   /** Rows of one line, as high as a button. */
   slim?: boolean;
-  /** What opens under a row; null for a row that has no more to say. */
-  details?: { readonly nameOf: (row: Row) => string; readonly show: (row: Row) => ReactNode };
+  /** What opens under a row, and is open on paper; null for a row that has no more to say. */
+  details?: {
+    readonly nameOf: (row: Row) => string;
+    readonly show: (row: Row) => ReactNode;
+    /** Whether they stand open at first: what somebody has to see is not behind a button. */
+    readonly opens?: (row: Row) => boolean;
+  };
   /** A table wider than its place moves sideways, in a `region` that screen readers list, or in a mere `group` of a page with many. */
   scrolls?: 'region' | 'group';
 }

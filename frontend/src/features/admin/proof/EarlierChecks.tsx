@@ -20,6 +20,7 @@ export function EarlierChecks({ checks }: { checks: readonly ProofCheckResponse[
         details={{
           nameOf: ({ startedAt }) => formatShortInstant(startedAt),
           show: (check) => (check.broken === null && check.reason === null ? null : <Found check={check} />),
+          opens: ({ state }) => state === 'broken' || state === 'failed',
         }}
         label="Checks of the log, the newest first"
         rows={checks}

@@ -69,6 +69,34 @@ describe('Whether the log is as it was written', () => {
     expect(log.queryByText('The log is sound')).toBeNull();
   });
 
+  it('leaves what failed checks found open, until it is closed, and on paper always', async () => {
+    const broken = {
+      ...{ fault: 'content' as const, stream: 'absences-id-amara', revision: 3, eventId: 'event-9' },
+      ...{ type: 'AbsenceRecorded', position: '118/117', what: 'This event is not as it was written.' },
+    };
+    serverWithChecks([
+      aCheck({ id: 'newest' }),
+      aCheck({ id: 'broken', state: 'broken', broken }),
+      aCheck({ id: 'failed', state: 'failed', reason: 'The store was away.' }),
+    ]);
+    const { person } = openPage('/admin/proof');
+    const checks = within(await screen.findByRole('region', { name: 'Checks of the log, the newest first' }));
+    expect(checks.getByText('The store was away.')).toBeTruthy();
+    expect(checks.getByRole('link', { name: 'See the event' }).getAttribute('href')).toBe(
+      '/admin/events/event-9',
+    );
+    const [ofBroken, ofFailed] = checks.getAllByRole('button', { name: /^Details: / });
+    for (const button of [ofBroken, ofFailed]) if (button !== undefined) await person.click(button);
+    expect(checks.queryByText(broken.what)).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(checks.getByText(broken.what)).toBeTruthy();
+    expect(checks.getByText('The store was away.')).toBeTruthy();
+    window.dispatchEvent(new Event('afterprint'));
+    expect(checks.queryByText(broken.what)).toBeNull();
+    if (ofBroken !== undefined) await person.click(ofBroken);
+    expect(checks.getByText(broken.what)).toBeTruthy();
+  });
+
   it('checks when asked, shows how far it is, and what came out without anything being pressed', async () => {
     const { server, nowFind } = serverWithChecks([]);
     const running = aCheck({ state: 'running', finishedAt: null, events: 300 });
