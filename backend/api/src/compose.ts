@@ -51,7 +51,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   const sharedResults = createSharedResults(database);
   const eraseFilesOf = async (userId: string) => {
     await vault.eraseBytesOf(userId);
-    await sharedResults.endAllOf(userId, clock());
+    await sharedResults.endAllOf(userId);
   };
   const erasing = await composePersonalData(routes, { ...dependencies, eraseFilesOf });
   const lookAtLink = composeSharing(routes, { ...dependencies, sharedResults, invitations });

@@ -115,7 +115,12 @@ export {
   type CataloguedValue,
   type CatalogueStatus,
 } from './catalogue/catalogue';
-export type { CatalogueArea, CatalogueEntry, CatalogueRow } from './catalogue/entry';
+export {
+  catalogueAreas,
+  type CatalogueArea,
+  type CatalogueEntry,
+  type CatalogueRow,
+} from './catalogue/entry';
 export { whyCitizenshipAsks } from './sentences/citizenship';
 export { settlementQuestions, whySettlementAsks } from './sentences/settlementRequirements';
 export { assess } from './assessment/assess';

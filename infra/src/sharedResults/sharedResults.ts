@@ -24,7 +24,7 @@ export interface SharedResults {
   add(result: NewSharedResult): Promise<boolean>;
   find(id: string, now: Date): Promise<FoundSharedResult>;
   /** Ends a person’s own. @returns whether that did anything */
-  endOwn(id: string, userId: string, now: Date): Promise<boolean>;
+  endOwn(id: string, userId: string): Promise<boolean>;
   /** Ends a visitor’s, for whoever has what it is revoked with. @returns whether there is such a one, ended or not */
   endByHash(id: string, revokeHash: string, now: Date): Promise<boolean>;
   /** How a visitor’s stands, for whoever has what it is revoked with; null where there is no such one. */
@@ -32,7 +32,7 @@ export interface SharedResults {
   /** Takes one away as if it had never been there: its sharing was refused. */
   remove(id: string): Promise<void>;
   /** Ends all that a person shared. */
-  endAllOf(userId: string, now: Date): Promise<void>;
+  endAllOf(userId: string): Promise<void>;
   /** Erases the content of those whose time is over. @returns how many they were */
   eraseExpired(now: Date): Promise<number>;
 }
@@ -68,12 +68,8 @@ export function createSharedResults(database: Knex): SharedResults {
       return sealed === null || expiresAt <= now ? 'ended' : { sealed, expiresAt };
     },
 
-    async endOwn(id, userId, now) {
-      return (
-        (await table()
-          .where({ id, user_id: userId })
-          .update({ ...ended, ended_at: now })) > 0
-      );
+    async endOwn(id, userId) {
+      return (await table().where({ id, user_id: userId }).update(ended)) > 0;
     },
 
     async endByHash(id, revokeHash, now) {
@@ -102,10 +98,8 @@ export function createSharedResults(database: Knex): SharedResults {
       await table().where({ id }).delete();
     },
 
-    async endAllOf(userId, now) {
-      await table()
-        .where({ user_id: userId })
-        .update({ ...ended, ended_at: now });
+    async endAllOf(userId) {
+      await table().where({ user_id: userId }).update(ended);
     },
 
     async eraseExpired(now) {

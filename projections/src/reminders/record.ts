@@ -40,7 +40,7 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly email: string;
     readonly lastDay: CivilDate;
   }[];
-  /** Sums of fees that were saved, with what they came to: whole pence. */
+  /** Sums of fees that were saved, the newest first, with what they came to: whole pence. */
   readonly savedSums: readonly {
     readonly assessmentId: string;
     /** The name that the person gave it. */

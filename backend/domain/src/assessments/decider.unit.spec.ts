@@ -102,6 +102,8 @@ describe('the saved results of a person', () => {
   it.each([
     ['a day that does not exist', { calculatedOn: '2026-02-29' }],
     ['a calculator that nobody knows', { calculator: 'moon' }],
+    ['no verdict', { isEligible: null }],
+    ['a verdict of a sum of fees', { calculator: 'fees' }],
     ['an empty name', { title: '' }],
     ['a form that is no object', { form: [] }],
     ['what JSON cannot hold', { result: { days: Number.NaN } }],

@@ -7,7 +7,7 @@ import { savedResultFields } from './fields';
 /** What a calculator was asked or answered, as JSON. Its shape is the contract's; here it is only kept. */
 const jsonObject = z.record(z.string(), z.json());
 
-const saved = z.strictObject({
+const savedShape = z.strictObject({
   assessmentId: identifier,
   calculator: z.enum(['ilr', 'citizenship', 'fees']),
   ...storedShape(savedResultFields),
@@ -22,6 +22,11 @@ const saved = z.strictObject({
   /** Kept as it was answered: rules change, and the person wants to see what they were told. */
   result: jsonObject,
 });
+
+const saved = savedShape.refine(
+  ({ calculator, isEligible }) => (calculator === 'fees') === (isEligible === null),
+  'A sum of fees makes nobody eligible, and every other result says whether it does.',
+);
 
 export const assessmentSaved = defineEvent('AssessmentSaved', saved, {
   version: 2,

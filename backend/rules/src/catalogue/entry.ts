@@ -4,8 +4,10 @@ import { periodsOf, type Parameter, type ParameterRow, type Source } from '../pa
 import { sources } from '../parameters/sources';
 
 /** What a parameter belongs to. */
-export type CatalogueArea =
-  'Absences' | 'Fees' | 'Routes' | 'English' | 'Documents' | 'Changes' | 'Announced';
+export const catalogueAreas = [
+  ...['Absences', 'Fees', 'Routes', 'English', 'Documents', 'Changes', 'Announced'],
+] as const;
+export type CatalogueArea = (typeof catalogueAreas)[number];
 
 /** A value as people read it, with the days on which it holds, both included. */
 export interface CatalogueRow {

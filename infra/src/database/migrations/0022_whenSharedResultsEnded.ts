@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** When a shared result ended. Null while it works, and where it ended before this was recorded. */
+/** When a visitor's shared result ended. Null while it works, of a person's own, and where it ended before this was recorded. */
 export const whenSharedResultsEnded: Migration = {
   name: '0022_whenSharedResultsEnded',
   async up(transaction) {

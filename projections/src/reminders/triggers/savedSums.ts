@@ -6,6 +6,9 @@ import { whereSound } from './whereSound';
 
 type SavedSum = ReminderRecord['savedSums'][number];
 
+/** The newest ones: each is added up twice whenever a person's reminders are planned. */
+const mostSums = 20;
+
 /** So many days before other fees begin a person is told of them. */
 const [soonDays, lastDays] = [30, 7];
 
@@ -14,7 +17,7 @@ const [soonDays, lastDays] = [30, 7];
  * is planned for a later one.
  */
 export function savedSums({ savedSums: sums }: ReminderRecord, today: CivilDate): readonly Trigger[] {
-  return sums.flatMap((saved) => {
+  return sums.slice(0, mostSums).flatMap((saved) => {
     const days = [...saved.form.steps, ...saved.form.costs].map(({ on }) => on);
     const until = days.toSorted().at(-1);
     // Paid, or nothing to pay.
@@ -66,16 +69,18 @@ function changedSum(saved: SavedSum, bill: FeesAnswer, until: CivilDate): readon
 const isAhead = ({ code, payBy, step }: FeeChange, { form }: SavedSum, today: CivilDate): boolean =>
   code === 'next_fees' && payBy >= today && payBy < (form.steps[step]?.on ?? payBy);
 
+/** One trigger for each day after which other fees begin, however many applications they concern. */
 function deadlines(saved: SavedSum, today: CivilDate): readonly Trigger[] {
   const bill = whereSound(() => sumOfFees({ ...saved.form, asOf: today }));
   const ahead = bill?.changes.filter((change) => isAhead(change, saved, today)) ?? [];
-  return ahead.map(({ step, payBy, message }) => {
+  return [...new Set(ahead.map(({ payBy }) => payBy))].map((payBy) => {
+    const changes = ahead.filter((change) => change.payBy === payBy);
     const said = {
       title: `The fees change after ${longDate(payBy)}`,
-      message: `This is about ${nameOf(saved)}. ${message}`,
+      message: `This is about ${nameOf(saved)}. ${bothSums(changes, payBy)}`,
     };
     return {
-      ...{ kind: 'fee_deadline', about: `${saved.assessmentId}.${step}`, date: payBy, until: payBy },
+      ...{ kind: 'fee_deadline', about: saved.assessmentId, date: payBy, until: payBy },
       link: linkTo(saved),
       steps: [
         { from: daysBefore(payBy, soonDays), name: `${soonDays} days`, type: 'other', ...said },
@@ -83,4 +88,12 @@ function deadlines(saved: SavedSum, today: CivilDate): readonly Trigger[] {
       ],
     };
   });
+}
+
+function bothSums(changes: readonly FeeChange[], payBy: CivilDate): string {
+  const [only, ...more] = changes;
+  if (only !== undefined && more.length === 0) return only.message;
+  const before = changes.reduce((sum, { penceBefore }) => sum + penceBefore, 0);
+  const after = changes.reduce((sum, { penceAfter }) => sum + (penceAfter ?? 0), 0);
+  return `Up to ${longDate(payBy)} its ${changes.length} applications cost ${poundsOfPence(before)}. From the next day they cost ${poundsOfPence(after)}.`;
 }

@@ -23,9 +23,13 @@ export async function createInvitations({ database, jobs, log, clock }: Options)
   const sendInvitation = await createSendInvitation(jobs);
   const orLater = (sending: Promise<void>, correlationId: string) =>
     sending.catch((error: unknown) => {
-      log.error({ correlationId, err: error }, 'An invitation waits until the next look at what is due');
+      log.error(
+        { correlationId, err: error },
+        'The invitation was not queued; the next run of due mails sends it',
+      );
     });
 
+  /** The accounts that can be read may not show the confirmation yet: who may be mailed is checked when it is sent. */
   async function sendEachWaiting(userId: string): Promise<void> {
     for (const { grantId, invitedAt, revokedAt } of await listLegalAccess(database, userId))
       if (invitedAt === null && revokedAt === null) await sendInvitation({ userId, grantId }, clock());

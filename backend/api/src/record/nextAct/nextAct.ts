@@ -60,7 +60,13 @@ function towardsIlr(ilr: DeepReadonly<IlrProgressResponse>, today: CivilDate, co
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
   if (ilr.eligibleNow) return nextActs.applyForIlr(earliest([ilr.applyBy, ilr.eligibleUntil, visaEnds]));
   if (verdict === 'no_route') return nextActs.noRoute(visaEnds);
-  if (counts !== null) return nextActs.twoAnswers('ILR', counts, today, visaEnds);
+  if (counts !== null) {
+    const first = earliest([counts.homeOffice, counts.cautious]);
+    // Neither count lets them apply before the visa ends.
+    return visaEnds !== null && first !== null && visaEnds < first
+      ? nextActs.extendVisa(visaEnds, first)
+      : nextActs.twoAnswers('ILR', counts, today, visaEnds);
+  }
   const from = ilr.ilrApplicationEarliestDate;
   if (from === null) return nextActs.noDate(ilr.note ?? 'Your progress page says what is open.');
   return visaEnds !== null && visaEnds < from

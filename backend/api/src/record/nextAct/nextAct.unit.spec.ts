@@ -137,6 +137,14 @@ describe('What to do next', () => {
     expect(nextOf(visa, away).why).not.toContain('extend');
   });
 
+  test('is to extend the visa where it ends before the days of both counts', () => {
+    const away = { journeys: [journey('2024-01-01', '2024-06-29')] };
+    const visa = { ...skilledWorker, visaStartDate: '2023-06-01', visaExpiryDate: '2027-01-01' };
+    const act = nextOf(visa, away);
+    expect([act.kind, act.day]).toEqual(['extend_visa', '2027-01-01']);
+    expect(nextOf({ ...visa, visaExpiryDate: '2028-06-01' }, away).kind).toBe('prepare_for_ilr');
+  });
+
   test('a journey that ends the good days comes before the end of the visa', () => {
     const act = nextOf(
       { ...skilledWorker, visaStartDate: '2021-06-01', visaExpiryDate: '2028-01-01' },

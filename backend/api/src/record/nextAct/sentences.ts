@@ -75,7 +75,9 @@ export const nextActs = {
     headline: `Apply for ${goal} ${whenBy(homeOffice, today)}, or ${whenBy(cautious, today)}`,
     why: [
       'The Home Office leaves out the days you travel, and comes to the earlier day.',
-      'With your travel days it is the later day, and that one is safe.',
+      cautious === null
+        ? 'With your travel days we cannot name a day yet.'
+        : 'With your travel days it is the later day, and that one is safe.',
       ...(visaEnds !== null && (cautious === null || visaEnds < cautious)
         ? [`If you wait for it, extend your visa by ${longDate(visaEnds)}.`]
         : []),

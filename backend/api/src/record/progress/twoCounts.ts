@@ -24,7 +24,9 @@ function ofIlr(ilr: DeepReadonly<IlrProgressResponse>): TwoDays | null {
 }
 
 function ofCitizenship(answer: DeepReadonly<CitizenshipEligibilityResponse>): TwoDays | null {
-  const { homeOfficeSays, homeOfficeEligibilityDate: homeOffice, outcomes } = answer;
+  const { homeOfficeSays, homeOfficeEligibilityDate: homeOffice, outcomes, missing } = answer;
+  // Where settlement may have lapsed, or a fact is missing, no day is the date.
+  if (answer.settlementLapse?.mayHaveLapsed === true || missing.length > 0) return null;
   if (homeOfficeSays === null || homeOffice === null || outcomes.length > 0) return null;
   return { cautious: answer.citizenshipEligibilityDate, homeOffice };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { savedAssessmentResponse } from '@settlewise/contract';
+import { sumOfFees } from '@settlewise/rules';
 import { earlierRules } from '@settlewise/rules/comparison';
 import { describe, expect, it } from 'vitest';
 import { frozenAssessment, frozenAssessments } from '../../../testing/frozenAssessment';
@@ -66,7 +67,12 @@ describe('the frozen saved results', () => {
     const stored = frozenAssessment('fees');
     const { assessmentId: id, isEligible: _, suggestedEligibilityDate: __, ...saved } = stored;
     const { totalPence, lowestPence, highestPence } = stored.result;
-    expect(presentSaved(stored)).toEqual({ id, ...saved, totalPence, lowestPence, highestPence });
+    const opened = presentSaved(stored);
+    expect(opened).toEqual({ id, ...saved, totalPence, lowestPence, highestPence });
+    // A reminder adds up what was stored, without reading it by the contract before.
+    if (opened.calculator !== 'fees') throw new Error('This is no sum of fees');
+    const again = sumOfFees({ ...opened.form, asOf: stored.calculatedOn });
+    expect(again.lines).toHaveLength(opened.result.lines.length);
   });
 
   it.each(['ilr', 'citizenship'] as const)(

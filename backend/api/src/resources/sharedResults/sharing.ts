@@ -112,7 +112,7 @@ export function createSharing({ commands, sharedResults, derivedIdentifier }: Sh
     async revoke(shareId, context) {
       if (shareId === null) throw sharedResultNotFound();
       // First of all: what the person wants gone is gone, also if the event is stored at a second try only.
-      await sharedResults.endOwn(shareId, context.userId, context.now);
+      await sharedResults.endOwn(shareId, context.userId);
       await handle({ type: 'RevokeSharedResult', shareId }, context);
     },
 

@@ -4,7 +4,7 @@ import {
   type AdminRulesSummaryResponse,
 } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
-import { cataloguedOn, civilDateInLondon, type CataloguedValue } from '@settlewise/rules';
+import { catalogueAreas, cataloguedOn, civilDateInLondon, type CataloguedValue } from '@settlewise/rules';
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
@@ -15,7 +15,7 @@ import { presentRule, presentRuleSet } from './presenter';
 const sortable = ['area', 'parameter', 'from', 'to', 'standing', 'value'] as const;
 
 const filter = z.strictObject({
-  area: z.enum(['Absences', 'Fees', 'Routes', 'English', 'Documents', 'Changes', 'Announced']).optional(),
+  area: z.enum(catalogueAreas).optional(),
   standing: adminRuleResponse.shape.standing.optional(),
 });
 

@@ -87,7 +87,9 @@ describe.each([
     expect(given.names).toEqual(files(['documents/Employment/002 Payslip of [left out]_ May_June.pdf']));
     // As on the pages: a lawyer has to know whose record it is.
     expect(textIn(given, 'index.html')).toContain('<h1>Immigration record of Zephyrine Quillfeather</h1>');
-    const text = allText(given).replaceAll('Zephyrine Quillfeather', '');
+    // In its title, its heading and its introduction, and in no other file.
+    const index = textIn(given, 'index.html').replaceAll('Zephyrine Quillfeather', '');
+    const text = allText({ ...given, files: new Map([...given.files, ['index.html', Buffer.from(index)]]) });
     const found = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email].filter((word) =>
       text.toLowerCase().includes(word.toLowerCase()),
     );
