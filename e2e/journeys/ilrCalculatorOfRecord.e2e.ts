@@ -42,7 +42,11 @@ test('the calculator of the dashboard asks nothing twice, and answers as the pro
   ).toBeChecked();
   await expect(page.getByRole('textbox', { name: /^Last day of your visa/ })).not.toHaveValue('');
   await expectAccessiblePage(page);
+  // On a phone the form's own buttons take the place of the dashboard's navigation, and nothing covers them.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
   await next(page).click();
+  await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('button', { name: 'Edit trip 1' }).click();
   await expect(page.getByRole('combobox', { name: /Channel Islands|Jersey/ })).toHaveValue('lived_there');
   await next(page).click();

@@ -50,7 +50,7 @@ export function BottomBar({ user }: { user: UserResponse }) {
   const isOnShow = (entry: DashboardEntry) => isCurrent(entry, pathname);
   return (
     <>
-      <Box component="nav" aria-label="Dashboard" className="noPrint" sx={bar}>
+      <Box component="nav" aria-label="Dashboard" className="noPrint" data-bar-of-frame sx={bar}>
         <EntryList
           entries={bottomBarEntries}
           isCurrent={isOnShow}

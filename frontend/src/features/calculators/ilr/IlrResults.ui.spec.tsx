@@ -160,14 +160,21 @@ describe('The overview of an ILR result', () => {
     expect(screen.getByRole('tab', { name: 'Next Steps' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('tells the Home Office’s count where it gives another answer', () => {
+  it('tells the Home Office’s count where it gives another answer', async () => {
     // 181 days with both travel days, 179 without: only the cautious count is over.
-    showResult({ detailedAbsences: [{ startDate: '2024-05-01', endDate: '2024-10-28' }] });
+    const { person } = showResult({ detailedAbsences: [{ startDate: '2024-05-01', endDate: '2024-10-28' }] });
     const both = overview().getByRole('region', { name: 'Two ways to count' }).textContent;
     // Two counts, two answers, side by side.
     expect(both).toMatch(/With your travel daysYou can apply from .*181 days of 180/);
     expect(both).toMatch(/By the Home Office’s countYou could apply since .*179 days of 180/);
     expect(overview().getByRole('heading', { name: 'Why this date' })).toBeTruthy();
+    // What to do names both as well: neither day is forbidden by a page that names it elsewhere.
+    await person.click(screen.getByRole('tab', { name: 'Next Steps' }));
+    const next = await screen.findByRole('tabpanel', { name: 'Next Steps' });
+    expect(next.textContent).toMatch(
+      /This is the safe day.* By the Home Office’s count: You could apply since/,
+    );
+    expect(next.textContent).not.toContain('Do not apply before');
     cleanup();
     showResult();
     expect(screen.queryByRole('region', { name: 'Two ways to count' })).toBeNull();

@@ -1,6 +1,7 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { adviser } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
+import { applyFrom } from '../../../../record/limits/bothCounts';
 import { toneOfIlr } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
@@ -53,8 +54,9 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
         title={`You may be eligible from ${formatLongDate(suggestedEligibilityDate)}`}
       >
         <p>
-          Do not apply before that day: a refused application’s fee is not paid back. If your permission ends
-          earlier, extend it in time.
+          {byHomeOffice(result) ??
+            'Do not apply before that day: a refused application’s fee is not paid back.'}{' '}
+          If your permission ends earlier, extend it in time.
         </p>
       </Notice>
     );
@@ -63,6 +65,17 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
       <p>Look at what is not met yet. Ask an adviser before you pay for an application.</p>
     </Notice>
   );
+}
+
+/** Where the Home Office's count names another day, both are said here too: neither alone is the answer. */
+function byHomeOffice({
+  homeOfficeDiffers,
+  homeOffice,
+  calculationDate,
+}: IlrCalculationResponse): string | null {
+  const day = homeOffice?.settlement?.earliestApplicationDate ?? null;
+  if (!homeOfficeDiffers || day === null) return null;
+  return `This is the safe day: it counts your travel days as well. By the Home Office’s count: ${applyFrom(day, calculationDate)}.`;
 }
 
 function WithoutYears({ way }: { way: Exclude<WayToIlr, 'by_years'> }) {

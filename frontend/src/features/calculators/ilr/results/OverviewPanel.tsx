@@ -33,10 +33,11 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
   const narrow = useNarrow(640);
   return (
     <Stack spacing={{ xs: 1.25, sm: 2 }}>
-      {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
+      {/* Two answers stand before the numbers of one of them. */}
       {homeOfficeDiffers && homeOfficeSays !== null && (
         <TwoCounts counts={bothCounts(result)} says={homeOfficeSays} />
       )}
+      {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
       <WhyAndNext
         title={hasDate(result) ? 'Why this date' : 'Why this answer'}
         reasons={decisiveFirst(result.reasons)}
