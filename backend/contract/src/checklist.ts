@@ -1,13 +1,11 @@
 import { civilDate } from '@settlewise/domain/fields';
-import { documentTypeOptions } from '@settlewise/domain/record';
+import { documentTypeOptions, mostDocuments } from '@settlewise/domain/record';
 import { z } from 'zod';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 const dayOrNone = day.nullish();
 const yesOrNo = z.boolean('Enter true or false, or leave it out while nobody knows.').optional();
 
-/** As many documents as a record holds. */
-export const mostChecklistDocuments = 500;
 const mostHeld = 50;
 
 const form = z.enum(
@@ -65,7 +63,7 @@ export const checklistRequest = z.strictObject({
   answers: checklistAnswers.optional(),
   documents: z
     .array(checklistDocument, 'Give the documents as a list.')
-    .max(mostChecklistDocuments, `Give at most ${mostChecklistDocuments} documents.`)
+    .max(mostDocuments, `Give at most ${mostDocuments} documents.`)
     .default([]),
   /** Requirements that are met by something else than these documents, by their ids: a record of journeys, a pass. */
   held: z

@@ -136,7 +136,6 @@ export {
   documentDecider,
   documentNotFound,
   documentStream,
-  mostDocuments,
   type DocumentCommand,
   type DocumentState,
   type VaultDocument,
@@ -145,7 +144,7 @@ export { erasureDecider, erasureStream, type ErasureCommand, type ErasureState }
 export type { ErasureEvent } from './erasure/events';
 export { documentUploaded } from './documents/events';
 export type { DocumentChange, DocumentEvent, DocumentFile } from './documents/events';
-export { documentFields, type DocumentDetails } from './documents/fields';
+export { documentFields, mostDocuments, type DocumentDetails } from './documents/fields';
 export {
   notificationDecider,
   notificationNotFound,

@@ -1,3 +1,4 @@
+import { checklistFormSentences } from '../src/sentences/checklistForms';
 import { citizenshipSentences, whyCitizenshipAsks } from '../src/sentences/citizenship';
 import {
   citizenshipCalculatorSentences,
@@ -645,5 +646,17 @@ export const topics: readonly Topic[] = [
     service: none,
     tests: none,
     rise: [{ years: 50 }],
+  }),
+
+  topic('Checklist of documents: a form that does not fit', checklistFormSentences, {
+    child_registers: none,
+    adult_naturalises: none,
+    child_has_own_form: none,
+    british_nationals_alone: none,
+    first_years_here: [{ years: 10 }],
+    another_form: [{ route: 'Spouse or partner' }],
+    not_for_family: [{ route: 'Skilled Worker', form: 'SET(M)' }],
+    no_form_known: [{ route: 'Student' }],
+    use: [{ form: 'AN: becoming a British citizen' }],
   }),
 ];

@@ -39,9 +39,6 @@ export interface VaultDocument {
 /** Null before the upload, `removed` for ever after the removal. */
 export type DocumentState = VaultDocument | 'removed' | null;
 
-/** As many as one person can keep. */
-export const mostDocuments = 500;
-
 export const documentStream = (documentId: string) => `document-${documentId}`;
 
 export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEvent> = {

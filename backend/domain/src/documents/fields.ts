@@ -69,6 +69,9 @@ const chosen = <const Value extends string>(
   sentence: string,
 ) => field.choice(label, options, { ...field.saying(sentence), mostStored: 50 });
 
+/** As many as one person can keep. */
+export const mostDocuments = 500;
+
 /** What a person says about a document, in the order of forms. */
 export const documentFields = {
   title: field.line('Title', { least: 3, most: 200 }),

@@ -8,6 +8,7 @@ export {
   documentStageOptions,
   documentStatusOptions,
   documentTypeOptions,
+  mostDocuments,
 } from '../documents/fields';
 export { documentFiling } from '../documents/filing';
 export { nameFields } from '../accounts/nameFields';

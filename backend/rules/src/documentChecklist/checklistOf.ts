@@ -14,6 +14,7 @@ import type { ChecklistAnswer, ChecklistQuestion } from './question';
 import { checklistQuestions } from './questions';
 import type { ChecklistCase } from './row';
 import { checklistRows } from './rows';
+import { asksOnlyLongAbsences } from './rows/general';
 import { isSettlementForm } from './rows/groups';
 import { stateOf } from './stateOf';
 
@@ -74,19 +75,12 @@ function openQuestions(
   if (isPartner) hangOn.add('income');
   if (isPartner && answers.income === 'employed') hangOn.add('sameEmployerSixMonths');
   if (form === 'SET(LR)') hangOn.add('grantedBeforeApril2024');
-  if (listsOnlyLong.has(route) && form === 'SET(M)') hangOn.add('longAbsences');
+  if (form === 'SET(M)' && asksOnlyLongAbsences(one)) hangOn.add('longAbsences');
   const names = Object.keys(checklistQuestions).filter(isAnswer);
   return names
     .filter((name) => hangOn.has(name) && (answers[name] ?? null) === null)
     .map((id) => ({ id, ...checklistQuestions[id](one) }));
 }
-
-/** Routes on which absences are listed only where they were long. */
-const listsOnlyLong: ReadonlySet<RouteKey> = new Set([
-  'family_ten_years',
-  'private_life',
-  'child_born_in_uk',
-]);
 
 const isAnswer = (name: string): name is ChecklistAnswer => Object.hasOwn(checklistQuestions, name);
 

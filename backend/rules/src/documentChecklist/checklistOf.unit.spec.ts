@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ask, born, doc, idsOf, lineOf } from '../../testing/aChecklist';
 import { UnsoundAssessment } from '../assessment/problems';
-import { checklistOf } from './checklistOf';
-import { checklistForms, type ChecklistQuestion } from './question';
+import { routes } from '../routes/routes';
+import { settlementFormOf } from './forms';
+import { checklistForms, type ChecklistForm } from './question';
 
-const born = '1990-01-01';
-type Asking = Partial<Omit<ChecklistQuestion, 'applicant'>> & Partial<ChecklistQuestion['applicant']>;
-
-function ask({ dateOfBirth = born, role = 'main', ...rest }: Asking = {}) {
-  return checklistOf({
-    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
-    applicant: { dateOfBirth, role },
-    ...rest,
-  });
-}
-const idsOf = (asking: Asking) => ask(asking).requirements.map(({ id }) => id);
-function lineOf(id: string, asking: Asking = {}) {
-  const found = ask(asking).requirements.find((line) => line.id === id);
-  if (found === undefined) throw new Error(`${id} is not in the list`);
-  return found;
-}
-const doc = (kind: string, rest: object = {}) => ({ id: `${kind} ${JSON.stringify(rest)}`, kind, ...rest });
 const said = {
   ...{ exceptedAbsences: false, gapInPermission: false, convictions: false, foreignLanguageDocuments: false },
 };
@@ -114,6 +99,33 @@ describe('A form that does not fit', () => {
   });
 });
 
+describe('The form of a route', () => {
+  it('is the one that the route names, where there is a list for it', () => {
+    const named = routes.filter(({ form }) => checklistForms.some((one) => one === form));
+    expect(named.length).toBeGreaterThan(15);
+    for (const { key, form } of named) expect([key, settlementFormOf(key)]).toEqual([key, form]);
+  });
+
+  it('is that of the route’s own online form, and null where no way to settlement is known', () => {
+    const shared = routes.filter(({ form, checklistForm }) => form !== checklistForm);
+    expect(shared.map(({ key, checklistForm }) => [key, checklistForm])).toEqual([
+      ...[
+        ['innovator_founder', 'SET(O)'],
+        ['family_ten_years', 'SET(M)'],
+        ['parent_of_child', 'SET(M)'],
+        ['private_life', 'SET(M)'],
+        ['child_born_in_uk', 'SET(M)'],
+        ['child_joining_parents', null],
+        ['bereaved_partner', 'BEREAVED'],
+        ['hk_bno', 'BNO'],
+        ['eu_settled_status', 'EUSS'],
+      ],
+    ]);
+    for (const { key, settlementRule } of routes)
+      if (settlementRule !== 'by_years') expect([key, settlementFormOf(key)]).toEqual([key, null]);
+  });
+});
+
 describe('English and the test', () => {
   it.each([
     ['2009-02-20', 'must'],
@@ -159,101 +171,6 @@ describe('English and the test', () => {
   });
 });
 
-describe('How old a paper may be', () => {
-  it('too old by 3 days on the planned day', () => {
-    const letter = (issuedOn: string | null) =>
-      lineOf('W1', { documents: [doc('employer_letter', { issuedOn })] });
-    expect(letter('2027-01-20')).toMatchObject({
-      ...{ state: 'too_old', daysTooOld: 3, fresh: { notBefore: '2027-01-23' } },
-    });
-    expect(letter('2027-01-23')).toMatchObject({ state: 'have', daysTooOld: null });
-    expect(letter(null)).toMatchObject({ state: 'partly', note: expect.stringContaining('issued') });
-  });
-
-  it('counts for the newest of several, and a passport that runs out before the day does not serve', () => {
-    const letters = ['2026-12-01', '2027-01-22'].map((issuedOn) => doc('employer_letter', { issuedOn }));
-    expect(lineOf('W1', { documents: letters }).daysTooOld).toBe(1);
-    const passport = (expiresOn: string) => lineOf('G1', { documents: [doc('passport', { expiresOn })] });
-    expect(passport('2027-02-20').state).toBe('have');
-    expect(passport('2027-02-15')).toMatchObject({ state: 'too_old', daysTooOld: 5 });
-  });
-});
-
-describe('The months that papers cover', () => {
-  const month = (name: string, last: number, rest: object = {}) =>
-    doc('payslip', { from: `${name}-01`, to: `${name}-${last}`, issuedOn: `${name}-${last - 2}`, ...rest });
-
-  it('W2 wants the payslip and the statement of the last whole month', () => {
-    const payslip = month('2027-01', 31);
-    expect(lineOf('W2').period).toEqual({ from: '2027-01-01', to: '2027-01-31' });
-    expect(lineOf('W2').missingMonths).toEqual(['2027-01']);
-    expect(lineOf('W2', { documents: [payslip] })).toMatchObject({ state: 'partly', by: [payslip.id] });
-    const statement = { ...payslip, id: 's', kind: 'bank_statement' };
-    expect(lineOf('W2', { documents: [payslip, statement] })).toMatchObject({
-      state: 'have',
-      missingMonths: [],
-    });
-  });
-
-  it('old passports are drawn on the qualifying years of the route', () => {
-    const documents = [
-      doc('passport', { issuedOn: '2015-03-01', expiresOn: '2024-10-15' }),
-      doc('passport', { issuedOn: '2025-02-10', expiresOn: '2035-02-09' }),
-    ];
-    expect(lineOf('G2', { documents })).toMatchObject({
-      period: { from: '2022-02-21', to: '2027-02-20' },
-      ...{ state: 'partly', missingMonths: ['2024-10', '2024-11', '2024-12', '2025-01', '2025-02'] },
-    });
-  });
-
-  it('P3a covers six months with one employer and twelve otherwise, the newest not older than 28 days', () => {
-    const six = ['08', '09', '10', '11', '12'].map((name) =>
-      month(`2026-${name}`, name === '09' || name === '11' ? 30 : 31),
-    );
-    const partner = (sameEmployerSixMonths: boolean | undefined, plannedOn = '2027-02-20') =>
-      lineOf('P3a', {
-        ...{ form: 'SET(M)', route: 'partner', plannedOn },
-        answers: { income: 'employed', sameEmployerSixMonths },
-        documents: [...six, month('2027-01', 31)],
-      });
-    expect(partner(true)).toMatchObject({ state: 'have', missingMonths: [] });
-    expect(partner(false).missingMonths).toEqual([
-      ...['2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07'],
-    ]);
-    expect(partner(true, '2027-02-28')).toMatchObject({ state: 'too_old', daysTooOld: 2 });
-  });
-
-  it('B2, L4 and N3 need one paper in half a year', () => {
-    const bill = (issuedOn: string) => doc('utility_bill', { issuedOn });
-    const days = [
-      '2022-03-01',
-      '2022-08-30',
-      '2023-02-20',
-      '2024-01-10',
-      '2024-07-01',
-      '2024-12-20',
-      '2025-06-01',
-    ];
-    const documents = [...days, '2025-11-20', '2026-05-10', '2026-11-01', '2027-02-01'].map(bill);
-    expect(lineOf('B2', { form: 'BNO', route: 'hk_bno', documents })).toMatchObject({
-      ...{ state: 'partly', every: 'stretch' },
-      missingMonths: ['03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map(
-        (name) => `2023-${name}`,
-      ),
-    });
-    expect(lineOf('N3', { form: 'AN', documents }).missingMonths).toHaveLength(10);
-    expect(lineOf('N3', { form: 'AN', answers: { spouseOfBritishCitizen: true } }).period).toEqual({
-      ...{ from: '2024-02-21', to: '2027-02-20' },
-    });
-  });
-
-  it('of a document without days it says so', () => {
-    expect(lineOf('W2', { documents: [doc('payslip'), doc('bank_statement')] })).toMatchObject({
-      ...{ state: 'partly', note: expect.stringContaining('cover'), missingMonths: ['2027-01'] },
-    });
-  });
-});
-
 describe('What a person has answered', () => {
   it('an answer of no takes it off the list of what is needed, a yes puts it there', () => {
     const kinds = (exceptedAbsences: boolean | undefined) => {
@@ -281,6 +198,36 @@ describe('What a person has answered', () => {
       'helps',
     ]);
     expect(lineOf('G4').kind).toBe('must');
+  });
+
+  it('how long they were is asked of everybody for whose list it makes a difference', () => {
+    const asksIt = (route: string, form: ChecklistForm = 'SET(M)') =>
+      ask({ form, route }).questions.find(({ id }) => id === 'longAbsences')?.why;
+    for (const route of ['family_ten_years', 'private_life', 'child_born_in_uk'])
+      expect([route, asksIt(route)]).toEqual([route, 'Long absences have to be listed and explained.']);
+    for (const route of ['partner', 'parent_of_child'])
+      expect([route, asksIt(route)]).toEqual([...[route, 'If not, you need no list of your absences.']]);
+    expect(asksIt('skilled_worker', 'SET(O)')).toBeUndefined();
+    expect(asksIt('partner', 'AN')).toBe('Long absences have to be listed and explained.');
+  });
+
+  it('form T speaks of the child to a child alone, and spares who is younger than 10', () => {
+    const character = (dateOfBirth: string, form: 'T' | 'MN1' = 'T') =>
+      lineOf('M7', { form, dateOfBirth, answers: { convictions: true } });
+    expect(character('2015-06-01').text).toBe('Convictions and warnings of the child, with the papers.');
+    expect(character(born)).toMatchObject({
+      ...{ title: 'Good character', text: 'Your convictions and warnings, with the papers.' },
+    });
+    expect(character('2017-02-20', 'MN1').kind).toBe('must');
+    expect(character('2017-02-21', 'MN1')).toMatchObject({
+      ...{ kind: 'not_needed', why: 'Good character is asked for from 10 years on.' },
+    });
+  });
+
+  it('the list itself speaks of no letter on a page', () => {
+    const { instead } = lineOf('P4', { form: 'SET(M)', route: 'partner' });
+    expect(instead).toMatch(/^Ask the landlord for a letter\. It says who lives in the home/);
+    expect(instead).not.toMatch(/below/);
   });
 
   it('twelve months on the present permission are spared who had it before 11 April 2024', () => {
@@ -315,7 +262,8 @@ describe('What a person has answered', () => {
     expect(ask({ answers: said }).questions).toEqual([]);
     const partner = { form: 'SET(M)', route: 'partner' } as const;
     expect(ask({ ...partner, answers: { income: 'employed' } }).questions.map(({ id }) => id)).toEqual([
-      ...['gapInPermission', 'convictions', 'foreignLanguageDocuments', 'sameEmployerSixMonths'],
+      ...['gapInPermission', 'convictions', 'foreignLanguageDocuments', 'longAbsences'],
+      'sameEmployerSixMonths',
     ]);
     expect(ask({ form: 'AN' }).questions.map(({ id }) => id)).toEqual([
       ...['convictions', 'foreignLanguageDocuments', 'spouseOfBritishCitizen', 'longAbsences'],

@@ -7,15 +7,19 @@ import type { ChecklistDocument } from './question';
 
 /**
  * The days of which a document says something: those that it names, else those for which it is valid; of a paper that
- * only has a date, that day. Null where it has none.
+ * only has a date, that day. A payslip is often issued after the last day that it names: it begins no later than that
+ * day. Null where it has none.
  */
 export function spanOfDocument({ from, to, issuedOn, expiresOn }: ChecklistDocument): DaySpan | null {
-  const first = from ?? issuedOn ?? to ?? null;
+  const first = from ?? earlierOf(issuedOn ?? null, to ?? null);
   if (first === null) return null;
   const last = to ?? expiresOn ?? issuedOn ?? first;
   const [firstDay, lastDay] = [toDayNumber(first), toDayNumber(last)];
   return { first: firstDay, last: Math.max(firstDay, lastDay) };
 }
+
+const earlierOf = (one: CivilDate | null, other: CivilDate | null): CivilDate | null =>
+  one === null || (other !== null && other < one) ? other : one;
 
 /** Each calendar month of a period whose days are not all covered, as `yyyy-MM`. */
 export function monthsNotWhole(covered: DaySet, period: ChecklistPeriod): readonly string[] {

@@ -3,6 +3,8 @@ import { naturalisationRules } from '../parameters/naturalisationRules';
 import { registrationRules } from '../parameters/registrationRules';
 import { valueOn } from '../parameters/parameter';
 import { routeOf, type RouteKey } from '../routes/routes';
+import { checklistFormSentences as says } from '../sentences/checklistForms';
+import { sentences } from '../sentences/table';
 import type { CivilDate } from '../calendar/civilDate';
 import type { ChecklistWarning } from './answer';
 import type { ChecklistForm, ChecklistRole } from './question';
@@ -23,24 +25,8 @@ export const checklistFormTitles: Readonly<Record<ChecklistForm, string>> = {
   'B(OTA)': 'B(OTA): registration of a British National (Overseas)',
 };
 
-/** Forms by route, where it is not SET(O). */
-const byRoute: Partial<Readonly<Record<RouteKey, ChecklistForm>>> = {
-  ...{ partner: 'SET(M)', parent_of_child: 'SET(M)', family_ten_years: 'SET(M)' },
-  ...{ private_life: 'SET(M)', child_born_in_uk: 'SET(M)' },
-  ...{ long_residence: 'SET(LR)', hk_bno: 'BNO', eu_settled_status: 'EUSS' },
-  ...{ refugee: 'SETP', humanitarian_protection: 'SETP' },
-  ...{ bereaved_partner: 'BEREAVED', domestic_abuse: 'SET(DV)' },
-};
-
 /** The form by which somebody on a route settles; null where the route leads to none that we know. */
-export function settlementFormOf(route: RouteKey): ChecklistForm | null {
-  const { settlementRule, form } = routeOf(route);
-  if (settlementRule !== 'by_years') return null;
-  return byRoute[route] ?? (form !== null && asOtherWork.has(form) ? 'SET(O)' : null);
-}
-
-/** What the routes call the form of work; the online form of founders has the same parts. */
-const asOtherWork: ReadonlySet<string> = new Set(['SET(O)', 'Settlement Innovator']);
+export const settlementFormOf = (route: RouteKey): ChecklistForm | null => routeOf(route).checklistForm;
 
 /** Whoever is on a route for partners or children is one, whoever asks. */
 export function roleOn(route: RouteKey, role: ChecklistRole): ChecklistRole {
@@ -78,20 +64,16 @@ export function wrongForm(form: ChecklistForm, applicant: Applicant): ChecklistW
   const isChild = ageOn(dateOfBirth, on) < valueOn(naturalisationRules.fullAge, on);
   switch (form) {
     case 'AN':
-      return isChild ? instead('MN1', 'Children do not naturalise: they register.') : null;
+      return isChild ? instead('MN1', says.child_registers()) : null;
     case 'MN1':
-      return isChild ? null : instead('AN', 'MN1 is for children. Adults naturalise.');
+      return isChild ? null : instead('AN', says.adult_naturalises());
     case 'T': {
       const from = valueOn(registrationRules.yearsLivedHere, on);
-      return ageOn(dateOfBirth, on) < from
-        ? instead('MN1', `Form T is for people who have lived here for their first ${from} years.`)
-        : null;
+      return ageOn(dateOfBirth, on) < from ? instead('MN1', says.first_years_here({ years: from })) : null;
     }
     case 'B(OTA)':
-      if (isChild) return instead('MN1', 'Children register with a form of their own.');
-      return route === 'hk_bno'
-        ? null
-        : instead('AN', 'This registration is for people who have one of the British nationalities.');
+      if (isChild) return instead('MN1', says.child_has_own_form());
+      return route === 'hk_bno' ? null : instead('AN', says.british_nationals_alone());
     default:
       return wrongSettlementForm(form, applicant);
   }
@@ -105,17 +87,16 @@ function wrongSettlementForm(form: ChecklistForm, { route, role }: Applicant): C
     return {
       code: 'no_settlement',
       form: null,
-      message: `${title}: this permission has no settlement form of its own that we know. Ask a regulated adviser.`,
+      message: says.no_form_known({ route: title }),
     };
   if (right === form) return null;
-  const why =
-    role === 'main'
-      ? `${title}: settlement is applied for with another form.`
-      : `Partners and children of people on this route (${title}) do not use ${form}.`;
-  return instead(right, why);
+  return instead(
+    right,
+    role === 'main' ? says.another_form({ route: title }) : says.not_for_family({ route: title, form }),
+  );
 }
 
 const instead = (form: ChecklistForm, why: string): ChecklistWarning => ({
   ...{ code: 'wrong_form', form },
-  message: `${why} Use ${checklistFormTitles[form]}.`,
+  message: sentences(why, says.use({ form: checklistFormTitles[form] })),
 });

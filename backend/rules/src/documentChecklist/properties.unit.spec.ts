@@ -120,7 +120,8 @@ function slowly(documents: readonly ChecklistDocument[], from: CivilDate, to: Ci
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const isCovered = documents.some((one) => {
       const span = spanOfDocument(one);
-      const first = one.from ?? one.issuedOn ?? one.to ?? null;
+      const [earlier = null] = [one.issuedOn, one.to].filter((some) => some != null).sort();
+      const first = one.from ?? earlier;
       if (span === null || first === null) return false;
       const last = one.to ?? one.expiresOn ?? one.issuedOn ?? first;
       return day >= first && (day <= last || day === first);

@@ -7,6 +7,7 @@ import { debtToTheNhs } from '../parameters/personalRules';
 import type { OpenChecklistQuestion } from './answer';
 import type { ChecklistAnswer, ChecklistIncome } from './question';
 import type { ChecklistCase } from './row';
+import { noLimitOnRoute } from './rows/general';
 
 type Ask = (one: ChecklistCase) => Pick<OpenChecklistQuestion, 'text' | 'why'>;
 
@@ -36,13 +37,7 @@ export const checklistQuestions: Readonly<Record<ChecklistAnswer, Ask>> = {
     text: 'Is your husband, wife or civil partner a British citizen?',
     why: 'Then three years count, and their passport is asked for.',
   }),
-  longAbsences: ({ form, answers, on }) => ({
-    text:
-      form === 'SET(M)'
-        ? `Were you away for ${inWordsOn(listedAbsences, on)} or more in any twelve months?`
-        : `Were you away for more than ${inWordsOn(answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit, on)} in all, or ${inWordsOn(finalYearLimit, on)} in the last twelve months?`,
-    why: 'Long absences have to be listed and explained.',
-  }),
+  longAbsences: (one) => (one.form === 'SET(M)' ? longForTheList(one) : overTheLimits(one)),
   sameEmployerSixMonths: ({ on }) => ({
     text: `Have you been with the same employer for ${inWordsOn(documentRules.payslipsOneEmployer, on)} or more?`,
     why: `Then payslips of that time are enough. Otherwise they cover ${inWordsOn(documentRules.payslipsOtherwise, on)}.`,
@@ -51,6 +46,21 @@ export const checklistQuestions: Readonly<Record<ChecklistAnswer, Ask>> = {
     text: `Was your present permission granted before ${writtenDate(valueOn(longResidenceCurrentPermission, on).grantedFrom)}?`,
     why: 'Then you need not have held it for twelve months.',
   }),
+};
+
+const haveToBeListed = 'Long absences have to be listed and explained.';
+
+const longForTheList: Ask = (one) => ({
+  text: `Were you away for ${inWordsOn(listedAbsences, one.on)} or more in any twelve months?`,
+  why: noLimitOnRoute(one) ? 'If not, you need no list of your absences.' : haveToBeListed,
+});
+
+const overTheLimits: Ask = ({ answers, on }) => {
+  const total = answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit;
+  return {
+    text: `Were you away for more than ${inWordsOn(total, on)} in all, or ${inWordsOn(finalYearLimit, on)} in the last twelve months?`,
+    why: haveToBeListed,
+  };
 };
 
 /** What people read for each kind of income. */

@@ -77,7 +77,10 @@ function foundOf(
   documents: readonly ChecklistDocument[],
   period: ChecklistPeriod | null,
 ): Found {
-  const ofKind = documents.filter(({ kind }) => types.includes(kind));
+  // Nobody can hand in what is issued after the application.
+  const ofKind = documents.filter(
+    ({ kind, issuedOn }) => types.includes(kind) && (issuedOn == null || issuedOn <= one.on),
+  );
   if (value.covers !== null && period !== null) return foundInPeriod(ofKind, value, one, period);
   const ages = ofKind.map((document) => ({ document, age: ageOf(document, value, one) }));
   const good = ages.filter(({ age }) => age === 0).map(({ document }) => document.id);
@@ -117,13 +120,18 @@ function foundInPeriod(
       ? monthsNotWhole(covered, period)
       : monthsOfLongStretches(covered, period, every.months(one.on));
   const inPeriod = ofKind.filter((document) => touches(document, period));
-  const by = inPeriod.map(({ id }) => id);
+  // The newest paper may be of the month that has just begun: its age is asked, not the month that it covers.
+  const aged =
+    freshFrom(value, one) === null
+      ? inPeriod
+      : ofKind.filter((document) => touches(document, { from: period.from, to: one.on }));
+  const by = aged.map(({ id }) => id);
   const undated = ofKind.some((document) => spanOfDocument(document) === null);
   const note = undated && missingMonths.length > 0 ? sayWhatItCovers : null;
   if (inPeriod.length === 0)
     return { ...nothing, missingMonths, note, state: undated ? 'partly' : 'missing' };
   if (missingMonths.length > 0) return { ...nothing, state: 'partly', missingMonths, note, by };
-  const ages = inPeriod.map((document) => ageOf({ ...document, expiresOn: null }, value, one) ?? 0);
+  const ages = aged.map((document) => ageOf({ ...document, expiresOn: null }, value, one) ?? 0);
   const least = Math.min(...ages);
   return least > 0
     ? { ...nothing, state: 'too_old', daysTooOld: least, by }

@@ -27,6 +27,7 @@ export const familyRoutes = {
     ...familyMember,
     title: 'Spouse or partner',
     form: 'SET(M)',
+    checklistForm: 'SET(M)',
     source: sources.familyMembers,
     notes: [
       says.partner_time(),
@@ -47,6 +48,7 @@ export const familyRoutes = {
     },
     english: b1ThenB2,
     form: 'Settlement as a partner or parent',
+    checklistForm: 'SET(M)',
     source: sources.settlementFamilyLife,
     notes: [says.family_home(), says.family_five_years()],
   },
@@ -54,6 +56,7 @@ export const familyRoutes = {
     ...familyMember,
     title: 'Parent of a child',
     form: 'Settlement as a partner or parent',
+    checklistForm: 'SET(M)',
     source: sources.familyMembers,
     notes: [says.parent_maintenance()],
   },
@@ -63,6 +66,7 @@ export const familyRoutes = {
     qualifyingYears: [10, 5],
     english: b1ThenB2,
     form: 'Settlement private life',
+    checklistForm: 'SET(M)',
     source: sources.privateLife,
     notes: [says.private_life_five_years()],
   },
@@ -82,6 +86,7 @@ export const familyRoutes = {
       },
     ],
     form: 'Settlement private life',
+    checklistForm: 'SET(M)',
     source: sources.privateLife,
   },
   adult_dependent_relative: {
@@ -90,6 +95,7 @@ export const familyRoutes = {
     condition: conditions.settledOnEntry,
     source: sources.familyMembers,
     form: null,
+    checklistForm: null,
     notes: [says.settled_on_entry()],
   },
   child_joining_parents: {
@@ -97,6 +103,7 @@ export const familyRoutes = {
     title: 'Child joining parents',
     condition: conditions.parentsSettled,
     form: 'Settlement as a Child',
+    checklistForm: null,
     lifeInTheUk: 'grown_children',
     source: sources.familyMembers,
   },
@@ -106,6 +113,7 @@ export const familyRoutes = {
     ...readInPart,
     condition: conditions.bereavement,
     form: 'Form for bereaved partners',
+    checklistForm: 'BEREAVED',
     source: sources.bereavedPartner,
   },
   domestic_abuse: {
@@ -114,6 +122,7 @@ export const familyRoutes = {
     ...readInPart,
     condition: conditions.domesticAbuse,
     form: 'SET(DV)',
+    checklistForm: 'SET(DV)',
     source: sources.domesticAbuse,
   },
 } as const satisfies Record<string, RouteRow>;

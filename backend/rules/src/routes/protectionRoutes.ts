@@ -14,6 +14,7 @@ const protection = {
   lifeInTheUk: 'none',
   fee: false,
   form: 'SETP',
+  checklistForm: 'SETP',
   source: sources.settlementProtection,
   notes: [
     {

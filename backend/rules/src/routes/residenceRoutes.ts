@@ -15,6 +15,7 @@ export const residenceRoutes = {
     absences: 'long_residence',
     english: b1ThenB2,
     form: 'SET(LR)',
+    checklistForm: 'SET(LR)',
     source: sources.longResidence,
     notes: [says.long_residence_leaves_out()],
   },
@@ -23,6 +24,7 @@ export const residenceRoutes = {
     title: 'Hong Kong British National (Overseas)',
     english: b1English,
     form: 'Settlement BN(O)',
+    checklistForm: 'BNO',
     source: sources.hongKong,
     notes: [
       says.bno_years(),
@@ -45,6 +47,7 @@ export const residenceRoutes = {
     lifeInTheUk: 'none',
     fee: false,
     form: 'EU Settlement Scheme',
+    checklistForm: 'EUSS',
     source: sources.euSettlement,
     notes: [
       says.eu_automatic(),

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civilDate';
+import type { ChecklistForm } from '../documentChecklist/question';
 import type { Confidence } from '../parameters/confidence';
 import type { Parameter, Source } from '../parameters/parameter';
 import type { EnglishLevel } from '../parameters/englishLevels';
@@ -54,6 +55,8 @@ export interface Route {
   /** Whether the fee for indefinite leave is charged. */
   readonly fee: boolean;
   readonly form: string | null;
+  /** The list of documents for that form: several online forms can share one. Null where there is none. */
+  readonly checklistForm: ChecklistForm | null;
   readonly notes: readonly RouteNote[];
   /** How well the rule itself is known: its text was read, or others say so, or nobody of us knows it. */
   readonly confidence: Confidence;

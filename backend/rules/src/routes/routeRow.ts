@@ -28,6 +28,7 @@ export const fiveYears = {
   closes: null,
   fee: true,
   form: 'SET(O)',
+  checklistForm: 'SET(O)',
   notes: [],
   confidence: 'official',
 } as const satisfies Omit<RouteRow, 'title' | 'source'>;

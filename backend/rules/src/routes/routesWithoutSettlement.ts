@@ -14,6 +14,7 @@ export const noSettlement = {
   lifeInTheUk: 'none',
   fee: false,
   form: null,
+  checklistForm: null,
   source: sources.immigrationRulesIndex,
   notes: [says.no_settlement()],
 } as const;

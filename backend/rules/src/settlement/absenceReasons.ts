@@ -6,7 +6,7 @@ import { worstTwelveMonths, worstTwelveMonthsBackward } from '../absences/twelve
 import type { Reason } from '../assessment/reason';
 import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
-import type { Route } from '../routes/route';
+import { listsLongAbsencesOnly } from '../routes/listsLongAbsencesOnly';
 import type { QualifyingPeriod } from './qualifyingPeriod';
 import { met, toKnow } from './said';
 import type { SettlementFindings } from './settlementFindings';
@@ -40,7 +40,7 @@ export function absenceReasons({
         },
       ),
     );
-  if (worst !== null && worst.days >= listedAbsences.days && listsLongAbsencesOnly(route))
+  if (worst !== null && worst.days >= listedAbsences.days && listsLongAbsencesOnly(route.key))
     reasons.push(
       toKnow('absences_to_list', { from: listedAbsences.days }, listedAbsences.source, {
         days: worst.days,
@@ -97,11 +97,6 @@ export function absenceReasons({
       ),
     );
   return [...reasons, ...leapDayReasons(looked, absences, law)];
-}
-
-/** The forms of family life and of private life; those of other routes ask for every absence. */
-function listsLongAbsencesOnly({ key }: Route): boolean {
-  return key === 'family_ten_years' || key === 'private_life';
 }
 
 /** Twelve months counted backward can hold a leap day more; said where that alone breaks the limit. */

@@ -1,4 +1,3 @@
-import { addYears } from '../../calendar/civilDate';
 import { childRegistrationYear } from '../../parameters/absenceRules';
 import { fiveYearLimit, finalYearLimit, threeYearLimit } from '../../parameters/absenceLimits';
 import { documentRules } from '../../parameters/documentRules';
@@ -22,7 +21,7 @@ const overseas = {
 } as const;
 
 const refereesAsked = ({ on }: ChecklistCase): string =>
-  `Each has known you for ${inWordsOn(documentRules.refereeKnowsYou, on)}, is not related to you or to the other, is not your representative, and does not work for the Home Office. One has a profession of the list. One has a British passport, and a profession or more than ${inWordsOn(documentRules.refereeAge, on)} of age.`;
+  `Each has known you for ${inWordsOn(documentRules.refereeKnowsYou, on)}, and is not related to you or to the other. Neither is your representative, and neither works for the Home Office. One has a profession of the list. One has a British passport, and a profession or more than ${inWordsOn(documentRules.refereeAge, on)} of age.`;
 
 const limits = ({ answers, on }: ChecklistCase): string => {
   const total = answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit;
@@ -30,9 +29,9 @@ const limits = ({ answers, on }: ChecklistCase): string => {
 };
 
 /** Somebody below the age at which good character is asked for. */
-const sparedCharacter = ({ dateOfBirth, on }: ChecklistCase): string | null => {
+const sparedCharacter = ({ age, on }: ChecklistCase): string | null => {
   const from = valueOn(registrationRules.goodCharacterFrom, on);
-  return addYears(dateOfBirth, from) > on ? `Good character is asked for from ${from} years on.` : null;
+  return age < from ? `Good character is asked for from ${from} years on.` : null;
 };
 
 /** What people are asked who become British. */
@@ -91,7 +90,7 @@ export const citizenshipRows: readonly Requirement[] = [
         value: asked({
           kind: 'one_of',
           text: ({ on }) =>
-            `Proof of English, level ${englishLevelOn(citizenshipEnglish, on).value}; Welsh or Scottish Gaelic serve as well.`,
+            `Proof of English, level ${englishLevelOn(citizenshipEnglish, on).value}. Welsh or Scottish Gaelic serve as well.`,
           why: 'What you showed for settlement serves again.',
           needs: ({ on }) => [
             englishPapers(englishLevelOn(citizenshipEnglish, on).value === 'B2' ? 'B2' : 'B1'),
@@ -129,7 +128,7 @@ export const citizenshipRows: readonly Requirement[] = [
         value: asked({
           kind: 'if_asked',
           text: 'All names that you ever had, your marriages and your children, with the papers of each change.',
-          why: 'The form asks for them; papers are needed where a name differs from your passport.',
+          why: 'The form asks for them. Papers are needed where a name differs from your passport.',
           needs: [['marriage_certificate', 'birth_certificate', 'court_document']],
         }),
         ...guide,
@@ -176,7 +175,8 @@ export const citizenshipRows: readonly Requirement[] = [
         value: asked({
           kind: 'must',
           text: 'Your absences with their reasons, and proof of what speaks for you.',
-          why: (one) => `Days over the limit, ${limits(one)}, can be overlooked. You have to ask for it.`,
+          why: (one) =>
+            `The Home Office can accept days over the limit, ${limits(one)}. You have to ask for it.`,
           needs: [['employer_letter', 'medical_report', 'sponsor_letter']],
         }),
         ...{ from: null, source: sources.naturalisationGuidance, confidence: 'official' },
@@ -234,7 +234,7 @@ export const citizenshipRows: readonly Requirement[] = [
       {
         value: asked({
           kind: 'must',
-          text: 'Two referees; one is a professional who has dealt with the child.',
+          text: 'Two referees. One is a professional who has dealt with the child.',
           why: refereesAsked,
         }),
         ...guide,
@@ -255,14 +255,19 @@ export const citizenshipRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'M7', title: 'Good character of the child', forms: ['MN1', 'T'], asks: 'convictions' },
+    ...{ id: 'M7', title: 'Good character', forms: ['MN1', 'T'], asks: 'convictions' },
     spared: sparedCharacter,
     rows: [
       {
         value: asked({
           kind: 'must',
-          text: 'Convictions and warnings of the child, with the papers.',
-          why: 'Good character is asked for from this age on.',
+          // Form T is used by adults, too.
+          text: ({ age, on }) =>
+            age < valueOn(naturalisationRules.fullAge, on)
+              ? 'Convictions and warnings of the child, with the papers.'
+              : 'Your convictions and warnings, with the papers.',
+          why: ({ on }) =>
+            `Good character is asked for from ${valueOn(registrationRules.goodCharacterFrom, on)} years on.`,
           needs: [['court_document', 'police_registration']],
         }),
         ...{ from: null, source: sources.childRegistration, confidence: 'official' },
@@ -353,7 +358,8 @@ export const citizenshipRows: readonly Requirement[] = [
         value: asked({
           kind: 'must',
           text: 'Your absences with their reasons, and proof of what speaks for you.',
-          why: (one) => `Days over the limit, ${limits(one)}, can be overlooked. You have to ask for it.`,
+          why: (one) =>
+            `The Home Office can accept days over the limit, ${limits(one)}. You have to ask for it.`,
           needs: [['employer_letter', 'medical_report']],
         }),
         ...overseas,

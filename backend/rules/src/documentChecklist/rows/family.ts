@@ -97,7 +97,7 @@ export const familyRows: readonly Requirement[] = [
       {
         value: asked({
           kind: 'must',
-          text: 'Living together since your last permission, about two and a half years: letters to both of you, or to each at the same address, spread over the time.',
+          text: 'Living together since your last permission, about two and a half years. Letters to both of you serve, or to each at the same address, spread over the time.',
           why: 'The present guidance asks for no fixed number. Formerly it was six papers from three sources.',
           needs: [['cohabitation_evidence', ...homePapers]],
           covers: {
@@ -223,7 +223,8 @@ export const familyRows: readonly Requirement[] = [
           text: 'Adequate housing: title, tenancy, or a letter of the landlord.',
           why: 'The family has to have a home of its own without overcrowding.',
           needs: [['rental_agreement', 'address_proof']],
-          instead: 'Ask the landlord for a letter; the letter below says what it has to hold.',
+          instead:
+            'Ask the landlord for a letter. It says who lives in the home, how many rooms it has and that it is not overcrowded.',
         }),
         ...family,
       },

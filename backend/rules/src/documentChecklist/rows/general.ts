@@ -1,3 +1,4 @@
+import { exemptByAge } from '../../assessment/knowledge';
 import { addYears } from '../../calendar/civilDate';
 import { listedAbsences } from '../../parameters/absenceRules';
 import { documentRules } from '../../parameters/documentRules';
@@ -5,18 +6,24 @@ import { englishLevelOn } from '../../parameters/englishLevels';
 import { inWordsOn, valueOn } from '../../parameters/parameter';
 import { agesAsked, debtToTheNhs } from '../../parameters/personalRules';
 import { sources } from '../../parameters/sources';
+import { listsLongAbsencesOnly } from '../../routes/listsLongAbsencesOnly';
 import { routeOf } from '../../routes/routes';
 import { qualifyingPeriod } from '../period';
 import { asked, requirement, type ChecklistCase, type Requirement } from '../row';
-import { citizenshipForms, on, ordinaryForms, settlementForms, tenYearFamily } from './groups';
+import { citizenshipForms, on, ordinaryForms, settlementForms } from './groups';
 
 const guidance = sources.continuousResidenceGuidance;
-const noLimitOnRoute = on('partner', 'parent_of_child');
+/** Nobody counts the days away of partners and parents. */
+export const noLimitOnRoute = on('partner', 'parent_of_child');
+
+/** Whether it makes a difference to the list of absences how long they were. */
+export const asksOnlyLongAbsences = (one: ChecklistCase): boolean =>
+  listsLongAbsencesOnly(one.route) || noLimitOnRoute(one);
 
 /** Why somebody is not asked for English and the test, by age; null for who is. */
-export function sparedByAge({ age, on: day }: ChecklistCase): string | null {
+export function sparedByAge({ age, dateOfBirth, on: day }: ChecklistCase): string | null {
+  if (exemptByAge({ dateOfBirth }, day) !== true) return null;
   const { from, to } = valueOn(agesAsked, day);
-  if (age >= from && age <= to) return null;
   const since = age < from ? `younger than ${from}` : `older than ${to}`;
   return `You will be ${since} on the day of the application, so you are not asked.`;
 }
@@ -109,7 +116,7 @@ export const generalRows: readonly Requirement[] = [
       {
         value: asked({
           kind: 'must',
-          text: 'eVisa: sign in to your UKVI account. It shows your present permission and your present passport.',
+          text: 'Your eVisa: sign in to your UKVI account. It shows your present permission and your present passport.',
           why: 'Residence cards ended. The number of your card is needed only if the form asks for it.',
           needs: [['evisa_screenshot', 'visa_letter']],
         }),
@@ -122,10 +129,10 @@ export const generalRows: readonly Requirement[] = [
     applies: ({ form }) => form !== 'SET(LR)',
     kindFor: (one, kind) => {
       if (noLimitOnRoute(one) || routeOf(one.route).absences === 'none') return 'helps';
-      return on(...tenYearFamily)(one) && one.answers.longAbsences === undefined ? 'if_asked' : kind;
+      return listsLongAbsencesOnly(one.route) && one.answers.longAbsences === undefined ? 'if_asked' : kind;
     },
     spared: (one) =>
-      (on(...tenYearFamily)(one) || noLimitOnRoute(one)) && one.answers.longAbsences === false
+      asksOnlyLongAbsences(one) && one.answers.longAbsences === false
         ? `You were never away for ${inWordsOn(listedAbsences, one.on)} or more in twelve months.`
         : null,
     rows: [
@@ -241,7 +248,7 @@ export const generalRows: readonly Requirement[] = [
       {
         value: asked({
           kind: 'must',
-          text: 'A certified translation of each paper that is not in English or Welsh, with the statement, the date, the name and the contact of the translator.',
+          text: 'A certified translation of each paper that is not in English or Welsh. It has the statement, the date, the name and the contact of the translator.',
           why: 'A paper without it is not read.',
           needs: [['other']],
         }),

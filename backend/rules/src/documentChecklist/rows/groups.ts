@@ -32,7 +32,6 @@ export const mainOn =
     role === 'main' && routes.includes(route);
 
 export const skilledRoutes = ['skilled_worker', 'health_and_care_worker', 'tier_2'] as const;
-export const tenYearFamily = ['family_ten_years', 'private_life', 'child_born_in_uk'] as const;
 
 /** Kinds of papers that show where somebody lives. */
 export const homePapers = [

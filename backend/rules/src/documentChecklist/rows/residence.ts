@@ -157,7 +157,7 @@ export const residenceRows: readonly Requirement[] = [
       {
         value: asked({
           kind: 'if_asked',
-          text: 'One proof for each time that the look-up does not show: council tax, P60, letter of an employer or a school, bank statements with use in the UK.',
+          text: 'One proof for each time that the look-up does not show. Council tax, a P60, a letter of an employer or a school, or bank statements with use in the UK serve.',
           why: 'It is asked for only where something is missing.',
           needs: [homePapers],
           covers: { days: qualifyingPeriod, every: 'month' },

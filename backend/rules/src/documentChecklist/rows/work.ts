@@ -29,7 +29,7 @@ export const workRows: readonly Requirement[] = [
         value: asked({
           kind: 'must',
           text: (one) =>
-            `Letter of your employer on headed paper, signed: you are still needed for the foreseeable future; job title and occupation code; ${payAsked(one)}; start date; absences for work; parental leave with its dates and the pay before and after.`,
+            `Letter of your employer, signed, on headed paper. It says that you are still needed for the foreseeable future. It names your job title, your occupation code and your start date. It shows ${payAsked(one)}. It lists absences for work, and parental leave with its dates and the pay before and after.`,
           why: ({ on: day }) =>
             `Letters that lack one of these sentences are a usual reason for refusals. By custom it is not older than ${inWordsOn(documentRules.letterFresh, day)} on the day you apply.`,
           needs: [['employer_letter', 'sponsor_letter']],

@@ -117,6 +117,8 @@ describe('The document checklist', () => {
     await person.click(employer.getByRole('button', { name: 'I cannot get it' }));
     expect(linesOf('Must be there')).toContain('Letter of your employerCannot get it');
     expect(employer.getByText(/ask in writing and keep the answer/)).toBeTruthy();
+    expect(employer.getByText(/Under “Letters” below is a letter for it/)).toBeTruthy();
+    expect(within(line('Photographs')).queryByText(/Under “Letters”/)).toBeNull();
     await person.click(employer.getByRole('button', { name: 'I have it elsewhere' }));
     expect(linesOf('Must be there')).toContain('Letter of your employerHave it');
     expect(employer.queryByRole('link', { name: /^Upload/ })).toBeNull();

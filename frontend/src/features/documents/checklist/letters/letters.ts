@@ -29,6 +29,10 @@ const letterOf = {
   absences: ['G4', 'L3', 'N10', 'BO4'],
 } as const;
 
+/** Whether one of the letters is for a requirement. */
+export const hasLetter = (id: string): boolean =>
+  Object.values<readonly string[]>(letterOf).some((ids) => ids.includes(id));
+
 /** The letters that somebody's list asks for. */
 export function lettersFor(facts: LetterFacts): readonly Letter[] {
   const asked = new Set(

@@ -10,6 +10,7 @@ import { Note } from '../../../../ui/Note';
 import { Pill } from '../../../../ui/Pill';
 import { SourceNote } from '../../../../ui/sources/SourceNote';
 import type { Mark } from '../draft';
+import { hasLetter } from '../letters/letters';
 import { lacksInWords, stateInWords } from '../sentences';
 
 interface LineProps {
@@ -68,6 +69,9 @@ export function Line({ line, plannedOn, documents, mark, onMark }: LineProps) {
             {instead ??
               'Write in your letter why you cannot get it, and what shows the same. Ask an adviser before you pay.'}
           </p>
+        )}
+        {hasLetter(line.id) && line.state !== 'not_needed' && (
+          <p>Under “Letters” below is a letter for it, with what it has to say.</p>
         )}
         <Note>
           {why} {isConfirmed(confidence) ? '' : 'Not confirmed: '}

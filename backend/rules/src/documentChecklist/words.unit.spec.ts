@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { hardToRead } from '../../testing/plainEnglish';
+import { routes, type RouteKey } from '../routes/routes';
+import { checklistOf } from './checklistOf';
+import { settlementFormOf } from './forms';
+import { checklistForms, checklistRoles, type ChecklistAnswers, type ChecklistForm } from './question';
+import { checklistRows } from './rows';
+import { isSettlementForm } from './rows/groups';
+
+// What the lines and the questions say to everybody: for each form, route, age, answer and day.
+
+const answered: readonly ChecklistAnswers[] = [
+  ...[{}, { income: 'self_employed' }, { income: 'savings' }, { income: 'benefits' }],
+  { income: 'employed', sameEmployerSixMonths: false, spouseOfBritishCitizen: true },
+  {
+    ...{ exceptedAbsences: false, gapInPermission: false, convictions: false, longAbsences: false },
+    ...{ foreignLanguageDocuments: false, spouseOfBritishCitizen: false, grantedBeforeApril2024: true },
+  },
+] as const;
+/** A small child, one who is asked for good character, an adult, and somebody who is not asked for English any more. */
+const births = ['2020-05-01', '2013-05-01', '1990-05-01', '1950-05-01'];
+/** Before and after each day on which a line says something else. */
+const days = [
+  ...new Set(checklistRows.flatMap(({ rows }) => rows.flatMap(({ from }) => (from === null ? [] : [from]))))
+    .add('2024-06-01')
+    .add('2026-12-01')
+    .add('2027-06-01'),
+];
+
+/** Only settlement hangs on the route, and long residence on the one that somebody has besides. */
+function routesOf(form: ChecklistForm): readonly RouteKey[] {
+  if (!isSettlementForm(form)) return ['hk_bno'];
+  const all = routes.map(({ key }) => key);
+  return form === 'SET(LR)'
+    ? ['long_residence', 'student', 'partner']
+    : all.filter((key) => settlementFormOf(key) === form);
+}
+
+const cases = checklistForms.flatMap((form) =>
+  routesOf(form).flatMap((route) =>
+    days.flatMap((plannedOn) =>
+      births.flatMap((dateOfBirth) =>
+        checklistRoles.flatMap((role) =>
+          (role === 'main' ? answered : [{}]).map((answers) => ({
+            ...{ form, route, plannedOn, answers, documents: [], applicant: { dateOfBirth, role } },
+          })),
+        ),
+      ),
+    ),
+  ),
+);
+
+/** Each text once, with the place where it is said first. */
+function everythingSaid(): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  const hear = (where: string, text: string | null) => {
+    if (text !== null && !said.has(text)) said.set(text, where);
+  };
+  for (const one of cases) {
+    const { requirements, questions } = checklistOf(one);
+    for (const { id, title, text, why, instead } of requirements) {
+      hear(`${one.form}, title of ${id}`, `${title}.`);
+      for (const words of [text, why, instead]) hear(`${one.form}, ${id}`, words);
+    }
+    for (const { id, text, why } of questions)
+      for (const words of [text, why]) hear(`${one.form}, question ${id}`, words);
+  }
+  return said;
+}
+
+describe('The words of the checklists', () => {
+  it('are easy to read for somebody who reads English second', () => {
+    const said = everythingSaid();
+    const titles = new Set([...said.keys()].map((text) => text.replace(/\.$/, '')));
+    expect(checklistRows.filter(({ title }) => !titles.has(title)).map(({ key }) => key)).toEqual([]);
+    expect(
+      [...said].flatMap(([text, where]) => hardToRead(text).map((fault) => `${where}: ${fault}`)),
+    ).toEqual([]);
+  });
+});

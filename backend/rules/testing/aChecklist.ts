@@ -1,0 +1,28 @@
+import { checklistOf } from '../src/documentChecklist/checklistOf';
+import type { ChecklistQuestion } from '../src/documentChecklist/question';
+
+// A list of somebody on a Skilled Worker visa, unless a test says otherwise.
+
+export const born = '1990-01-01';
+type Asking = Partial<Omit<ChecklistQuestion, 'applicant'>> & Partial<ChecklistQuestion['applicant']>;
+
+export function ask({ dateOfBirth = born, role = 'main', ...rest }: Asking = {}) {
+  return checklistOf({
+    ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
+    applicant: { dateOfBirth, role },
+    ...rest,
+  });
+}
+export const idsOf = (asking: Asking) => ask(asking).requirements.map(({ id }) => id);
+
+export function lineOf(id: string, asking: Asking = {}) {
+  const found = ask(asking).requirements.find((line) => line.id === id);
+  if (found === undefined) throw new Error(`${id} is not in the list`);
+  return found;
+}
+
+export const doc = (kind: string, rest: object = {}) => ({
+  id: `${kind} ${JSON.stringify(rest)}`,
+  kind,
+  ...rest,
+});
