@@ -89,8 +89,9 @@ describe('An open question on the progress page', () => {
     const server = serverWith(open);
     server.on(answerCall, () => ({ status: 503, body: { message: 'The store is away.' } }));
     const { person } = openPage('/dashboard/progress');
-    await person.click((await standing()).getByRole('button', { name: 'No' }));
-    expect(within(await screen.findByRole('alert')).getByText('The store is away.')).toBeTruthy();
+    const words = await standing();
+    await person.click(words.getByRole('button', { name: 'No' }));
+    expect(within(await words.findByRole('alert')).getByText('The store is away.')).toBeTruthy();
   });
 
   it('about an earlier visa goes to its entry of the visa history', async () => {
