@@ -307,6 +307,7 @@ export type { DependantSettlement, DependantStatus } from './dependants/dependan
 export { adviser, dayCount, inLetters, inLettersFirst } from './assessment/wording';
 export { exemptByAge } from './assessment/knowledge';
 export { checklistOf, readinessOf } from './documentChecklist/checklistOf';
+export { coveredBy } from './documentChecklist/coverage';
 export { checklistFormTitles, settlementFormOf } from './documentChecklist/forms';
 export { checklistIncomeLabels } from './documentChecklist/questions';
 export {
@@ -329,3 +330,4 @@ export type {
   RequirementState,
 } from './documentChecklist/answer';
 export type { RequirementKind } from './documentChecklist/row';
+export { isSettlementForm } from './documentChecklist/rows/groups';

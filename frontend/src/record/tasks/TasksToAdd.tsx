@@ -1,4 +1,4 @@
-import type { AddTaskRequest } from '@settlewise/contract';
+import type { AddTaskRequest, TaskResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { BulletList } from '../../ui/BulletList';
 import { Button } from '../../ui/Button';
@@ -11,24 +11,28 @@ import { taskProblem, useAddTask, useTasks } from './taskQueries';
 /** A task with its day. */
 export type DatedTask = AddTaskRequest & { readonly dueDate: string };
 
+type Named = Pick<TaskResponse, 'title' | 'dueDate'>;
+
 interface TasksToAddProps {
   title: string;
   lead: string;
   /** What a tool comes to; those that are tasks already are left out. */
   tasks: readonly DatedTask[];
+  /** What is the same of two tasks that are one, whatever else was changed of it meanwhile. */
+  sameBy: (task: Named) => string;
   /** Said when they were added. */
   done: string;
 }
 
 /** What a tool offers to put among the tasks: nothing is written before the button is pressed. */
-export function TasksToAdd({ title, lead, tasks, done }: TasksToAddProps) {
+export function TasksToAdd({ title, lead, tasks, sameBy, done }: TasksToAddProps) {
   const { data: kept } = useTasks();
   const { mutateAsync } = useAddTask();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (kept === undefined) return null;
-  const known = new Set(kept.map((task) => `${task.dueDate} ${task.title}`));
-  const offered = tasks.filter((task) => !known.has(`${task.dueDate} ${task.title}`));
+  const known = new Set(kept.map(sameBy));
+  const offered = tasks.filter((task) => !known.has(sameBy(task)));
   // What failed stays said, although the others are among the tasks now.
   if (offered.length === 0 && problem === null) return null;
 
@@ -38,7 +42,7 @@ export function TasksToAdd({ title, lead, tasks, done }: TasksToAddProps) {
     setProblem(null);
     try {
       for (const task of offered) await mutateAsync(task);
-      showToast(done, 'You find them among your tasks, each due on its day.');
+      showToast(done, 'They are in your tasks, each due on its day.');
     } catch (error) {
       setProblem(taskProblem('create', error));
     } finally {

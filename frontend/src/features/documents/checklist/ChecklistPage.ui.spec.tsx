@@ -1,11 +1,14 @@
 import { addTaskRequest, type DocumentResponse } from '@settlewise/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../../testing/aDependant';
+import { askForDraftKeys } from '../../../record/drafts/draftKeys';
+import { holderOfDraftsChanged } from '../../../record/drafts/draftStorage';
 import { aJourney, amina } from '../../../testing/builders';
+import { personsKeys, visitorsKeys } from '../../../testing/draftKeys';
 import { openPage } from '../../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
-import { serverInMemory } from '../../../testing/serverInMemory';
+import { draftKeyCall, serverInMemory } from '../../../testing/serverInMemory';
 import { aTask } from '../../../testing/tasks';
 import {
   newPerson,
@@ -42,6 +45,10 @@ function open({ documents = [], ilr = {}, more = {} }: Recorded = {}, address = 
   return { ...page, server };
 }
 
+const spouse = aDependant({ firstName: 'Zainab', relationship: 'spouse' });
+const chooseWho = async (person: ReturnType<typeof open>['person'], name: string) =>
+  person.selectOptions(await screen.findByRole('combobox', { name: 'Who applies' }), name);
+
 const list = () => within(screen.getByRole('region', { name: 'Your list' }));
 const group = (name: string) => within(list().getByRole('region', { name }));
 /** Each line with how it stands. */
@@ -75,7 +82,7 @@ describe('The document checklist', () => {
   it('lists what a Skilled Worker lacks on the planned day, from the record and the vault', async () => {
     open({ documents: eight });
     expect(await screen.findByRole('region', { name: /^SET\(O\)/ })).toBeTruthy();
-    expect(linesOf('Must be there')).toEqual([
+    expect(linesOf('You need these')).toEqual([
       'Passport or travel documentHave it',
       'Proof of your permissionHave it',
       'List of absencesHave it',
@@ -102,7 +109,7 @@ describe('The document checklist', () => {
     expect(questions.getAllByRole('combobox').map((field) => field.textContent)).toHaveLength(3);
     expect(linesOf('Only if it is asked of you')).toHaveLength(3);
     await person.selectOptions(questions.getByLabelText(/language other than English/), 'yes');
-    await waitFor(() => expect(linesOf('Must be there')).toContain('TranslationsNot started'));
+    await waitFor(() => expect(linesOf('You need these')).toContain('TranslationsNot started'));
     await person.selectOptions(questions.getByLabelText(/no permission/), 'no');
     await person.click(list().getByText(/^Not needed \(/));
     expect(line('Days without permission').textContent).toContain('You said that this is not so for you.');
@@ -115,12 +122,12 @@ describe('The document checklist', () => {
     await screen.findByRole('region', { name: 'Your list' });
     const employer = within(line('Letter of your employer'));
     await person.click(employer.getByRole('button', { name: 'I cannot get it' }));
-    expect(linesOf('Must be there')).toContain('Letter of your employerCannot get it');
+    expect(linesOf('You need these')).toContain('Letter of your employerCannot get it');
     expect(employer.getByText(/ask in writing and keep the answer/)).toBeTruthy();
     expect(employer.getByText(/Under “Letters” below is a letter for it/)).toBeTruthy();
     expect(within(line('Photographs')).queryByText(/Under “Letters”/)).toBeNull();
     await person.click(employer.getByRole('button', { name: 'I have it elsewhere' }));
-    expect(linesOf('Must be there')).toContain('Letter of your employerHave it');
+    expect(linesOf('You need these')).toContain('Letter of your employerHave it');
     expect(employer.queryByRole('link', { name: /^Upload/ })).toBeNull();
   });
 
@@ -130,23 +137,111 @@ describe('The document checklist', () => {
     expect(screen.queryByRole('region', { name: 'Your list' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Show the list for SET(O)' }));
     expect(await screen.findByRole('region', { name: 'Your list' })).toBeTruthy();
+    // The button is gone with its notice.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /^SET\(O\)/ }));
   });
 
   it('makes a list of its own for a partner, from the papers that were filed for dependants', async () => {
     const { person } = open({
       documents: [aDocument({ documentType: 'marriage_certificate', stage: 'dependant' })],
-      more: { 'GET /api/dependants': [aDependant({ firstName: 'Zainab', relationship: 'spouse' })] },
+      more: { 'GET /api/dependants': [spouse] },
     });
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Who applies' }), 'Zainab');
+    await chooseWho(person, 'Zainab');
     expect(await screen.findByRole('region', { name: /^Zainab: SET\(O\)/ })).toBeTruthy();
     expect(linesOf('One of several is enough')).toContain('Marriage, or two years togetherHave it');
-    expect(linesOf('Must be there')).toContain('Years as a partnerNot started');
+    expect(linesOf('You need these')).toContain('Years as a partnerNot started');
+  });
+
+  it('asks each person anew: what one answers shapes no list of another', async () => {
+    const { person } = open({ more: { 'GET /api/dependants': [spouse] } });
+    const convictions = async () => {
+      const questions = within(await screen.findByRole('region', { name: 'A few questions' }));
+      return questions.getByLabelText<HTMLSelectElement>(/conviction/);
+    };
+    await person.selectOptions(await convictions(), 'yes');
+    const needed = () => linesOf('You need these').some((words) => words?.includes('onvictions'));
+    await waitFor(() => expect(needed()).toBe(true));
+    await chooseWho(person, 'Zainab');
+    await screen.findByRole('region', { name: /^Zainab/ });
+    expect([needed(), (await convictions()).value]).toEqual([false, '']);
+    await person.selectOptions(await convictions(), 'no');
+    await chooseWho(person, 'You');
+    await waitFor(() => expect(needed()).toBe(true));
+    expect((await convictions()).value).toBe('yes');
+  });
+
+  it('says in a letter of a dependant which journeys are theirs, and of nobody that there were none', async () => {
+    const own = { departureDate: '2025-05-01', returnDate: '2025-05-09', destination: 'Lahore' };
+    const { person } = open({
+      more: {
+        'GET /api/dependants': [
+          aDependant({ id: 1, firstName: 'Alone', travelsWith: 'own', ownJourneys: [own] }),
+          aDependant({ id: 2, firstName: 'Along', travelsWith: 'me' }),
+          aDependant({ id: 3, firstName: 'Unsaid' }),
+        ],
+      },
+    });
+    const letterOf = async (name: string) => {
+      await chooseWho(person, name);
+      await screen.findByRole('region', { name: new RegExp(`^${name}`) });
+      const letters = within(screen.getByRole('region', { name: 'Letters' }));
+      return letters.getByText('Explanation of your absences').closest('details')?.textContent;
+    };
+    expect(await letterOf('Alone')).toMatch(/Lahore.*1 May 2025.*9 May 2025.*\[reason\]/);
+    expect(await letterOf('Along')).toMatch(/Kochi.*1 April 2024.*20 April 2024.*\[reason\]/);
+    const unsaid = await letterOf('Unsaid');
+    expect(unsaid).toMatch(/I was outside the UK on these journeys.*: \[your journeys, or: none\]/);
+    expect(unsaid).not.toMatch(/Kochi|not outside/);
+  });
+
+  it('is kept for its person: whoever signs in next finds nothing of it', async () => {
+    const openAs = (id: string, keys: object) => {
+      cleanup();
+      holderOfDraftsChanged();
+      return open({
+        more: { 'GET /api/user': { ...amina, id }, [draftKeyCall]: keys },
+      });
+    };
+    // The session has ended, so the browser has a visitor's key.
+    const first = openAs('a1', visitorsKeys(1));
+    await first.person.selectOptions(await screen.findByRole('combobox', { name: 'Form' }), 'SET(M)');
+    await waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1));
+    const form = async () => {
+      const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Form' });
+      await askForDraftKeys();
+      return field.value;
+    };
+    openAs('b2', personsKeys(8, 1));
+    expect(await form()).toBe('SET(O)');
+  });
+
+  it('takes the visa that is chosen here where that of the record leads nowhere', async () => {
+    const { person } = open({
+      ilr: { route: null, visaType: null },
+      more: { 'GET /api/immigration/profile': { ...visa, currentVisaType: 'other' } },
+    });
+    expect(await screen.findByText(/Choose your visa or route above/)).toBeTruthy();
+    const field = screen.getByRole('combobox', { name: /^Visa or route/ });
+    await person.type(field, 'Skilled Worker');
+    await person.tab();
+    expect(await screen.findByRole('region', { name: /^SET\(O\)/ })).toBeTruthy();
+    expect(linesOf('You need these')[0]).toContain('Passport');
   });
 
   it('is that of citizenship for whoever is settled', async () => {
     open({ ilr: { hasILR: true } });
     expect(await screen.findByRole('region', { name: /^AN/ })).toBeTruthy();
-    expect(linesOf('Must be there')).toContain('Two refereesNot started');
+    expect(linesOf('You need these')).toContain('Two refereesNot started');
+  });
+
+  it('asks whoever is settled for a route only where the form hangs on it', async () => {
+    const { person } = open({
+      ilr: { hasILR: true, route: null, visaType: null },
+      more: { 'GET /api/immigration/profile': noVisa },
+    });
+    expect(await screen.findByRole('region', { name: /^AN/ })).toBeTruthy();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'B(OTA)');
+    expect(await screen.findByText(/Choose your visa or route above/)).toBeTruthy();
   });
 
   it('asks for birth date and visa where the record has none', async () => {
@@ -178,9 +273,49 @@ describe('The document checklist', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'What is left, as tasks' })).toBeNull());
     expect(kept).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ title: 'Get ready: Letter of your employer', dueDate: '2027-02-13' }),
-        expect.objectContaining({ title: 'Get ready: Proof of your permission', dueDate: '2027-01-23' }),
+        expect.objectContaining({
+          title: 'Get ready for settlement: Letter of your employer',
+          dueDate: '2027-02-13',
+        }),
+        expect.objectContaining({
+          title: 'Get ready for settlement: Proof of your permission',
+          dueDate: '2027-01-23',
+        }),
       ]),
+    );
+  });
+
+  it('offers no task twice: on another day, with another planned day, but each for each person', async () => {
+    const { person } = open({
+      more: {
+        'GET /api/dependants': [spouse],
+        'GET /api/tasks': [
+          aTask('Get ready for settlement: Letter of your employer', { dueDate: '2026-01-05' }),
+          aTask('Get ready for settlement: Proof of your permission', { dueDate: '2026-01-06' }),
+        ],
+      },
+    });
+    const offered = async () => {
+      const plan = await screen.findByRole('region', { name: 'What is left, as tasks' });
+      return within(plan)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    };
+    const again = [
+      expect.stringContaining('Letter of your employer'),
+      expect.stringContaining('Proof of your permission'),
+    ];
+    for (const words of again) expect(await offered()).not.toContainEqual(words);
+    const day = screen.getByRole('textbox', { name: /^Day you plan to apply/ });
+    await person.clear(day);
+    await person.type(day, '1/9/2027');
+    await person.tab();
+    expect(await offered()).toContainEqual(expect.stringMatching(/2027: Get ready for settlement: Passport/));
+    for (const words of again) expect(await offered()).not.toContainEqual(words);
+    await chooseWho(person, 'Zainab');
+    await screen.findByRole('region', { name: /^Zainab/ });
+    expect(await offered()).toContainEqual(
+      expect.stringContaining('Get ready for the settlement of Zainab: Proof of your permission'),
     );
   });
 
@@ -192,7 +327,10 @@ describe('The document checklist', () => {
     expect(letters.getByText(/We confirm that Amina Khan works for us/)).toBeTruthy();
     expect(letters.getByText(/at or above £41,700 a year and the going rate/)).toBeTruthy();
     expect(letters.getByText(/Dated 23 January 2027 or later/)).toBeTruthy();
-    expect(letters.getByText(/left out of the count/)).toBeTruthy();
+    expect(letters.getByText(/^Please do not count these absences: /)).toBeTruthy();
+    expect(
+      letters.getByRole('heading', { level: 3, name: 'Absences from the UK of Amina Khan' }),
+    ).toBeTruthy();
     expect(letters.getByRole('row', { name: /^Kochi 1 April 2024 20 April 2024/ })).toBeTruthy();
   });
 
@@ -200,6 +338,6 @@ describe('The document checklist', () => {
     const { person } = open({ documents: eight }, '/dashboard/documents');
     await person.click(await screen.findByRole('tab', { name: 'Checklist' }));
     expect(await screen.findByRole('region', { name: 'Your list' })).toBeTruthy();
-    expect(linesOf('Must be there')).toContain('Letter of your employerToo old by 3 days');
+    expect(linesOf('You need these')).toContain('Letter of your employerToo old by 3 days');
   });
 });

@@ -1,12 +1,19 @@
-import { addDays, type ChecklistRequirement, type ChecklistResult, type CivilDate } from '@settlewise/rules';
+import {
+  addDays,
+  isSettlementForm,
+  type ChecklistRequirement,
+  type ChecklistResult,
+  type CivilDate,
+} from '@settlewise/rules';
 import { TasksToAdd, type DatedTask } from '../../../record/tasks/TasksToAdd';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { Mark } from './draft';
+import type { Planned } from './fromRecord';
 import { lacksInWords } from './sentences';
 
 interface ChecklistTasksProps {
   list: ChecklistResult;
-  plannedOn: CivilDate;
+  planned: Pick<Planned, 'applicant' | 'form' | 'plannedOn'>;
   today: CivilDate;
   markOf: (id: string) => Mark | undefined;
 }
@@ -15,7 +22,9 @@ interface ChecklistTasksProps {
 const [lastWeek, aMonth] = [7, 28];
 
 /** What is still missing, to be put among the tasks, each due so that it is fresh on the planned day. */
-export function ChecklistTasks({ list, plannedOn, today, markOf }: ChecklistTasksProps) {
+export function ChecklistTasks({ list, planned, today, markOf }: ChecklistTasksProps) {
+  const { plannedOn } = planned;
+  const goal = goalOf(planned);
   const isOpen = ({ id, kind, state }: ChecklistRequirement) =>
     (kind === 'must' || kind === 'one_of') && state !== 'have' && markOf(id) !== 'cannot';
   const tasks = list.requirements.filter(isOpen).map((line): DatedTask => {
@@ -24,7 +33,7 @@ export function ChecklistTasks({ list, plannedOn, today, markOf }: ChecklistTask
     const due = fresh !== null && day < fresh.notBefore ? fresh.notBefore : day;
     return {
       ...{ category: 'document', stage: 'pending', priority: 'medium' },
-      title: `Get ready: ${title}`,
+      title: `Get ready for ${goal}: ${title}`,
       description: [
         text,
         ...lacksInWords(line, plannedOn),
@@ -38,7 +47,15 @@ export function ChecklistTasks({ list, plannedOn, today, markOf }: ChecklistTask
       title="What is left, as tasks"
       lead="Put them among your tasks, and you are reminded of each in time."
       tasks={tasks.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))}
+      // The day moves with the planned one, and for those who are late with today.
+      sameBy={({ title }) => title}
       done="Tasks added"
     />
   );
+}
+
+/** Tells apart what two people need, and what one needs for settlement and then again for citizenship. */
+function goalOf({ applicant, form }: ChecklistTasksProps['planned']): string {
+  const goal = isSettlementForm(form) ? 'settlement' : 'citizenship';
+  return applicant.key === 'you' ? goal : `the ${goal} of ${applicant.name}`;
 }

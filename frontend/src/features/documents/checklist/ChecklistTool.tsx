@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { checklistFormTitles, checklistOf, type ChecklistWarning } from '@settlewise/rules';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { useUser } from '../../../record/account/accountQueries';
 import { useDraft } from '../../../record/drafts/useDraft';
 import { Button } from '../../../ui/Button';
 import { saveCsv } from '../../../ui/files/csv';
@@ -12,7 +13,7 @@ import { Asked } from './Asked';
 import { ChecklistTasks } from './ChecklistTasks';
 import { csvOfList } from './csv';
 import { checklistDraft, emptyChecklist, type ChecklistDraft, type Mark } from './draft';
-import { documentsOf, nameOf, plannedOf, type Planned } from './fromRecord';
+import { documentsOf, journeysOf, nameOf, plannedOf, type Planned } from './fromRecord';
 import type { Known } from './known';
 import { ListOnPaper } from './list/ListOnPaper';
 import { Letters } from './letters/Letters';
@@ -25,27 +26,30 @@ import { useKnown } from './useKnown';
 
 /** The checklist of the person's next application, from their record and the documents of their vault. */
 export function ChecklistTool() {
+  const { data: user = null } = useUser();
   const { known, failed, refresh } = useKnown();
-  const kept = useDraft('checklist', checklistDraft, emptyChecklist);
-  if (known !== null)
-    return <Checklist known={known} draft={kept.draft} onChange={(part) => kept.change(part)} />;
+  if (user !== null && known !== null) return <Checklist key={user.id} userId={user.id} known={known} />;
   if (!failed) return <ListSkeleton label="Loading your record…" cards={3} />;
   return (
     <LoadFailure onRetry={refresh}>There was a problem loading your record. Please try again.</LoadFailure>
   );
 }
 
-interface ChecklistProps {
-  known: Known;
-  draft: ChecklistDraft;
-  onChange: (part: Partial<ChecklistDraft>) => void;
-}
-
-function Checklist({ known, draft, onChange }: ChecklistProps) {
+/** The draft has the person's id in its name: what is typed after a session ended is not for whoever signs in next. */
+function Checklist({ userId, known }: { userId: string; known: Known }) {
+  const kept = useDraft(`checklist.${userId}`, checklistDraft, emptyChecklist);
+  const { draft } = kept;
+  const change = (part: Partial<ChecklistDraft>) => kept.change(part);
   const planned = useMemo(() => plannedOf(known, draft), [known, draft]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [formsShown, setFormsShown] = useState(0);
+  // The button that asked for the list is gone with its notice.
+  useEffect(() => {
+    if (formsShown > 0) heading.current?.focus();
+  }, [formsShown]);
   return (
     <Stack spacing={{ xs: 2, sm: 3 }} sx={{ maxWidth: 880 }}>
-      <Asked planned={planned} draft={draft} onChange={onChange} />
+      <Asked planned={planned} draft={draft} onChange={change} />
       {planned.question === null ? (
         <Notice title="One thing is missing">
           <p>
@@ -56,8 +60,14 @@ function Checklist({ known, draft, onChange }: ChecklistProps) {
       ) : (
         <Listed
           key={`${planned.applicant.key} ${planned.form}`}
-          {...{ known, draft, onChange, planned }}
+          {...{ known, draft, planned }}
           question={planned.question}
+          onChange={change}
+          onForm={(form) => {
+            change({ form });
+            setFormsShown((before) => before + 1);
+          }}
+          headingRef={heading}
         />
       )}
       <Notice title="Guidance, not legal advice">
@@ -70,21 +80,27 @@ function Checklist({ known, draft, onChange }: ChecklistProps) {
   );
 }
 
-interface ListedProps extends ChecklistProps {
+interface ListedProps {
+  known: Known;
+  draft: ChecklistDraft;
   planned: Planned;
   question: NonNullable<Planned['question']>;
+  onChange: (part: Partial<ChecklistDraft>) => void;
+  /** Shows the list for another form. */
+  onForm: (form: string) => void;
+  headingRef: Ref<HTMLHeadingElement>;
 }
 
-function Listed({ known, draft, onChange, planned, question }: ListedProps) {
+function Listed({ known, draft, planned, question, onChange, onForm, headingRef }: ListedProps) {
   const list = useMemo(() => checklistOf(question), [question]);
   const [warning] = list.warnings;
-  if (warning !== undefined) return <WrongForm warning={warning} onForm={(form) => onChange({ form })} />;
+  if (warning !== undefined) return <WrongForm warning={warning} onForm={onForm} />;
 
   const { applicant, form, plannedOn } = planned;
   const documents = documentsOf(known, applicant);
   const letters = lettersFor({
     ...{ name: nameOf(known, applicant), home: known.personal.addressDetails, question, list },
-    journeys: applicant.key === 'you' ? known.journeys : [],
+    journeys: journeysOf(known, applicant),
   });
   const keyOf = (id: string) => `${applicant.key} ${id}`;
   const markOf = (id: string): Mark | undefined => draft.marks[keyOf(id)];
@@ -96,17 +112,17 @@ function Listed({ known, draft, onChange, planned, question }: ListedProps) {
     applicant.key === 'you' ? checklistFormTitles[form] : `${applicant.name}: ${checklistFormTitles[form]}`;
   return (
     <>
-      <Ready list={list} heading={heading} />
+      <Ready list={list} heading={heading} headingRef={headingRef} />
       <Questions
         asked={planned.questions}
-        answers={draft.answers}
-        onChange={(answers) => onChange({ answers })}
+        answers={planned.answers}
+        onChange={(answers) => onChange({ answers: { ...draft.answers, [applicant.key]: answers } })}
       />
       <Requirements {...{ list, plannedOn, documents, markOf }} onMark={mark} />
       <ListOnPaper {...{ list, heading, plannedOn, markOf }} />
       <MonthsCovered lines={list.requirements} documents={documents} />
       <Letters letters={letters} />
-      <ChecklistTasks list={list} plannedOn={plannedOn} today={known.today} markOf={markOf} />
+      <ChecklistTasks list={list} planned={planned} today={known.today} markOf={markOf} />
       <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button look="quiet" icon="print" onClick={() => window.print()}>
           Print / Save as PDF

@@ -2,9 +2,7 @@ import { checklistIncomeLabels, checklistIncomes, type OpenChecklistQuestion } f
 import { SelectField } from '../../../ui/form/SelectField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
-import type { ChecklistDraft } from './draft';
-
-type Answers = ChecklistDraft['answers'];
+import type { Answers } from './draft';
 
 interface QuestionsProps {
   asked: readonly OpenChecklistQuestion[];

@@ -1,6 +1,7 @@
 import type { VisaDetailsResponse } from '@settlewise/contract';
 import {
   addDays,
+  isSettlementForm,
   listedAbsences,
   longResidenceCurrentPermission,
   valueOn,
@@ -8,7 +9,7 @@ import {
   type ChecklistForm,
   type CivilDate,
 } from '@settlewise/rules';
-import { isSettlement, type Known } from './known';
+import type { Known } from './known';
 
 /** What the record answers by itself: nobody is asked for it again. What it does not know is left out. */
 export function answersOfRecord(known: Known, form: ChecklistForm, on: CivilDate): ChecklistAnswers {
@@ -19,7 +20,7 @@ export function answersOfRecord(known: Known, form: ChecklistForm, on: CivilDate
   return {
     spouseOfBritishCitizen: citizenship.spouseOfBritishCitizen,
     // Only who is over a limit has to leave absences out.
-    ...(keeps !== null && isSettlement(form) && { exceptedAbsences: !keeps }),
+    ...(keeps !== null && isSettlementForm(form) && { exceptedAbsences: !keeps }),
     ...(gap !== null && { gapInPermission: gap }),
     ...longAbsences(known, form, on),
     ...(granted !== null && {

@@ -1,5 +1,5 @@
 import type { VisaDetailsResponse } from '@settlewise/contract';
-import { checklistOf } from '@settlewise/rules';
+import { checklistOf, routes } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { gapIn } from './answersOfRecord';
 import { csvOfList } from './csv';
@@ -32,6 +32,20 @@ describe('Days without permission', () => {
     expect(gap({ previousVisaHistory: [before('2024-05-01')] })).toBeNull();
     expect(gap({})).toBeNull();
   });
+});
+
+it.each(['AN', 'MN1', 'T'] as const)('the list of %s is the same for every route', (form) => {
+  const dateOfBirth = form === 'MN1' ? '2014-01-01' : '1990-01-01';
+  const lists = routes.map(({ key: route }) =>
+    JSON.stringify(
+      checklistOf({
+        ...{ form, route, plannedOn: '2027-02-20', answers: {}, documents: [] },
+        applicant: { dateOfBirth, role: 'main' },
+      }),
+    ),
+  );
+  expect(new Set(lists).size).toBe(1);
+  expect(lists[0]).toContain('"id"');
 });
 
 it('the table has a row for each line, with the months that are missing', () => {

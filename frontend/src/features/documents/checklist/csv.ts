@@ -1,7 +1,7 @@
 import type { ChecklistResult } from '@settlewise/rules';
 import { csvOf } from '../../../ui/files/csv';
 import type { Mark } from './draft';
-import { kindOrder, kindTitles, monthsInWords, stateInWords } from './sentences';
+import { kindOrder, kindWords, monthsInWords, stateInWords } from './sentences';
 
 /** The list as a table, in the order of the page. */
 export function csvOfList(list: ChecklistResult, markOf: (id: string) => Mark | undefined): string {
@@ -11,7 +11,7 @@ export function csvOfList(list: ChecklistResult, markOf: (id: string) => Mark | 
       ['Number', 'What', 'Asked', 'State', 'Missing months', 'Dated on or after', 'Covers from', 'Covers to'],
     ],
     ...lines.map((line) => [
-      ...[line.id, line.text, kindTitles[line.kind], stateInWords(line, markOf(line.id)).word],
+      ...[line.id, line.text, kindWords[line.kind], stateInWords(line, markOf(line.id)).word],
       ...[monthsInWords(line.missingMonths), line.fresh?.notBefore ?? null],
       ...[line.period?.from ?? null, line.period?.to ?? null],
     ]),

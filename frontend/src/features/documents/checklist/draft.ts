@@ -1,7 +1,21 @@
+import { checklistIncomes, type ChecklistAnswer } from '@settlewise/rules';
 import { z } from 'zod';
 
 const text = z.string();
 const yesOrNo = z.boolean().optional();
+
+const answers = z.object({
+  exceptedAbsences: yesOrNo,
+  gapInPermission: yesOrNo,
+  convictions: yesOrNo,
+  foreignLanguageDocuments: yesOrNo,
+  income: z.enum(checklistIncomes).optional(),
+  spouseOfBritishCitizen: yesOrNo,
+  longAbsences: yesOrNo,
+  sameEmployerSixMonths: yesOrNo,
+  grantedBeforeApril2024: yesOrNo,
+} satisfies Readonly<Record<ChecklistAnswer, z.ZodType>>);
+export type Answers = z.infer<typeof answers>;
 
 /** What was typed, as it was typed: kept sealed in this browser, never in the record. Empty is what nobody typed. */
 export const checklistDraft = z.object({
@@ -12,13 +26,9 @@ export const checklistDraft = z.object({
   /** Only where the record does not know them. */
   dateOfBirth: text,
   visaType: text,
-  answers: z.object({
-    ...{ exceptedAbsences: yesOrNo, gapInPermission: yesOrNo, convictions: yesOrNo },
-    ...{ foreignLanguageDocuments: yesOrNo, spouseOfBritishCitizen: yesOrNo, longAbsences: yesOrNo },
-    ...{ sameEmployerSixMonths: yesOrNo, grantedBeforeApril2024: yesOrNo },
-    income: z.enum(['employed', 'self_employed', 'savings', 'benefits']).optional(),
-  }),
-  /** By requirement: what is there outside of the vault, and what cannot be had. */
+  /** By `who`: what one person answers says nothing of another. */
+  answers: z.record(text, answers),
+  /** By `who` and requirement: what is there outside of the vault, and what cannot be had. */
   marks: z.record(text, z.enum(['elsewhere', 'cannot'])),
 });
 export type ChecklistDraft = z.infer<typeof checklistDraft>;

@@ -4,6 +4,7 @@ import {
   checklistForms,
   checklistOf,
   isCivilDate,
+  isSettlementForm,
   naturalisationRules,
   routeOfVisaType,
   settlementFormOf,
@@ -18,8 +19,9 @@ import {
   type RouteKey,
 } from '@settlewise/rules';
 import { answersOfRecord } from './answersOfRecord';
-import type { ChecklistDraft } from './draft';
-import { isSettlement, type Known } from './known';
+import type { Answers, ChecklistDraft } from './draft';
+import type { LetterJourney } from './letters/letters';
+import type { Known } from './known';
 
 export interface Applicant {
   readonly key: string;
@@ -38,6 +40,8 @@ export interface Planned {
   readonly lacksRoute: boolean;
   /** Null while something is missing. */
   readonly question: ChecklistQuestion | null;
+  /** What was answered here for the applicant. */
+  readonly answers: Answers;
   /** Everything that the record does not answer, whether the person has answered it or not. */
   readonly questions: readonly OpenChecklistQuestion[];
 }
@@ -64,22 +68,22 @@ const applicantsOf = (known: Known): readonly Applicant[] => [
 export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const applicants = applicantsOf(known);
   const applicant = applicants.find(({ key }) => key === draft.who) ?? you(known);
-  const visaType = known.visa.currentVisaType ?? draft.visaType;
-  const route = visaType === '' ? null : routeOfVisaType(visaType);
+  const route = routeOfVisaType(known.visa.currentVisaType ?? '') ?? routeOfVisaType(draft.visaType);
   const dateOfBirth = applicant.dateOfBirth ?? draft.dateOfBirth;
   const firstDay = firstDayOf(known);
   const plannedOn = isCivilDate(draft.plannedOn) ? draft.plannedOn : firstDay;
   const form =
     checklistForms.find((one) => one === draft.form) ?? formOf(known, route, dateOfBirth, plannedOn);
   const ofRecord = applicant.key === 'you' ? answersOfRecord(known, form, plannedOn) : {};
-  const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && isSettlement(form)];
+  const answers = draft.answers[applicant.key] ?? {};
+  const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && hangsOnRoute(form)];
   const question: ChecklistQuestion | null =
     lacksBirthday || lacksRoute
       ? null
       : {
-          ...{ form, plannedOn, route: route ?? 'skilled_worker' },
-          applicant: { dateOfBirth, role: isSettlement(form) ? applicant.role : 'main' },
-          answers: { ...draft.answers, ...ofRecord },
+          ...{ form, plannedOn, route: route ?? anyRoute },
+          applicant: { dateOfBirth, role: isSettlementForm(form) ? applicant.role : 'main' },
+          answers: { ...answers, ...ofRecord },
           documents: documentsOf(known, applicant).map(asInList),
           held: [
             ...(applicant.key === 'you' ? heldInRecord(known, form) : []),
@@ -89,16 +93,21 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
           ],
         };
   return {
-    ...{ applicants, applicant, form, plannedOn, lacksBirthday, lacksRoute, question },
-    questions: question === null ? [] : askedOf(question, ofRecord, draft),
+    ...{ applicants, applicant, form, plannedOn, lacksBirthday, lacksRoute, question, answers },
+    questions: question === null ? [] : askedOf(question, ofRecord, answers),
   };
 }
+
+/** Other forms of citizenship ask the same of everybody, whatever their route was. */
+const hangsOnRoute = (form: ChecklistForm): boolean => isSettlementForm(form) || form === 'B(OTA)';
+/** A question names a route also where nothing hangs on it. */
+const anyRoute: RouteKey = 'skilled_worker';
 
 /** Some questions come up only with an answer to another. */
 function askedOf(
   question: ChecklistQuestion,
   ofRecord: ChecklistAnswers,
-  { answers: { income } }: ChecklistDraft,
+  { income }: Answers,
 ): readonly OpenChecklistQuestion[] {
   const without = (answers: ChecklistAnswers) =>
     checklistOf({ ...question, documents: [], answers }).questions;
@@ -124,20 +133,28 @@ function firstDayOf({ ilr, citizenship, today }: Known): CivilDate {
 export const documentsOf = ({ documents }: Known, { key }: Applicant): readonly DocumentResponse[] =>
   documents.filter(({ stage }) => (stage === 'dependant') === (key !== 'you'));
 
-const asInList = (document: DocumentResponse): ChecklistDocument => ({
+export const asInList = (document: DocumentResponse): ChecklistDocument => ({
   ...{ id: document.id, kind: document.documentType, issuedOn: document.issuedOn },
   ...{ from: document.coversFrom, to: document.coversTo, expiresOn: document.expiryDate },
 });
 
 /** Requirements that the record itself answers. */
 function heldInRecord({ journeys, ilr }: Known, form: ChecklistForm): readonly string[] {
-  const isCitizenship = !isSettlement(form);
+  const isCitizenship = !isSettlementForm(form);
   return [
     ...(journeys.length > 0 ? ['G4', 'L3'] : []),
     ...(ilr.hasLifeInUK ? [isCitizenship ? 'N5' : 'G6'] : []),
     ...(isCitizenship && ilr.hasEnglishLanguage ? ['N4'] : []),
     ...(!isCitizenship && ilr.english?.met === true ? ['G7'] : []),
   ];
+}
+
+/** The journeys that the record has of somebody. Why a dependant travelled, it does not say. */
+export function journeysOf({ journeys, dependants }: Known, { key }: Applicant): readonly LetterJourney[] {
+  if (key === 'you') return journeys;
+  const dependant = dependants.find(({ id }) => String(id) === key);
+  const made = dependant?.travelsWith === 'me' ? journeys : (dependant?.ownJourneys ?? []);
+  return made.map((journey) => ({ ...journey, reason: null }));
 }
 
 /** As a letter writes it. */

@@ -7,7 +7,7 @@ import type {
   PersonalDetailsResponse,
   VisaDetailsResponse,
 } from '@settlewise/contract';
-import type { ChecklistForm, CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules';
 
 /** What the record holds of somebody. */
 export interface Known {
@@ -20,6 +20,3 @@ export interface Known {
   readonly journeys: readonly JourneyResponse[];
   readonly documents: readonly DocumentResponse[];
 }
-
-/** The other forms are of citizenship. */
-export const isSettlement = (form: ChecklistForm): boolean => !['AN', 'MN1', 'T', 'B(OTA)'].includes(form);

@@ -64,11 +64,13 @@ export function lacksInWords(line: ChecklistRequirement, plannedOn: string): rea
 }
 
 export const kindTitles: Readonly<Record<RequirementKind, string>> = {
-  must: 'Must be there',
+  must: 'You need these',
   one_of: 'One of several is enough',
   helps: 'Helps',
   if_asked: 'Only if it is asked of you',
   not_needed: 'Not needed',
 };
+/** The same of one line. */
+export const kindWords: typeof kindTitles = { ...kindTitles, must: 'You need it' };
 /** In the order in which people read them. */
 export const kindOrder = ['must', 'one_of', 'if_asked', 'helps', 'not_needed'] as const;

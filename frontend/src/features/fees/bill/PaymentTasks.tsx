@@ -15,6 +15,8 @@ export function PaymentTasks({ bill, steps }: PaymentTasksProps) {
       title="Plan of payments"
       lead="Put them among your tasks, and you are reminded of each."
       tasks={paymentsAhead(bill, steps)}
+      // Somebody may pay the same again on another day.
+      sameBy={({ dueDate, title }) => `${dueDate} ${title}`}
       done="Payments added"
     />
   );

@@ -8,7 +8,7 @@ import type { Letter } from './letter';
 export function LetterText({ letter: { heading, parts } }: { letter: Letter }) {
   return (
     <Stack spacing={1.25}>
-      <Typography variant="h6" component="h4">
+      <Typography variant="h6" component="h3">
         {heading}
       </Typography>
       {parts.map((part, place) =>

@@ -1,4 +1,4 @@
-import type { JourneyResponse, PersonalDetailsResponse } from '@settlewise/contract';
+import type { PersonalDetailsResponse } from '@settlewise/contract';
 import {
   documentRules,
   inWordsOn,
@@ -6,10 +6,19 @@ import {
   valueOn,
   type ChecklistQuestion,
   type ChecklistResult,
+  type CivilDate,
 } from '@settlewise/rules';
 import { reasonLabel } from '../../../../record/journeys/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import type { Letter, LetterPart } from './letter';
+
+/** A journey; null where the record does not say. */
+export interface LetterJourney {
+  readonly departureDate: CivilDate;
+  readonly returnDate: CivilDate;
+  readonly destination: string | null;
+  readonly reason: string | null;
+}
 
 /** What the letters are filled in from. */
 export interface LetterFacts {
@@ -18,7 +27,7 @@ export interface LetterFacts {
   readonly home: PersonalDetailsResponse['addressDetails'];
   readonly question: ChecklistQuestion;
   readonly list: ChecklistResult;
-  readonly journeys: readonly JourneyResponse[];
+  readonly journeys: readonly LetterJourney[];
 }
 
 /** Requirements for which a letter is written. */
@@ -162,11 +171,11 @@ function refereeSheet(facts: LetterFacts): Letter {
           'I am not related to the applicant or to the other referee.',
           'I do not represent the applicant in this application.',
           'I do not work for the Home Office.',
-          `I was not convicted of an imprisonable offence in the last ${inWordsOn(refereeRecord, on)} that is not to be disregarded.`,
+          `In the last ${inWordsOn(refereeRecord, on)} I was not convicted of an offence for which people go to prison, or the conviction can be disregarded.`,
           form === 'MN1'
-            ? 'One of us: I am a professional, and have dealt with the child in my profession.'
-            : 'One of us: I have a professional standing, of any nationality.',
-          `The other: I have a British passport, and a professional standing or more than ${valueOn(refereeAge, on)} years of age.`,
+            ? 'If I am the first referee: I am a professional, and I have dealt with the child in my work.'
+            : 'If I am the first referee: I am a professional. I can have any nationality.',
+          `If I am the second referee: I have a British passport. I am a professional, or more than ${valueOn(refereeAge, on)} years old.`,
         ],
       },
       { text: `Signed: ${open('signature')}, ${open('date')}` },
@@ -193,11 +202,9 @@ function absencesLetter(facts: LetterFacts): Letter {
     parts: [
       about(facts),
       { text: `Application on form ${question.form}, planned for ${formatLongDate(question.plannedOn)}.` },
+      // A record without journeys may be one that nobody filled in: it is for the person to say that there were none.
       {
-        text:
-          inPeriod.length === 0
-            ? `I was not outside the UK${when}.`
-            : `I was outside the UK on these journeys${when}:`,
+        text: `I was outside the UK on these journeys${when}:${inPeriod.length === 0 ? ` ${open('your journeys, or: none')}` : ''}`,
       },
       ...(inPeriod.length === 0
         ? []
@@ -206,25 +213,25 @@ function absencesLetter(facts: LetterFacts): Letter {
               columns: ['Country', 'Left the UK', 'Came back', 'Reason'],
               rows: inPeriod.map(({ destination, departureDate, returnDate, reason }) => [
                 ...[
-                  destination,
+                  destination ?? open('country'),
                   formatLongDate(departureDate),
                   formatLongDate(returnDate),
-                  reasonLabel(reason),
                 ],
+                reason === null ? open('reason') : reasonLabel(reason),
               ]),
             },
           ]),
       ...(question.answers.exceptedAbsences === true
         ? [
             {
-              text: `I ask that these of them are left out of the count, and add proof of each: ${open('journeys, with the reason and the proof: illness, disaster, travel that was not possible, research with the agreement of the sponsor')}.`,
+              text: `Please do not count these absences: ${open('journeys, with the reason and the proof of each: illness, disaster, travel that was not possible, research with the agreement of the sponsor')}.`,
             },
           ]
         : []),
       ...(question.answers.longAbsences === true
         ? [
             {
-              text: `I ask that the days over the limit are overlooked, because ${open('home, family and property in the UK; why the journeys could not be avoided')}.`,
+              text: `Please use your discretion for the days over the limit, because ${open('home, family and property in the UK; why the journeys could not be avoided')}.`,
             },
           ]
         : []),

@@ -3,21 +3,24 @@ import { checklistOf, type ChecklistQuestion } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { docxOf } from './docx';
 import type { Letter } from './letter';
-import { lettersFor } from './letters';
+import { lettersFor, type LetterJourney } from './letters';
 
 const home = {
   ...{ line1: '4 Mill Lane', line2: null, city: 'Leeds', state: null },
   ...{ postalCode: 'LS1 4AP', country: 'united_kingdom' },
 };
 
-function lettersOf(asked: Partial<ChecklistQuestion>): readonly Letter[] {
+function lettersOf(
+  asked: Partial<ChecklistQuestion>,
+  journeys: readonly LetterJourney[] = [],
+): readonly Letter[] {
   const question: ChecklistQuestion = {
     ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
     applicant: { dateOfBirth: '1990-01-01', role: 'main' },
     ...asked,
   };
   const list = checklistOf(question);
-  return lettersFor({ name: 'Zoë Ó Faoláin', home, question, list, journeys: [] });
+  return lettersFor({ name: 'Zoë Ó Faoláin', home, question, list, journeys });
 }
 const keysOf = (asked: Partial<ChecklistQuestion>) => lettersOf(asked).map(({ key }) => key);
 const textOf = (letters: readonly Letter[], key: string) =>
@@ -70,8 +73,35 @@ describe('The letters', () => {
 
   it('say what is asked for where a limit was passed, and nothing of it where none was', () => {
     const overLimit = textOf(lettersOf({ form: 'AN', answers: { longAbsences: true } }), 'absences');
-    expect(overLimit).toContain('days over the limit are overlooked');
+    expect(overLimit).toContain('Please use your discretion for the days over the limit, because [');
     expect(textOf(lettersOf({}), 'absences')).not.toContain('limit');
+    const excepted = textOf(lettersOf({ answers: { exceptedAbsences: true } }), 'absences');
+    expect(excepted).toContain('Please do not count these absences: [');
+  });
+
+  it('never say that nobody was away because the record has no journey in these years', () => {
+    const before = {
+      departureDate: '2019-01-01',
+      returnDate: '2019-01-09',
+      destination: 'Peru',
+      reason: null,
+    };
+    for (const journeys of [[], [before]]) {
+      const text = textOf(lettersOf({}, journeys), 'absences');
+      expect(text).not.toContain('not outside');
+      expect(text).not.toContain('Peru');
+      expect(text).toContain(
+        'I was outside the UK on these journeys from 21 February 2022 to 20 February 2027: [your journeys, or: none]',
+      );
+    }
+    const [letter] = lettersOf({}, [
+      { departureDate: '2024-04-01', returnDate: '2024-04-20', destination: null, reason: null },
+    ]).filter(({ key }) => key === 'absences');
+    expect(letter?.parts).toContainEqual({
+      columns: ['Country', 'Left the UK', 'Came back', 'Reason'],
+      rows: [['[country]', '1 April 2024', '20 April 2024', '[reason]']],
+    });
+    expect(JSON.stringify(letter?.parts)).not.toContain('your journeys');
   });
 
   it('become files of a word processor with everything that they say', async () => {

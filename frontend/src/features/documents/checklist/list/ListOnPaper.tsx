@@ -3,7 +3,7 @@ import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
 import type { Mark } from '../draft';
-import { kindOrder, kindTitles, lacksInWords, stateInWords } from '../sentences';
+import { kindOrder, kindWords, lacksInWords, stateInWords } from '../sentences';
 
 interface ListOnPaperProps {
   list: ChecklistResult;
@@ -23,7 +23,7 @@ export function ListOnPaper({ list, heading, plannedOn, markOf }: ListOnPaperPro
           <>
             <strong>
               {line.title}. {stateInWords(line, markOf(line.id)).word}
-              {line.kind === 'not_needed' ? '' : ` (${kindTitles[line.kind].toLowerCase()})`}.
+              {line.kind === 'not_needed' ? '' : ` (${kindWords[line.kind].toLowerCase()})`}.
             </strong>{' '}
             {[line.text, ...lacksInWords(line, plannedOn)].join(' ')}
           </>,

@@ -1,9 +1,10 @@
 import type { DocumentResponse } from '@settlewise/contract';
-import { toDayNumber, unionOf, type ChecklistRequirement } from '@settlewise/rules';
+import { coveredBy, toDayNumber, type ChecklistRequirement } from '@settlewise/rules';
 import { formatDate } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { stretchesInYear } from '../../../../ui/yearStrips/yearGeometry';
 import { percent, stripHeight, YearRows } from '../../../../ui/yearStrips/YearRows';
+import { asInList } from '../fromRecord';
 import { monthsInWords } from '../sentences';
 import styles from './MonthsCovered.module.css';
 
@@ -54,16 +55,10 @@ function Picture({
   const { period, by, missingMonths, title } = line;
   if (period === null) return null;
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
-  const covered = unionOf(
-    documents
-      .filter(({ id }) => by.includes(id))
-      .flatMap(({ coversFrom, coversTo, issuedOn, expiryDate }) => {
-        const begins = coversFrom ?? issuedOn ?? coversTo;
-        if (begins === null) return [];
-        const ends = coversTo ?? expiryDate ?? issuedOn ?? begins;
-        return [{ first: Math.max(toDayNumber(begins), first), last: Math.min(toDayNumber(ends), last) }];
-      }),
-  );
+  const serving = documents.filter(({ id }) => by.includes(id)).map(asInList);
+  const covered = coveredBy(serving)
+    .map((span) => ({ first: Math.max(span.first, first), last: Math.min(span.last, last) }))
+    .filter((span) => span.first <= span.last);
   const gaps = missingMonths.map((month) => {
     const begins = toDayNumber(`${month}-01`);
     return { first: Math.max(begins, first), last: Math.min(lastDayOfMonth(month), last) };
