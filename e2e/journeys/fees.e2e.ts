@@ -90,6 +90,6 @@ test('a family of four on BN(O) sees its whole way to a passport to the penny, o
   await page.getByRole('link', { name: 'Open the saved result' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved sum of fees' })).toBeVisible();
   await expect(total).toHaveText(/£37,932/);
-  await expect(page.getByText('By the fees known now it is £37,932 as well')).toBeVisible();
+  await expect(page.getByText('At today’s fees it is still £37,932')).toBeVisible();
   await expectAccessiblePage(page);
 });

@@ -21,7 +21,7 @@ import { Years } from './bill/Years';
 import { CostsCard } from './plan/CostsCard';
 import { planFromRecord, type KnownOfRecord } from './plan/fromRecord';
 import { PeopleCard } from './plan/PeopleCard';
-import { planSchema } from './plan/plan';
+import { planDraft, planSchema } from './plan/plan';
 import { RiseCard } from './plan/RiseCard';
 import { questionOf, type Lacking } from './plan/questionOf';
 import { StepsCard } from './plan/StepsCard';
@@ -29,9 +29,9 @@ import { savingOf } from './saved/savedSum';
 import { SavedSums } from './saved/SavedSums';
 
 /** The plan on one side, what it costs on the other. What is typed is kept sealed in this browser. */
-export function FeePlanner({ known }: { known: KnownOfRecord }) {
+export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRecord }) {
   const today = useToday();
-  const kept = useDraft('fees', planSchema, () => planFromRecord(known));
+  const kept = useDraft(planDraft(userId), planSchema, () => planFromRecord(known));
   const plan = kept.draft;
   const planned = useMemo(() => questionOf(plan, today), [plan, today]);
   const bill = useMemo(() => sumOfFees(planned.question), [planned]);

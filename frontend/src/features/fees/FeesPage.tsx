@@ -1,3 +1,4 @@
+import { useUser } from '../../record/account/accountQueries';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
 import { PageSkeleton } from '../../ui/PageSkeleton';
@@ -6,8 +7,9 @@ import { useKnownOfRecord } from './useKnownOfRecord';
 
 /** /fees: what the whole way costs, for everybody of a family, on the days on which they pay. */
 export function FeesPage() {
+  const { data: user = null } = useUser();
   const { known, failed, refresh } = useKnownOfRecord();
-  if (known !== null) return <FeePlanner known={known} />;
+  if (user !== null && known !== null) return <FeePlanner key={user.id} userId={user.id} known={known} />;
   if (!failed) return <PageSkeleton />;
   return (
     <Page title="Application Fee Calculator">

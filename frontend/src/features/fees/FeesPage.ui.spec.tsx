@@ -1,11 +1,14 @@
 import { addTaskRequest, saveAssessmentRequest } from '@settlewise/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
+import { askForDraftKeys } from '../../record/drafts/draftKeys';
+import { holderOfDraftsChanged } from '../../record/drafts/draftStorage';
 import { amina } from '../../testing/builders';
+import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
 import { openPage } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
-import { serverInMemory } from '../../testing/serverInMemory';
+import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
 import { aTask } from '../../testing/tasks';
 import { savedSum } from './testing/savedSum';
 import { personal, visa } from '../immigrationProfile/testing/immigrationProfileTesting';
@@ -14,10 +17,12 @@ async function open({
   ilr = {},
   citizenship = {},
   dependants = [aDependant()],
+  more = {},
 }: {
   ilr?: Parameters<typeof anIlrProgress>[0];
   citizenship?: Parameters<typeof aCitizenshipAnswer>[0];
   dependants?: readonly ReturnType<typeof aDependant>[];
+  more?: Record<string, unknown>;
 } = {}) {
   const answering = (body: unknown) => () => ({ status: 200, body });
   const server = serverInMemory({
@@ -30,6 +35,7 @@ async function open({
     'GET /api/dependants': answering(dependants),
     'GET /api/immigration/profile/ilr-progress': answering(anIlrProgress(ilr)),
     'GET /api/immigration/profile/citizenship-eligibility': answering(aCitizenshipAnswer(citizenship)),
+    ...Object.fromEntries(Object.entries(more).map(([path, body]) => [path, answering(body)])),
   });
   const page = openPage('/fees');
   await screen.findByRole('heading', { level: 1, name: 'Application Fee Calculator' });
@@ -208,5 +214,30 @@ describe('The fee calculator', () => {
       { title: 'Pay for Settlement (ILR): Skilled Worker' },
       { title: 'Pay for Naturalisation as a British citizen' },
     ]);
+  });
+
+  it('offers a payment that is a task for another day', async () => {
+    const paid = aTask('Pay for Naturalisation as a British citizen', { dueDate: '2025-01-01' });
+    await open({ dependants: [], more: { 'GET /api/tasks': [paid] } });
+    const plan = await screen.findByRole('region', { name: 'Plan of payments' });
+    expect(within(plan).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('keeps a plan for its person: whoever signs in next finds nothing of it', async () => {
+    const openAs = (id: string, keys: object) => {
+      cleanup();
+      holderOfDraftsChanged();
+      return open({ more: { 'GET /api/user': { ...amina, id }, [draftKeyCall]: keys } });
+    };
+    const rise = async () => {
+      await askForDraftKeys();
+      return part('If fees rise').getByLabelText<HTMLInputElement>(/^Rise each April, in percent/);
+    };
+    // The session has ended, so the browser has a visitor's key.
+    const { person } = await openAs('a1', visitorsKeys(1));
+    await person.type(await rise(), '7');
+    await waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1));
+    await openAs('b2', personsKeys(8, 1));
+    expect((await rise()).value).toBe('');
   });
 });

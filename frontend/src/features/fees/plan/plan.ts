@@ -33,6 +33,9 @@ export const planSchema = z.object({
   rise: text.default(''),
 });
 
+/** The name of somebody's draft: what is typed after their session ended is not for whoever signs in next. */
+export const planDraft = (userId: string): string => `fees.${userId}`;
+
 export type Plan = z.infer<typeof planSchema>;
 export type PlannedPerson = Plan['people'][number];
 export type PlannedStep = Plan['steps'][number];

@@ -30,7 +30,7 @@ export function SavedSumPage() {
   if (saved !== undefined && saved.calculator !== 'fees') return <Navigate to={addressOf(saved)} replace />;
   return (
     <Page title="Saved sum of fees" back={{ to: '/fees', words: 'Back to the fee calculator' }}>
-      {saved !== undefined && <AsItWas saved={saved} />}
+      {saved !== undefined && <AsItWas key={saved.id} saved={saved} />}
       {saved === undefined &&
         (error === null || isFetching ? (
           <Spinner label="Loading the saved sum…" />
@@ -50,7 +50,7 @@ function AsItWas({ saved }: { saved: SavedFeesResponse }) {
         title={`As it was on ${formatLongDate(saved.calculatedOn)}`}
         actions={
           <Stack direction="row" className="noPrint" sx={{ flexWrap: 'wrap', gap: '8px 24px' }}>
-            <TakeUpAgain form={saved.form} />
+            <TakeUpAgain saved={saved} />
             <DeleteSum saved={saved} />
           </Stack>
         }
@@ -78,18 +78,18 @@ function ByFeesOfNow({ saved }: { saved: SavedFeesResponse }) {
   const difference = now.totalPence - saved.totalPence;
   if (difference === 0 && now.lowestPence === saved.lowestPence && now.highestPence === saved.highestPence)
     return (
-      <Notice tone="within" title={`By the fees known now it is ${poundsOfPence(now.totalPence)} as well`}>
+      <Notice tone="within" title={`At today’s fees it is still ${poundsOfPence(now.totalPence)}`}>
         <p>We tell you here and in your notifications when a fee of this sum changes.</p>
       </Notice>
     );
   const said = difference < 0 ? `${poundsOfPence(-difference)} less` : `${poundsOfPence(difference)} more`;
   return (
-    <Notice tone="soon" title={`By the fees known now it is ${poundsOfPence(now.totalPence)}`}>
+    <Notice tone="soon" title={`At today’s fees it is ${poundsOfPence(now.totalPence)}`}>
       <p>
         {difference === 0
           ? 'The sum is the same, but how sure it is has changed'
-          : `That is ${said} than then`}
-        : {rangeOf(now)}. Take it up again to see each line of now.
+          : `That is ${said} than when you saved it`}
+        : {rangeOf(now)}. Calculate again to see each line.
       </p>
     </Notice>
   );

@@ -2,7 +2,7 @@ import type { FeesResponse, SaveAssessmentRequest, SavedFeesResponse } from '@se
 import { visaTypeOfRoute, type CivilDate, type FeesAnswer } from '@settlewise/rules';
 import { nameOfPerson } from '../labels';
 import { newCost, newPerson, newStep, type Plan } from '../plan/plan';
-import type { Planned } from '../plan/questionOf';
+import { questionOf, type Planned } from '../plan/questionOf';
 
 type SavedForm = SavedFeesResponse['form'];
 
@@ -50,6 +50,25 @@ export function planOf({ people, steps, costs, yearlyRisePercent }: SavedForm): 
     rise: yearlyRisePercent === 0 ? '' : String(yearlyRisePercent),
   };
 }
+
+/** Whether a plan comes to the same when it is saved, with nothing in it that is not counted. */
+export function isPlanOf(saved: Pick<SavedFeesResponse, 'form' | 'calculatedOn'>, plan: Plan): boolean {
+  const planned = questionOf(plan, saved.calculatedOn);
+  const saving = savingOf(planned, saved.calculatedOn);
+  if (saving.calculator !== 'fees' || planned.lacking.size > 0 || planned.riseProblem !== null) return false;
+  return JSON.stringify(withoutIds(planOf(saving.form))) === JSON.stringify(withoutIds(planOf(saved.form)));
+}
+
+/** Ids are new ones each time: people are told apart by their places. */
+const withoutIds = ({ people, steps, costs, rise }: Plan) => ({
+  people: people.map(({ name, dateOfBirth }) => ({ name, dateOfBirth })),
+  steps: steps.map(({ id: _id, without, ...step }) => ({
+    ...step,
+    without: people.map(({ id }) => without.includes(id)),
+  })),
+  costs: costs.map(({ id: _id, ...cost }) => cost),
+  rise,
+});
 
 /** A saved answer as the bill that the page shows. */
 export const billOf = ({ lines, ...answer }: FeesResponse): FeesAnswer => ({
