@@ -2,7 +2,10 @@ import { dayCount, inLetters, writtenDay, type Day } from '../assessment/wording
 import { sentences } from './table';
 import { fromTo, type Span } from './words';
 
-/** The days away of somebody on the way to settlement: how they were counted, what was left out, what is over a limit. */
+/**
+ * The days away of somebody on the way to settlement: how they were counted, what was left out, what is over a limit.
+ * Months that are named may be still to come, so nobody `was` away in them.
+ */
 export const settlementAbsences = {
   no_absence_limit: () => 'This route has no limit of days away. Citizenship has one.',
 
@@ -64,7 +67,7 @@ export const settlementAbsences = {
 
   twelve_months_over_limit: ({ days, limit, retryFrom, ...span }: Broken) =>
     sentences(
-      `You were away ${dayCount(days)} in the 12 months ${fromTo(span)}.`,
+      `You have ${dayCount(days)} away in the 12 months ${fromTo(span)}.`,
       `The limit is ${dayCount(limit)}.`,
       startsLater(retryFrom),
     ),
@@ -77,7 +80,7 @@ export const settlementAbsences = {
     ...span
   }: Broken & { readonly rollingSince: Day }) =>
     sentences(
-      `You were away ${dayCount(days)} in the year ${fromTo(span)}.`,
+      `You have ${dayCount(days)} away in the year ${fromTo(span)}.`,
       `The limit is ${dayCount(limit)}.`,
       `The rules count in fixed years because your visa was granted before ${writtenDay(rollingSince)}.`,
       startsLater(retryFrom),
@@ -97,7 +100,7 @@ export const settlementAbsences = {
     readonly months: number;
   }) =>
     sentences(
-      `You were away ${dayCount(days)} at one time, ${fromTo(span)}.`,
+      `You have ${dayCount(days)} away at one time, ${fromTo(span)}.`,
       longResidenceBefore === null
         ? `A child born in the UK may be away for at most ${inLetters(months)} months at one time. Here that is ${dayCount(limit)} (not confirmed).`
         : `For long residence, an absence that began before ${writtenDay(longResidenceBefore)} may last at most ${dayCount(limit)}.`,
@@ -106,7 +109,7 @@ export const settlementAbsences = {
 
   total_over_limit: ({ days, limit, retryFrom, ...span }: Broken) =>
     sentences(
-      `You were away ${dayCount(days)} in all ${fromTo(span)}.`,
+      `You have ${dayCount(days)} away in all ${fromTo(span)}.`,
       `The limit is ${dayCount(limit)}.`,
       startsLater(retryFrom),
     ),

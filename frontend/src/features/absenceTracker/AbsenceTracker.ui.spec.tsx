@@ -72,7 +72,7 @@ describe('The absence tracker', () => {
     expect(ilr.getByText('Over the ILR limit')).toBeTruthy();
     expect(
       ilr.getByText(
-        /^You were away 191 days in the 12 months from .*\. On most work routes, the ILR limit is 180 in any 12 months\.$/,
+        /^You have 191 days away in the 12 months from .*\. On most work routes, the ILR limit is 180 in any 12 months\.$/,
       ),
     ).toBeTruthy();
     const citizenship = within(
@@ -137,7 +137,7 @@ describe('The absence tracker', () => {
     expect(meter.getAttribute('aria-valuetext')).toBe('0 of 90 days. Within the citizenship limit.');
     await person.click(screen.getByRole('tab', { name: 'Eligibility' }));
     expect(await screen.findAllByText(/^You were away 0 days in the last 12 months\./)).toHaveLength(2);
-    expect(screen.getByText(/^You were away 120 days in the 12 months from /)).toBeTruthy();
+    expect(screen.getByText(/^You have 120 days away in the 12 months from /)).toBeTruthy();
     expect(screen.queryByText('Over the ILR limit')).toBeNull();
   });
 

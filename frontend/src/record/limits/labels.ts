@@ -32,15 +32,18 @@ const allowedIn: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * The number, its time and whose limit it is: `You were away 216 days in the 12 months from … . The ILR limit is 180 in any
- * 12 months.` @param ilrLimit what the limit of ILR is called, where the person’s route is not known
+ * The number, its time and whose limit it is: `You have 216 days away in the 12 months from … . The ILR limit is 180 in any
+ * 12 months.` These months may be still to come. @param ilrLimit what the limit of ILR is called, where the person’s route is not known
  */
 export function limitInWords(check: LimitCheckResponse, ilrLimit = 'The ILR limit'): string {
   const { kind, days, limit } = check;
   const when = whenCounted(check);
-  const time = when === null ? limitPeriods[kind] : `the 12 months from ${when}`;
+  const away =
+    when === null
+      ? `You were away ${dayCount(days)} in ${limitPeriods[kind]}`
+      : `You have ${dayCount(days)} away in the 12 months from ${when}`;
   const whose = kind === 'settlement' ? ilrLimit : 'The citizenship limit';
-  return `You were away ${dayCount(days)} in ${time}. ${whose} is ${limit} ${allowedIn[kind]}.`;
+  return `${away}. ${whose} is ${limit} ${allowedIn[kind]}.`;
 }
 
 /** What the other count says, where it comes to another standing; null where both say the same. */

@@ -8,7 +8,7 @@ import {
   type ChecklistResult,
   type CivilDate,
 } from '@settlewise/rules';
-import { reasonLabel } from '../../../../record/journeys/labels';
+import { asJourneyReason, reasonLabel } from '../../../../record/journeys/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import type { Letter, LetterPart } from './letter';
 
@@ -108,7 +108,7 @@ function employerLetter(facts: LetterFacts, forPartner: boolean): Letter {
               text: `We still need ${name} for the employment in question, and will do so for the foreseeable future.`,
             },
           ]),
-      { text: `Absences from the UK for our business: ${open('dates and reason of each, or: none')}.` },
+      ...absencesForBusiness(facts, forPartner),
       {
         text: `Maternity, paternity, adoption or shared parental leave: ${open('dates, with the pay before and after, or: none')}.`,
       },
@@ -116,6 +116,37 @@ function employerLetter(facts: LetterFacts, forPartner: boolean): Letter {
     ],
   };
 }
+
+/** The journeys for work that the record has: the employer confirms them, and knows the reason of each. */
+function absencesForBusiness(facts: LetterFacts, forPartner: boolean): readonly LetterPart[] {
+  const made = forPartner
+    ? []
+    : journeysInPeriod(facts).filter(
+        ({ reason }) => reason !== null && asJourneyReason(reason) === 'business',
+      );
+  const said = 'Absences from the UK for our business:';
+  return made.length === 0
+    ? [{ text: `${said} ${open('dates and reason of each, or: none')}.` }]
+    : [
+        { text: said },
+        {
+          columns: ['Country', 'Left the UK', 'Came back', 'Reason'],
+          rows: made.map(({ destination, departureDate, returnDate }) => [
+            ...[destination ?? open('country'), formatLongDate(departureDate), formatLongDate(returnDate)],
+            open('what for'),
+          ]),
+        },
+      ];
+}
+
+/** The journeys of the days that the form looks back on, the newest first. */
+const journeysInPeriod = ({ journeys, list: { qualifyingPeriod: period } }: LetterFacts) =>
+  journeys
+    .filter(
+      ({ departureDate, returnDate }) =>
+        period === null || (departureDate <= period.to && returnDate >= period.from),
+    )
+    .toSorted((one, other) => other.departureDate.localeCompare(one.departureDate));
 
 function landlordLetter(facts: LetterFacts): Letter {
   const { name } = facts;
@@ -184,14 +215,9 @@ function refereeSheet(facts: LetterFacts): Letter {
 }
 
 function absencesLetter(facts: LetterFacts): Letter {
-  const { name, list, question, journeys } = facts;
+  const { name, list, question } = facts;
   const { qualifyingPeriod: period } = list;
-  const inPeriod = journeys
-    .filter(
-      ({ departureDate, returnDate }) =>
-        period === null || (departureDate <= period.to && returnDate >= period.from),
-    )
-    .toSorted((one, other) => other.departureDate.localeCompare(one.departureDate));
+  const inPeriod = journeysInPeriod(facts);
   const when = period === null ? '' : ` from ${formatLongDate(period.from)} to ${formatLongDate(period.to)}`;
   return {
     key: 'absences',

@@ -104,6 +104,30 @@ describe('The letters', () => {
     expect(JSON.stringify(letter?.parts)).not.toContain('your journeys');
   });
 
+  it('name the journeys for work to the employer, and no others', () => {
+    const journey = { departureDate: '2024-04-01', returnDate: '2024-04-20', destination: 'Norway' };
+    const made = [
+      { ...journey, reason: 'Business' },
+      { ...journey, destination: 'Spain', reason: 'holiday' },
+      { ...journey, destination: 'Chile', reason: null },
+      {
+        ...{ departureDate: '2019-01-01', returnDate: '2019-01-09' },
+        ...{ destination: 'Peru', reason: 'business' },
+      },
+    ];
+    const letter = lettersOf({}, made).find(({ key }) => key === 'employer');
+    expect(letter?.parts).toContainEqual({
+      columns: ['Country', 'Left the UK', 'Came back', 'Reason'],
+      rows: [['Norway', '1 April 2024', '20 April 2024', '[what for]']],
+    });
+    expect(textOf(lettersOf({}), 'employer')).toContain(
+      'for our business: [dates and reason of each, or: none]',
+    );
+    // This letter is of the employer of the partner: nobody recorded where that person was.
+    const ofPartner = lettersOf({ form: 'SET(M)', route: 'partner', answers: { income: 'employed' } }, made);
+    expect(textOf(ofPartner, 'employer')).not.toContain('Norway');
+  });
+
   it('become files of a word processor with everything that they say', async () => {
     for (const letter of lettersOf({ form: 'AN' })) {
       const words = await wordsOf(await docxOf(letter));
