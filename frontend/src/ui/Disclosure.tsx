@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 const sx = {
   '& > summary': {
@@ -16,15 +16,22 @@ interface DisclosureProps {
   summary: string;
   /** Whether it stands open at first. */
   open?: boolean;
-  /** What it is one of: opening one closes the others of this name. */
-  oneOf?: string | undefined;
+  /** Of one that its page opens and closes: what the person did. `open` then says whether it is open now. */
+  onTurned?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** More of a matter, opened by those who want it. The browser's own, which its search on the page opens as well. */
-export function Disclosure({ summary, open = false, oneOf, children }: DisclosureProps) {
+export function Disclosure({ summary, open = false, onTurned, children }: DisclosureProps) {
   return (
-    <Box component="details" name={oneOf} open={open || undefined} sx={sx}>
+    <Box
+      component="details"
+      open={open || undefined}
+      sx={sx}
+      {...(onTurned !== undefined && {
+        onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => onTurned(currentTarget.open),
+      })}
+    >
       <summary>{summary}</summary>
       {children}
     </Box>

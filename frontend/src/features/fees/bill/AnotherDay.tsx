@@ -16,7 +16,7 @@ import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
 import { titleOfStep } from '../labels';
-import type { PlannedStep } from '../plan/plan';
+import { partsOfPlan, type PlannedStep } from '../plan/plan';
 
 interface AnotherDayProps {
   question: FeesQuestion;
@@ -50,6 +50,7 @@ export function AnotherDay({ question, steps }: AnotherDayProps) {
       title="This day or that day"
       lead="What an application costs if you pay on another day."
       foldsTo="Compare"
+      oneOf={partsOfPlan}
     >
       <Stack spacing={2}>
         <TwoColumns>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
 import { nameOfItem, nameOfPerson } from '../labels';
-import type { PlannedPerson } from '../plan/plan';
+import { partsOfPlan, type PlannedPerson } from '../plan/plan';
 
 interface PartsProps {
   bill: FeesAnswer;
@@ -15,7 +15,7 @@ export function Parts({ bill, people }: PartsProps) {
   const total = { label: 'In all', value: poundsOfPence(bill.totalPence) };
   const sum = { label: 'Sum', number: true };
   return (
-    <SectionCard title="By person and by application" foldsTo="Show">
+    <SectionCard title="By person and by application" foldsTo="Show" oneOf={partsOfPlan}>
       <Stack spacing={3}>
         <SimpleTable
           caption="By person"

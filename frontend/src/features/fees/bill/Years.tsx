@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
 import { SectionCard } from '../../../ui/SectionCard';
+import { partsOfPlan } from '../plan/plan';
 
 const row = {
   display: 'grid',
@@ -15,7 +16,11 @@ const row = {
 export function Years({ byYear }: Pick<FeesAnswer, 'byYear'>) {
   const most = Math.max(...byYear.map(({ pence }) => pence));
   return (
-    <SectionCard title="Year by year" foldsTo={byYear.length === 1 ? '1 year' : `${byYear.length} years`}>
+    <SectionCard
+      title="Year by year"
+      foldsTo={byYear.length === 1 ? '1 year' : `${byYear.length} years`}
+      oneOf={partsOfPlan}
+    >
       <Box component="ul">
         {byYear.map(({ year, pence }) => (
           <Box component="li" key={year} sx={row}>

@@ -8,15 +8,14 @@ import { EntryBox } from '../../../ui/form/EntryBox';
 import { TextField } from '../../../ui/form/TextField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
+import { useOneOpen } from '../../../ui/useOneOpen';
 import { nameOfPerson } from '../labels';
-import { closeParts } from './closeParts';
 import { newPerson, partsOfPlan, type PlannedPerson } from './plan';
 import { PlannedPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
 
 /** As many as one bill can be for. */
 const most = 20;
-const oneOf = 'person of the plan';
 
 interface PeopleCardProps {
   people: readonly PlannedPerson[];
@@ -29,6 +28,8 @@ interface PeopleCardProps {
 /** Who applies, with the birth dates that decide what each pays. */
 export function PeopleCard({ people, lacking, isOpen, onChange }: PeopleCardProps) {
   const today = useToday();
+  // Decided once: what somebody types in must not close.
+  const parts = useOneOpen(people.find(({ id }) => lacking.has(id))?.id ?? null);
   const change = (id: string, part: Partial<PlannedPerson>) =>
     onChange(people.map((person) => (person.id === id ? { ...person, ...part } : person)));
   return (
@@ -39,12 +40,13 @@ export function PeopleCard({ people, lacking, isOpen, onChange }: PeopleCardProp
       isOpen={isOpen}
       oneOf={partsOfPlan}
     >
-      <Stack spacing={2}>
+      <Stack spacing={{ xs: 0.5, sm: 2 }}>
         {people.map((person, place) => (
           <PlannedPart
             key={person.id}
+            id={person.id}
             summary={summaryOf(person, place)}
-            oneOf={oneOf}
+            parts={parts}
             isLacking={lacking.has(person.id)}
           >
             <EntryBox
@@ -78,8 +80,9 @@ export function PeopleCard({ people, lacking, isOpen, onChange }: PeopleCardProp
             look="quiet"
             icon="plus"
             onClick={() => {
-              closeParts(oneOf);
-              onChange([...people, newPerson()]);
+              const added = newPerson();
+              parts.open(added.id);
+              onChange([...people, added]);
             }}
             sx={left}
           >

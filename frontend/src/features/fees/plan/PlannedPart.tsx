@@ -1,25 +1,29 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/Disclosure';
 import { useNarrow } from '../../../ui/useNarrow';
+import type { OneOpen } from '../../../ui/useOneOpen';
 
 interface PlannedPartProps {
+  id: string;
   /** What the closed line says. */
   summary: string;
-  /** What it is one of: of these one is open at a time. */
-  oneOf: string;
-  /** It cannot be counted yet: then it stands open at first. */
+  /** Which part of the card is open. */
+  parts: OneOpen;
+  /** It cannot be counted yet. */
   isLacking: boolean;
   children: ReactNode;
 }
 
 /** A person or an application of the plan. On a phone each is a line that opens, so that the sum stays in reach. */
-export function PlannedPart({ summary, oneOf, isLacking, children }: PlannedPartProps) {
+export function PlannedPart({ id, summary, parts, isLacking, children }: PlannedPartProps) {
   const narrow = useNarrow(640);
-  // Decided once: what somebody types in must not close.
-  const [open] = useState(isLacking);
   if (!narrow) return children;
   return (
-    <Disclosure summary={isLacking ? `${summary}: something is missing` : summary} oneOf={oneOf} open={open}>
+    <Disclosure
+      summary={isLacking ? `${summary}: something is missing` : summary}
+      open={parts.isOpen(id)}
+      onTurned={(isOpen) => parts.turned(id, isOpen)}
+    >
       {children}
     </Disclosure>
   );

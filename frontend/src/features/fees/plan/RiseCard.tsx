@@ -1,5 +1,7 @@
 import { TextField } from '../../../ui/form/TextField';
 import { SectionCard } from '../../../ui/SectionCard';
+import { partsOfPlan } from './plan';
+import { riseInWords } from './questionOf';
 
 interface RiseCardProps {
   rise: string;
@@ -13,7 +15,8 @@ export function RiseCard({ rise, problem, onChange }: RiseCardProps) {
     <SectionCard
       title="If fees rise"
       lead="Fees have mostly risen in April. Suppose a rise, and see the sum with it beside the bill."
-      foldsTo={rise === '' ? 'None' : `${rise} %`}
+      foldsTo={riseInWords(rise, problem)}
+      oneOf={partsOfPlan}
     >
       <TextField
         label="Rise each April, in percent"

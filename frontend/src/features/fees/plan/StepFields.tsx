@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { Tick } from '../../../ui/form/Tick';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
+import { useNarrow } from '../../../ui/useNarrow';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { itemLabels, nameOfPerson, titleOfStep } from '../labels';
 import { atDate } from './atField';
@@ -50,9 +51,15 @@ interface StepFieldsProps {
 /** One application: what for, when, and by whom. */
 export function StepFields({ step, place, people, problem, onChange, onRemove }: StepFieldsProps) {
   const { item } = step;
+  // On a phone the line that opens these fields has the rest of the title.
+  const narrow = useNarrow(640);
   const messageAt = (at: Lack['at']) => (problem?.at === at ? problem.message : undefined);
   return (
-    <EntryBox title={`Step ${place + 1}: ${titleOfStep(step)}`} heading="h3" onRemove={onRemove}>
+    <EntryBox
+      title={narrow ? `Step ${place + 1}` : `Step ${place + 1}: ${titleOfStep(step)}`}
+      heading="h3"
+      onRemove={onRemove}
+    >
       <TwoColumns>
         <SelectField
           label="What you apply for"
@@ -129,7 +136,7 @@ function WhoAndTests({ step, people, onChange, messageAt }: WhoAndTestsProps) {
         <Typography component="legend" sx={{ fontWeight: 600 }}>
           Who
         </Typography>
-        <Stack>
+        <Box sx={besideEachOther}>
           {people.map((person, place) => (
             <Tick
               key={person.id}
@@ -139,7 +146,7 @@ function WhoAndTests({ step, people, onChange, messageAt }: WhoAndTestsProps) {
               onChange={(isIn) => take(person, isIn)}
             />
           ))}
-        </Stack>
+        </Box>
         {who !== undefined && <FieldError id={`${id}-who`}>{who}</FieldError>}
       </Box>
       {asksTests(step.item) && (
@@ -169,3 +176,10 @@ function WhoAndTests({ step, people, onChange, messageAt }: WhoAndTestsProps) {
 }
 
 const fieldset = { minWidth: 0, m: 0, p: 0, border: 0 } as const;
+
+/** First names are short: two have room on a phone. */
+const besideEachOther = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
+  columnGap: 2.5,
+} as const;

@@ -3,16 +3,15 @@ import { isCivilDate } from '@settlewise/rules';
 import { Button } from '../../../ui/Button';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { SectionCard } from '../../../ui/SectionCard';
-import { titleOfStep } from '../labels';
 import { Note } from '../../../ui/Note';
-import { closeParts } from './closeParts';
+import { useOneOpen } from '../../../ui/useOneOpen';
+import { titleOfStep } from '../labels';
 import { newStep, partsOfPlan, type PlannedPerson, type PlannedStep } from './plan';
 import { PlannedPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
 import { StepFields } from './StepFields';
 
 const most = 40;
-const oneOf = 'application of the plan';
 
 interface StepsCardProps {
   steps: readonly PlannedStep[];
@@ -27,6 +26,8 @@ interface StepsCardProps {
 export function StepsCard({ steps, people, lacking, isOpen, onChange }: StepsCardProps) {
   // The next one is mostly on the same route.
   const visaType = steps.findLast((step) => step.visaType !== '')?.visaType ?? '';
+  // Decided once: what somebody types in must not close.
+  const parts = useOneOpen(steps.find(({ id }) => lacking.has(id))?.id ?? null);
   return (
     <SectionCard
       title="What you apply for"
@@ -35,10 +36,16 @@ export function StepsCard({ steps, people, lacking, isOpen, onChange }: StepsCar
       isOpen={isOpen}
       oneOf={partsOfPlan}
     >
-      <Stack spacing={2}>
+      <Stack spacing={{ xs: 0.5, sm: 2 }}>
         {steps.length === 0 && <Note>No application yet. Add the next one that you mean to make.</Note>}
         {steps.map((step, place) => (
-          <PlannedPart key={step.id} summary={summaryOf(step)} oneOf={oneOf} isLacking={lacking.has(step.id)}>
+          <PlannedPart
+            key={step.id}
+            id={step.id}
+            summary={summaryOf(step)}
+            parts={parts}
+            isLacking={lacking.has(step.id)}
+          >
             <StepFields
               {...{ step, place, people, problem: lacking.get(step.id) }}
               onChange={(part) =>
@@ -53,8 +60,9 @@ export function StepsCard({ steps, people, lacking, isOpen, onChange }: StepsCar
             look="quiet"
             icon="plus"
             onClick={() => {
-              closeParts(oneOf);
-              onChange([...steps, newStep({ visaType })]);
+              const added = newStep({ visaType });
+              parts.open(added.id);
+              onChange([...steps, added]);
             }}
             sx={{ alignSelf: 'flex-start' }}
           >

@@ -7,6 +7,7 @@ import {
   type FeesQuestion,
   type FeeStep,
   type FeeTest,
+  type Problem,
 } from '@settlewise/rules';
 import { hasRoute, isPermission, type Plan, type PlannedCost, type PlannedStep } from './plan';
 
@@ -57,9 +58,7 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
   const bare = { asOf, people: persons, steps: sound.map(({ step }) => step), costs };
   const risen = { ...bare, yearlyRisePercent: percentOf(plan.rise) ?? 0 };
   const riseProblem =
-    percentOf(plan.rise) === null
-      ? 'Enter a whole number from 0 to 20.'
-      : (problemOf(risen)?.message ?? null);
+    percentOf(plan.rise) === null ? 'Enter a whole number from 0 to 20.' : refusalOfRise(risen);
   return {
     question: riseProblem === null ? risen : bare,
     ...{ people, steps: sound.map(({ planned }) => planned), lacking, riseProblem },
@@ -103,11 +102,15 @@ const lack = (at: Lack['at'], message: string): Lack => ({ at, message });
 
 /** What the rules refuse of a step, for example somebody who is born after it. */
 function refusalOf(step: FeeStep, people: FeesQuestion['people'], asOf: CivilDate): Lack | null {
-  const problem = problemOf({ asOf, people, steps: [step], costs: [] });
-  if (problem === null) return null;
+  const [problem] = problemsOf({ asOf, people, steps: [step], costs: [] });
+  if (problem === undefined) return null;
   const at = (['service', 'tests'] as const).find((field) => problem.field.endsWith(field)) ?? 'people';
   return lack(at, problem.message);
 }
+
+/** What the rules refuse of the rise. Each step is sound by itself here: another refusal is not the rise's to bear. */
+const refusalOfRise = (question: FeesQuestion): string | null =>
+  problemsOf(question).find(({ field }) => field === 'yearlyRisePercent')?.message ?? null;
 
 /** `3` as a number; null where it is no such percentage. */
 function percentOf(typed: string): number | null {
@@ -116,15 +119,20 @@ function percentOf(typed: string): number | null {
   return /^\d{1,2}$/.test(text) && Number(text) <= 20 ? Number(text) : null;
 }
 
-function problemOf(question: FeesQuestion): { readonly field: string; readonly message: string } | null {
+function problemsOf(question: FeesQuestion): readonly Problem[] {
   try {
     sumOfFees(question);
-    return null;
+    return [];
   } catch (error) {
-    if (error instanceof UnsoundAssessment)
-      return { field: error.problems[0]?.field ?? '', message: error.problems[0]?.message ?? error.message };
+    if (error instanceof UnsoundAssessment) return error.problems;
     throw error;
   }
+}
+
+/** The rise on the closed card: what is no percentage is not repeated as one. */
+export function riseInWords(typed: string, problem: string | null): string {
+  if (problem !== null) return 'Please check';
+  return typed.trim() === '' ? 'None' : `${typed.trim()} %`;
 }
 
 /** `120` or `94.50` as whole pence; null where it is no such sum, or more than a million pounds. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvOfBill } from '../bill/csv';
 import { newCost, newPerson, newStep } from './plan';
-import { penceOf, questionOf } from './questionOf';
+import { penceOf, questionOf, riseInWords } from './questionOf';
 import { sumOfFees } from '@settlewise/rules';
 
 describe('A sum in pounds', () => {
@@ -64,6 +64,23 @@ describe('A plan', () => {
     );
     expect([question.yearlyRisePercent, riseProblem]).toEqual([percent, problem]);
   });
+
+  it('does not blame the rise for a step that lacks something', () => {
+    const unborn = newStep({ ...settled, id: 'b', on: '1980-01-01' });
+    const { lacking, riseProblem } = questionOf(
+      { people: [amina], steps: [settled, unborn], costs: [], rise: '3' },
+      asOf,
+    );
+    expect([...lacking.keys()]).toEqual(['b']);
+    expect(riseProblem).toBeNull();
+  });
+
+  it.each([
+    ['', null, 'None'],
+    [' ', null, 'None'],
+    [' 3 ', null, '3 %'],
+    ['abc', 'Enter a whole number from 0 to 20.', 'Please check'],
+  ])('folds a rise of %j to %s', (typed, problem, words) => expect(riseInWords(typed, problem)).toBe(words));
 
   it('is added up without a rise that reaches too far', () => {
     const late = newStep({ ...settled, on: '2190-04-30' });
