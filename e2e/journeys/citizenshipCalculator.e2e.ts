@@ -78,8 +78,12 @@ test('on a phone, totals: every message, a reload in the middle, and a result th
   ]);
   await total.fill('406');
   await recent.fill('70');
-  await expect(page.getByText('Close to the citizenship limit: 44 days left')).toBeVisible();
-  await expect(page.getByText('Within the citizenship limit: 20 days left')).toBeVisible();
+  await expect(
+    page.getByText('Close to the citizenship limit: 44 days left. Over 90% of the limit'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Within the citizenship limit: 20 days left. Over 75% of the limit'),
+  ).toBeVisible();
   await expectNoAxeFindings(page);
 
   await page.reload();

@@ -41,11 +41,14 @@ test('a wait between two visas is asked about once: “yes, in time” gives the
 
   await card.getByRole('button', { name: 'Yes, in time' }).click();
   await expect(card).toContainText('You are now eligible to apply');
+  await expect(card).toContainText(`You could apply ${inTime}`);
   await expect(card.getByRole('group')).toHaveCount(0);
 
   await page.goto('/dashboard/progress');
   const status = page.getByRole('region', { name: 'Where you stand' });
-  await expect(page.getByRole('region', { name: 'What to do next' })).toContainText('Apply for ILR');
+  await expect(page.getByRole('region', { name: 'What to do next' })).toContainText(
+    `Apply for ILR by ${inWords(second.to)}`,
+  );
   await expect(status).toContainText(`You could apply ${inTime}`);
 });
 

@@ -43,8 +43,10 @@ export {
   ownerOfLimit,
   standingInWords,
   standingTitle,
+  whereDaysStand,
   type LimitOwner,
 } from './absences/limitWords';
+export { verdictByShare, type ShareStep, type ShareTone } from './absences/shareOfLimit';
 export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';

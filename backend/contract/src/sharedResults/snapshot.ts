@@ -14,8 +14,10 @@ const sharedCount = z.strictObject({
   to: day.nullable(),
   /** Whether too many are an alarm: another rule may decide. */
   decides: z.boolean(),
-  /** Whose limit it is. */
+  /** Whose limit it is, and of which time. */
   means: text,
+  /** Whose limit the words beside the number name; ILR, where a link was made before this stood in it. */
+  owner: z.enum(['ILR', 'settled status', 'citizenship']).optional(),
 });
 export type SharedCount = z.infer<typeof sharedCount>;
 

@@ -23,7 +23,20 @@ export function standingTitle(
   }
 }
 
-/** The same with the days that are left, or too many: `Over the ILR limit by 36 days`. */
+/** The standing as a sentence: `Your days away are over the citizenship limit`; within, they are within all of its limits. */
+export function whereDaysStand(against: AgainstLimit, owner: LimitOwner): string {
+  const { standing, remaining } = against;
+  switch (standing) {
+    case 'over':
+      return `Your days away are over the ${owner} limit`;
+    case 'near':
+      return `Your days away are ${remaining === 0 ? 'at' : 'close to'} the ${owner} limit`;
+    case 'within':
+      return `Your days away are within the ${owner} limits`;
+  }
+}
+
+/** The title with the days that are left, or too many: `Over the ILR limit by 36 days`. */
 export function standingInWords(against: AgainstLimit, owner: LimitOwner): string {
   const { standing, days, limit, remaining } = against;
   const title = standingTitle(against, owner);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { absenceLimitsOn } from '../parameters/absenceLimits';
 import { againstLimit, limitCheck, type LimitKind } from './limitCheck';
-import { numberOfLimit, ownerOfLimit, standingInWords, standingTitle } from './limitWords';
+import { numberOfLimit, ownerOfLimit, standingInWords, standingTitle, whereDaysStand } from './limitWords';
 import { ofCitizenship, ofSettlement } from './whoseLimit';
 
 const { settlementYear, finalYear, threeYears, fiveYears } = absenceLimitsOn('2026-11-21');
@@ -162,6 +162,16 @@ describe('What a number of days means', () => {
       'Over the ILR limit',
     ]);
   });
+
+  test('is a sentence for somebody who looks at all limits of a goal', () =>
+    expect(
+      [10, 151, 180, 181].map((days) => whereDaysStand(againstLimit(days, settlementYear), 'ILR')),
+    ).toEqual([
+      'Your days away are within the ILR limits',
+      'Your days away are close to the ILR limit',
+      'Your days away are at the ILR limit',
+      'Your days away are over the ILR limit',
+    ]));
 
   test('names the settled status limit where the EU scheme has one of its own', () =>
     expect(standingTitle(againstLimit(181, settlementYear), 'settled status')).toBe(

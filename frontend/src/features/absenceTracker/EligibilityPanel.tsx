@@ -8,6 +8,7 @@ import {
   ruleSet,
   standingInWords,
   standingTitle,
+  whereDaysStand,
   type LimitCheck,
   type TravelRecord,
 } from '@settlewise/rules';
@@ -80,12 +81,6 @@ export function EligibilityPanel({
   );
 }
 
-/** `Your days away are over the citizenship limit`; within, they are within all limits of the goal. */
-function answerOf(first: LimitCheck): string {
-  const title = standingTitle(first, ownerOfLimit(first.kind));
-  return `Your days away are ${title.charAt(0).toLowerCase()}${title.slice(1)}${first.standing === 'within' ? 's' : ''}`;
-}
-
 /** The number that decides leads; limits of the other goal can only be a warning. */
 function Status({ title, checks: { own, others } }: { title: string; checks: GoalChecks }) {
   const [first, ...rest] = own;
@@ -103,7 +98,7 @@ function Status({ title, checks: { own, others } }: { title: string; checks: Goa
         {flagged && <Pill tone="over">Over the citizenship limit</Pill>}
       </Stack>
       <Typography variant="h4" component="p" sx={{ fontSize: '1.4375rem', lineHeight: 1.2 }}>
-        {answerOf(first)}
+        {whereDaysStand(first, ownerOfLimit(first.kind))}
       </Typography>
       <BulletList>
         {[first, ...rest, ...others].map((check) => (

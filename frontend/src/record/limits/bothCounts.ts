@@ -1,8 +1,4 @@
-import type {
-  CitizenshipCalculationResponse,
-  LimitCheckResponse,
-  LimitedWindowResponse,
-} from '@settlewise/contract';
+import type { CitizenshipCalculationResponse, LimitCheckResponse } from '@settlewise/contract';
 import type { CivilDate, TwoDays } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { dayCount } from '../journeys/labels';
@@ -22,30 +18,33 @@ export function applyFrom(day: CivilDate | null, today: CivilDate): string {
   return day === today ? 'You can apply now' : `You can apply from ${formatLongDate(day)}`;
 }
 
+type DaysOfCount = { readonly days: number; readonly limit: number };
+
+/**
+ * What a way of counting comes to for ILR.
+ * @param most the most days away in any twelve months; null where none count, undefined where it is not ILR that comes next
+ */
 export const settlementByCount = (
-  count: { readonly earliestApplicationDate: CivilDate | null; readonly worst: LimitedWindowResponse | null },
+  day: CivilDate | null,
+  most: DaysOfCount | null | undefined,
   today: CivilDate,
 ): CountAnswer => ({
-  answer: applyFrom(count.earliestApplicationDate, today),
+  answer: applyFrom(day, today),
   days:
-    count.worst === null
+    most === null
       ? 'No days away that count'
-      : `${dayCount(count.worst.days)} of ${count.worst.limit} in ${limitPeriods.settlement}`,
+      : most && `${dayCount(most.days)} of ${most.limit} in ${limitPeriods.settlement}`,
 });
 
 /** Both first days of a record, with the days away behind them where it is ILR that comes next. */
-export function countsOfRecord(
+export const countsOfRecord = (
   { cautious, homeOffice }: TwoDays,
   check: LimitCheckResponse | undefined,
   today: CivilDate,
-): { readonly cautious: CountAnswer; readonly homeOffice: CountAnswer } {
-  const days = (count: LimitCheckResponse['homeOffice']) =>
-    `${dayCount(count.days)} of ${count.limit} in ${limitPeriods.settlement}`;
-  return {
-    cautious: { answer: applyFrom(cautious, today), days: check && days(check) },
-    homeOffice: { answer: applyFrom(homeOffice, today), days: check && days(check.homeOffice) },
-  };
-}
+): { readonly cautious: CountAnswer; readonly homeOffice: CountAnswer } => ({
+  cautious: settlementByCount(cautious, check, today),
+  homeOffice: settlementByCount(homeOffice, check?.homeOffice, today),
+});
 
 /** Both counts of a result about citizenship; null for one that was saved before the second day stood in it. */
 export function citizenshipByCounts(

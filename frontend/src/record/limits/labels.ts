@@ -20,6 +20,10 @@ export const limitPeriods: Readonly<Record<Kind, string>> = {
   five_years: 'the last 5 years',
 };
 
+/** `186 of 180`, on a closed card: the first of the limits, which decides. */
+export const firstInShort = ([first]: readonly Pick<LimitCheckResponse, 'days' | 'limit'>[]): string =>
+  first === undefined ? '' : `${first.days} of ${first.limit}`;
+
 /** `3 Mar 2025 to 2 Mar 2026`, of a limit whose time does not end today; null of the others. */
 export const whenCounted = ({ kind, from, to }: LimitCheckResponse): string | null =>
   kind === 'settlement' && from !== null && to !== null ? `${formatDate(from)} to ${formatDate(to)}` : null;

@@ -4,7 +4,6 @@ import { answerKey } from './keys';
 import { useAskAdmin } from './useAskAdmin';
 
 interface AnswerOptions<Answer> {
-  enabled?: boolean;
   /**
    * Asks again by itself after so long, for what changes while it is looked at; null while nothing does. Not in a window
    * that nobody sees, and not after a failure, which says itself how to ask again.
@@ -16,13 +15,12 @@ interface AnswerOptions<Answer> {
 export function useAdminAnswer<Answer>(
   path: string,
   shape: z.ZodType<Answer>,
-  { enabled = true, everyMs }: AnswerOptions<Answer> = {},
+  { everyMs }: AnswerOptions<Answer> = {},
 ) {
   const ask = useAskAdmin();
   return useQuery({
     queryKey: answerKey(path),
     queryFn: ({ signal }) => ask(path, shape, signal),
-    enabled,
     staleTime: 0,
     refetchInterval({ state: { status, data } }) {
       if (status !== 'success' || data === undefined) return false;

@@ -27,9 +27,15 @@ describe('Absences as totals', () => {
       return progress(/last 5 years/).getAttribute('aria-valuetext');
     };
     expect(await saidAt('337')).toBe('337 of 450 days. Within the citizenship limit: 113 days left.');
-    expect(await saidAt('338')).toBe('338 of 450 days. Within the citizenship limit: 112 days left.');
-    expect(await saidAt('405')).toBe('405 of 450 days. Close to the citizenship limit: 45 days left.');
-    expect(await saidAt('406')).toBe('406 of 450 days. Close to the citizenship limit: 44 days left.');
+    expect(await saidAt('338')).toBe(
+      '338 of 450 days. Within the citizenship limit: 112 days left. Over 75% of the limit.',
+    );
+    expect(await saidAt('405')).toBe(
+      '405 of 450 days. Close to the citizenship limit: 45 days left. Over 75% of the limit.',
+    );
+    expect(await saidAt('406')).toBe(
+      '406 of 450 days. Close to the citizenship limit: 44 days left. Over 90% of the limit.',
+    );
     expect(await saidAt('451')).toBe('451 of 450 days. Over the citizenship limit by 1 day.');
   });
 

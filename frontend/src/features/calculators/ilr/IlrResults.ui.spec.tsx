@@ -81,7 +81,14 @@ describe('The banner of an ILR result', () => {
 
   it('says which twelve months stand in the way', () => {
     showResult({ detailedAbsences: [{ startDate: '2024-05-12', endDate: '2024-11-22' }] });
-    expect(banner().getByText(/^195 of 180 days in 12 months. Over the ILR limit by 15 days./)).toBeTruthy();
+    expect(
+      banner().getByText(
+        /^195 of 180 days in 12 months\. Over the ILR limit by 15 days\. From 29 April 2029 that no longer counts against you\./,
+      ),
+    ).toBeTruthy();
+    expect(overview().getByRole('region', { name: 'Why this date' }).textContent).toMatch(
+      /You were away 195 days in the 12 months.*195 of 180 days · 12 May 2024 to 11 May 2025/,
+    );
   });
 
   it('says which answer stands in the way when time does not', () => {
@@ -165,8 +172,8 @@ describe('The overview of an ILR result', () => {
     const { person } = showResult({ detailedAbsences: [{ startDate: '2024-05-01', endDate: '2024-10-28' }] });
     const both = overview().getByRole('region', { name: 'Two ways to count' }).textContent;
     // Two counts, two answers, side by side.
-    expect(both).toMatch(/With your travel daysYou can apply from .*181 days of 180/);
-    expect(both).toMatch(/By the Home Office’s countYou could apply since .*179 days of 180/);
+    expect(both).toMatch(/With your travel daysYou can apply from \d+ \w+ \d{4}181 days of 180/);
+    expect(both).toMatch(/By the Home Office’s countYou could apply since \d+ \w+ \d{4}179 days of 180/);
     expect(overview().getByRole('heading', { name: 'Why this date' })).toBeTruthy();
     // What to do names both as well: neither day is forbidden by a page that names it elsewhere.
     await person.click(screen.getByRole('tab', { name: 'Next Steps' }));
@@ -218,6 +225,8 @@ describe('The absences of an ILR result', () => {
     withTotal(perYear);
     expect(bar().getAttribute('aria-valuetext')).toContain(percent);
     expect(bar().getAttribute('data-colour')).toBe(level);
+    // No colour without its words.
+    expect(bar().getAttribute('aria-valuetext')?.includes('Over 75% of the limit')).toBe(level === 'soon');
   });
 
   it('are no alarm above 95 % of a total that decides nothing', () => {

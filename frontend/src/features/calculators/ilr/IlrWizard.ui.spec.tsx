@@ -167,6 +167,7 @@ describe('Step 2 of the ILR calculator', () => {
     expect(screen.queryByText('Over limit')).toBeNull();
     await person.type(textbox(`Days away in ${thisYear - 1}`), '181');
     expect(screen.getAllByText('Over limit')).toHaveLength(1);
+    expect(screen.getByText(/Over the ILR limit by 1 day: 180 in any 12 months/)).toBeTruthy();
     expect(screen.getByText('361 days')).toBeTruthy();
   });
 

@@ -1,15 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Bar, type BarColour } from '../../../ui/Bar';
-import { Icon, type IconName } from '../../../ui/Icon';
+import { Bar } from '../../../ui/Bar';
+import { Icon } from '../../../ui/Icon';
+import type { LimitStatus } from './limitStatus';
 import { Figure } from './NumberCard';
-
-/** Where days stand against their limit. */
-export interface LimitStatus {
-  readonly colour: Exclude<BarColour, 'action'>;
-  readonly words: string;
-  readonly icon: IconName;
-}
 
 interface DaysOfLimitProps {
   role: 'meter' | 'progressbar';

@@ -1,7 +1,5 @@
 import Stack from '@mui/material/Stack';
 import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
-import type { LimitOwner } from '@settlewise/rules';
-import { dayCount } from '../../../record/journeys/labels';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { FactList } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -85,12 +83,8 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
   );
 }
 
-/** Whose limit the words of a snapshot name. */
-const ownerIn = (means: string): LimitOwner =>
-  means.startsWith('Settled status') ? 'settled status' : 'ILR';
-
 function Count({
-  count: { title, days, limit, from, to, means },
+  count: { title, days, limit, from, to, means, owner = 'ILR' },
   snapshot: { calculator, calculatedOn },
 }: {
   count: SharedCount;
@@ -100,9 +94,9 @@ function Count({
     <NumberCard title={title}>
       <Stack spacing={1}>
         {limit === null ? (
-          <Figure number={days.toLocaleString('en-GB')} rest={dayCount(days).replace(/^\S+ /, '')} />
+          <Figure number={days.toLocaleString('en-GB')} rest={days === 1 ? 'day' : 'days'} />
         ) : calculator === 'ilr' ? (
-          <DaysBar label={title} {...{ days, limit }} owner={ownerIn(means)} asOf={calculatedOn} />
+          <DaysBar label={title} {...{ days, limit }} owner={owner} asOf={calculatedOn} />
         ) : (
           <AbsenceProgress label={title} {...{ days, limit }} limitName={means} asOf={calculatedOn} />
         )}

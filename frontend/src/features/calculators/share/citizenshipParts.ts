@@ -23,12 +23,12 @@ function countsOf(result: CitizenshipAnswered['result']): readonly SharedCount[]
     {
       ...{ title: `In the ${minUkResidencyYears} years`, days: result.absenceDaysTotal },
       ...{ limit: result.absenceLimit, from: period.from, to: period.to },
-      ...{ decides: true, means: names.total },
+      ...{ decides: true, means: names.total, owner: 'citizenship' },
     },
     {
       ...{ title: 'In the last 12 months', days: result.absenceDaysRecent },
       ...{ limit: result.recentAbsenceLimit, from: period.finalYearFrom, to: period.to },
-      ...{ decides: true, means: names.finalYear },
+      ...{ decides: true, means: names.finalYear, owner: 'citizenship' },
     },
   ];
 }

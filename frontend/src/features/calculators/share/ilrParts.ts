@@ -2,7 +2,7 @@ import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
 import { absenceLimitsOn, limitsTwelveMonths } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
-import { meaningOfLimit } from '../ilr/results/meaningOfLimit';
+import { meaningOfLimit, ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
 import { totalLimitOf, verdictOf } from '../ilr/results/verdict';
 import type { IlrAnswered } from './answered';
@@ -25,13 +25,15 @@ function countsOf({ form, result }: Asked): readonly SharedCount[] {
   const { absenceDaysTotal, period, verdict, meetsAbsenceTotal } = result;
   // No total within its limit stands beside twelve months that are over theirs.
   const limit = verdict === 'over_limit' && meetsAbsenceTotal ? null : totalLimitOf(result);
-  return [
+  const counts = [
     ...(form.useDetailedAbsences ? [mostDays(result)] : fullestYear(result)),
     {
       ...{ title: 'Total days away', days: absenceDaysTotal, limit },
       ...{ from: period?.from ?? null, to: period?.to ?? null, decides: !meetsAbsenceTotal, means: '' },
     },
   ];
+  const owner = ownerOf(result);
+  return counts.map((count) => ({ ...count, owner }));
 }
 
 function mostDays(result: IlrAnswered['result']): SharedCount {

@@ -59,6 +59,15 @@ it('offers no trips where none were entered one by one', () => {
   expect(partsThere(partsOf(totals))).not.toContain('trips');
 });
 
+it('names the owner of its limit', () => {
+  const { ilr } = answers;
+  if (ilr.calculator !== 'ilr') expect.fail('a result of ILR');
+  const ownersOf = (visaType: typeof ilr.result.visaType) =>
+    partsOf({ ...ilr, result: { ...ilr.result, visaType } }).counts?.map(({ owner }) => owner);
+  expect(ownersOf('skilled_worker')).toEqual(['ILR', 'ILR']);
+  expect(ownersOf('eu_settled_status')).toEqual(['settled status', 'settled status']);
+});
+
 it('says the numbers that the reader will see, and no total within a limit beside twelve months that are over', () => {
   expect(previewInWords(shown('ilr', ['counts', 'trips']))[0]).toMatch(
     /^Your days away: .+: \d+ of \d+ days; Total days away: \d+ days\.$/,

@@ -1,4 +1,5 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
+import { firstInShort } from '../../../record/limits/labels';
 import { LimitsAtAGlance } from '../../../record/limits/LimitsAtAGlance';
 import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -14,13 +15,11 @@ interface AbsencesCardProps {
 
 /** Days away at a glance, against each limit. */
 export function AbsencesCard({ summary, absences }: AbsencesCardProps) {
-  // The limit that decides stands first.
-  const first = absences.data?.limits[0];
   return (
     <SectionCard
       title="Travel absences"
       more={{ to: '/dashboard/absences', label: 'View absences' }}
-      foldsTo={first === undefined ? '' : `${first.days} of ${first.limit}`}
+      foldsTo={firstInShort(absences.data?.limits ?? [])}
     >
       <Loaded query={absences} what="your days away">
         {({ limits }) => <LimitsAtAGlance limits={limits} heading="h3" words={yearlyStatusOf} />}

@@ -2,8 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
-import { dayCount } from '../../journeys/labels';
-import { checkOf } from '../../limits/labels';
+import { firstInShort } from '../../limits/labels';
 import { AbsenceNumbers } from '../AbsenceNumbers';
 import { FactList } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -26,7 +25,7 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
         </SectionCard>
         <SectionCard
           title="Absence Tracking"
-          foldsTo={decidingDays(ilr)}
+          foldsTo={firstInShort(ilr.limits)}
           more={{ to: '/dashboard/absences', label: 'View Absence Tracker' }}
         >
           <AbsenceNumbers ilr={ilr} />
@@ -57,12 +56,6 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
       </SectionCard>
     </Stack>
   );
-}
-
-/** `186 of 180`: the limit that decides, or all days away where the route has none. */
-function decidingDays({ limits, totalAbsences }: IlrProgressResponse): string {
-  const check = checkOf(limits, 'settlement');
-  return check === undefined ? dayCount(totalAbsences) : `${check.days} of ${check.limit}`;
 }
 
 export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse }) {

@@ -87,7 +87,7 @@ function decidedBy(result: IlrCalculationResponse): string | null {
   if (verdict !== 'over_limit' || !meetsAbsenceTotal) return null;
   if (!limitsTwelveMonths({ absences: absencesOf(result) })) return null;
   const { days } = absenceLimitsOn(calculationDate).settlementYear;
-  return `Not what decides. ${meaningOfLimit(days, result)}`;
+  return `Another limit decides. ${meaningOfLimit(days, result)}`;
 }
 
 /** Why no total is set against a limit. */

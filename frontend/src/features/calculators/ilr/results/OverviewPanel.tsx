@@ -89,7 +89,7 @@ function bothCounts({ cautious, homeOffice, calculationDate }: IlrCalculationRes
   const [ours, theirs] = [cautious?.settlement, homeOffice?.settlement];
   if (ours === null || ours === undefined || theirs === null || theirs === undefined) return null;
   const of = ({ earliestApplicationDate, worstTwelveMonths: worst }: typeof ours) =>
-    settlementByCount({ earliestApplicationDate, worst }, calculationDate);
+    settlementByCount(earliestApplicationDate, worst, calculationDate);
   return { cautious: of(ours), homeOffice: of(theirs) };
 }
 

@@ -3,14 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   absenceLimitsOn,
+  againstLimit,
   inWordsOn,
-  ofSettlement,
   longResidenceRollingSince,
   longResidenceSingle,
   longResidenceTotal,
   partsOf,
   routeOf,
   routeOfVisaType,
+  standingInWords,
   valueOn,
   type CivilDate,
 } from '@settlewise/rules';
@@ -134,7 +135,8 @@ interface FlagProps {
 
 /** Marks a year over the limit, red only where that decides on the person's route and in that year. */
 function Flag({ draft, row: { year, days }, today }: FlagProps) {
-  const { days: allowed } = absenceLimitsOn(today).settlementYear;
+  const { settlementYear } = absenceLimitsOn(today);
+  const allowed = settlementYear.days;
   if (days === null || days <= allowed) return null;
   const absences = absencesOf(draft);
   const decides =
@@ -145,7 +147,8 @@ function Flag({ draft, row: { year, days }, today }: FlagProps) {
   if (!decides) return <Pill>Above {allowed}</Pill>;
   return (
     <>
-      <Pill tone="over">Over limit</Pill> {ofSettlement(allowed)}
+      <Pill tone="over">Over limit</Pill> {standingInWords(againstLimit(days, settlementYear), 'ILR')}:{' '}
+      {allowed} in any 12 months
     </>
   );
 }
