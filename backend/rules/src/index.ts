@@ -50,7 +50,8 @@ export { verdictByShare, type ShareStep, type ShareTone } from './absences/share
 export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
-export { countsApart, type TwoDays } from './absences/twoCounts';
+export { firstDaysOf, type FirstDay } from './progress/firstDays';
+export { countsApart, isOneAnswer, type TwoDays } from './absences/twoCounts';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export {
   checkAddresses,
@@ -234,11 +235,13 @@ export { citizenshipByTime } from './calculators/citizenship/citizenshipRules';
 export type { CitizenshipForm } from './calculators/citizenship/citizenshipForm';
 export type { CalculatorTrip } from './calculators/calculatorTrip';
 export {
+  citizenshipFirstDays,
   citizenshipFormOf,
-  citizenshipOpensOn,
+  homeOfficeSaysOfRecord,
   type CitizenshipRecord,
 } from './progress/citizenshipOnRecord';
 export {
+  settlementFirstDays,
   settlementProgress,
   type AskedOfVisa,
   type CountedSettlement,

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '@settlewise/rules';
+import { addDays, type CivilDate, type FirstDay } from '@settlewise/rules';
 
 export type ReminderType = 'alert' | 'warning' | 'other';
 
@@ -103,3 +103,7 @@ export function comingUpBefore(
 
 /** So many days before a day. */
 export const daysBefore = (date: CivilDate, days: number): CivilDate => addDays(date, -days);
+
+/** Distinguishes the two days where there are two: each has reminders and a calendar entry of its own. */
+export const aboutDay = (about: string, { count }: Pick<FirstDay, 'count'>): string =>
+  count === 'home_office' ? `${about} by the other count` : about;

@@ -208,7 +208,7 @@ const expectedMails = [
   '2027-08-16 ana: | Over the citizenship limit: more than 90 days away in twelve months',
   '2027-08-23 ana: Over the citizenship limit: more than 90 days away in twelve months |',
   `2027-08-30 ana: | ${ilr}`,
-  '2027-09-06 ana: You can apply for ILR: the window opened on 3 September 2027 |',
+  '2027-09-06 ana: You can apply for ILR: the first day was 3 September 2027 |',
   `2027-09-13 ana: | ${visa}`,
   // On 20 September ILR is there, and the thirty days of the visa are told of no more.
   `2027-09-27 ana: ${idas} from 23 October 2027 |`,

@@ -10,4 +10,8 @@ export interface TwoDays {
 
 /** Whether the two ways come to two answers. Two days that are both over are one answer: now. */
 export const countsApart = ({ cautious, homeOffice }: TwoDays, today: CivilDate): boolean =>
-  cautious !== homeOffice && ![cautious, homeOffice].every((day) => day !== null && day <= today);
+  !isOneAnswer(cautious, homeOffice, today);
+
+/** Whether two first days come to the same for whoever asks today: the same day, or both over. */
+export const isOneAnswer = (one: CivilDate | null, other: CivilDate | null, today: CivilDate): boolean =>
+  one === other || [one, other].every((day) => day !== null && day <= today);

@@ -1,13 +1,16 @@
 import { assess } from '../assessment/assess';
 import type { AssessedTrip, EnglishHeld, SettlementKind } from '../assessment/request';
-import type { Trip } from '../absences/trip';
+import type { CountingMethod, Trip } from '../absences/trip';
+import type { TwoDays } from '../absences/twoCounts';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import { citizenshipAsked, personOf } from '../calculators/citizenship/asked';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
 import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/citizenship/citizenshipRules';
 import { latestDate } from '../assessment/problems';
+import type { CitizenshipCalculation } from '../calculators/citizenship/citizenshipCalculation';
 import { lawOn } from '../parameters/law';
 import { routeOfVisaType } from '../routes/visaTypes';
+import { citizenshipResultSentences } from '../sentences/citizenshipCalculator';
 import type { EarlierVisa } from './visaRecord';
 
 /** A journey of a record; on the islands it is no absence. */
@@ -78,17 +81,48 @@ export function citizenshipFormOf(
 }
 
 /**
+ * The first day to apply for citizenship by each way of counting. Pages, notifications, mails and calendars all take it
+ * from here. @throws UnsoundAssessment where the record's dates cannot be counted with
+ */
+export const citizenshipFirstDays = (
+  ...asked: readonly [
+    record: CitizenshipRecord,
+    settlementDate: CivilDate | null,
+    ukEntryDate: CivilDate,
+    today: CivilDate,
+  ]
+): TwoDays => ({
+  cautious: citizenshipOpensOn(...asked, 'inclusive'),
+  homeOffice: citizenshipOpensOn(...asked, 'whole_days'),
+});
+
+/** What the Home Office's count changes, with the day that `citizenshipFirstDays` names; null where both answers are one. */
+export function homeOfficeSaysOfRecord(
+  { homeOffice, homeOfficeSays }: Pick<CitizenshipCalculation, 'homeOffice' | 'homeOfficeSays'>,
+  days: TwoDays,
+): string | null {
+  const judged = homeOffice?.citizenship ?? null;
+  if (judged === null || homeOfficeSays === null) return homeOfficeSays;
+  return citizenshipResultSentences.home_office_count({
+    total: { days: judged.totalDays, limit: judged.totalLimit },
+    recent: { days: judged.finalYearDays, limit: judged.finalYearLimit },
+    firstDay: days.homeOffice === days.cautious ? null : days.homeOffice,
+  });
+}
+
+/**
  * The day on which time and days away allow citizenship: the first of the good days that today is one of, or else the
  * first to come. Unlike a calculator's answer it stays the same while they are good. Null past the calendar's end, and
  * where settlement may have lapsed.
  * @param settlementDate null for those who need no settlement
- * @param today in London @throws UnsoundAssessment where the record's dates cannot be counted with
+ * @param today in London @param counting whether the days of travel count @throws UnsoundAssessment where the record's dates cannot be counted with
  */
 export function citizenshipOpensOn(
   record: CitizenshipRecord,
   settlementDate: CivilDate | null,
   ukEntryDate: CivilDate,
   today: CivilDate,
+  counting: CountingMethod = 'inclusive',
 ): CivilDate | null {
   const spouse = record.details.marriedToBritishCitizen;
   const years = yearsOf(spouse);
@@ -101,7 +135,7 @@ export function citizenshipOpensOn(
   if (timeAllowsFrom > latestDate) return null;
   const firstGoodFrom = (day: CivilDate): CivilDate | null => {
     const { citizenship } = assess({
-      ...{ asOf: day, counting: 'inclusive', trips: record.journeys, person },
+      ...{ asOf: day, counting, trips: record.journeys, person },
       citizenship: { ...asked, applicationDate: day },
     });
     if (citizenship === null) throw new TypeError('A question about citizenship was left without an answer');

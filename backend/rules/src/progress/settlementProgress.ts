@@ -1,5 +1,6 @@
 import { absentDays, clip, countDays } from '../absences/absentDays';
 import type { CountingMethod, Trip } from '../absences/trip';
+import type { TwoDays } from '../absences/twoCounts';
 import { assessBothWays } from '../assessment/assess';
 import type { OpenQuestion, SettlementAnswer } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
@@ -50,6 +51,24 @@ export interface SettlementProgress {
 /** An open question with the id of the earlier visa it is about; null for the visa of now, or for none. */
 export interface AskedOfVisa extends OpenQuestion {
   readonly visaId: string | null;
+}
+
+/** The first day to apply by each way of counting, as pages, notifications, mails and calendars all have it. */
+export function settlementFirstDays({
+  cautious,
+  homeOffice,
+  homeOfficeSays,
+}: Pick<SettlementProgress, 'homeOfficeSays'> & {
+  readonly [count in 'cautious' | 'homeOffice']: {
+    readonly answer: Pick<SettlementAnswer, 'earliestApplicationDate'>;
+  };
+}): TwoDays {
+  const { earliestApplicationDate: day } = cautious.answer;
+  return {
+    cautious: day,
+    // Where verdict and date are the same, one count speaks for both.
+    homeOffice: homeOfficeSays === null ? day : homeOffice.answer.earliestApplicationDate,
+  };
 }
 
 const otherCount = 'other_count_differs';

@@ -7,10 +7,9 @@ import { messageFor } from '../../api/errors';
 import { countsOfRecord } from '../../record/limits/bothCounts';
 import { checkOf, limitInWords } from '../../record/limits/labels';
 import { TwoCounts } from '../../record/limits/TwoCounts';
-import { ilrHeadline, missingInWords, twoDates } from '../../record/summary/sentences';
+import { citizenshipInWords, ilrHeadline, missingInWords, twoDates } from '../../record/summary/sentences';
 import { useDashboardSummary } from '../../record/summary/summaryQuery';
 import { Bar } from '../../ui/Bar';
-import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Pill } from '../../ui/Pill';
@@ -85,7 +84,7 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
         </Typography>
       )}
       {citizenship !== null && twoCounts === null && (
-        <Typography color="textSecondary">{citizenshipInWords(citizenship)}</Typography>
+        <Typography color="textSecondary">{citizenshipInWords(citizenship, today)}</Typography>
       )}
       {totalAbsenceDays > 0 && deciding !== undefined && (
         <Typography color="textSecondary">
@@ -95,14 +94,4 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
       )}
     </>
   );
-}
-
-function citizenshipInWords({
-  eligibleNow,
-  firstGoodDate,
-  note,
-}: NonNullable<DashboardSummaryResponse['citizenship']>): string {
-  if (eligibleNow) return 'By time and days away you can apply for citizenship now.';
-  if (firstGoodDate !== null) return `You can apply for citizenship from ${formatLongDate(firstGoodDate)}.`;
-  return note ?? 'Your citizenship date is not known yet.';
 }

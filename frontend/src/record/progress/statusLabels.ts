@@ -153,8 +153,8 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
     return {
       ...{ tone: 'within', status, fillIn: false },
       headline: 'You can apply for citizenship now',
-      why: `${granted} Your time, your days away and what you told us meet the requirements.`,
-      beside: granted,
+      why: `${granted} ${citizenshipSince(citizenship)}Your time, your days away and what you told us meet the requirements.`,
+      beside: `${granted} ${citizenshipSince(citizenship)}`.trim(),
       way: { percent: 100 },
     };
   const [warning = ''] = citizenshipWarnings;
@@ -174,7 +174,7 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
     return {
       ...{ tone: 'soon', status, fillIn: true },
       headline: 'Your time for citizenship is complete',
-      why: `What is still missing: ${citizenship.requirements
+      why: `${citizenshipSince(citizenship)}What is still missing: ${citizenship.requirements
         .filter(({ state }) => state === 'not_met' || state === 'unknown')
         .map(({ title }) => title)
         .join(', ')}.`,
@@ -191,6 +191,10 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
     },
   };
 }
+
+/** `The first day was 12 October 2025. `; nothing where that is today. */
+const citizenshipSince = ({ citizenshipEligibilityDate: day, asOf }: Progress['citizenship']): string =>
+  day === null || day >= asOf ? '' : `The first day was ${formatLongDate(day)}. `;
 
 /** The same of citizenship. */
 export function citizenshipDaysOf(answer: Progress['citizenship']): TwoDays | null {

@@ -1,4 +1,5 @@
-import type { IlrEligibility, IlrEstimateNeed, NextAct } from '@settlewise/contract';
+import type { CitizenshipOutlook, IlrEligibility, IlrEstimateNeed, NextAct } from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 
@@ -36,6 +37,22 @@ export const saysVerdict = ({ kind }: Pick<NextAct, 'kind'>): boolean => saidByN
 /** While no application can be made yet: red says that a limit of days away is broken, and amber that time is missing. */
 export const toneOfIlr = ({ verdict }: Pick<IlrEligibility, 'verdict'>): 'over' | 'soon' =>
   verdict === 'over_limit' ? 'over' : 'soon';
+
+/** From when time and days away allow citizenship, in one sentence or two. */
+export function citizenshipInWords(
+  { eligibleNow, firstGoodDate, note }: CitizenshipOutlook,
+  today: CivilDate,
+): string {
+  if (eligibleNow) {
+    const since =
+      firstGoodDate !== null && firstGoodDate < today
+        ? ` The first day was ${formatLongDate(firstGoodDate)}.`
+        : '';
+    return `By time and days away you can apply for citizenship now.${since}`;
+  }
+  if (firstGoodDate !== null) return `You can apply for citizenship from ${formatLongDate(firstGoodDate)}.`;
+  return note ?? 'Your citizenship date is not known yet.';
+}
 
 const needs: Readonly<Record<IlrEstimateNeed, string>> = {
   visaType: 'your visa type',

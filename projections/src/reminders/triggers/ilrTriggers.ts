@@ -1,13 +1,17 @@
 import {
   addDays,
+  firstDaysOf,
   inWordsOn,
   lastDaysOfProtection,
   openOutcomes,
+  settlementFirstDays,
   type CivilDate,
+  type FirstDay,
   type SettlementAnswer,
+  type SettlementProgress,
   type SupposedOutcome,
 } from '@settlewise/rules';
-import { daysBefore, type Trigger } from '../trigger';
+import { aboutDay, daysBefore, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 
 /** So many days before an application can be made a person is told of it. */
@@ -15,14 +19,27 @@ export const soonDays = 28;
 
 const progress = '/dashboard/progress';
 
+/** What both counts come to, as far as people are told of it. */
+export type ToldOfIlr = Pick<SettlementProgress, 'homeOfficeSays'> & {
+  readonly [count in 'cautious' | 'homeOffice']: { readonly answer: SettlementAnswer };
+};
+
 /**
  * What an answer about ILR is told of. Nothing where facts are missing; while the day hangs on a question, that question
- * and no day; else the first day to apply. @param registeredOn the day on which the account was made
+ * and no day; else the first day to apply, or both. @param registeredOn the day on which the account was made
  */
-export function ilrTriggersOf(answer: SettlementAnswer, registeredOn: CivilDate): readonly Trigger[] {
-  const outcomes = openOutcomes(answer);
-  if (outcomes.length > 0) return [questionOpen(answer, outcomes, registeredOn)];
-  return answer.verdict === 'not_enough' ? [] : windowOf(answer);
+export function ilrTriggersOf(
+  progress: ToldOfIlr,
+  registeredOn: CivilDate,
+  today: CivilDate,
+): readonly Trigger[] {
+  const { cautious, homeOffice } = progress;
+  const outcomes = openOutcomes(cautious.answer);
+  if (outcomes.length > 0) return [questionOpen(cautious.answer, outcomes, registeredOn)];
+  if (cautious.answer.verdict === 'not_enough') return [];
+  return firstDaysOf('ILR', settlementFirstDays(progress), today).map((first) =>
+    windowOf(first, (first.count === 'home_office' ? homeOffice : cautious).answer),
+  );
 }
 
 /** Asked once: neither day is the day before it is answered. */
@@ -51,37 +68,36 @@ function questionOpen(
   };
 }
 
-function windowOf(answer: SettlementAnswer): readonly Trigger[] {
-  const { earliestApplicationDate: date, firstCompliantCountingDate: complete, applyBy } = answer;
-  if (date === null || complete === null) return [];
+function windowOf(first: FirstDay, answer: SettlementAnswer): Trigger {
+  const { date, called, both } = first;
+  const { firstCompliantCountingDate: complete, applyBy } = answer;
   const years =
-    complete === date
+    complete === null || complete === date
       ? ''
       : ` Your qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
   const beside = besideTheDay(answer);
   const english = englishOf(answer);
-  return [
-    {
-      ...{ kind: 'ilr_window', about: 'ilr', date, link: progress },
-      ...(applyBy === null ? {} : { until: applyBy }),
-      inCalendar: {
-        title: 'First day to apply for ILR',
-        text: `By your record, time and days away allow it from ${longDate(date)}.${years}${beside}${english}`,
-      },
-      steps: [
-        {
-          ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
-          title: `You can apply for ILR from ${longDate(date)}`,
-          message: `By your record, that is the first day on which time and days away allow it.${years}${beside} Use the weeks until then: collect your documents, and check the English and Life in the UK requirements.${english}`,
-        },
-        {
-          ...{ from: date, name: 'open', type: 'other' },
-          title: `You can apply for ILR: the window opened on ${longDate(date)}`,
-          message: `By your record, time and days away allow it.${years}${beside} Look at your progress for what else is asked, and apply before your visa expires.${english}`,
-        },
-      ],
+  const says = (alone: string) => both?.sentences ?? alone;
+  return {
+    ...{ kind: 'ilr_window', about: aboutDay('ilr', first), date, link: progress },
+    ...(applyBy === null ? {} : { until: applyBy }),
+    inCalendar: {
+      title: called,
+      text: `${says(`By your record, time and days away allow it from ${longDate(date)}.`)}${years}${beside}${english}`,
     },
-  ];
+    steps: [
+      {
+        ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
+        title: both?.title ?? `You can apply for ILR from ${longDate(date)}`,
+        message: `${says('By your record, that is the first day on which time and days away allow it.')}${years}${beside} Use the weeks until then: collect your documents, and check the English and Life in the UK requirements.${english}`,
+      },
+      {
+        ...{ from: date, name: 'open', type: 'other' },
+        title: both?.title ?? `You can apply for ILR: the first day was ${longDate(date)}`,
+        message: `${says('By your record, time and days away allow it.')}${years}${beside} Look at your progress for what else is asked, and apply before your visa expires.${english}`,
+      },
+    ],
+  };
 }
 
 /** The level that is asked of an application on the day, where one is. */

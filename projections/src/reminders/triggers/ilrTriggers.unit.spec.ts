@@ -10,7 +10,22 @@ if (settlement === null) throw new Error('A question about settlement was left w
 const { source } = settlement.reasons[0] ?? {};
 if (source === undefined) throw new Error('An answer without a reason');
 
-const told = (change: Partial<SettlementAnswer>) => ilrTriggersOf({ ...settlement, ...change }, '2026-11-01');
+const told = (change: Partial<SettlementAnswer>) => {
+  const answer = { ...settlement, ...change };
+  const both = { cautious: { answer }, homeOffice: { answer }, homeOfficeSays: null };
+  return ilrTriggersOf(both, '2026-11-01', '2026-11-23');
+};
+
+/** What is told where the Home Office’s count comes to an earlier day. */
+const toldApart = (homeOffice: string, today: string) =>
+  ilrTriggersOf(
+    {
+      cautious: { answer: settlement },
+      homeOffice: { answer: { ...settlement, earliestApplicationDate: homeOffice } },
+      homeOfficeSays: 'It comes to an earlier day.',
+    },
+    ...(['2026-11-01', today] as const),
+  );
 
 const inTime: OtherOutcome = {
   ...{ supposing: 'If you applied in time', otherwise: 'If you did not', verdict: 'eligible' },
@@ -45,6 +60,32 @@ describe('the window of ILR', () => {
 
   it('is not told of from missing facts', () => {
     expect(told({ verdict: 'not_enough' })).toEqual([]);
+  });
+
+  it('of two counts names both days, on each of them, in notifications and calendar', () => {
+    const triggers = toldApart('2027-03-01', '2026-11-23');
+    expect(triggers.map(({ about, date }) => [about, date])).toEqual([
+      ['ilr by the other count', '2027-03-01'],
+      ['ilr', '2029-07-02'],
+    ]);
+    for (const { steps, inCalendar } of triggers) {
+      for (const { title } of steps)
+        expect(title).toBe('First day to apply for ILR: 1 March 2027 or 2 July 2029');
+      for (const text of [...steps.map(({ message }) => message), inCalendar?.text])
+        expect(text).toContain(
+          'By its count the first day is 1 March 2027. With your travel days it is 2 July 2029. That day is safe.',
+        );
+    }
+    expect(triggers.map(({ inCalendar }) => inCalendar?.title)).toEqual([
+      'First day to apply for ILR, by the Home Office’s count',
+      'First day to apply for ILR, with travel days',
+    ]);
+  });
+
+  it('of two counts is one window once both days are over', () => {
+    expect(toldApart('2027-03-01', '2029-07-02').map(({ about, date }) => [about, date])).toEqual([
+      ['ilr', '2029-07-02'],
+    ]);
   });
 
   it('of protection is that of the last 28 days, and ends with the permission', () => {

@@ -83,13 +83,13 @@ function towardsCitizenship(
     return nextActs.settlementMayHaveLapsed(lapseInWords(settlementLapse));
   if (missing.length > 0) return nextActs.addFacts(citizenship.citizenshipWarnings);
   if (outcomes.length > 0) return nextActs.answerQuestion('citizenship');
-  if (citizenship.eligibleForCitizenship) return nextActs.applyForCitizenship();
+  if (citizenship.eligibleForCitizenship) return nextActs.applyForCitizenship(from ?? asOf, asOf);
   if (counts !== null) return nextActs.twoAnswers('citizenship', counts, asOf, null);
   if (from === null)
     return nextActs.noDate(
       citizenship.note ?? citizenship.citizenshipWarnings[0] ?? 'Your progress page says what is open.',
     );
-  return from <= asOf ? nextActs.completeForCitizenship() : nextActs.prepareForCitizenship(from);
+  return from <= asOf ? nextActs.completeForCitizenship(from, asOf) : nextActs.prepareForCitizenship(from);
 }
 
 /** Dates as text sort as time does. */

@@ -102,17 +102,17 @@ export const nextActs = {
     why,
   }),
 
-  applyForCitizenship: (): Said => ({
+  applyForCitizenship: (since: CivilDate, today: CivilDate): Said => ({
     ...{ kind: 'apply_for_citizenship', tone: 'within', day: null },
     ...{ to: '/citizenship', button: 'See what to do' },
     headline: 'Apply for citizenship: you can do it now',
-    why: 'Your time, your days away and what you told us meet the requirements.',
+    why: `Your time, your days away and what you told us meet the requirements.${firstDayWas(since, today)}`,
   }),
 
-  completeForCitizenship: (): Said => ({
+  completeForCitizenship: (since: CivilDate, today: CivilDate): Said => ({
     ...{ kind: 'prepare_for_citizenship', tone: 'soon', day: null, to: progress, button: 'View my progress' },
     headline: 'Get ready to apply for citizenship',
-    why: 'Your time is complete, and your days away are within the limits.',
+    why: `Your time is complete, and your days away are within the limits.${firstDayWas(since, today)}`,
   }),
 
   prepareForCitizenship: (from: CivilDate): Said => ({
@@ -121,6 +121,10 @@ export const nextActs = {
     why: 'Not before that day: an earlier application is refused.',
   }),
 } as const satisfies Readonly<Record<string, (...values: never[]) => Said>>;
+
+/** Since when one can apply, where that is not today. */
+const firstDayWas = (since: CivilDate, today: CivilDate): string =>
+  since < today ? ` The first day was ${longDate(since)}.` : '';
 
 /** `now`, `from 14 November 2030`, or that no day is known. */
 function whenBy(day: CivilDate | null, today: CivilDate): string {

@@ -6,8 +6,10 @@ import {
   addDays,
   addYears,
   calculateCitizenship,
+  citizenshipFirstDays,
   citizenshipFormOf,
   countDaysBetween,
+  homeOfficeSaysOfRecord,
   inTheUkSince,
   percentPassed,
   ruleSet,
@@ -15,6 +17,7 @@ import {
   yearsSince,
   type CitizenshipCalculation,
   type CivilDate,
+  type TwoDays,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { timeLeftUntil } from './timeLeft';
@@ -61,7 +64,8 @@ function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'co
     });
   try {
     const calculation = calculateCitizenship(citizenshipFormOf(record, settledOn, ukEntryDate), record.today);
-    return withRequirements(record, base, calculation, answeredBy(calculation, record, settledOn));
+    const days = citizenshipFirstDays(record, settledOn, ukEntryDate, record.today);
+    return withRequirements(record, base, calculation, answeredBy(calculation, days, record, settledOn));
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const note = notUsable(record, ukEntryDate, error);
@@ -141,15 +145,16 @@ function whatIsOnRecord(
 
 function answeredBy(
   calculation: CitizenshipCalculation,
+  days: TwoDays,
   { today }: ImmigrationRecord,
   settledOn: CivilDate | null,
 ): Partial<WithoutRequirements> {
   const { isEligible, meetsAbsenceTotal, meetsAbsenceRecent, hasMinimumUKResidence } = calculation;
-  const { hasMinimumSettlementPeriod, physicalPresenceExactDate, suggestions, homeOfficeSays } = calculation;
+  const { hasMinimumSettlementPeriod, physicalPresenceExactDate, suggestions } = calculation;
   const meetsResidency = hasMinimumUKResidence && hasMinimumSettlementPeriod && physicalPresenceExactDate;
   const timeAndDays =
     calculation.headline === null && meetsResidency && meetsAbsenceTotal && meetsAbsenceRecent;
-  const date = timeAndDays ? today : calculation.suggestedEligibilityDate;
+  const date = days.cautious;
   return {
     eligibleForCitizenship: isEligible,
     citizenshipEligibilityDate: date,
@@ -165,8 +170,8 @@ function answeredBy(
     citizenshipWarnings: suggestions.map(({ message }) => message),
     reasons: calculation.reasons,
     homeOfficeDiffers: calculation.homeOfficeDiffers,
-    homeOfficeSays,
-    homeOfficeEligibilityDate: calculation.homeOfficeEligibilityDate,
+    homeOfficeSays: homeOfficeSaysOfRecord(calculation, days),
+    homeOfficeEligibilityDate: days.homeOffice,
     period: { from: calculation.period.from, to: calculation.period.to },
     timeLeft: timeAndDays || date === null ? null : timeLeftUntil(date, today),
     settlementLapse: calculation.settlementLapse,

@@ -2,6 +2,7 @@ import type { CitizenshipEligibilityResponse, ProgressOutcome } from '@settlewis
 import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '@settlewise/projections';
 import {
   addDays,
+  isOneAnswer,
   settlementQuestions,
   sources,
   unexplainedWaits,
@@ -99,7 +100,7 @@ function asked(record: ImmigrationRecord, answer: Citizenship, open: Open): Citi
 }
 
 const sameDay = (one: Citizenship, other: Citizenship) =>
-  one.citizenshipEligibilityDate === other.citizenshipEligibilityDate &&
+  isOneAnswer(one.citizenshipEligibilityDate, other.citizenshipEligibilityDate, one.asOf) &&
   one.eligibleForCitizenship === other.eligibleForCitizenship;
 
 function outcomeOf(
@@ -115,7 +116,7 @@ function outcomeOf(
       day === null
         ? 'no date can be named yet'
         : day <= asOf
-          ? 'time and days away allow it now'
+          ? `time and days away allow it since ${longDate(day)}`
           : `you can apply from ${longDate(day)}`,
   };
 }

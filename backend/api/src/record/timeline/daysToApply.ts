@@ -1,5 +1,5 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { firstDaysOf, type CivilDate, type TwoDays } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { TimelineItem } from './timelineItem';
 
@@ -19,6 +19,8 @@ type Ilr = Pick<
 export interface DaysToApply {
   readonly ilr: Ilr;
   readonly citizenship: Pick<DeepReadonly<CitizenshipEligibilityResponse>, 'citizenshipEligibilityDate'>;
+  /** Both first days for what comes next; null where the ways of counting come to one. */
+  readonly twoCounts: TwoDays | null;
 }
 
 const workedOut = 'Worked out from visas and journeys. The day moves when they change.';
@@ -27,21 +29,27 @@ const workedOut = 'Worked out from visas and journeys. The day moves when they c
  * The days between which one can apply, as the progress page has them. They are worked out anew each day: one that is
  * past is no fact of a life, and makes no entry.
  */
-export function daysToApply({ ilr, citizenship }: DaysToApply, today: CivilDate): readonly TimelineItem[] {
-  const forIlr = ilr.hasILR || ilr.needsNoIlr || ilr.awaitingDecisionSince !== null ? [] : ilrDays(ilr);
-  const items: readonly TimelineItem[] = [
-    ...forIlr,
-    {
-      id: 'citizenship-first-day',
-      date: citizenship.citizenshipEligibilityDate,
-      title: 'First day to apply for citizenship',
-      detail: workedOut,
-    },
-  ];
+export function daysToApply(
+  { ilr, citizenship, twoCounts }: DaysToApply,
+  today: CivilDate,
+): readonly TimelineItem[] {
+  const settled = ilr.hasILR || ilr.needsNoIlr;
+  const oneDay = (cautious: CivilDate | null) => ({ cautious, homeOffice: cautious });
+  const firstDays = (goal: 'ILR' | 'citizenship', days: TwoDays) =>
+    firstDaysOf(goal, days, today).map(({ date, count, called, both }) => ({
+      ...{ id: `${goal.toLowerCase()}-first-day${count === 'home_office' ? '-other-count' : ''}`, date },
+      ...{ title: called, detail: both === null ? workedOut : `${both.sentences} ${workedOut}` },
+    }));
+  const forIlr =
+    settled || ilr.awaitingDecisionSince !== null
+      ? []
+      : [...firstDays('ILR', twoCounts ?? oneDay(ilr.ilrApplicationEarliestDate)), ...otherIlrDays(ilr)];
+  const forCitizenship = (settled ? twoCounts : null) ?? oneDay(citizenship.citizenshipEligibilityDate);
+  const items: readonly TimelineItem[] = [...forIlr, ...firstDays('citizenship', forCitizenship)];
   return items.filter(({ date }) => date !== null && date >= today);
 }
 
-function ilrDays({
+function otherIlrDays({
   ilrApplicationEarliestDate,
   applyBy,
   eligibleUntil,
@@ -53,12 +61,6 @@ function ilrDays({
       ? visaEndDate
       : null;
   return [
-    {
-      id: 'ilr-first-day',
-      date: ilrApplicationEarliestDate,
-      title: 'First day to apply for ILR',
-      detail: workedOut,
-    },
     {
       id: 'ilr-last-day',
       date: applyBy ?? beforeVisaEnds,

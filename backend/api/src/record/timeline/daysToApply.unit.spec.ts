@@ -11,9 +11,10 @@ const ilr: DaysToApply['ilr'] = {
   },
 };
 const said = (change: Partial<DaysToApply['ilr']>, citizenshipEligibilityDate: string | null = null) =>
-  daysToApply({ ilr: { ...ilr, ...change }, citizenship: { citizenshipEligibilityDate } }, '2026-11-21').map(
-    ({ date, title }) => `${date} ${title}`,
-  );
+  daysToApply(
+    { ilr: { ...ilr, ...change }, citizenship: { citizenshipEligibilityDate }, twoCounts: null },
+    '2026-11-21',
+  ).map(({ date, title }) => `${date} ${title}`);
 
 describe('the days to apply in a timeline', () => {
   it('are the first one and, as long as the visa holds, the last one', () => {
@@ -41,6 +42,25 @@ describe('the days to apply in a timeline', () => {
     expect(said({ ilrApplicationEarliestDate: '2026-11-21' })).toContain(
       '2026-11-21 First day to apply for ILR',
     );
+  });
+
+  it('are two where the ways of counting come to two, each named with the other', () => {
+    const items = daysToApply(
+      {
+        ...{ ilr, citizenship: { citizenshipEligibilityDate: null } },
+        twoCounts: { cautious: '2027-04-06', homeOffice: '2026-12-24' },
+      },
+      '2026-11-21',
+    );
+    expect(items.map(({ date, title }) => `${date} ${title}`)).toEqual([
+      '2026-12-24 First day to apply for ILR, by the Home Office’s count',
+      '2027-04-06 First day to apply for ILR, with travel days',
+      '2027-05-03 Last day to apply for ILR',
+    ]);
+    for (const { detail } of items.slice(0, 2)) {
+      expect(detail).toContain('By its count the first day is 24 December 2026.');
+      expect(detail).toContain('With your travel days it is 6 April 2027.');
+    }
   });
 
   it('are those of citizenship alone for whoever has ILR, needs none or waits for the decision', () => {

@@ -11,6 +11,7 @@ import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
+import { twoCountsOf } from '../progress/twoCounts';
 import { readRecord } from '../progress/record';
 import type { Life } from './timelineOf';
 
@@ -26,10 +27,11 @@ export async function readLife(database: Knex, userId: string, now: Date): Promi
     listDependants(database, userId),
     readRecord(database, userId, now),
   ]);
+  const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
   return {
     openedAt: account?.registeredAt ?? null,
     ...{ profile, earlierVisas, journeys, documents, tasks, dependants },
-    toApply: { ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
+    toApply: { ilr, citizenship, twoCounts: twoCountsOf(ilr, citizenship) },
     today: civilDateInLondon(now),
   };
 }

@@ -83,7 +83,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     expect(await citizenshipOf(person)).toMatchObject({
       eligibleForCitizenship: false,
       citizenshipStatus: 'Time complete, requirements missing',
-      citizenshipEligibilityDate: '2026-11-21',
+      citizenshipEligibilityDate: '2026-01-15',
       citizenshipProgress: 100,
       meetsResidency: true,
     });

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { CitizenshipOutlook } from '@settlewise/contract';
 import type { ComponentProps } from 'react';
 import { TwoCounts } from '../../../record/limits/TwoCounts';
-import { formatLongDate } from '../../../ui/dates/formatDate';
+import { citizenshipInWords } from '../../../record/summary/sentences';
+import { useToday } from '../../../ui/dates/useToday';
 
 interface CitizenshipSectionProps {
   citizenship: CitizenshipOutlook | null;
@@ -35,16 +36,13 @@ function Outlook({
   counts: CitizenshipSectionProps['counts'];
 }) {
   const { eligibleNow, firstGoodDate, note } = citizenship;
+  const today = useToday();
   return (
     <>
       {counts !== null ? (
         <TwoCounts counts={counts} />
-      ) : eligibleNow ? (
-        <strong>By time and days away you can apply for citizenship now.</strong>
       ) : (
-        firstGoodDate !== null && (
-          <strong>You can apply for citizenship from {formatLongDate(firstGoodDate)}.</strong>
-        )
+        (eligibleNow || firstGoodDate !== null) && <strong>{citizenshipInWords(citizenship, today)}</strong>
       )}
       {note !== null && <Typography color="textSecondary">{note}</Typography>}
     </>

@@ -4,8 +4,9 @@ import {
   labelOfVisaType,
   relationshipOptions,
 } from '@settlewise/contract';
-import { daysOfTrip, type CivilDate } from '@settlewise/rules';
+import { daysOfTrip, firstDaysOf, type CivilDate } from '@settlewise/rules';
 import { escapedHtml } from '../../../http/escapedHtml';
+import { twoCountsOf } from '../../../record/progress/twoCounts';
 import { longDate } from '../../../record/progress/wording';
 import { facts, link, list, section, table, type Html } from './html';
 import { indexStyles } from './indexStyles';
@@ -75,8 +76,16 @@ const data = (...names: readonly string[]): Html =>
   `<p class="data">Data: ${names.map((name) => link(name, name)).join(', ')}</p>`;
 
 /** The verdict, the figure that decides, and why. */
-function answer({ progress: { ilr, citizenship } }: Contents): Html {
+function answer({ progress: { ilr, citizenship }, asOf }: Contents): Html {
   const settled = ilr.hasILR || ilr.needsNoIlr;
+  const counts = twoCountsOf(ilr, citizenship);
+  const firstDays = (goal: 'ILR' | 'citizenship', only: CivilDate | null) => {
+    const isNext = settled === (goal === 'citizenship');
+    const found = firstDaysOf(goal, (isNext ? counts : null) ?? { cautious: only, homeOffice: only }, asOf);
+    return found.length === 0
+      ? [[`First day to apply for ${goal}`, day(null)] as const]
+      : found.map(({ called, date }) => [called, day(date)] as const);
+  };
   const limits = ilr.limits.map(({ days, limit, means, decides, homeOffice }) => ({
     Limit: means,
     'Days, travel days counted': `${days} of ${limit}`,
@@ -93,10 +102,10 @@ function answer({ progress: { ilr, citizenship } }: Contents): Html {
       ...(settled
         ? []
         : [
-            ['First day to apply for ILR', day(ilr.ilrApplicationEarliestDate)] as const,
+            ...firstDays('ILR', ilr.ilrApplicationEarliestDate),
             ['Route', ilr.route?.title ?? 'Not known'] as const,
           ]),
-      ['First day to apply for citizenship', day(citizenship.citizenshipEligibilityDate)],
+      ...firstDays('citizenship', citizenship.citizenshipEligibilityDate),
     ]),
     table(limits),
     ...(says === null ? [] : [`<p>${escapedHtml(says)}</p>`]),

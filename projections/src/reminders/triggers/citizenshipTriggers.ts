@@ -1,0 +1,36 @@
+import { firstDaysOf, type CivilDate, type FirstDay, type TwoDays } from '@settlewise/rules';
+import { aboutDay, daysBefore, type Trigger } from '../trigger';
+import { longDate } from '../wording';
+import { soonDays } from './ilrTriggers';
+
+/** The first day on which time and days away allow citizenship, or both where the ways of counting come to two. */
+export const citizenshipTriggersOf = (days: TwoDays, today: CivilDate): readonly Trigger[] =>
+  firstDaysOf('citizenship', days, today).map(openingOf);
+
+const collect = 'Use the weeks until then: collect your documents and find your two referees.';
+const lookAtProgress = 'Look at your progress for what else is asked.';
+
+function openingOf(first: FirstDay): Trigger {
+  const { date, called, both } = first;
+  const says = (alone: string) => both?.sentences ?? alone;
+  return {
+    ...{ kind: 'citizenship_date', about: aboutDay('citizenship', first), date },
+    link: '/dashboard/progress',
+    inCalendar: {
+      title: called,
+      text: `${says(`By your record, time and days away allow it from ${longDate(date)}.`)} Journeys that are made before an application count as well.`,
+    },
+    steps: [
+      {
+        ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
+        title: both?.title ?? `You can apply for citizenship from ${longDate(date)}`,
+        message: `${says('By your record, that is the first day on which time and days away allow it.')} Unlike ILR, it cannot be applied for earlier. ${collect}`,
+      },
+      {
+        ...{ from: date, name: 'open', type: 'other' },
+        title: both?.title ?? `You can apply for citizenship: the first day was ${longDate(date)}`,
+        message: `${says('By your record, time and days away allow it.')} ${lookAtProgress} Journeys that you make before you apply count as well.`,
+      },
+    ],
+  };
+}
