@@ -29,6 +29,22 @@ async function openDocuments(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
 }
 
+/** The passport and the certificate become one file, made in the browser under the site's own policy. */
+async function makeBundle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make a bundle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a bundle' });
+  await dialog.getByLabel('Name on the first page').fill('Amara Khan 卡拉');
+  await expectNoAxeFindings(page);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Make the bundle' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^settlewise-bundle-[\d-]+\.pdf$/);
+  await expect(dialog.getByRole('status')).toContainText('The PDF has 3 pages.');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+}
+
 test('documents are uploaded, viewed, downloaded, changed and deleted on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
@@ -64,6 +80,8 @@ test('documents are uploaded, viewed, downloaded, changed and deleted on a phone
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('my_passport-2026.pdf');
   expect(await readFile(await download.path())).toEqual(passport.file.buffer);
+
+  await makeBundle(page);
 
   await openActions(page, 'my passport 2026');
   await page.getByRole('menuitem', { name: 'Edit' }).click();

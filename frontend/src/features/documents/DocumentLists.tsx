@@ -26,7 +26,10 @@ import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
 export type OpenDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'upload'; readonly documentType?: DocumentType }
+  | { readonly kind: 'bundle' }
   | { readonly kind: 'view' | 'edit' | 'delete'; readonly document: DocumentResponse };
+
+const BundleDialog = lazy(async () => ({ default: (await import('./bundle/BundleDialog')).BundleDialog }));
 
 /** The rules of all documents are loaded by those who look at the list. */
 const ChecklistTool = lazy(async () => ({
@@ -98,6 +101,11 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
       </ListRegion>
       {dialog.kind === 'upload' && (
         <UploadDialog limit={limit} documentType={dialog.documentType} onClose={close} />
+      )}
+      {dialog.kind === 'bundle' && query.data !== undefined && (
+        <Suspense>
+          <BundleDialog documents={query.data} onClose={close} />
+        </Suspense>
       )}
       {dialog.kind === 'view' && (
         <DocumentViewer

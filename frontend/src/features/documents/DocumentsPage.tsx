@@ -1,5 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useDocuments } from '../../record/documents/documentQueries';
 import { uploadIn, withoutUpload } from '../../record/documents/uploadAddress';
 import { Button } from '../../ui/Button';
 import { Page } from '../../ui/Page';
@@ -8,6 +10,7 @@ import { DocumentLists, type OpenDialog } from './DocumentLists';
 /** The person's vault: each document with its status, its expiry date and its file. */
 export function DocumentsPage() {
   const [search, setSearch] = useSearchParams();
+  const hasDocuments = (useDocuments().data?.length ?? 0) > 0;
   const [dialog, setDialog] = useState<OpenDialog>(() => openedBy(search));
 
   function show(next: OpenDialog): void {
@@ -21,9 +24,16 @@ export function DocumentsPage() {
       title="Documents"
       lead="Your passports, letters and certificates in one place, stored encrypted."
       action={
-        <Button icon="upload" className="noPrint" onClick={() => show({ kind: 'upload' })}>
-          Upload Document
-        </Button>
+        <Stack direction="row" className="noPrint" sx={{ flexWrap: 'wrap', gap: 1.25 }}>
+          {hasDocuments && (
+            <Button look="quiet" icon="document" onClick={() => show({ kind: 'bundle' })}>
+              Make a bundle
+            </Button>
+          )}
+          <Button icon="upload" onClick={() => show({ kind: 'upload' })}>
+            Upload Document
+          </Button>
+        </Stack>
       }
     >
       <DocumentLists dialog={dialog} onDialog={show} />

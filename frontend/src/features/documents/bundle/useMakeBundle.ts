@@ -1,0 +1,96 @@
+import type { DocumentResponse } from '@settlewise/contract';
+import { useEffect, useRef, useState } from 'react';
+import { fetchFile } from '../../../api/fetchFile';
+import { messageFor } from '../../../api/errors';
+import { documentFileAddress } from '../../../record/documents/documentQueries';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { useToday } from '../../../ui/dates/useToday';
+import { saveFile } from '../../../ui/files/saveFile';
+import { aboutDocument } from './aboutDocument';
+import type { BundledDocument, BundleHead, MadeBundle } from './makeBundle';
+import { paintText } from './paintText';
+
+/** How far a bundle is. */
+export type BundleState =
+  | { readonly kind: 'none' }
+  /** `at`: the document that is on its way, from 1 on. */
+  | { readonly kind: 'fetching'; readonly at: number; readonly of: number }
+  | { readonly kind: 'joining' }
+  | { readonly kind: 'made'; readonly made: MadeBundle }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Fetches documents one after the other, joins them here, and has the browser save what came of it. */
+export function useMakeBundle() {
+  const today = useToday();
+  const [state, setState] = useState<BundleState>({ kind: 'none' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(
+    documents: readonly DocumentResponse[],
+    owner: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const files: BundledDocument[] = [];
+    for (const [place, document] of documents.entries()) {
+      setState({ kind: 'fetching', at: place + 1, of: documents.length });
+      files.push(await fetched(document, signal));
+    }
+    setState({ kind: 'joining' });
+    // What reads and writes PDFs is large, and only this needs it.
+    const { makeBundle } = await import('./makeBundle');
+    const made = await makeBundle(files, headOf(owner, documents.length, today), paintText);
+    if (signal.aborted) return;
+    saveFile(made.file, made.fileName);
+    setState({ kind: 'made', made });
+  }
+
+  return {
+    state,
+    make: async (documents: readonly DocumentResponse[], owner: string): Promise<void> => {
+      const controller = new AbortController();
+      running.current = controller;
+      try {
+        await run(documents, owner, controller.signal);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        setState({ kind: 'failed', message: whyNot(error) });
+      }
+    },
+    stop: (): void => {
+      running.current?.abort();
+      setState({ kind: 'none' });
+    },
+  };
+}
+
+/** @throws Error that names the document which could not be fetched */
+async function fetched(document: DocumentResponse, signal: AbortSignal): Promise<BundledDocument> {
+  const { id, title, fileName, fileType } = document;
+  try {
+    const bytes = new Uint8Array(await fetchFile(documentFileAddress(id, 'attachment'), signal));
+    return { title, fileName, fileType, bytes, about: aboutDocument(document) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new NotFetched(`“${title}” could not be fetched. ${messageFor(error, 'Please try again.')}`, {
+      cause: error,
+    });
+  }
+}
+
+class NotFetched extends Error {
+  override readonly name = 'NotFetched';
+}
+
+const whyNot = (error: unknown): string =>
+  error instanceof NotFetched ? error.message : 'The bundle could not be made. Please try again.';
+
+const headOf = (owner: string, count: number, today: string): BundleHead => ({
+  title: owner === '' ? 'Documents' : `Documents of ${owner}`,
+  lead: [
+    `${count === 1 ? '1 document' : `${count} documents`}, put together with Settlewise on ${formatLongDate(today)}.`,
+    'These are copies. A line of this index leads to its document, the foot of each page leads back.',
+  ],
+  // It names nobody: it may lie on a computer that others use.
+  fileName: `settlewise-bundle-${today}`,
+});
