@@ -48,7 +48,12 @@ export { readAsOf, type StreamAsOf } from './history/asOf';
 export { readHistory, type DecodedEvent } from './history/readHistory';
 export { findJourney, listJourneys, type Journey } from './readModels/journeys';
 export { findCalendarOwner } from './readModels/calendarFeeds';
-export { findNotification, listNotifications, type Notification } from './readModels/notifications';
+export {
+  findNotification,
+  listAlertChoices,
+  listNotifications,
+  type Notification,
+} from './readModels/notifications';
 export {
   countAdministeredLegalAccess,
   findLegalAccess,

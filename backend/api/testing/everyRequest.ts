@@ -122,6 +122,9 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     };
   },
 
+  'GET /api/alerts/choices': bare,
+  'POST /api/alerts/choices': sending({ choices: { task_due: 'off' } }),
+
   'GET /api/account/profile': bare,
   'PUT /api/account/profile': ({ person }) => ({
     json: { fullName: 'María López', email: person.user.email },

@@ -33,6 +33,7 @@ export * from './legalAccess';
 export * from './shared';
 export * from './sharedResults';
 export * from './notifications';
+export * from './alerts';
 export * from './calendar';
 export * from './collections';
 export * from './drafts';

@@ -20,6 +20,8 @@ const checksums: Readonly<Record<string, string>> = {
   'AddressRemoved.v1.json': '3a80ad0f517f6d9b0df59b7841a994d778cfbec6a4f7269dc21dc2384237b131',
   'AdministratorAppointed.v1.json': '3a7993288ef922ec406dbf72f4ef68a425eefa0038307f5b1b7092e5f60a09fe',
   'AdministratorDismissed.v1.json': '3a7993288ef922ec406dbf72f4ef68a425eefa0038307f5b1b7092e5f60a09fe',
+  'AlertKindsChosen.v1.json': 'dc83d04fc562d50d3ef160930adcad67716402acbc12eb8d5e2fe25511674798',
+  'AlertsPassedOver.v1.json': '42091a7a27c38de1bac030e8ebc0f9b34348ae4e6d92f34819a3d8642cf9a1d6',
   'AllNotificationsRead.v1.json': 'ca3d163bab055381827226140568f3bef7eaac187cebd76878e0b63e9e442356',
   'AssessmentDiscarded.v1.json': '33d6ba5ddbeedbf1c0a48595904544cefbc54e80ede91f9da21013b30a53dbe7',
   'AssessmentSaved.v1.json': 'e4ca75dbb4edb723d074df4ffe83708d1dcadb10cb5fd7913de590f470a9c6d6',

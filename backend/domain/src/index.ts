@@ -146,6 +146,7 @@ export { documentUploaded } from './documents/events';
 export type { DocumentChange, DocumentEvent, DocumentFile } from './documents/events';
 export { documentFields, mostDocuments, type DocumentDetails } from './documents/fields';
 export {
+  isWanted,
   notificationDecider,
   notificationNotFound,
   notificationsStream,
@@ -153,6 +154,22 @@ export {
   type NotificationState,
 } from './notifications/decider';
 export type { IssuedNotification, NotificationEvent } from './notifications/events';
+export {
+  alertCatalogue,
+  alertKindRow,
+  alertKinds,
+  type AlertKind,
+  type AlertKindRow,
+  type ReminderKind,
+} from './notifications/catalogue';
+export {
+  defaultAlertChoice,
+  isMailed,
+  isOff,
+  type AlertChoice,
+  type AlertChoices,
+  type ChosenKinds,
+} from './notifications/choices';
 export { mostNotifications } from './notifications/leaving';
 export {
   operationDecider,

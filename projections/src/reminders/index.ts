@@ -1,6 +1,7 @@
 export { comingUpBefore, type CalendarEntry, type ComingUp, type Trigger, type Reminder } from './trigger';
+export { dueNow } from './dueNow';
 export { findPeopleToPlan, noId } from './plans';
-export { readReminderRecord, type ReminderRecord } from './record';
+export { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 export { triggersInTurns, triggersOf, remindersOf, type Reminders as DueReminders } from './remindersOf';
 export { invitationSecret } from './invitationLink';
 export { createSendInvitation, type SendInvitation } from './sendInvitation';

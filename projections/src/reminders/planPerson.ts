@@ -3,6 +3,7 @@ import {
   accountDecider,
   accountStream,
   inParts,
+  isWanted,
   mostNotifications,
   notificationDecider,
   notificationsStream,
@@ -40,7 +41,7 @@ const mostDue = mostNotifications - notificationsAtATime;
 export interface Planned {
   readonly account: NonNullable<AccountState>;
   readonly record: ReminderRecord;
-  /** Today's reminders, the most important first; at most as many as a list has room for. */
+  /** Today's reminders of the kinds that they want, the most important first; at most as many as a list has room for. */
   readonly due: readonly IssuedNotification[];
   /** All notifications so far, these included, if the person wants notifications. */
   readonly told: NotificationState;
@@ -70,9 +71,12 @@ export async function planPerson(
   const now = clock();
   const today = civilDateInLondon(now);
   const { due: reminders, nextChangeOn } = remindersOf(record, today);
-  const due = reminders.slice(0, mostDue).map((reminder) => notificationOf(parts, userId, reminder));
   const stream = notificationsStream(userId);
   let { state: told } = await commands.load(notificationDecider, stream);
+  const due = reminders
+    .map((reminder) => notificationOf(parts, userId, reminder))
+    .filter((each) => isWanted(told, each))
+    .slice(0, mostDue);
   if (account.settings.notificationsEnabled) {
     // Lists have the newest first: what matters most is told last.
     const ids = due.map(({ notificationId }) => notificationId);

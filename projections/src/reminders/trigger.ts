@@ -1,3 +1,4 @@
+import type { ReminderKind } from '@settlewise/domain';
 import { addDays, type CivilDate, type FirstDay } from '@settlewise/rules';
 
 export type ReminderType = 'alert' | 'warning' | 'other';
@@ -25,8 +26,7 @@ export interface CalendarEntry {
 
 /** Something in a person's record that they are told of, once for each step. */
 export interface Trigger {
-  /** Stable name, for example `visa_expiry`. */
-  readonly kind: string;
+  readonly kind: ReminderKind;
   /** Which one of its kind: an id, or a word. */
   readonly about: string;
   /** The day that it is about; null where there is none. */
@@ -43,7 +43,7 @@ export interface Trigger {
 
 /** What a person is to be told now. */
 export interface Reminder {
-  readonly kind: string;
+  readonly kind: ReminderKind;
   /** Which one of its kind, and which step. */
   readonly subject: string;
   readonly date: CivilDate | null;

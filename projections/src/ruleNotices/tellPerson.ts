@@ -1,9 +1,11 @@
 import {
+  isMailed,
   notificationDecider,
   notificationsStream,
   ruleNoticeDecider,
   ruleNoticeStream,
   type AccountSettings,
+  type AlertKind,
   type NotificationState,
 } from '@settlewise/domain';
 import { settingsPath } from '../reminders/emails/digestEmail';
@@ -39,7 +41,7 @@ export async function tellPerson(
     const changes = await comparePerson(parts, userId);
     if (changes === null || changes.onRecord.length + changes.results.length === 0) return;
     const notification = {
-      ...{ notificationId, kind: 'rule_change', subject: version, date: null },
+      ...{ notificationId, kind: 'rule_change' satisfies AlertKind, subject: version, date: null },
       ...noticeMessage(released, changes),
     };
     ({ state: told } = await commands.handle(
@@ -50,7 +52,8 @@ export async function tellPerson(
     ));
     await after?.('issued');
   }
-  if (letsUsMail(account.settings))
+  const isTold = told.issued.has(notificationId);
+  if (isTold && isMailed(told.choices, 'rule_change') && letsUsMail(account.settings))
     await mail(parts, { userId, cause, notificationId, told, to: account.email });
   await keepTold(database, version, userId, clock());
 }

@@ -5,6 +5,7 @@ import type { Quotas } from '../record/quotas/createQuotas';
 import { absenceRoutes } from '../resources/absences/routes';
 import { createChangeEmailAddress } from '../resources/accountProfile/changeEmailAddress';
 import { accountProfileRoutes } from '../resources/accountProfile/routes';
+import { alertRoutes } from '../resources/alerts/routes';
 import { createAssessmentCommands } from '../resources/assessments/commands';
 import { assessmentRoutes } from '../resources/assessments/routes';
 import { createDatesFile } from '../resources/calendar/datesFile';
@@ -61,6 +62,7 @@ export function recordContext(
     calendarByAccount: limiter('calendarByAccount'),
   });
   notificationRoutes(routes, dependencies);
+  alertRoutes(routes, dependencies);
   dashboardRoutes(routes, dependencies);
   progressRoutes(routes, dependencies);
   ownTimelineRoutes(routes, dependencies);

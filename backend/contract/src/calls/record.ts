@@ -12,6 +12,7 @@ import {
 } from '../immigrationProfile';
 import { absenceSummaryResponse, journeyListResponse, journeyResponse } from '../journeys';
 import { importJourneysResponse } from '../journeyTransfer';
+import { alertChoicesResponse } from '../alerts';
 import { notificationListResponse, notificationResponse } from '../notifications';
 import { userProfileResponse } from '../onboarding';
 import { citizenshipEligibilityResponse, ilrProgressResponse } from '../progress';
@@ -115,6 +116,18 @@ export const recordCalls = {
     summary: 'Marks all notifications as read.',
     repeatable: true,
     answers: { 204: null },
+  },
+
+  'GET /api/alerts/choices': {
+    summary: 'Lists the kinds of alerts, and where a person is told of each.',
+    answers: { 200: alertChoicesResponse },
+  },
+  'POST /api/alerts/choices': {
+    summary: 'Chooses where a person is told of some kinds of alerts.',
+    description:
+      'A kind about a deadline (`act`) cannot be `off`. What was due while a kind was off is not told once it is on again.',
+    repeatable: true,
+    answers: { 200: alertChoicesResponse },
   },
 
   'GET /api/calendar': {

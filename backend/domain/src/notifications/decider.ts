@@ -1,6 +1,8 @@
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
-import type { IssuedNotification, NotificationEvent } from './events';
+import { inParts } from '../kernel/inParts';
+import { changedChoices, isMailed, isOff, type AlertChoices, type ChosenKinds } from './choices';
+import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
 import { makeRoom } from './leaving';
 
 interface Digest {
@@ -13,37 +15,56 @@ interface Digest {
 
 export type NotificationCommand =
   /**
-   * Issues those that are not in the list. When it is full, older ones are removed; those whose ids are in `due`, today's
-   * reminders, are removed last.
+   * Issues those that are not in the list, and whose kind the person wants. When the list is full, older ones are removed;
+   * those whose ids are in `due`, today's reminders, are removed last.
    */
   | CommandOf<'IssueNotifications', { notifications: readonly IssuedNotification[]; due?: readonly string[] }>
   | CommandOf<'ReadNotification', { notificationId: string }>
   | CommandOf<'ReadAllNotifications', object>
   /** Records an email that was sent; once for each digest. */
-  | CommandOf<'RecordDigest', { digest: Digest }>;
+  | CommandOf<'RecordDigest', { digest: Digest }>
+  /**
+   * Chooses where some kinds are told. `due` is what is due now: where its kind was off it is not told afterwards, so that
+   * nobody who turns a kind on gets all that was missed.
+   */
+  | CommandOf<'ChooseAlertKinds', { choices: ChosenKinds; due: readonly DueAlert[] }>;
+
+type DueAlert = Pick<IssuedNotification, 'notificationId' | 'kind'>;
 
 /** The notifications of one person, and which of them are read. */
 export interface NotificationState {
   /** What is in the list, by its id, the oldest first. */
   readonly issued: ReadonlyMap<string, IssuedNotification>;
   readonly unread: ReadonlySet<string>;
-  /** Notifications of the list that were part of an email. */
+  /** Notifications of the list that no email takes up any more: they were part of one, or came while their kind had none. */
   readonly mailed: ReadonlySet<string>;
   /** Ids of the mails that went out. */
   readonly digests: ReadonlySet<string>;
+  readonly choices: AlertChoices;
+  /** What was due while its kind was off, by the id that it would have had. */
+  readonly passedOver: ReadonlySet<string>;
 }
+
+/** Whether somebody wants to be told of this now. */
+export const isWanted = (
+  { choices, passedOver }: NotificationState,
+  { notificationId, kind }: DueAlert,
+): boolean => !isOff(choices, kind) && !passedOver.has(notificationId);
 
 export const notificationsStream = (userId: string) => `notifications-${userId}`;
 
 export const notificationDecider: Decider<NotificationCommand, NotificationState, NotificationEvent> = {
-  initialState: { issued: new Map(), unread: new Set(), mailed: new Set(), digests: new Set() },
+  initialState: {
+    ...{ issued: new Map(), unread: new Set(), mailed: new Set(), digests: new Set() },
+    ...{ choices: new Map(), passedOver: new Set() },
+  },
 
   decide(command, state) {
     switch (command.type) {
       case 'IssueNotifications': {
         const fresh = new Map(
           command.notifications
-            .filter(({ notificationId }) => !state.issued.has(notificationId))
+            .filter((each) => !state.issued.has(each.notificationId) && isWanted(state, each))
             .map((notification) => [notification.notificationId, notification]),
         );
         const { removals, notice } = makeRoom(state, [...fresh.values()], new Set(command.due));
@@ -64,6 +85,8 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
         if (state.digests.has(digest.digestId)) return [];
         return [{ type: 'DigestSent', data: { ...digest, notificationIds: [...digest.notificationIds] } }];
       }
+      case 'ChooseAlertKinds':
+        return choose(command.choices, command.due, state);
     }
   },
 
@@ -71,10 +94,33 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
   evolveMany,
 };
 
+function choose(
+  chosen: ChosenKinds,
+  due: readonly DueAlert[],
+  { choices: before, issued, passedOver }: NotificationState,
+): readonly NotificationEvent[] {
+  const choices = changedChoices(before, chosen);
+  if (Object.keys(choices).length === 0) return [];
+  const missed = due
+    .filter(({ kind }) => Object.hasOwn(choices, kind) && isOff(before, kind))
+    .map(({ notificationId }) => notificationId)
+    .filter((id) => !issued.has(id) && !passedOver.has(id));
+  return [
+    { type: 'AlertKindsChosen', data: { choices } },
+    ...inParts(missed, mostIdsInEvent).map(alertsPassedOver),
+  ];
+}
+
+const alertsPassedOver = (ids: readonly string[]): NotificationEvent => ({
+  type: 'AlertsPassedOver',
+  data: { notificationIds: [...ids] },
+});
+
 function evolveMany(state: NotificationState, events: readonly NotificationEvent[]): NotificationState {
   const issued = new Map(state.issued);
   const [unread, mailed] = [new Set(state.unread), new Set(state.mailed)];
-  const digests = new Set(state.digests);
+  const [digests, passedOver] = [new Set(state.digests), new Set(state.passedOver)];
+  const choices = new Map(state.choices);
   for (const { type, data } of events) {
     switch (type) {
       case 'NotificationIssued':
@@ -94,9 +140,18 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
         for (const id of data.notificationIds) if (issued.has(id)) mailed.add(id);
         digests.add(data.digestId);
         break;
+      case 'AlertKindsChosen':
+        // Emails of a kind begin with what comes from now on.
+        for (const { kind, notificationId } of issued.values())
+          if (data.choices[kind] === 'app_and_email' && !isMailed(choices, kind)) mailed.add(notificationId);
+        for (const [kind, choice] of Object.entries(data.choices)) choices.set(kind, choice);
+        break;
+      case 'AlertsPassedOver':
+        for (const id of data.notificationIds) passedOver.add(id);
+        break;
     }
   }
-  return { issued, unread, mailed, digests };
+  return { issued, unread, mailed, digests, choices, passedOver };
 }
 
 /** The same answer for a notification that does not exist and for one of somebody else's. */

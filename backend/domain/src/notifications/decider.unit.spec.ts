@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
+import type { AlertChoice, ChosenKinds } from './choices';
 import { notificationDecider } from './decider';
 import { notificationIssued, type IssuedNotification, type NotificationEvent } from './events';
 
@@ -83,6 +84,64 @@ describe('a digest', () => {
   it('says which notifications were mailed', () => {
     const { mailed, unread } = stateAfter(notificationDecider, issued(), issued(task), sent);
     expect([[...mailed], unread.size]).toEqual([[visa.notificationId], 2]);
+  });
+});
+
+describe('choosing where a kind is told', () => {
+  const choose = (choices: ChosenKinds, ...due: readonly IssuedNotification[]) =>
+    ({ type: 'ChooseAlertKinds', choices, due }) as const;
+  const chosen = (choices: Record<string, AlertChoice>): NotificationEvent => ({
+    type: 'AlertKindsChosen',
+    data: { choices },
+  });
+  const passedOver = (...notifications: readonly IssuedNotification[]): NotificationEvent => ({
+    type: 'AlertsPassedOver',
+    data: { notificationIds: notifications.map(({ notificationId }) => notificationId) },
+  });
+  const issue = (...notifications: readonly IssuedNotification[]) =>
+    ({ type: 'IssueNotifications', notifications }) as const;
+  const off = chosen({ task_due: 'off' });
+
+  it('writes down what is another choice than before, and nothing where there is none', () => {
+    given()
+      .when(choose({ task_due: 'off', fee_change: 'app_and_email' }))
+      .then(off);
+    given(off)
+      .when(choose({ task_due: 'off' }))
+      .thenNothing();
+    given().when(choose({})).thenNothing();
+  });
+  it('tells nothing of a kind that is off, whatever else is told', () =>
+    given(off).when(issue(visa, task)).then(issued()));
+  it('passes over what was due meanwhile once the kind is on again, and tells what comes later', () => {
+    const on = chosen({ task_due: 'app' });
+    const later = { ...task, notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a03' };
+    given(off)
+      .when(choose({ task_due: 'app' }, visa, task))
+      .then(on, passedOver(task));
+    given(off, on, passedOver(task)).when(issue(task, later)).then(issued(later));
+  });
+  it('passes nothing over that was told before it was turned off, or that is of another kind', () =>
+    given(issued(task), off)
+      .when(choose({ task_due: 'app' }, visa, task))
+      .then(chosen({ task_due: 'app' })));
+  it('refuses to turn a deadline off, and lets its mails be turned off', () => {
+    given()
+      .when(choose({ task_due: 'off', visa_expiry: 'off' }))
+      .thenRefused({ refusal: 'invalid', code: 'alert_always_shown', field: 'choices.visa_expiry' });
+    given()
+      .when(choose({ visa_expiry: 'app' }))
+      .then(chosen({ visa_expiry: 'app' }));
+  });
+  it('lets mails begin with what comes after them', () => {
+    const { mailed, choices } = stateAfter(
+      notificationDecider,
+      chosen({ task_due: 'app' }),
+      issued(task),
+      issued(),
+      chosen({ task_due: 'app_and_email' }),
+    );
+    expect([[...mailed], choices.get('task_due')]).toEqual([[task.notificationId], 'app_and_email']);
   });
 });
 

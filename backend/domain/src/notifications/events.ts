@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
+import { alertChoiceOptions } from './choices';
 
 /** The most ids in one event, except in that of a digest. */
 export const mostIdsInEvent = 1_000;
+
+/** Kinds come and go with releases; what was once stored is read for ever. */
+const kindName = z.string().regex(/^[a-z][a-z0-9_]{0,60}$/);
+const choice = z.enum(alertChoiceOptions.map(({ value }) => value));
 
 const issued = z.strictObject({
   /** Made from the person and the three fields that follow, so that the same thing is told once. */
   notificationId: identifier,
   /** Stable name of what it is about, for example `visa_expiry`. */
-  kind: z.string().regex(/^[a-z][a-z0-9_]{0,60}$/),
+  kind: kindName,
   /** Which one of its kind, and which step of telling. */
   subject: z.string().min(1).max(200),
   // Computed, not typed: it may be later than any date that a person can enter.
@@ -47,6 +52,16 @@ export const digestSent = defineEvent(
     sentAt: instant,
   }),
 );
+/** Where somebody wants to be told of some kinds of alerts from now on. */
+export const alertKindsChosen = defineEvent(
+  'AlertKindsChosen',
+  z.strictObject({ choices: z.record(kindName, choice) }),
+);
+/** They were due while their kind was off, and are not told now that it is on again. */
+export const alertsPassedOver = defineEvent(
+  'AlertsPassedOver',
+  z.strictObject({ notificationIds: z.array(identifier).min(1).max(mostIdsInEvent) }),
+);
 
 export const notificationEvents = [
   notificationIssued,
@@ -54,6 +69,8 @@ export const notificationEvents = [
   allNotificationsRead,
   notificationsRemoved,
   digestSent,
+  alertKindsChosen,
+  alertsPassedOver,
 ] as const;
 export type NotificationEvent = EventOf<(typeof notificationEvents)[number]>;
 

@@ -78,5 +78,12 @@ export {
   onlyOfKind,
   type FieldKind,
 } from './identity';
+export {
+  alertImportances,
+  alertKinds,
+  type AlertImportance,
+  type AlertKind,
+} from '../notifications/catalogue';
+export { alertChoiceOptions, mayBeOff } from '../notifications/choices';
 export { recordParts, type RecordPart, type SpecialFile } from './parts';
 export { taskCategoryOptions, taskFormFields, taskPriorityOptions, taskStageOptions } from '../tasks/fields';

@@ -57,7 +57,7 @@ const special = [
     ownStreams: ['notifications'],
     manyStreams: [],
     readModels: ['notifications'],
-    files: ['notifications'],
+    files: ['notifications', 'alert choices'],
   },
   {
     part: 'assessments',

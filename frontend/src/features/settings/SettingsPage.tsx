@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { AlertChoices } from '../../record/alerts/AlertChoices';
 import { useAccountProfile, useAccountSettings } from '../../record/account/settingsQueries';
 import { messageFor } from '../../api/errors';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -78,7 +79,12 @@ function Settings({ selected }: { selected: SettingsTab }) {
         <PersonalDataSection />
       </>
     ),
-    notifications: <NotificationsForm settings={settings.data.data} email={profile.data.email} />,
+    notifications: (
+      <>
+        <NotificationsForm settings={settings.data.data} email={profile.data.email} />
+        <AlertChoices inSight={selected === 'notifications'} />
+      </>
+    ),
     password: (
       <>
         <PasswordForm />

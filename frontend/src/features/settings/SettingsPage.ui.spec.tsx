@@ -5,6 +5,7 @@ import {
 } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { alertKinds } from '../../testing/alerts';
 import { amina } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory, type SentRequest } from '../../testing/serverInMemory';
@@ -43,6 +44,7 @@ const serverOfAmina = () =>
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/account/profile': () => ({ status: 200, body: profile }),
     'GET /api/account/settings': () => ({ status: 200, body: { data: settings } }),
+    'GET /api/alerts/choices': () => ({ status: 200, body: { kinds: alertKinds } }),
     'GET /api/account/second-factor': () => ({
       status: 200,
       body: { on: false, recoveryCodesLeft: 0, required: false },

@@ -1,2 +1,8 @@
 export { notificationsProjection } from './projection';
-export { findNotification, listNotifications, type Notification } from './queries';
+export {
+  findNotification,
+  listAlertChoices,
+  listNotifications,
+  type ChosenKind,
+  type Notification,
+} from './queries';

@@ -1,11 +1,15 @@
 import type { NotificationEvent } from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
-import { notificationsReadTable, notificationsTable } from './table';
+import { alertChoicesTable, notificationsReadTable, notificationsTable } from './table';
 
 export const notificationsProjection = defineProjection<NotificationEvent>()({
   name: 'notifications',
-  version: 1,
-  tables: { notifications: notificationsTable, notifications_read: notificationsReadTable },
+  version: 2,
+  tables: {
+    notifications: notificationsTable,
+    notifications_read: notificationsReadTable,
+    alert_choices: alertChoicesTable,
+  },
   handlers: {
     NotificationIssued({ data, metadata, revision }, { notifications }) {
       notifications.put({
@@ -31,6 +35,11 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
     },
     AllNotificationsRead({ metadata, revision }, { notifications_read: read }) {
       read.put({ user_id: metadata.userId, before_revision: Number(revision) });
+    },
+    AlertKindsChosen({ data, metadata }, { alert_choices: choices }) {
+      const { userId: user_id, recordedAt: chosen_at } = metadata;
+      for (const [kind, choice] of Object.entries(data.choices))
+        choices.put({ user_id, kind, choice, chosen_at });
     },
   },
 });

@@ -1,4 +1,4 @@
-import { mostNotifications, type IssuedNotification } from '@settlewise/domain';
+import { mostNotifications, type AlertChoice, type IssuedNotification } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
 export interface Notification extends IssuedNotification {
@@ -19,6 +19,20 @@ export async function findNotification(
 ): Promise<Notification | null> {
   const [notification] = await notificationsOf(database, userId).where({ notification_id: notificationId });
   return notification ?? null;
+}
+
+export interface ChosenKind {
+  readonly kind: string;
+  readonly choice: AlertChoice;
+  readonly chosenAt: Date;
+}
+
+/** What a person has chosen about kinds of alerts. @param userId a UUID */
+export async function listAlertChoices(database: Knex, userId: string): Promise<readonly ChosenKind[]> {
+  return database('alert_choices')
+    .where({ user_id: userId })
+    .orderBy('kind')
+    .select<ChosenKind[]>('kind', 'choice', 'chosen_at AS chosenAt');
 }
 
 function notificationsOf(database: Knex, userId: string) {

@@ -38,6 +38,27 @@ export const notificationsTable = defineTable<NotificationRow>()({
   },
 });
 
+export interface AlertChoiceRow {
+  readonly user_id: string;
+  readonly kind: string;
+  readonly choice: string;
+  readonly chosen_at: string;
+}
+
+/** One row for each kind of alert that somebody has chosen something about. */
+export const alertChoicesTable = defineTable<AlertChoiceRow>()({
+  key: ['user_id', 'kind'],
+  async create(transaction, name) {
+    await transaction.schema.createTable(name, (table) => {
+      table.uuid('user_id').notNullable();
+      table.text('kind').notNullable();
+      table.text('choice').notNullable();
+      table.timestamp('chosen_at').notNullable();
+      table.primary(['user_id', 'kind']);
+    });
+  },
+});
+
 export interface NotificationsReadRow {
   readonly user_id: string;
   /** All notifications before this revision of the stream are read. */

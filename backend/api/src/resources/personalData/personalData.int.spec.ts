@@ -47,6 +47,7 @@ async function somebody(): Promise<SignedUp> {
       stage: 'pending',
       priority: 'high',
     }),
+    await visitor.post('/api/alerts/choices', { choices: { task_due: 'app' } }),
     await visitor.send('POST', '/api/documents/upload', {
       form: aDocument().titled('My passport').holding(passport, 'pass:port.pdf').form(),
     }),
@@ -54,6 +55,7 @@ async function somebody(): Promise<SignedUp> {
   expect(answers.map(({ status, message }) => [status, message])).toEqual([
     [201, ''],
     [201, ''],
+    [200, ''],
     [201, ''],
   ]);
   return person;
@@ -89,6 +91,7 @@ describe('an export', () => {
       [
         ...collections.map(({ words }) => `${words.many}.json`),
         'account.json',
+        'alert choices.json',
         'dependants.json',
         'documents.json',
         'events.json',
@@ -110,6 +113,7 @@ describe('an export', () => {
     expect(json('account.json')).toMatchObject({ username: person.user.username, firstName: 'Ana' });
     expect(json('journeys.json')).toMatchObject([{ destination: 'Brazil', departureDate: '2025-03-01' }]);
     expect(json('tasks.json')).toMatchObject([{ title: 'Book the test' }]);
+    expect(json('alert choices.json')).toMatchObject([{ kind: 'task_due', choice: 'app' }]);
     expect(json('sessions.json')).toEqual([
       {
         ...{ id: expect.any(String), browser: null, system: null },

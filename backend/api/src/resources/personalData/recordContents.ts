@@ -7,6 +7,7 @@ import {
   findAccountSettings,
   findImmigrationProfile,
   findSavedAssessment,
+  listAlertChoices,
   listItems,
   listDependants,
   listJourneys,
@@ -35,6 +36,7 @@ const readers: Readonly<
   'legal access': listLegalAccess,
   'looks at your record': (database, userId) => listAccessLog(database, userId),
   notifications: listNotifications,
+  'alert choices': listAlertChoices,
   tasks: listTasks,
   'saved results': async (database, userId) => {
     const entries = await listSavedAssessments(database, userId);

@@ -131,6 +131,8 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   NotificationRead: { plain: 'Notification read' },
   AllNotificationsRead: { plain: 'All notifications read' },
   NotificationsRemoved: { plain: 'Older notifications removed' },
+  AlertKindsChosen: { plain: 'Kinds of alerts chosen' },
+  AlertsPassedOver: { plain: 'Alerts of a kind that was off passed over' },
   DigestSent: { plain: 'Reminders sent by mail' },
 
   ClaimTaken: { plain: 'Username or email address reserved' },

@@ -4,6 +4,7 @@ import {
   legalAccessStream,
   notificationDecider,
   notificationsStream,
+  type AlertKind,
   type IssuedNotification,
   type LegalAccessGrant,
 } from '@settlewise/domain';
@@ -62,7 +63,7 @@ const accessEnded = (
   { name, email }: LegalAccessGrant,
   reason: string,
 ): Omit<IssuedNotification, 'notificationId'> => ({
-  ...{ kind: 'legal_access_revoked', subject: grantId, date: null, type: 'warning' },
+  ...{ kind: 'legal_access_revoked' satisfies AlertKind, subject: grantId, date: null, type: 'warning' },
   title: `An administrator ended the access of ${name}`,
   message: `${name} (${email}) cannot see your record any more. The reason that the administrator gave: “${reason}”. If you want them to see your record again, you can give access anew.`,
   link: '/dashboard/lawyer-access',

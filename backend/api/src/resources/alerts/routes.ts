@@ -1,0 +1,57 @@
+import { alertChoicesRequest } from '@settlewise/contract';
+import { notificationDecider, notificationsStream } from '@settlewise/domain';
+import type { Keyed } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { listAlertChoices } from '@settlewise/projections';
+import { dueNow, recordReadModels } from '@settlewise/projections/reminders';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { repeatableCommand } from '../../http/commandContext';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body } from '../../http/validate';
+import { presentChoices } from './presenter';
+
+export interface AlertRoutesOptions {
+  readonly database: Knex;
+  readonly commands: CommandHandler;
+  readonly keyed: Keyed;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** Of which kinds of things a person is told, and where. */
+export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
+  const { database, commands, keyed, readYourWrites, clock } = options;
+
+  routes.get('/api/alerts/choices', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'notifications');
+    const chosen = await listAlertChoices(database, userId);
+    ctx.body = presentChoices(new Map(chosen.map(({ kind, choice }) => [kind, choice])));
+  });
+
+  routes.post(
+    '/api/alerts/choices',
+    signedIn,
+    body(alertChoicesRequest),
+    async (ctx, { userId }, { choices }) => {
+      const now = clock();
+      await Promise.all(recordReadModels.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+      // What is due while a kind is off is not told once it is on again.
+      const due = await dueNow({ database, keyed }, userId, civilDateInLondon(now));
+      const { state, position } = await commands.handle(
+        notificationDecider,
+        notificationsStream(userId),
+        { type: 'ChooseAlertKinds', choices, due },
+        // What is due is left out: a repeat of the request comes at another moment.
+        {
+          ...repeatableCommand(ctx, userId, now),
+          requestFingerprint: JSON.stringify(['alert choices', choices]),
+        },
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.body = presentChoices(state.choices);
+    },
+  );
+}

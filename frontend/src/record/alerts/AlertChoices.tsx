@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { alertChoiceOptions, type AlertChoice, type AlertKindResponse } from '@settlewise/contract';
+import { useId, useState, type FormEvent } from 'react';
+import { messageFor } from '../../api/errors';
+import { Button } from '../../ui/Button';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
+import { Select } from '../../ui/form/controls';
+import { ListRegion } from '../../ui/ListRegion';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { Note } from '../../ui/Note';
+import { Panel, PanelActs } from '../../ui/Panel';
+import { showToast } from '../../ui/toasts/toastStore';
+import { useAlertChoices, useChooseAlerts } from './alertQueries';
+import { importances, importanceWords } from './labels';
+import { whenTold } from './sentences';
+import { SourcesOfAlerts } from './SourcesOfAlerts';
+
+const failed = 'Your choices could not be saved. Please try again.';
+
+/** Every kind of alert, and where the person wants to be told of it. @param inSight asked for once it is to be seen */
+export function AlertChoices({ inSight = true }: { inSight?: boolean }) {
+  const query = useAlertChoices(inSight);
+  return (
+    <ListRegion
+      label="Kinds of alerts"
+      query={query}
+      failure={{ text: 'There was a problem loading the kinds of alerts. Please try again.' }}
+      skeleton={<ListSkeleton label="Loading the kinds of alerts…" cards={1} />}
+    >
+      {({ kinds }) => <ChoicesForm kinds={kinds} />}
+    </ListRegion>
+  );
+}
+
+type Chosen = Readonly<Record<string, AlertChoice>>;
+
+function ChoicesForm({ kinds }: { kinds: readonly AlertKindResponse[] }) {
+  const choose = useChooseAlerts();
+  const [chosen, setChosen] = useState<Chosen>({});
+
+  async function save(): Promise<void> {
+    try {
+      await choose.mutateAsync({ choices: chosen });
+      setChosen({});
+      showToast('Alerts updated', 'Your choices have been saved.');
+    } catch (error) {
+      showToast('Update failed', messageFor(error, failed), 'destructive');
+    }
+  }
+
+  return (
+    <Panel
+      title="What you are told of"
+      lead="Choose for each kind where you are told of it. Emails come only while email notifications are on."
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!choose.isPending) void save();
+      }}
+    >
+      {importances.map((importance) => {
+        const those = kinds.filter((kind) => kind.importance === importance);
+        const { title, about } = importanceWords[importance];
+        return (
+          <Stack key={importance} component="section" aria-label={title} spacing={1}>
+            <Box>
+              <Typography variant="h3">{title}</Typography>
+              <Note>{about}</Note>
+            </Box>
+            <FoldsOnPhone summary={`Choose for ${those.length} kinds`}>
+              <Stack component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--line)' } }}>
+                {those.map((kind) => (
+                  <KindRow
+                    key={kind.kind}
+                    kind={kind}
+                    chosen={chosen[kind.kind] ?? kind.choice}
+                    onChoose={(choice) => setChosen({ ...chosen, [kind.kind]: choice })}
+                  />
+                ))}
+              </Stack>
+            </FoldsOnPhone>
+          </Stack>
+        );
+      })}
+      <SourcesOfAlerts kinds={kinds} />
+      <PanelActs>
+        <Button type="submit" busy={choose.isPending}>
+          {choose.isPending ? 'Saving…' : 'Save choices'}
+        </Button>
+      </PanelActs>
+    </Panel>
+  );
+}
+
+interface KindRowProps {
+  kind: AlertKindResponse;
+  chosen: AlertChoice;
+  onChoose: (choice: AlertChoice) => void;
+}
+
+function KindRow({ kind: { title, about, leadDays, mayBeOff }, chosen, onChoose }: KindRowProps) {
+  const id = useId();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 184px' },
+        alignItems: 'center',
+        gap: '6px 20px',
+        py: 1.25,
+      }}
+    >
+      <Box>
+        <Typography component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Typography component="div" id={`${id}-hint`} variant="body2" color="textSecondary">
+          {about} Told {whenTold(leadDays)}.
+        </Typography>
+      </Box>
+      <Select
+        id={id}
+        aria-describedby={`${id}-hint`}
+        value={chosen}
+        onChange={({ target }) => {
+          const option = alertChoiceOptions.find(({ value }) => value === target.value);
+          if (option !== undefined) onChoose(option.value);
+        }}
+      >
+        {alertChoiceOptions
+          .filter(({ value }) => mayBeOff || value !== 'off')
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </Select>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+/** `90, 30 and 7 days before, and on the day after`, by days before a day; none: as soon as it is known. */
+export function whenTold(leadDays: readonly number[]): string {
+  const before = leadDays.filter((days) => days > 0);
+  const parts = [
+    ...(before.length === 0
+      ? []
+      : [before.join() === '1' ? 'on the day before' : `${listed(before)} days before`]),
+    ...(leadDays.includes(0) ? ['on the day'] : []),
+    ...(leadDays.includes(-1) ? ['on the day after'] : []),
+  ];
+  if (parts.length === 0) return 'as soon as we know it';
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')}, and ${last}`;
+}
+
+const listed = (days: readonly number[]): string =>
+  days.length < 2 ? days.join() : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
