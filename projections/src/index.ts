@@ -73,6 +73,7 @@ export {
 } from './record/islandsOnRecord';
 export { visaFields } from './record/json';
 export { personOnRecord, readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
+export { fullestTwelveMonths, limitChecksOf, whoseLimitDecides } from './record/limitChecks';
 export { mainPersonOf } from './record/mainPerson';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';
 export { needsNoIlr, settledOnRecord } from './record/settledOnRecord';

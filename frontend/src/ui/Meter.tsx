@@ -12,15 +12,17 @@ interface MeterProps {
   owner: LimitOwner;
   /** The limit in words, for example `Citizenship: 90 in the final year`. */
   whose: string;
+  /** Whether it is a limit of what the person applies for next; left out, it is. */
+  decides?: boolean | undefined;
   /** In place of the words that say where the days stand. */
   children?: ReactNode;
 }
 
 /** Days against their limit: the number with its limit, a bar, and in words where that is. */
-export function Meter({ label, total, owner, whose, children }: MeterProps) {
+export function Meter({ label, total, owner, whose, decides = true, children }: MeterProps) {
   const { days, limit, standing, remaining } = total;
   const words = standingTitle(total, owner);
-  const tone = toneOfLimit(standing);
+  const tone = toneOfLimit(standing, decides);
   return (
     <Stack spacing={1.25}>
       <Typography sx={{ lineHeight: 1 }}>

@@ -206,7 +206,7 @@ const expectedMails = [
   `2027-08-02 ana: | ${ilr}`,
   `2027-08-09 ana: ${ilr} |`,
   '2027-08-16 ana: | Over the citizenship limit: more than 90 days away in twelve months',
-  '2027-08-23 ana: Over the citizenship limit: more than 90 days away in twelve months |',
+  '2027-08-23 ana: Over the citizenship limit, travel days counted: more than 90 days away in twelve months |',
   `2027-08-30 ana: | ${ilr}`,
   '2027-09-06 ana: You can apply for ILR: the first day was 3 September 2027 |',
   `2027-09-13 ana: | ${visa}`,

@@ -4,7 +4,7 @@ import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 /** Where days away stand against a limit. `near`: still allowed, and close enough to be told of. */
 export type LimitStanding = 'within' | 'near' | 'over';
 
-/** The colour of a standing: green, amber, red. Red is for over alone, whatever the person applies for next. */
+/** The colour of a standing: green, amber, red. Red is for over a limit that decides what the person applies for next. */
 export type LimitTone = 'within' | 'soon' | 'over';
 
 /** What a number of days means against a limit. */
@@ -34,8 +34,12 @@ export const withNearOf = (limit: number, like: Limit): Limit => ({
 
 const tones: Readonly<Record<LimitStanding, LimitTone>> = { within: 'within', near: 'soon', over: 'over' };
 
-/** The colour of a standing: the same number and limit have the same colour for everybody, on every page. */
-export const toneOfLimit = (standing: LimitStanding): LimitTone => tones[standing];
+/**
+ * The colour of a standing, on every page and in every notification. Over a limit that only matters later is a warning:
+ * nothing is lost by it yet. @param decides whether it is a limit of what the person applies for next
+ */
+export const toneOfLimit = (standing: LimitStanding, decides = true): LimitTone =>
+  standing === 'over' && !decides ? 'soon' : tones[standing];
 
 /** The limits that days away are held against: of ILR, and those of citizenship. */
 export const limitKinds = ['settlement', 'final_year', 'three_years', 'five_years'] as const;
@@ -77,7 +81,7 @@ export function limitCheck(question: LimitQuestion): LimitCheck {
   const { kind, limit, decides, means, cautious, homeOfficeDays } = question;
   const counted = (days: number) => {
     const against = againstLimit(days, limit);
-    return { ...against, tone: toneOfLimit(against.standing) };
+    return { ...against, tone: toneOfLimit(against.standing, decides) };
   };
   const { from, to, days } = cautious;
   return { ...counted(days), kind, decides, from, to, means, homeOffice: counted(homeOfficeDays) };

@@ -15,7 +15,14 @@ describe('Days against a limit', () => {
   });
 
   test('red is for over alone, amber for near', () =>
-    expect((['within', 'near', 'over'] as const).map(toneOfLimit)).toEqual(['within', 'soon', 'over']));
+    expect((['within', 'near', 'over'] as const).map((standing) => toneOfLimit(standing))).toEqual([
+      ...['within', 'soon', 'over'],
+    ]));
+
+  test('over a limit that only matters later is amber', () =>
+    expect((['within', 'near', 'over'] as const).map((standing) => toneOfLimit(standing, false))).toEqual([
+      ...['within', 'soon', 'soon'],
+    ]));
 });
 
 describe('The number that decides', () => {
@@ -38,8 +45,9 @@ describe('The number that decides', () => {
   test('has both counts, each with its own standing', () => {
     const { standing, tone, homeOffice } = check('final_year', 91, true);
     expect([standing, tone]).toEqual(['over', 'over']);
-    // A limit that comes later is over in the same red.
-    expect(check('final_year', 91, false).tone).toBe('over');
+    // The same of a limit that comes later is a warning, with the same words.
+    const later = check('final_year', 91, false);
+    expect([later.standing, later.tone]).toEqual(['over', 'soon']);
     expect(homeOffice).toMatchObject({ days: 89, standing: 'near', tone: 'soon', remaining: 1 });
   });
 });

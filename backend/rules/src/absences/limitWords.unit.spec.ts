@@ -14,7 +14,7 @@ const limits = {
 
 const checkOf = (kind: LimitKind, days: number) =>
   limitCheck({
-    ...{ kind, limit: limits[kind], decides: false },
+    ...{ kind, limit: limits[kind], decides: true },
     means: kind === 'settlement' ? ofSettlement(settlementYear.days) : ofCitizenship(limits[kind]),
     ...{ cautious: { days, from: null, to: null }, homeOfficeDays: days },
   });

@@ -61,7 +61,7 @@ export function AbsenceRecord() {
               // The button that opened the dialog goes with its journey; without this the focus would be lost.
               onRemoved={() => content.current?.focus({ preventScroll: true })}
             />
-            {journeys.length > 0 && <Pictures journeys={journeys} />}
+            {journeys.length > 0 && <Pictures journeys={journeys} limits={counted.limits} />}
           </Stack>
         )}
       </ListRegion>
@@ -77,12 +77,18 @@ export function AbsenceRecord() {
 }
 
 /** The journeys as pictures: on the years, and by time period, reason, quarter and destination. */
-function Pictures({ journeys }: { journeys: readonly JourneyResponse[] }) {
+function Pictures({
+  journeys,
+  limits,
+}: {
+  journeys: readonly JourneyResponse[];
+  limits: AbsenceSummaryResponse['limits'];
+}) {
   const record = recordOf(journeys, useToday());
   const isNarrow = useNarrow(640);
   const charts = (
     <>
-      <TimePeriods record={record} />
+      <TimePeriods record={record} limits={limits} />
       <WhereDaysWent journeys={journeys} folds={false} />
     </>
   );

@@ -22,6 +22,7 @@ export function LimitMeter({ check, children }: LimitMeterProps) {
         total={check}
         owner={ownerOfLimit(kind)}
         whose={means}
+        decides={check.decides}
       >
         {children}
       </Meter>

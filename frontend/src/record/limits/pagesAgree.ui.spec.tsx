@@ -54,10 +54,10 @@ describe.each([
     ).toBeTruthy();
   });
 
-  it('are over the citizenship limit in the same red on the dashboard and the tracker', async () => {
+  it('are over the citizenship limit as a warning while ILR comes first', async () => {
     serverOf(days);
     openPage('/dashboard/absences');
-    expect(await readings(last)).toEqual([[`${days} of 90 days. Over the citizenship limit.`, 'over']]);
+    expect(await readings(last)).toEqual([[`${days} of 90 days. Over the citizenship limit.`, 'soon']]);
   });
 });
 

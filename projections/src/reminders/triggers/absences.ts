@@ -12,12 +12,16 @@ import {
   routeOf,
   standingTitle,
   toDayNumber,
+  toneOfLimit,
   type AbsenceLimit,
   type CivilDate,
   type DaySet,
   type Law,
+  type LimitCheck,
   type LimitOwner,
+  type LimitStanding,
 } from '@settlewise/rules';
+import { limitChecksOnRecord } from '../../record/limitChecks';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger, ReminderType } from '../trigger';
 import type { ReminderRecord } from '../record';
@@ -25,6 +29,8 @@ import { longDate } from '../wording';
 
 interface Watched {
   readonly name: 'final_year' | 'settlement_year' | 'long_period';
+  /** The same limit on every page. */
+  readonly kind: LimitCheck['kind'];
   readonly owner: LimitOwner;
   readonly limit: AbsenceLimit;
   /** For example `twelve months`. */
@@ -50,7 +56,7 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
   const until = hasILR ? '' : ' It does not matter for ILR.';
   return [
     {
-      ...({ name: 'final_year', owner: 'citizenship' } as const),
+      ...({ name: 'final_year', kind: 'final_year', owner: 'citizenship' } as const),
       limit: rows.finalYear,
       lasting: lastingYears(rows.finalYear.years),
       matters: (days) => `The citizenship limit is ${days} days away in the year before you apply.${until}`,
@@ -61,6 +67,7 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
       : [
           {
             name: 'settlement_year',
+            kind: 'settlement',
             owner: 'ILR',
             limit: rows.settlementYear,
             lasting: lastingYears(rows.settlementYear.years),
@@ -71,6 +78,7 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
         ]),
     {
       ...({ name: 'long_period', owner: 'citizenship' } as const),
+      kind: long === rows.threeYears ? 'three_years' : 'five_years',
       limit: long,
       lasting: lastingYears(long.years),
       matters: (days) =>
@@ -89,6 +97,11 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = record.journeys.filter(({ crownDependency }) => crownDependency === undefined);
   const outsideForCitizenship = absentDays(outside, 'inclusive');
+  let checks: readonly LimitCheck[] | null = null;
+  const checkOf = ({ kind }: Watched) => {
+    checks ??= limitChecksOnRecord({ ...record, today });
+    return checks.find((check) => check.kind === kind) ?? null;
+  };
   return watchedBy(record, rows).flatMap((watched) => {
     const { limit } = watched;
     const away = watched.name === 'settlement_year' ? all : outsideForCitizenship;
@@ -105,15 +118,15 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
     };
     const now = isOver(today) ? isOver : isNear(today) ? isNear : null;
     return [
-      ...(now === null ? [] : [passed(watched, now === isOver, firstOfRun(now, today))]),
+      ...(now === null ? [] : [passed(watched, now === isOver, firstOfRun(now, today), checkOf(watched))]),
       // Issued on the day itself; the step is returned now so that reminders are calculated again then.
-      ...(ahead.near === null ? [] : [passed(watched, false, ahead.near)]),
+      ...(ahead.near === null ? [] : [passed(watched, false, ahead.near, null)]),
       ...(ahead.over === null
         ? []
         : [
             // Where the limit itself changes, no journey can be changed for it.
             ...(isAwayOn(ahead.over) ? [planned(watched, ahead.over, today)] : []),
-            passed(watched, true, ahead.over),
+            passed(watched, true, ahead.over, null),
           ]),
     ];
   });
@@ -122,30 +135,45 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
 const link = '/dashboard/absences';
 const whatToDo = 'Check your journeys, planned ones too, before you book another.';
 
+/** Urgent is what every page shows in red. */
+const typeOf = (standing: LimitStanding, decides: boolean): ReminderType =>
+  toneOfLimit(standing, decides) === 'over' ? 'alert' : 'warning';
+
+/** @param check the number that pages show for it; null for a day that is still to come */
 function passed(
   { name, owner, limit, lasting, matters, isNext }: Watched,
   isOver: boolean,
   since: CivilDate,
+  check: LimitCheck | null,
 ): Trigger {
   const onDay = absenceLimitOn(limit, since);
   const days = isOver ? onDay.days : onDay.nearDays;
   // In the words that every page has for it.
   const standing = standingTitle({ standing: isOver ? 'over' : 'near', remaining: 1 }, owner);
-  const type: ReminderType = isOver && isNext ? 'alert' : 'warning';
+  const type = typeOf(isOver ? 'over' : 'near', isNext);
+  const keptByOther = check !== null && check.homeOffice.days <= days;
   return {
     ...{ kind: 'absence_limit', about: name, date: since, link },
     steps: [
       {
         ...{ from: since, name: isOver ? 'passed' : 'near', type },
-        title: `${standing}: more than ${days} days away in ${lasting}`,
-        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${matters(onDay.days)} ${whatToDo}`,
+        title: `${standing}${keptByOther ? ', travel days counted' : ''}: more than ${days} days away in ${lasting}`,
+        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${bothNumbers(check, onDay.days)}${matters(onDay.days)} ${whatToDo}`,
       },
     ],
   };
 }
 
+/** Both numbers, as every page has them beside each other, and what the other comes to where that is another answer. */
+function bothNumbers(check: LimitCheck | null, limit: number): string {
+  if (check === null || check.from === null || check.to === null) return '';
+  const { days, homeOffice, from, to } = check;
+  const numbers = `From ${longDate(from)} to ${longDate(to)} it is ${days} days with your travel days. By the Home Office’s count, which leaves them out, it is ${homeOffice.days}.`;
+  return `${numbers}${days > limit && homeOffice.days <= limit ? ' By that count you keep the limit.' : ''} `;
+}
+
 function planned(
-  { name, owner, limit, lasting, matters }: Watched,
+  { name, owner, limit, lasting, matters, isNext }: Watched,
   day: CivilDate,
   today: CivilDate,
 ): Trigger {
@@ -154,7 +182,8 @@ function planned(
     ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
     steps: [
       {
-        ...{ from: today, name: 'planned', type: 'warning' },
+        // Pages count planned journeys against the limit of ILR, not yet against those of the years before an application.
+        ...{ from: today, name: 'planned', type: typeOf('over', isNext && name === 'settlement_year') },
         title: `A planned journey takes you over the ${owner} limit: ${days} days away in ${lasting}`,
         message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${matters(days)} If you can, come back earlier or go later.`,
       },

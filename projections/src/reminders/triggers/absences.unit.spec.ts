@@ -36,3 +36,32 @@ it('the day on which a limit changes is known beforehand as one on which there i
   expect(days).toContain(change);
   expect(absenceLimits(record, '2027-04-01').map(({ date }) => date)).not.toContain(change);
 });
+
+/** The six journeys of the demo's Mei: 186 days with those of travel, 174 without, by 26 November 2026. */
+const often = aRecord(
+  { visaType: 'global_talent', visaStartDate: '2021-09-27', visaExpiryDate: '2028-11-26' },
+  {
+    journeys: ['2025-12-06', '2026-02-05', '2026-04-05', '2026-06-05', '2026-08-05', '2026-10-06'].map(
+      (departure) => trip(departure, addDays(departure, 30)),
+    ),
+  },
+);
+const toldOf = (about: string) =>
+  absenceLimits(often, '2026-11-26')
+    .filter((trigger) => trigger.about === about)
+    .flatMap((trigger) => dueOn(trigger, '2026-11-26') ?? []);
+
+it('over the limit by one count only, both numbers are told, and the title says which count it is', () => {
+  const [told] = toldOf('settlement_year');
+  expect(told?.title).toBe(
+    'Over the ILR limit, travel days counted: more than 180 days away in twelve months',
+  );
+  expect(told?.message).toContain(
+    'From 6 December 2025 to 5 December 2026 it is 186 days with your travel days. By the Home Office’s count, which leaves them out, it is 174. By that count you keep the limit.',
+  );
+});
+
+it('over a limit that decides is urgent; over one that only matters later is a warning', () => {
+  expect(toldOf('settlement_year').map(({ type }) => type)).toEqual(['alert']);
+  expect(toldOf('final_year').map(({ type }) => type)).toEqual(['warning']);
+});

@@ -1,5 +1,5 @@
 import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
-import { tripOf, type Journey } from '@settlewise/projections';
+import { tripOf, whoseLimitDecides, type Journey } from '@settlewise/projections';
 import {
   absentDays,
   countDays,
@@ -9,7 +9,6 @@ import {
   type PeriodTotal,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { whoseLimitDecides } from '../limits/limitChecks';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ImmigrationRecord } from '../progress/record';
 import { presentJourneys } from './presenter';

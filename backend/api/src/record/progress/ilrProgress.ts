@@ -1,8 +1,13 @@
 import { labelOfVisaType, type IlrProgressResponse, type ProgressNeed } from '@settlewise/contract';
-import { needsNoIlr, settlementOnRecord, visaRecordOf } from '@settlewise/projections';
+import {
+  fullestTwelveMonths,
+  limitChecksOf,
+  needsNoIlr,
+  settlementOnRecord,
+  visaRecordOf,
+} from '@settlewise/projections';
 import {
   absenceLimitsOn,
-  assess,
   decidingReason,
   routeOf,
   routeOfVisaType,
@@ -12,13 +17,11 @@ import {
   yearsOn,
   type CivilDate,
   type CountedSettlement,
-  type CountingMethod,
   type SettlementProgress,
   type SettlementVerdict,
   type VisaRecord,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { limitChecksOf } from '../limits/limitChecks';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
@@ -84,12 +87,10 @@ function withoutCount(
   onRecord: OnRecord,
   progress: SettlementProgress | null = null,
 ): IlrProgress {
-  const { journeys: trips, today: asOf } = record;
-  const busiest = (counting: CountingMethod) => assess({ asOf, counting, trips }).busiestTwelveMonths;
-  const worst = busiest('inclusive');
   const { absenceLimit: limit, absenceLimitMeans: means } = onRecord;
-  const limits = limitChecksOf(record, { limit, means, worst, homeOffice: busiest('whole_days') });
-  const answer = { ...onRecord, worstTwelveMonths: worst, limits };
+  const fullest = fullestTwelveMonths(record, progress);
+  const limits = limitChecksOf(record, { limit, means, ...fullest });
+  const answer = { ...onRecord, worstTwelveMonths: fullest.worst, limits };
   return { ...answer, requirements: ilrRequirements(record, answer, progress) };
 }
 
@@ -167,9 +168,7 @@ function answeredBy(
     return withoutCount(record, { ...onRoute, note }, progress);
   }
   const { absenceLimit: limit, absenceLimitMeans: means } = onRoute;
-  const worst = cautious.answer.worstTwelveMonths;
-  const homeOffice = progress.homeOffice.answer.worstTwelveMonths;
-  const limits = limitChecksOf(record, { limit, means, worst, homeOffice });
+  const limits = limitChecksOf(record, { limit, means, ...fullestTwelveMonths(record, progress) });
   const answer = { ...onRoute, ...counted(progress, beside, record), limits };
   return { ...answer, requirements: ilrRequirements(record, answer, progress) };
 }

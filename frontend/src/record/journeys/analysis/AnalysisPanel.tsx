@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { JourneyResponse } from '@settlewise/contract';
+import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
 import {
   quarterOf,
   threeYearLimit,
@@ -71,14 +71,35 @@ export function AnalysisPanel({ journeys, record }: Analysed & { record: TravelR
   );
 }
 
-/** Days away in the last year, three and five years, against the limit of each. */
-export function TimePeriods({ record }: { record: TravelRecord }) {
+const kindOf: Readonly<Record<number, LimitCheckResponse['kind']>> = {
+  ...{ 1: 'final_year', 3: 'three_years', 5: 'five_years' },
+};
+
+/**
+ * Days away in the last year, three and five years, against the limit of each. @param limits the person's own, which say
+ * whether one decides what they apply for next; left out, each is taken to
+ */
+export function TimePeriods({
+  record,
+  limits,
+}: {
+  record: TravelRecord;
+  limits?: readonly LimitCheckResponse[];
+}) {
+  const decides = ({ years }: PeriodTotal) =>
+    limits === undefined || limits.some((check) => check.kind === kindOf[years] && check.decides);
   return (
     <SectionCard title="Absences by time period">
       <Box sx={periods}>
-        <Period title="Last 12 months" total={record.lastYear} />
-        <Period title="Last 3 years" total={record.lastThreeYears} />
-        <Period title="Last 5 years" total={record.lastFiveYears} />
+        {(
+          [
+            ['Last 12 months', record.lastYear],
+            ['Last 3 years', record.lastThreeYears],
+            ['Last 5 years', record.lastFiveYears],
+          ] as const
+        ).map(([title, total]) => (
+          <Period key={title} title={title} total={total} decides={decides(total)} />
+        ))}
       </Box>
     </SectionCard>
   );
@@ -114,7 +135,7 @@ export function WhereDaysWent({ journeys, folds }: Analysed & { folds: boolean }
   );
 }
 
-function Period({ title, total }: { title: string; total: PeriodTotal }) {
+function Period({ title, total, decides }: { title: string; total: PeriodTotal; decides: boolean }) {
   const limit = ofCitizenship({ days: total.limit, years: total.years });
   return (
     <div>
@@ -132,6 +153,7 @@ function Period({ title, total }: { title: string; total: PeriodTotal }) {
         total={total}
         whose={total.years === threeYearLimit.years ? `${limit}, for the spouse of a British citizen` : limit}
         owner="citizenship"
+        decides={decides}
       />
       <Typography variant="body2" color="textDisabled" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
         {formatDate(total.from)} to {formatDate(total.to)}

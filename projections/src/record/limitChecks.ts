@@ -1,21 +1,30 @@
-import { needsNoIlr } from '@settlewise/projections';
 import {
   absenceLimitsOn,
+  assess,
   decidingFirst,
   limitCheck,
   limitsTwelveMonths,
   ofCitizenship,
   ofSettlement,
+  openOutcomes,
   routeOf,
   routeOfVisaType,
   travelRecord,
   withNearOf,
+  UnsoundAssessment,
+  type CivilDate,
+  type CountingMethod,
   type LimitCheck,
   type LimitedWindow,
   type LimitKind,
+  type SettlementProgress,
   type TravelRecord,
 } from '@settlewise/rules';
-import type { ImmigrationRecord } from '../progress/record';
+import type { RecordedImmigration } from './immigrationRecord';
+import { settlementOnRecord } from './islandsOnRecord';
+import type { RecordedTrip } from './recordedTrip';
+import { needsNoIlr } from './settledOnRecord';
+import { visaRecordOf } from './visaRecord';
 
 /** The most days away in twelve months of the qualifying years for ILR. */
 export interface SettlementDays {
@@ -29,7 +38,14 @@ export interface SettlementDays {
   readonly homeOffice: LimitedWindow | null;
 }
 
-type Settled = Pick<ImmigrationRecord, 'details'>;
+type Settled = Pick<RecordedImmigration, 'details'>;
+
+/** What days away are counted from. */
+interface Counted extends Settled {
+  readonly journeys: readonly RecordedTrip[];
+  /** In London. */
+  readonly today: CivilDate;
+}
 
 /** Whose limits a person has to keep next. Of a visa that is not known, those of most routes are taken to decide. */
 export function whoseLimitDecides(record: Settled) {
@@ -42,8 +58,49 @@ export function whoseLimitDecides(record: Settled) {
   };
 }
 
+/**
+ * The fullest twelve months by each count: those of the qualifying years, or of the whole record where none are known.
+ * @param progress null where it could not be worked out
+ */
+export function fullestTwelveMonths(
+  { journeys: trips, today: asOf }: Pick<Counted, 'journeys' | 'today'>,
+  progress: SettlementProgress | null,
+): Pick<SettlementDays, 'worst' | 'homeOffice'> {
+  if (progress !== null && hasYears(progress))
+    return {
+      worst: progress.cautious.answer.worstTwelveMonths,
+      homeOffice: progress.homeOffice.answer.worstTwelveMonths,
+    };
+  const busiest = (counting: CountingMethod) => assess({ asOf, counting, trips }).busiestTwelveMonths;
+  return { worst: busiest('inclusive'), homeOffice: busiest('whole_days') };
+}
+
+const hasYears = ({ cautious: { answer } }: SettlementProgress): boolean =>
+  answer.verdict !== 'not_enough' && openOutcomes(answer).length === 0;
+
+/** The same checks for who has the record alone, without the answer that a page makes of it. */
+export function limitChecksOnRecord(
+  record: Counted & Pick<RecordedImmigration, 'earlier'>,
+): readonly LimitCheck[] {
+  const progress = progressOf(record);
+  const limit = progress === null ? absenceLimitsOn(record.today).settlementYear.days : progress.yearLimit;
+  return limitChecksOf(record, { limit, means: null, ...fullestTwelveMonths(record, progress) });
+}
+
+function progressOf(record: Parameters<typeof limitChecksOnRecord>[0]): SettlementProgress | null {
+  const { visaType, visaStartDate, hasILR } = record.details;
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  if (route === null || visaStartDate === null || hasILR || needsNoIlr(record)) return null;
+  try {
+    return settlementOnRecord(route, visaRecordOf(record, visaStartDate), record.journeys, record.today);
+  } catch (error) {
+    if (error instanceof UnsoundAssessment) return null;
+    throw error;
+  }
+}
+
 /** Days away against each limit, the one that decides first. Every page of the record shows these. */
-export function limitChecksOf(record: ImmigrationRecord, settlement: SettlementDays): readonly LimitCheck[] {
+export function limitChecksOf(record: Counted, settlement: SettlementDays): readonly LimitCheck[] {
   const { citizenshipDecides, settlementDecides } = whoseLimitDecides(record);
   const ofIlr = citizenshipDecides ? null : settlementCheck(settlement, record, settlementDecides);
   return decidingFirst([
@@ -54,7 +111,7 @@ export function limitChecksOf(record: ImmigrationRecord, settlement: SettlementD
 
 function settlementCheck(
   { limit, means, worst, homeOffice }: SettlementDays,
-  { today }: ImmigrationRecord,
+  { today }: Counted,
   decides: boolean,
 ): LimitCheck | null {
   if (limit === null) return null;
@@ -67,7 +124,7 @@ function settlementCheck(
   });
 }
 
-function citizenshipChecks(record: ImmigrationRecord, decides: boolean): readonly LimitCheck[] {
+function citizenshipChecks(record: Counted, decides: boolean): readonly LimitCheck[] {
   const { details, today, journeys } = record;
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);
