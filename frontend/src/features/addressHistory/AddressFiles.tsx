@@ -8,6 +8,7 @@ import { saveCsv } from '../../ui/files/csv';
 import { addressesCsv } from './addressesCsv';
 import { copyForForm } from './copyForForm';
 import type { FormCheck } from './checkForForm';
+import { gapStatement } from './gapStatement';
 import { asInForms } from './sentences';
 
 /** Few people import, and those do it once. */
@@ -21,6 +22,7 @@ export function AddressFiles({ list, check }: { list: readonly Address[]; check:
   const lines = (check?.inPeriod ?? list).map((address) =>
     [asInForms(address.from), asInForms(address.to), wholeAddress(address)].join('\t'),
   );
+  const statement = check === null ? null : gapStatement(check);
   const save = () => saveCsv(addressesCsv(list), 'Settlewise addresses.csv');
   return (
     <Stack className="noPrint" spacing={1.5}>
@@ -37,6 +39,15 @@ export function AddressFiles({ list, check }: { list: readonly Address[]; check:
             >
               Copy all
             </Button>
+            {statement !== null && (
+              <Button
+                look="quiet"
+                icon="copy"
+                onClick={() => void copyForForm(statement, 'The statement about the gaps is copied')}
+              >
+                Copy a statement about the gaps
+              </Button>
+            )}
             <Button look="quiet" icon="download" onClick={save}>
               Save as CSV
             </Button>

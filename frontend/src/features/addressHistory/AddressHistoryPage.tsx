@@ -1,6 +1,10 @@
 import Stack from '@mui/material/Stack';
+import { addresses } from '@settlewise/contract';
+import type { AddressPeriod } from '@settlewise/rules';
 import { useState } from 'react';
+import { addressForm } from '../../record/addresses/addressForm';
 import { addressQueries } from '../../record/addresses/addressPart';
+import { CollectionDialog } from '../../record/collections/CollectionDialog';
 import { useDocuments } from '../../record/documents/documentQueries';
 import { useJourneys } from '../../record/journeys/journeyQueries';
 import { ListSkeleton } from '../../ui/ListSkeleton';
@@ -14,6 +18,7 @@ import { AddressYears } from './AddressYears';
 import { FormAsked, type Asked } from './FormAsked';
 import { FormTable } from './FormTable';
 import { checkForForm } from './checkForForm';
+import { MovedLately } from './MovedLately';
 import { WhatIsMissing } from './WhatIsMissing';
 
 /** Where somebody has lived, checked for a form: what is missing, what proves it, and what to type. */
@@ -24,6 +29,7 @@ export function AddressHistoryPage() {
   const { state, failed, retry } = useFirstAnswers([list, journeys, documents]);
   const today = useToday();
   const [asked, setAsked] = useState<Asked>({ form: 'AN', applicationOn: today, spouse: false });
+  const [missing, setMissing] = useState<AddressPeriod | null>(null);
   const check =
     list.data === undefined || journeys.data === undefined
       ? null
@@ -46,14 +52,22 @@ export function AddressHistoryPage() {
           <FormAsked asked={asked} onChange={setAsked} />
           {check !== null && list.data.length > 0 && (
             <>
-              <WhatIsMissing check={check} />
+              <WhatIsMissing check={check} onAdd={setMissing} />
               <AddressYears check={check} />
               <FormTable check={check} />
             </>
           )}
           <AddressList list={list.data} check={check} documents={documents.data ?? []} />
+          <MovedLately list={list.data} />
           <AddressFiles list={list.data} check={check} />
         </Stack>
+      )}
+      {missing !== null && (
+        <CollectionDialog
+          {...{ collection: addresses, queries: addressQueries, form: addressForm, item: null }}
+          begin={missing}
+          onClose={() => setMissing(null)}
+        />
       )}
     </Page>
   );

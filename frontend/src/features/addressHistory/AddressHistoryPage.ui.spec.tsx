@@ -1,5 +1,5 @@
 import { addresses, collectionContract } from '@settlewise/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina, aJourney } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
@@ -54,6 +54,20 @@ describe('The address history manager', () => {
     expect(asks.getByText(/^MG Road 5, Kochi: You had an address outside the UK/)).toBeTruthy();
     expect(asks.getByText(/Not confirmed/)).toBeTruthy();
     expect(asks.queryByText(/the law counts three years/)).toBeNull();
+  });
+
+  it('adds the address of days that have none, with their dates filled in', async () => {
+    serverWith();
+    const { person } = await openAsking();
+    const act = 'Add the address from 29 Jun 2024 to 09 Jul 2024';
+    await person.click(card('What AN asks for').getByRole('button', { name: act }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
+    const typedIn = (label: RegExp) => dialog.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+    expect([typedIn(/^From/), typedIn(/^To\b/)]).toEqual(['29 Jun 2024', '09 Jul 2024']);
+    expect(typedIn(/^Address line 1/)).toBe('');
+    // Nothing was typed, so nothing is asked on the way out.
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is content where a journey holds the gap, and tells a spouse what the law counts', async () => {

@@ -1,4 +1,5 @@
-import { isConfirmed } from '@settlewise/rules';
+import Link from '@mui/material/Link';
+import { isConfirmed, type AddressPeriod } from '@settlewise/rules';
 import { BulletList } from '../../ui/BulletList';
 import { Disclosure } from '../../ui/Disclosure';
 import { Note } from '../../ui/Note';
@@ -9,17 +10,47 @@ import { findingsOf } from './findings';
 import type { FormCheck } from './checkForForm';
 import { days, fromTo } from './sentences';
 
+interface WhatIsMissingProps {
+  check: FormCheck;
+  /** The person adds the address of days that have none. */
+  onAdd: (missing: AddressPeriod) => void;
+}
+
 /** Whether the addresses cover what the form asks for; if not, which days are missing; and what contradicts itself. */
-export function WhatIsMissing({ check }: { check: FormCheck }) {
+export function WhatIsMissing({ check, onAdd }: WhatIsMissingProps) {
   const { checked, period, rule, inLaw, asked } = check;
   const { toCorrect, inOrder } = findingsOf(check);
   return (
     <SectionCard title={`What ${asked.form} asks for`} lead={`The days ${fromTo(period)}.`}>
       <Verdict missingDays={checked.missingDays} toCorrect={toCorrect.length} />
-      {toCorrect.length > 0 && <Sentences list={toCorrect} />}
+      {toCorrect.length > 0 && (
+        <BulletList>
+          {toCorrect.map(({ sentence, missing }) => (
+            <li key={sentence}>
+              {sentence}{' '}
+              {missing !== null && (
+                <Link
+                  component="button"
+                  type="button"
+                  className="noPrint"
+                  aria-label={`Add the address ${fromTo(missing)}`}
+                  onClick={() => onAdd(missing)}
+                  sx={{ minHeight: 44, fontWeight: 600 }}
+                >
+                  Add the address
+                </Link>
+              )}
+            </li>
+          ))}
+        </BulletList>
+      )}
       {inOrder.length > 0 && (
         <Disclosure summary={`What is in order, though it may look odd (${inOrder.length})`}>
-          <Sentences list={inOrder} />
+          <BulletList>
+            {inOrder.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </BulletList>
         </Disclosure>
       )}
       {asked.spouse && inLaw !== null && (
@@ -56,11 +87,3 @@ function Verdict({ missingDays, toCorrect }: { missingDays: number; toCorrect: n
     </Notice>
   );
 }
-
-const Sentences = ({ list }: { list: readonly string[] }) => (
-  <BulletList>
-    {list.map((sentence) => (
-      <li key={sentence}>{sentence}</li>
-    ))}
-  </BulletList>
-);

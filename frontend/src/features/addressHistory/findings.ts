@@ -1,12 +1,19 @@
-import { conflictInWords, type AddressGap, type AddressOverlap } from '@settlewise/rules';
+import { conflictInWords, type AddressGap, type AddressOverlap, type AddressPeriod } from '@settlewise/rules';
 import { placeInWords } from '../../record/addresses/addressPart';
 import { formatDate } from '../../ui/dates/formatDate';
 import type { FormCheck } from './checkForForm';
 import { days, fromTo } from './sentences';
 
+/** Something that the person has to correct. */
+export interface ToCorrect {
+  readonly sentence: string;
+  /** Days without an address: an address is missing for them. */
+  readonly missing: AddressPeriod | null;
+}
+
 /** What was found, in sentences: what the person has to correct, and what may look odd and is in order. */
 export interface Findings {
-  readonly toCorrect: readonly string[];
+  readonly toCorrect: readonly ToCorrect[];
   readonly inOrder: readonly string[];
 }
 
@@ -20,13 +27,19 @@ export function findingsOf({ checked, addressOf }: FormCheck): Findings {
     `Two addresses at once ${fromTo(when)}: ${nameOf(a)}, and ${nameOf(b)}. ${remark}`;
   return {
     toCorrect: [
-      ...gaps.filter(({ explainedBy }) => explainedBy === null).map(gapInWords),
-      ...overlaps
-        .filter(({ allowed }) => !allowed)
-        .map((overlap) =>
-          twoAtOnce(overlap, 'Correct one of the dates, or say which of the two was temporary.'),
+      ...gaps
+        .filter(({ explainedBy }) => explainedBy === null)
+        .map((gap) => ({ sentence: gapInWords(gap), missing: { from: gap.from, to: gap.to } })),
+      ...[
+        ...overlaps
+          .filter(({ allowed }) => !allowed)
+          .map((overlap) =>
+            twoAtOnce(overlap, 'Correct one of the dates, or say which of the two was temporary.'),
+          ),
+        ...abroadWithoutJourney.map(
+          (conflict) => `${nameOf(conflict.address)}: ${conflictInWords(conflict)}`,
         ),
-      ...abroadWithoutJourney.map((conflict) => `${nameOf(conflict.address)}: ${conflictInWords(conflict)}`),
+      ].map((sentence) => ({ sentence, missing: null })),
     ],
     inOrder: [
       ...gaps.filter(({ explainedBy }) => explainedBy !== null).map(gapInWords),

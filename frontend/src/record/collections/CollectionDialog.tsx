@@ -30,19 +30,25 @@ interface CollectionDialogProps<Fields extends FieldSet> {
   form: CollectionForm<Fields>;
   /** The thing to change, or null for a new one. */
   item: Presented<Fields> | null;
+  /** What a new one begins with, where the page knows some of it. */
+  begin?: Partial<Presented<Fields>>;
   onClose: () => void;
 }
 
 /** The form of a thing of a collection, for a new one and for a change. */
 export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialogProps<Fields>) {
-  const { collection, queries, form: look, item, onClose } = props;
+  const { collection, queries, form: look, item, begin, onClose } = props;
   const { fields } = collection;
   const add = queries.useAdd();
   const change = queries.useChange();
   const today = useToday();
   const checked = useKeptForm<FormValues, object>({
-    keptAs: { what: collection.name, id: item?.id ?? null },
-    ...formOf(fields, item),
+    keptAs: {
+      what: collection.name,
+      id: item?.id ?? null,
+      begunWith: begin === undefined ? undefined : JSON.stringify(begin),
+    },
+    ...formOf(fields, item ?? begin ?? null),
     schema: schemaOf(props, today),
   });
 

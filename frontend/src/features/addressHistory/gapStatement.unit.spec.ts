@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../record/addresses/staysOf';
+import { checkForForm } from './checkForForm';
+import { gapStatement } from './gapStatement';
+import { anAddress } from './testing/anAddress';
+
+const asked = { form: 'AN', applicationOn: '2027-03-01', spouse: false } as const;
+const before = anAddress('before', '2021-01-01', '2024-03-31');
+const journey = (departureDate: string, returnDate: string | null) => ({ departureDate, returnDate });
+
+const statement = (list: readonly Address[], journeys: readonly ReturnType<typeof journey>[] = []) => {
+  const check = checkForForm(asked, list, journeys);
+  return check === null ? undefined : gapStatement(check);
+};
+
+describe('A statement about the gaps', () => {
+  it('is none where every day has an address', () => {
+    expect(statement([before, anAddress('now', '2024-04-01', null)])).toBeNull();
+  });
+
+  it('says what a journey explains, and leaves a place to write for what nothing explains', () => {
+    const list = [before, anAddress('now', '2024-07-10', '2026-12-31')];
+    expect(statement(list, [journey('2024-03-31', '2024-07-10')])).toBe(
+      [
+        'My addresses from 2 March 2022 to 1 March 2027 are in the form. I had no address on some days:',
+        'From 1 April 2024 to 9 July 2024 I had no address in the UK because I was abroad. I left on 31 March 2024 and came back on 10 July 2024.',
+        'From 1 January 2027 to 1 March 2027 [write here where you lived, or why you had no address].',
+      ].join('\n'),
+    );
+  });
+
+  it('does not say that somebody is back who is still away', () => {
+    expect(
+      statement([anAddress('now', '2021-01-01', '2027-02-27')], [journey('2027-02-27', null)]),
+    ).toContain('I left on 27 February 2027 and have not come back yet.');
+  });
+});
