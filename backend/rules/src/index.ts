@@ -51,7 +51,7 @@ export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
 export { firstDaysOf, type FirstDay } from './progress/firstDays';
-export { countsApart, isOneAnswer, type TwoDays } from './absences/twoCounts';
+export { countsApart, isOneAnswer, standingsApart, type TwoDays } from './absences/twoCounts';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export {
   checkAddresses,

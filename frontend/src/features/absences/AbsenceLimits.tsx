@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { AbsenceSummaryResponse, LimitCheckResponse } from '@settlewise/contract';
+import { standingsApart } from '@settlewise/rules';
 import { dayCount } from '../../record/journeys/labels';
 import { limitTitles } from '../../record/limits/labels';
 import { LimitMeter } from '../../record/limits/LimitMeter';
@@ -19,7 +20,7 @@ function OnPhone({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   return (
     <Card component="section" aria-label="Summary">
       <CardContent>
-        <LimitsAtAGlance limits={limits} heading="h2" note={(first) => <Note>{howCounted(first)}</Note>} />
+        <LimitsAtAGlance limits={limits} heading="h2" note={(first) => <HowCounted check={first} />} />
       </CardContent>
     </Card>
   );
@@ -27,23 +28,16 @@ function OnPhone({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
 
 function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   return (
-    <Box
-      component="section"
-      aria-label="Summary"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
-        gap: 2.5,
-      }}
-    >
+    <Box component="section" aria-label="Summary" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
       {limits.map((check) => (
-        <Card key={check.kind}>
+        // Two answers have a row to themselves.
+        <Card key={check.kind} sx={{ flex: standingsApart(check) ? '1 0 100%' : '1 1 15rem' }}>
           <CardContent sx={{ display: 'grid', gap: 1.5 }}>
             <Typography variant="h6" component="h2" color="textSecondary">
               {limitTitles[check.kind]}
             </Typography>
             <LimitMeter check={check} />
-            <Note>{howCounted(check)}</Note>
+            <HowCounted check={check} />
           </CardContent>
         </Card>
       ))}
@@ -51,7 +45,15 @@ function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   );
 }
 
-const howCounted = ({ days, homeOffice }: LimitCheckResponse): string =>
-  homeOffice.days === days
-    ? 'The days you leave and come back are counted too.'
-    : `The days you leave and come back are counted too. By the Home Office’s count, which leaves them out: ${dayCount(homeOffice.days)}.`;
+/** Nothing where both counts stand above, with why they differ. */
+function HowCounted({ check }: { check: LimitCheckResponse }) {
+  if (standingsApart(check)) return null;
+  const { days, homeOffice } = check;
+  return (
+    <Note>
+      The days you leave and come back are counted too.
+      {homeOffice.days !== days &&
+        ` By the Home Office’s count, which leaves them out: ${dayCount(homeOffice.days)}.`}
+    </Note>
+  );
+}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords } from '@settlewise/rules';
+import { ownerOfLimit, standingInWords, standingsApart } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';
 import { useUser } from '../../record/account/accountQueries';
@@ -20,6 +20,10 @@ import { TravelHistory } from './TravelHistory';
 import { useKeepAbsence } from './useKeepAbsence';
 import { checkOf, limitInWords, otherCountInWords } from '../../record/limits/labels';
 import { Notice } from '../../ui/Notice';
+
+interface Counted {
+  summary: AbsenceSummaryResponse;
+}
 
 const deletionWords = {
   done: { title: 'Absence deleted', text: 'The journey no longer counts as days away.' },
@@ -50,8 +54,11 @@ export function AbsenceRecord() {
         {([journeys, counted]) => (
           <Stack spacing={{ xs: 1.5, sm: 3 }}>
             {user !== undefined && user !== null && <PrintedJourneys user={user} />}
-            <AbsenceWarning summary={counted} />
+            <IlrWarning summary={counted} />
+            {/* What another goal limits comes after the limit that decides. */}
+            {!counted.settlementDecides && <YearWarning summary={counted} />}
             <AbsenceLimits summary={counted} />
+            {counted.settlementDecides && <YearWarning summary={counted} />}
             <TravelHistory
               journeys={journeys}
               byYear={counted.byYear}
@@ -106,20 +113,20 @@ function Pictures({
   );
 }
 
-/** Said while days away are close to the limit that decides or to the yearly one, or over them. */
-function AbsenceWarning({ summary: { limits, warningMessage } }: { summary: AbsenceSummaryResponse }) {
+/** Said while days away are close to the limit of ILR, where that decides, or over it. */
+function IlrWarning({ summary: { limits } }: Counted) {
   const settlement = checkOf(limits, 'settlement');
+  if (settlement?.decides !== true || settlement.standing === 'within') return null;
+  // Two answers stand right below, side by side: no warning gives one of them.
+  if (standingsApart(settlement)) return null;
+  return <LimitWarning title={standingInWords(settlement, 'ILR')} check={settlement} />;
+}
+
+/** The same of the yearly limit of citizenship. */
+function YearWarning({ summary: { limits, warningMessage } }: Counted) {
   const finalYear = checkOf(limits, 'final_year');
-  return (
-    <>
-      {settlement?.decides === true && settlement.standing !== 'within' && (
-        <LimitWarning title={standingInWords(settlement, 'ILR')} check={settlement} />
-      )}
-      {finalYear !== undefined && warningMessage !== null && (
-        <LimitWarning title={warningMessage} check={finalYear} />
-      )}
-    </>
-  );
+  if (finalYear === undefined || warningMessage === null) return null;
+  return <LimitWarning title={warningMessage} check={finalYear} />;
 }
 
 function LimitWarning({ title, check }: { title: string; check: LimitCheckResponse }) {

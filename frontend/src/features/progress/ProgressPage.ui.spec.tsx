@@ -165,11 +165,14 @@ describe('The progress page', () => {
     expect(words.getByText('You could apply since 1 October 2026')).toBeTruthy();
     expect(words.getByText('179 days of 180 in the fullest 12 months')).toBeTruthy();
     const absences = region('Absence Tracking');
-    expect(absences.getByText('Over the ILR limit')).toBeTruthy();
+    expect(absences.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
+      '181 of 180 days. Over the ILR limit.',
+      '179 of 180 days. Close to the ILR limit.',
+    ]);
     // The last twelve months are above our own line, and within the law's.
-    expect(absences.getByText('Close to the ILR limit')).toBeTruthy();
+    expect(absences.getAllByText('Close to the ILR limit')).toHaveLength(2);
     expect(
-      absences.getByText('We warn above 150 days. The ILR limit is 180 days in any 12 months.'),
+      absences.getByText(/\. We warn above 150 days\. The ILR limit is 180 days in any 12 months\.$/),
     ).toBeTruthy();
   });
 
@@ -208,7 +211,17 @@ describe('The progress page', () => {
   });
 
   it('with ILR shows that it is granted, and the way on to citizenship', async () => {
-    serverWith(granted, waitingForCitizenship);
+    serverWith(
+      {
+        ...granted,
+        ...{ totalAbsences: 35, absenceLast12Months: 15, period: null },
+        limits: limitChecks(
+          { settlement: null, finalYear: { days: 15 }, fiveYears: { days: 35 } },
+          'citizenship',
+        ),
+      },
+      waitingForCitizenship,
+    );
     const { person } = openPage('/dashboard/progress');
     const words = await standing();
     expect(
@@ -216,6 +229,13 @@ describe('The progress page', () => {
     ).toBeTruthy();
     expect(region('ILR Progress').getByText(/granted on 01 Mar 2026/)).toBeTruthy();
     expect(region('Citizenship Progress').getByText('01 March 2027')).toBeTruthy();
+    // The limit that decides leads here as on every other page, and each number names its time.
+    const absences = region('Absence Tracking');
+    expect(absences.getByRole('meter').getAttribute('aria-valuetext')).toBe(
+      '15 of 90 days. Within the citizenship limit.',
+    );
+    expect(absences.getByText('35 days')).toBeTruthy();
+    expect(absences.getByText('In all your journeys')).toBeTruthy();
     await person.click(tab('Citizenship'));
     expect(region('Journey to citizenship').getAllByRole('meter')).toHaveLength(2);
     expect(region('Requirements').getByText('12 months with ILR')).toBeTruthy();

@@ -137,8 +137,8 @@ describe('A shared record', () => {
     ).toEqual([
       'PeriodWith travel daysHome Office’s count',
       'Most in any 12 monthsILR: 180 in any 12 months22 Nov 2025 to 21 Nov 2026183 of 180 daysOver the ILR limit by 3 days178 of 180 daysClose to the ILR limit: 2 days left',
-      'Last 12 monthsCitizenship: 90 in the final year12 of 90 days10 of 90 days',
-      'Last 5 yearsCitizenship: 450 in five years195 of 450 days191 of 450 days',
+      'Last 12 monthsCitizenship: 90 in the final year22 Nov 2025 to 21 Nov 202612 of 90 days10 of 90 days',
+      'Last 5 yearsCitizenship: 450 in five years22 Nov 2025 to 21 Nov 2026195 of 450 days191 of 450 days',
     ]);
     const journeys = screen.getByRole('region', { name: 'Journeys' });
     const [, lisbon, accra] = within(journeys).getAllByRole('row');

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingTitle } from '@settlewise/rules';
+import { ownerOfLimit, standingsApart, standingTitle, type LimitOwner } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Pill } from '../../ui/Pill';
-import { limitTitles } from './labels';
+import { byHomeOffice, limitTitles, withTravelDays } from './labels';
 
 interface LimitLineProps {
   check: LimitCheckResponse;
@@ -12,9 +12,10 @@ interface LimitLineProps {
   children?: ReactNode;
 }
 
-/** Days away against one limit in two lines, beside the number that decides. */
+/** Days away against one limit in two lines, beside the number that decides; both counts where they are two answers. */
 export function LimitLine({ check, children }: LimitLineProps) {
-  const { kind, days, limit, tone, means } = check;
+  const { kind, means, homeOffice } = check;
+  const apart = standingsApart(check);
   return (
     <Stack
       component="section"
@@ -22,20 +23,52 @@ export function LimitLine({ check, children }: LimitLineProps) {
       spacing={0.25}
       sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}
     >
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+      <Stack direction="row" sx={line}>
         <Typography component="h3" variant="body2" sx={{ flex: 1, fontWeight: 600 }}>
           {limitTitles[kind]}
         </Typography>
-        <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <strong>{days.toLocaleString('en-GB')}</strong> of {limit} days
-        </Typography>
+        {!apart && <Days count={check} />}
       </Stack>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-        {children ?? <Pill tone={tone}>{standingTitle(check, ownerOfLimit(kind))}</Pill>}
+      {apart && (
+        <>
+          <Count name={withTravelDays} count={check} owner={ownerOfLimit(kind)} />
+          <Count name={byHomeOffice} count={homeOffice} owner={ownerOfLimit(kind)} />
+        </>
+      )}
+      <Stack direction="row" sx={line}>
+        {children ?? (!apart && <Pill tone={check.tone}>{standingTitle(check, ownerOfLimit(kind))}</Pill>)}
         <Typography variant="body2" color="textSecondary">
           {means}
         </Typography>
       </Stack>
+    </Stack>
+  );
+}
+
+const line = { flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' } as const;
+
+function Days({ count: { days, limit } }: { count: LimitCheckResponse['homeOffice'] }) {
+  return (
+    <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <strong>{days.toLocaleString('en-GB')}</strong> of {limit} days
+    </Typography>
+  );
+}
+
+interface CountProps {
+  name: string;
+  count: LimitCheckResponse['homeOffice'];
+  owner: LimitOwner;
+}
+
+function Count({ name, count, owner }: CountProps) {
+  return (
+    <Stack direction="row" sx={line}>
+      <Typography component="span" variant="body2">
+        {name}:
+      </Typography>
+      <Days count={count} />
+      <Pill tone={count.tone}>{standingTitle(count, owner)}</Pill>
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse } from '@settlewise/contract';
-import { ownerOfLimit } from '@settlewise/rules';
+import { ownerOfLimit, standingsApart } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Meter } from '../../ui/Meter';
-import { limitPeriods, whenCounted } from './labels';
+import { byHomeOffice, limitPeriods, whenCounted, whyTwoNumbers, withTravelDays } from './labels';
 
 interface LimitMeterProps {
   check: LimitCheckResponse;
@@ -11,26 +13,59 @@ interface LimitMeterProps {
   children?: ReactNode;
 }
 
-/** Days away against one limit, large: the number with its limit, a bar, whose limit it is, and what it means. */
+/**
+ * Days away against one limit, large: the number with its limit, a bar, whose limit it is, and what it means. Where the two
+ * counts come to two answers, both stand beside each other, one as large as the other.
+ */
 export function LimitMeter({ check, children }: LimitMeterProps) {
-  const { kind, means } = check;
+  const { kind, means, decides, homeOffice } = check;
   const when = whenCounted(check);
+  const label = `Days away in ${limitPeriods[kind]}`;
+  const shown = { label, owner: ownerOfLimit(kind), whose: means, decides };
+  const meter = (
+    <Meter {...shown} total={check}>
+      {children}
+    </Meter>
+  );
   return (
     <div>
-      <Meter
-        label={`Days away in ${limitPeriods[kind]}`}
-        total={check}
-        owner={ownerOfLimit(kind)}
-        whose={means}
-        decides={check.decides}
-      >
-        {children}
-      </Meter>
+      {standingsApart(check) ? (
+        <Stack spacing={1}>
+          <Box sx={beside}>
+            <Count name={withTravelDays}>{meter}</Count>
+            <Count name={byHomeOffice}>
+              <Meter {...shown} label={`${label}, by the Home Office’s count`} total={homeOffice} />
+            </Count>
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {whyTwoNumbers}
+          </Typography>
+        </Stack>
+      ) : (
+        meter
+      )}
       {when !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {when}
         </Typography>
       )}
     </div>
+  );
+}
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gap: '16px 24px',
+} as const;
+
+function Count({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Stack role="group" aria-label={name} spacing={1.25} sx={{ justifyContent: 'space-between' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+      {children}
+    </Stack>
   );
 }

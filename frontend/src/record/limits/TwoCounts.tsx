@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NamedFact } from '../../ui/NamedFact';
 import type { CountAnswer } from './bothCounts';
+import { byHomeOffice, whyTwoNumbers, withTravelDays } from './labels';
 
 interface TwoCountsProps {
   /** Null for a result that was saved before it held both: `says` then says the difference alone. */
@@ -30,18 +31,17 @@ export function TwoCounts({ counts, says }: TwoCountsProps) {
           component="dl"
           sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px 24px' }}
         >
-          <NamedFact name="With your travel days" note={counts.cautious.days}>
+          <NamedFact name={withTravelDays} note={counts.cautious.days}>
             {counts.cautious.answer}
           </NamedFact>
-          <NamedFact name="By the Home Office’s count" note={counts.homeOffice.days}>
+          <NamedFact name={byHomeOffice} note={counts.homeOffice.days}>
             {counts.homeOffice.answer}
           </NamedFact>
         </Box>
       )}
       {counts === null && says !== undefined && <Typography variant="body2">{says}</Typography>}
       <Typography variant="body2" color="textSecondary">
-        The Home Office does not count the day you leave the UK and the day you come back. We count both as
-        well, so that a late flight cannot spoil your application.
+        {whyTwoNumbers} We count both as well, so that a late flight cannot spoil your application.
       </Typography>
     </Stack>
   );

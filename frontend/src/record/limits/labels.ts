@@ -1,4 +1,5 @@
 import type { LimitCheckResponse } from '@settlewise/contract';
+import { lengthOfLimit, standingsApart } from '@settlewise/rules';
 import { formatDate } from '../../ui/dates/formatDate';
 import { dayCount } from '../journeys/labels';
 
@@ -20,13 +21,17 @@ export const limitPeriods: Readonly<Record<Kind, string>> = {
   five_years: 'the last 5 years',
 };
 
-/** `186 of 180`, on a closed card: the first of the limits, which decides. */
-export const firstInShort = ([first]: readonly Pick<LimitCheckResponse, 'days' | 'limit'>[]): string =>
-  first === undefined ? '' : `${first.days} of ${first.limit}`;
+/** `160 of 180 in 12 months`, on a closed card: the first of the limits, which decides; both counts where they are two answers. */
+export function firstInShort([first]: readonly LimitCheckResponse[]): string {
+  if (first === undefined) return '';
+  const { days, limit, kind, homeOffice } = first;
+  const counted = standingsApart(first) ? `${days} or ${homeOffice.days}` : `${days}`;
+  return `${counted} of ${limit} in ${lengthOfLimit(kind)}`;
+}
 
-/** `3 Mar 2025 to 2 Mar 2026`, of a limit whose time does not end today; null of the others. */
-export const whenCounted = ({ kind, from, to }: LimitCheckResponse): string | null =>
-  kind === 'settlement' && from !== null && to !== null ? `${formatDate(from)} to ${formatDate(to)}` : null;
+/** `3 Mar 2025 to 2 Mar 2026`; null where nothing was counted. */
+export const whenCounted = ({ from, to }: Pick<LimitCheckResponse, 'from' | 'to'>): string | null =>
+  from === null || to === null ? null : `${formatDate(from)} to ${formatDate(to)}`;
 
 const allowedIn: Readonly<Record<Kind, string>> = {
   settlement: 'in any 12 months',
@@ -41,7 +46,8 @@ const allowedIn: Readonly<Record<Kind, string>> = {
  */
 export function limitInWords(check: LimitCheckResponse, ilrLimit = 'The ILR limit'): string {
   const { kind, days, limit } = check;
-  const when = whenCounted(check);
+  // The time of the other limits ends today.
+  const when = kind === 'settlement' ? whenCounted(check) : null;
   const away =
     when === null
       ? `You were away ${dayCount(days)} in ${limitPeriods[kind]}`
@@ -55,6 +61,13 @@ export const otherCountInWords = ({ standing, homeOffice }: LimitCheckResponse):
   standing === homeOffice.standing
     ? null
     : `By the Home Office’s count, which leaves out the days you travel, it is ${dayCount(homeOffice.days)} of ${homeOffice.limit}.`;
+
+export const withTravelDays = 'With your travel days';
+export const byHomeOffice = 'By the Home Office’s count';
+
+/** Why the two counts differ, where the numbers themselves stand above it. */
+export const whyTwoNumbers =
+  'The Home Office does not count the day you leave the UK and the day you come back.';
 
 export const checkOf = (
   checks: readonly LimitCheckResponse[],

@@ -6,9 +6,13 @@ import { limitChecks } from '../../testing/limits';
 import { openPage } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 
-/** One record on every page of its owner: days away in the last twelve months, which are the fullest as well. */
-function serverOf(days: number) {
-  const limits = limitChecks({ settlement: { days }, finalYear: { days }, fiveYears: { days } });
+/**
+ * One record on every page of its owner: days away in the last twelve months, which are the fullest as well.
+ * @param homeOffice the same without the days of travel
+ */
+function serverOf(days: number, homeOffice = days) {
+  const counted = { days, homeOffice };
+  const limits = limitChecks({ settlement: counted, finalYear: counted, fiveYears: counted });
   const server = serverWithDashboard(aSummary({}, { limits, totalAbsenceDays: days }));
   const answers = {
     'GET /api/absences/summary': anAbsenceSummary(days, days, { limits }),
@@ -60,6 +64,24 @@ describe.each([
     expect(await readings(last)).toEqual([[`${days} of 90 days. Over the citizenship limit.`, 'soon']]);
   });
 });
+
+it.each(['/dashboard?tab=absences', '/dashboard/absences', '/dashboard/progress', '/dashboard'])(
+  'Days that are over by one count and allowed by the other stand as two numbers, one as large as the other, on %s',
+  async (page) => {
+    serverOf(186, 174);
+    openPage(page);
+    expect(await readings(fullest)).toEqual([['186 of 180 days. Over the ILR limit.', 'over']]);
+    expect(await readings(`${fullest}, by the Home Office’s count`)).toEqual([
+      ['174 of 180 days. Close to the ILR limit.', 'soon'],
+    ]);
+    // Whose count each is, and why they differ.
+    const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    expect(names).toEqual(expect.arrayContaining(['With your travel days', 'By the Home Office’s count']));
+    expect(
+      screen.getByText('The Home Office does not count the day you leave the UK and the day you come back.'),
+    ).toBeTruthy();
+  },
+);
 
 it('The page of one who is at 90 days of 90 warns as specified, and says that none are left', async () => {
   serverOf(90);

@@ -1,35 +1,43 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { IlrProgressResponse } from '@settlewise/contract';
-import { againstLimit, standingTitle, toneOfLimit } from '@settlewise/rules';
+import { addDays, addYears, againstLimit, standingTitle, toneOfLimit } from '@settlewise/rules';
 import { dayCount } from '../journeys/labels';
-import { checkOf, limitTitles } from '../limits/labels';
+import { checkOf, limitTitles, whenCounted } from '../limits/labels';
 import { LimitMeter } from '../limits/LimitMeter';
 import { Pill } from '../../ui/Pill';
 import { FactList } from '../../ui/FactList';
 
 /** Days away against the limit of the route: the worst twelve months first, then the last ones and the total. */
 export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
-  const { limits, period } = ilr;
-  const check = checkOf(limits, 'settlement');
+  const { limits, period, asOf } = ilr;
+  const settlement = checkOf(limits, 'settlement');
+  // Of somebody who has ILR, or needs none, a limit of citizenship decides.
+  const [first] = limits;
+  const check = settlement ?? (first?.decides === true ? first : undefined);
+  const lastYear = { from: addDays(addYears(asOf, -1), 1), to: asOf };
   return (
     <Stack spacing={1.5}>
-      {check === undefined ? (
-        <p>{withoutLimit(ilr)}</p>
-      ) : (
+      {settlement === undefined && <p>{withoutLimit(ilr)}</p>}
+      {check !== undefined && (
         <Stack spacing={1.5}>
           <Typography component="h3" color="textSecondary">
-            {limitTitles.settlement}
+            {limitTitles[check.kind]}
           </Typography>
           <LimitMeter check={check} />
         </Stack>
       )}
       <FactList
         facts={[
-          { name: 'Last 12 months', value: <LastYear ilr={ilr} />, note: whereWarned(ilr) },
           {
-            name: period === null ? 'In all' : 'In the qualifying years',
+            name: 'Last 12 months',
+            value: <LastYear ilr={ilr} />,
+            note: [whenCounted(lastYear), whereWarned(ilr)].filter(Boolean).join('. '),
+          },
+          {
+            name: period === null ? 'In all your journeys' : 'In the qualifying years',
             value: dayCount(ilr.totalAbsences),
+            ...(period !== null && { note: whenCounted(period) ?? undefined }),
           },
         ]}
       />
