@@ -103,6 +103,8 @@ export const ilrProgressResponse = z.object({
       ilrApplicationEarliestDate: date.nullable(),
       totalAbsences: z.number(),
       worstTwelveMonths: limitedWindowResponse.nullable(),
+      /** English as an application on that count’s first day has to show it. */
+      english: progressRequirement.nullable().default(null),
     })
     .nullable(),
   requirements: z.array(progressRequirement),

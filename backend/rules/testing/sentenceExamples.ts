@@ -69,7 +69,10 @@ const absence = { kind: 'Indefinite leave', years: 2, first: '2023-01-02', last:
 
 export const topics: readonly Topic[] = [
   topic('Settlement: dates', settlementDates, {
-    qualifying_period: [{ years: 5, start: '2023-01-03', completes: '2028-01-03' }],
+    qualifying_period: [
+      { years: 5, start: '2023-01-03', completes: '2028-01-03', completeSince: null },
+      { years: 5, start: '2021-11-26', completes: '2026-11-26', completeSince: '2026-11-06' },
+    ],
     counted_back_from_later_day: [
       { days: 28, ancestry: false },
       { days: 28, ancestry: true },

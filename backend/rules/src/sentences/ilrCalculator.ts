@@ -162,7 +162,7 @@ export const ilrResultSentences = {
     sentences(
       worst === null
         ? `${byOtherCount('home_office')}, your days away add up to less.`
-        : `${byOtherCount('home_office')}, you were away ${dayCount(worst.days)} in the worst 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit.`,
+        : `${byOtherCount('home_office')}, there are ${dayCount(worst.days)} away in the fullest 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit.`,
       eligible
         ? 'Then your days away do not prevent you from applying now.'
         : firstDay === null

@@ -126,7 +126,7 @@ export const settlementAbsences = {
     sentences(
       worst === null
         ? `${byOtherCount(count)}, the answer is different.`
-        : `${byOtherCount(count)}, you were away ${dayCount(worst.days)} in the worst 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit of ${worst.limit}.`,
+        : `${byOtherCount(count)}, there are ${dayCount(worst.days)} away in the fullest 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit of ${worst.limit}.`,
       firstDay === null ? null : `The first day you can apply is then ${writtenDay(firstDay)}.`,
     ),
 } as const;

@@ -13,11 +13,17 @@ export const settlementDates = {
     years,
     start,
     completes,
+    completeSince,
   }: {
     readonly years: number;
     readonly start: Day;
     readonly completes: Day;
-  }) => `Your ${years} years count from ${writtenDay(start)}. They are complete on ${writtenDay(completes)}.`,
+    /** The day on which the years were complete for the first time; null where it is that on which these are. */
+    readonly completeSince: Day | null;
+  }) =>
+    completeSince === null
+      ? `Your ${years} years count from ${writtenDay(start)}. They are complete on ${writtenDay(completes)}.`
+      : `Your ${years} years were complete on ${writtenDay(completeSince)}. An application now looks at the last ${years} years. These begin on ${writtenDay(start)}.`,
 
   counted_back_from_later_day: ({ days, ancestry }: { readonly days: number; readonly ancestry: boolean }) =>
     sentences(

@@ -222,6 +222,7 @@ function settleFrom(
       law: inForce,
       lead: daysBeforeComplete(route, inForce),
       period: now ?? chosen,
+      firstComplete: chosen.completes,
       ...{ looked, obstacles, earlier: earlierYears, worst, beforeEntry, gaps, permissions, grant, absences },
       ...{ english, lifeInUk, missing, ends },
     }),

@@ -35,6 +35,8 @@ export interface SettlementFindings {
   readonly notBefore: DayNumber;
   /** The period that keeps the rules. */
   readonly period: QualifyingPeriod;
+  /** The day on which a period that keeps the rules is complete for the first time. */
+  readonly firstComplete: DayNumber;
   /** The period whose worst window is shown. */
   readonly looked: QualifyingPeriod;
   readonly obstacles: readonly Obstacle[];

@@ -32,7 +32,7 @@ export function settlementReasons(findings: SettlementFindings): readonly Reason
 }
 
 function dateReasons(findings: SettlementFindings) {
-  const { route, law, years, verdict, earliest, lead, period, asOf, missing } = findings;
+  const { route, law, years, verdict, earliest, lead, period, firstComplete, asOf, missing } = findings;
   const { start, completes } = period;
   const span = { first: start, last: completes - 1 };
   const reasons: Reason[] = [...ruleMissingReasons(route, missing)];
@@ -40,7 +40,7 @@ function dateReasons(findings: SettlementFindings) {
     reasons.push(
       (completes - lead <= asOf ? met : against)(
         'qualifying_period',
-        { years, start, completes },
+        { years, start, completes, completeSince: firstComplete < completes ? firstComplete : null },
         route.source,
         span,
       ),

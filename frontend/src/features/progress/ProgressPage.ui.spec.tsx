@@ -150,7 +150,7 @@ describe('The progress page', () => {
       ilrApplicationEarliestDate: '2028-11-06',
       homeOffice: {
         ...{ ilrStatus: 'Eligible to apply', ilrEligibilityDate: '2026-10-29', totalAbsences: 179 },
-        ...{ ilrApplicationEarliestDate: '2026-10-01', worstTwelveMonths: null },
+        ...{ ilrApplicationEarliestDate: '2026-10-01', worstTwelveMonths: null, english: null },
       },
       limits: limitChecks({
         settlement: { days: 181, homeOffice: 179 },

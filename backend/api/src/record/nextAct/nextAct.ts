@@ -42,13 +42,24 @@ export function nextActOf(stand: Stand): NextAct {
     ...said,
     daysLeft,
     left: applications.has(said.kind)
-      ? open(settled ? citizenship.requirements : ilr.requirements, ilr.fillInAt)
+      ? open(settled ? citizenship.requirements : requirementsOfIlr(ilr, counts), ilr.fillInAt)
       : [],
     tasks: due
       .slice(0, mostTasks)
       .map(({ id, title, dueDate, isOverdue }) => ({ id, title, dueDate, isOverdue })),
     moreTasks: Math.max(0, due.length - mostTasks),
   };
+}
+
+/** Where the other count names an earlier day, what is left is what an application on that day lacks. */
+function requirementsOfIlr(
+  { requirements, homeOffice }: DeepReadonly<IlrProgressResponse>,
+  counts: TwoDays | null,
+): readonly ProgressRequirement[] {
+  const english = counts === null ? null : (homeOffice?.english ?? null);
+  return requirements.map((requirement) =>
+    english !== null && requirement.key === 'english' ? english : requirement,
+  );
 }
 
 function towardsIlr(ilr: DeepReadonly<IlrProgressResponse>, today: CivilDate, counts: TwoDays | null): Said {

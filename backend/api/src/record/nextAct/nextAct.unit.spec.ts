@@ -137,6 +137,22 @@ describe('What to do next', () => {
     expect(nextOf(visa, away).why).not.toContain('extend');
   });
 
+  test('lacks nothing that is asked from a later day on, where one count lets apply now', () => {
+    // Global Talent asks for B1, and for B2 of applications from 26 March 2027 on.
+    const visa = { visaType: 'global_talent', visaStartDate: '2021-06-01' } as const;
+    const act = nextOf(
+      { ...visa, englishLanguageProof: true, lifeInUKPassed: true },
+      { journeys: [journey('2023-01-01', '2023-06-30')] },
+    );
+    expect(act.headline).toMatch(/^Apply for ILR now, or from /);
+    expect(act.left).toEqual([]);
+    const without = nextOf(
+      { ...visa, lifeInUKPassed: true },
+      { journeys: [journey('2023-01-01', '2023-06-30')] },
+    );
+    expect(without.left.map(({ title }) => title)).toEqual(['English at level B1']);
+  });
+
   test('is to extend the visa where it ends before the days of both counts', () => {
     const away = { journeys: [journey('2024-01-01', '2024-06-29')] };
     const visa = { ...skilledWorker, visaStartDate: '2023-06-01', visaExpiryDate: '2027-01-01' };

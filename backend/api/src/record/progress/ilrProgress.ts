@@ -26,6 +26,7 @@ import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheD
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
+import { englishRequirement } from './knowledgeRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
 
 type IlrProgress = DeepReadonly<IlrProgressResponse>;
@@ -181,8 +182,9 @@ function statusBeside({ awaitingDecisionSince, outcomes }: BesideTheDates, statu
 function counted(
   progress: SettlementProgress,
   { awaitingDecisionSince }: BesideTheDates,
-  { details, today }: ImmigrationRecord,
+  record: ImmigrationRecord,
 ) {
+  const { details, today } = record;
   const { cautious, homeOffice, homeOfficeSays, absencesKept, reasons } = progress;
   const { answer, daysAway } = cautious;
   const { verdict, firstCompliantCountingDate: complete, worstTwelveMonths: worst } = answer;
@@ -206,16 +208,21 @@ function counted(
     countedFrom: progress.countedFrom === details.visaStartDate ? null : progress.countedFrom,
     period: progress.period,
     worstTwelveMonths: worst,
-    homeOffice: homeOfficeSays === null ? null : countedOtherwise(homeOffice),
+    homeOffice: homeOfficeSays === null ? null : countedOtherwise(homeOffice, progress.route, record),
   };
 }
 
-function countedOtherwise({ answer, daysAway }: CountedSettlement): IlrProgress['homeOffice'] {
+function countedOtherwise(
+  { answer, daysAway }: CountedSettlement,
+  route: SettlementProgress['route'],
+  record: ImmigrationRecord,
+): IlrProgress['homeOffice'] {
   return {
     ilrStatus: statusOf[answer.verdict],
     ilrEligibilityDate: answer.firstCompliantCountingDate,
     ilrApplicationEarliestDate: answer.earliestApplicationDate,
     totalAbsences: daysAway,
     worstTwelveMonths: answer.worstTwelveMonths,
+    english: englishRequirement(record, answer.english, route),
   };
 }

@@ -18,10 +18,25 @@ export function ilrRequirements(
   const requirements = [
     residence(answer),
     absences(answer, progress),
-    englishRequirement(record, answer.english, route),
+    english(record, answer, progress),
     lifeInUkRequirement(record, answer.lifeInUk ?? (route === null ? null : askedOnRoute(route))),
   ];
   return answer.verdict === 'no_route' ? requirements.map(withoutRoute(answer)) : requirements;
+}
+
+/** English on the safe day, and what is asked of who applies earlier by the other count, where that is another level. */
+function english(
+  record: ImmigrationRecord,
+  { english: status, homeOffice }: Answer,
+  progress: SettlementProgress | null,
+): ProgressRequirement {
+  const asked = englishRequirement(record, status, progress?.route ?? null);
+  if (homeOffice === null || homeOffice.english === null || homeOffice.english.title === asked.title)
+    return asked;
+  return {
+    ...asked,
+    detail: `${asked.detail} If you apply earlier, by the Home Office’s count: ${homeOffice.english.title}.`,
+  };
 }
 
 const askedOnRoute = ({ lifeInTheUk }: SettlementProgress['route']) => ({
