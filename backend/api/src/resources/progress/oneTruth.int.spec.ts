@@ -1,0 +1,260 @@
+import {
+  absenceSummaryResponse,
+  citizenshipEligibilityResponse,
+  dashboardSummaryResponse,
+  ilrProgressResponse,
+  ownTimelineResponse,
+  sharedProgressResponse,
+  sharedTimelineResponse,
+  userResponse,
+} from '@settlewise/contract';
+import { digestEmail, longDate, readReminderRecord, remindersOf } from '@settlewise/projections/reminders';
+import { civilDateInLondon } from '@settlewise/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { onboardingAnswers, visaDetails } from '../../../testing/aProfile';
+import { aLawyer, share } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+import { fillDemo } from '../../demo/fillDemo';
+import { demoPassword } from '../../demo/people';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+const today = '2026-11-21';
+let api: TestApi;
+let lawyer: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+  const address = new URL(api.address);
+  await fillDemo({
+    ...{ address, publicUrl: address, now: api.now() },
+    makeAdministrator: () => Promise.resolve(),
+  });
+  lawyer = await aLawyer(api);
+  expect(civilDateInLondon(api.now())).toBe(today);
+});
+afterAll(() => api.stop());
+
+async function demoPerson(username: string): Promise<SignedUp> {
+  const visitor = new Visitor(api.address);
+  const credentials = { username, password: demoPassword };
+  expect((await visitor.post('/api/login', credentials)).status).toBe(200);
+  return { visitor, credentials, user: userResponse.parse((await visitor.get('/api/user')).json) };
+}
+
+interface Typed {
+  readonly visa: Readonly<Record<string, unknown>>;
+  readonly away?: readonly (readonly [from: string, until: string])[];
+}
+
+async function somebodyWith({ visa, away = [] }: Typed): Promise<SignedUp> {
+  const person = await aPerson().signsUpAt(api.address);
+  const { visitor } = person;
+  const statuses = [
+    (await visitor.put('/api/user/profile', onboardingAnswers({ marriedToBritishCitizen: false }))).status,
+    (await visitor.post('/api/immigration/profile/visa', visaDetails({ hasILR: false, ...visa }))).status,
+  ];
+  for (const [from, until] of away)
+    statuses.push((await visitor.post('/api/absences', aJourney().from(from).until(until).typed())).status);
+  expect(statuses.filter((status) => status >= 300)).toEqual([]);
+  return person;
+}
+
+/** The texts of a calendar's entries: lines are folded, and commas are escaped. */
+function entriesIn(ics: string) {
+  const lines = ics.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
+  const field = (entry: string, name: string) =>
+    new RegExp(`^${name}[^:\\r\\n]*:(.*)$`, 'm')
+      .exec(entry)?.[1]
+      ?.trim()
+      .replaceAll(/\\([,;])/g, '$1') ?? '';
+  return lines.map((entry) => ({
+    title: field(entry, 'SUMMARY'),
+    date: field(entry, 'DTSTART').replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'),
+    text: field(entry, 'DESCRIPTION'),
+  }));
+}
+
+/** One record, as everything shows it that its owner or their lawyer reads. */
+async function everywhere(person: SignedUp) {
+  const { visitor, user } = person;
+  const own = async (path: string) => (await visitor.get(`/api/${path}`)).json;
+  const { id: grantId } = await share(person, lawyer);
+  await api.whenCaughtUp();
+  const record = await readReminderRecord(api.database, user.id);
+  if (record === null) throw new Error('There is no record');
+  const { due } = remindersOf(record, today);
+  const mail = digestEmail({
+    ...{ name: user.username, frequency: 'weekly', news: due, comingUp: [], addressVerified: true },
+    publicUrl: new URL(api.address),
+  });
+  const asLawyer = async (part: string) => (await lawyer.visitor.get(`/api/shared/${grantId}/${part}`)).json;
+  return {
+    summary: dashboardSummaryResponse.parse(await own('dashboard/summary')),
+    ilr: ilrProgressResponse.parse(await own('immigration/profile/ilr-progress')),
+    citizenship: citizenshipEligibilityResponse.parse(
+      await own('immigration/profile/citizenship-eligibility'),
+    ),
+    absences: absenceSummaryResponse.parse(await own('absences/summary')),
+    timeline: ownTimelineResponse.parse(await own('timeline')),
+    calendar: entriesIn((await visitor.get('/api/calendar.ics')).bytes.toString()),
+    due,
+    mail,
+    lawyers: {
+      progress: sharedProgressResponse.parse(await asLawyer('progress')),
+      timeline: sharedTimelineResponse.parse(await asLawyer('timeline')),
+    },
+  };
+}
+
+type Everywhere = Awaited<ReturnType<typeof everywhere>>;
+
+/** The first days to apply that the dashboard names for what comes next, the Home Office’s first where there are two. */
+function namedOn({ summary: { twoCounts, ilrEligibility, citizenship } }: Everywhere): readonly string[] {
+  const days =
+    twoCounts === null
+      ? [citizenship === null ? ilrEligibility.earliestApplicationDate : citizenship.firstGoodDate]
+      : [twoCounts.homeOffice, twoCounts.cautious];
+  return days.filter((day) => day !== null);
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+function expectSameDays(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
+  const days = namedOn(all);
+  const { summary, ilr, citizenship, timeline, calendar, due, mail, lawyers } = all;
+  const forIlr = goal === 'ILR';
+
+  // The progress page.
+  const ofPage = forIlr
+    ? [ilr.homeOffice?.ilrApplicationEarliestDate, ilr.ilrApplicationEarliestDate]
+    : [citizenship.homeOfficeEligibilityDate, citizenship.citizenshipEligibilityDate];
+  expect(days.length === 1 ? ofPage.slice(1) : ofPage).toEqual(days);
+
+  // The next act says each day, or that it has come.
+  for (const day of days)
+    expect(`${summary.nextAct.headline} ${summary.nextAct.why}`).toMatch(
+      day <= today ? /\bnow\b|^Apply for ILR by / : new RegExp(`from ${longDate(day)}`),
+    );
+
+  // Notifications: each that tells of a first day names all of them.
+  const told = due.filter(({ kind }) => kind === (forIlr ? 'ilr_window' : 'citizenship_date'));
+  const soon = days.filter((day) => day <= '2026-12-19');
+  expect(told.map(({ date }) => date).toSorted()).toEqual(soon.toSorted());
+  for (const { title, message } of told)
+    for (const day of days) {
+      expect(title).toContain(longDate(day));
+      if (days.length > 1) expect(message).toContain(longDate(day));
+    }
+
+  // The mail says it as the notification does.
+  for (const { title, message } of due) {
+    expect(oneLine(mail.text)).toContain(oneLine(title));
+    expect(oneLine(mail.text)).toContain(oneLine(message));
+  }
+
+  // The calendar has an entry on each of them, and in it stand all.
+  const entries = calendar.filter(({ title }) => title.startsWith(`First day to apply for ${goal}`));
+  expect(entries.map(({ date }) => date).toSorted()).toEqual(days.toSorted());
+  for (const { text } of entries) for (const day of days) expect(text).toContain(longDate(day));
+
+  // Timelines show those that are to come.
+  const ahead = days.filter((day) => day >= today);
+  for (const { entries: shown } of [timeline, lawyers.timeline]) {
+    const items = shown.filter(({ title }) => title.startsWith(`First day to apply for ${goal}`));
+    expect(items.map(({ date }) => date).toSorted()).toEqual(ahead.toSorted());
+  }
+
+  // A lawyer reads the owner's own answers.
+  expect(lawyers.progress).toMatchObject({ ilr, citizenship });
+}
+
+/** Numbers and colours: red is urgent, and what only matters later is a warning, with both numbers in its message. */
+function expectSameNumbers({ summary, ilr, absences, due, lawyers }: Everywhere): void {
+  expect(ilr.limits).toEqual(summary.limits);
+  expect(absences.limits).toEqual(summary.limits);
+  expect(lawyers.progress.ilr.limits).toEqual(summary.limits);
+  const aboutOf: Readonly<Record<string, string>> = {
+    settlement: 'settlement_year',
+    final_year: 'final_year',
+  };
+  for (const { kind, days, standing, tone, decides, to, homeOffice } of summary.limits) {
+    expect([kind, tone]).toEqual([
+      kind,
+      { within: 'within', near: 'soon', over: decides ? 'over' : 'soon' }[standing],
+    ]);
+    const about = aboutOf[kind] ?? 'long_period';
+    const told = due.filter((each) => each.kind === 'absence_limit' && each.subject.startsWith(`${about} `));
+    if (standing !== 'over') continue;
+    const passed = told.find(({ subject }) => subject.endsWith(' passed'));
+    // Twelve months that are over are told of no more; they go on deciding when the years begin.
+    if (passed === undefined) {
+      expect((to ?? today) < today).toBe(true);
+      continue;
+    }
+    expect([kind, passed.type]).toEqual([kind, tone === 'over' ? 'alert' : 'warning']);
+    expect(passed.message).toContain(`it is ${days} days with your travel days.`);
+    expect(passed.message).toContain(`it is ${homeOffice.days}.`);
+  }
+}
+
+/** No sentence of the page puts another day beside the one that leads. */
+function expectOneAnswer({ ilr, summary: { nextAct } }: Everywhere): void {
+  const years = ilr.reasons.find(({ code }) => code === 'qualifying_period')?.message ?? '';
+  if (ilr.ilrEligibilityDate !== null)
+    expect(years).toContain(`complete on ${longDate(ilr.ilrEligibilityDate)}`);
+  if (nextAct.headline.includes(' now'))
+    expect(nextAct.left.map(({ title }) => title)).not.toContain('English at level B2');
+}
+
+const people: Readonly<
+  Record<string, { person: () => Promise<SignedUp>; goal: 'ILR' | 'citizenship'; days: readonly string[] }>
+> = {
+  'amara, who may apply and is close to the limit': {
+    ...{ person: () => demoPerson('amara'), goal: 'ILR', days: ['2026-10-04'] },
+  },
+  'mei, who is over the limit by one count only': {
+    ...{ person: () => demoPerson('mei'), goal: 'ILR', days: ['2026-08-25', '2030-11-09'] },
+  },
+  'luca, whose way to citizenship has been open for a year': {
+    ...{ person: () => demoPerson('luca'), goal: 'citizenship', days: ['2025-10-07'] },
+  },
+  'an ordinary record': {
+    person: () =>
+      somebodyWith({
+        visa: { visaStartDate: '2023-05-04', visaExpiryDate: '2028-06-30' },
+        away: [
+          ['2024-07-01', '2024-07-20'],
+          ['2026-04-02', '2026-04-12'],
+        ],
+      }),
+    ...{ goal: 'ILR', days: ['2028-04-06'] },
+  },
+  'somebody with two first days to come': {
+    person: () =>
+      somebodyWith({
+        visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
+        away: [['2023-01-01', '2023-06-30']],
+      }),
+    ...{ goal: 'ILR', days: ['2026-12-13', '2027-12-05'] },
+  },
+  'somebody settled, with two first days for citizenship': {
+    person: () =>
+      somebodyWith({
+        visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
+        away: [['2026-06-03', '2026-09-02']],
+      }),
+    ...{ goal: 'citizenship', days: ['2026-02-01', '2027-06-04'] },
+  },
+};
+
+describe.each(Object.entries(people))('The record of %s', (_, { person, goal, days }) => {
+  test('has the same days and numbers on pages, in notifications, mails and calendar, and before a lawyer', async () => {
+    const all = await everywhere(await person());
+    expect(namedOn(all)).toEqual(days);
+    expectSameDays(all, goal);
+    expectSameNumbers(all);
+    expectOneAnswer(all);
+  });
+});
