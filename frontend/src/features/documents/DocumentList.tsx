@@ -9,6 +9,7 @@ import { shownByBrowsers } from '../../record/documents/shownByBrowsers';
 import { uploadDay } from '../../record/documents/uploadDay';
 import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
+import { twoLinesOnly } from '../../ui/theme/clamped';
 import { DocumentMenu, type DocumentActions } from './DocumentMenu';
 
 const columnsAfterTitle: readonly Column<DocumentResponse>[] = [
@@ -89,17 +90,14 @@ const opens = {
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
 
-const twoLines = {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-} as const;
-
 /** In the table its first two lines, on a card the whole. */
 function Description({ children }: { children: string }) {
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', 'tbody &': twoLines }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ overflowWrap: 'anywhere', 'tbody &': twoLinesOnly }}
+    >
       {children}
     </Typography>
   );

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
+import { oneLineOnly, twoLinesOnly } from '../../ui/theme/clamped';
 import { Mark, type ItemInWords } from './ItemCard';
 
 interface ItemLineProps extends ItemInWords {
@@ -20,12 +21,12 @@ export function ItemLine({ title, lines, mark, oftenDone, acts }: ItemLineProps)
   return (
     <Card component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h6" component="h2" sx={{ lineHeight: 1.3, ...(!open && twoLines) }}>
+        <Typography variant="h6" component="h2" sx={{ lineHeight: 1.3, ...(!open && twoLinesOnly) }}>
           {mark !== undefined && <Mark>{mark}</Mark>}
           {title}
         </Typography>
         {first !== undefined && (
-          <Typography variant="body2" color="textSecondary" sx={open ? undefined : oneLine}>
+          <Typography variant="body2" color="textSecondary" sx={open ? undefined : oneLineOnly}>
             {first}
           </Typography>
         )}
@@ -65,13 +66,6 @@ const line = {
   px: 1.5,
   py: 1,
   overflowWrap: 'anywhere',
-} as const;
-const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
 } as const;
 /** What lies over the line takes a press for itself. */
 const above = { position: 'relative', zIndex: 1 } as const;

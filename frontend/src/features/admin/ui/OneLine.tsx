@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { oneLineOnly, twoLinesOnly } from '../../../ui/theme/clamped';
 
 interface OneLineProps {
   /** The widest it may be, in characters. */
@@ -8,19 +9,6 @@ interface OneLineProps {
   children: string;
 }
 
-const ofTwo = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-} as const;
-const ofOne = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
 /** A text that may be long, in a list: its beginning, and the whole of it to a pointer that rests on it. */
 export function OneLine({ most, lines = 1, children }: OneLineProps) {
   return (
@@ -28,7 +16,7 @@ export function OneLine({ most, lines = 1, children }: OneLineProps) {
       component="span"
       title={children}
       sx={{
-        'td &, th &': { ...(lines === 2 ? ofTwo : ofOne), maxWidth: `${most}ch` },
+        'td &, th &': { ...(lines === 2 ? twoLinesOnly : oneLineOnly), maxWidth: `${most}ch` },
       }}
     >
       {children}

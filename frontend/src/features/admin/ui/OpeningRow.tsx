@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
+import { twoLinesOnly } from '../../../ui/theme/clamped';
 
 interface OpeningRowProps {
   /** What the row says, in a sentence. */
@@ -34,9 +35,7 @@ const lineSx = {
   // In a wide window the line has room for two, in which nearly every sentence is whole.
   '@media (min-width: 769px)': {
     '& > .sentence': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '2',
+      ...twoLinesOnly,
       fontSize: '0.9375rem',
       lineHeight: 1.2,
       whiteSpace: 'normal',

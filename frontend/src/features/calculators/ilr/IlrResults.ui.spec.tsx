@@ -87,7 +87,7 @@ describe('The banner of an ILR result', () => {
       ),
     ).toBeTruthy();
     expect(overview().getByRole('region', { name: 'Why this date' }).textContent).toMatch(
-      /You were away 195 days in the 12 months.*195 of 180 days · 12 May 2024 to 11 May 2025/,
+      /You have 195 days away in the 12 months.*195 of 180 days · 12 May 2024 to 11 May 2025/,
     );
   });
 
