@@ -50,8 +50,10 @@ export { findJourney, listJourneys, type Journey } from './readModels/journeys';
 export { findCalendarOwner } from './readModels/calendarFeeds';
 export {
   findNotification,
+  listAlertAnswers,
   listAlertChoices,
   listNotifications,
+  type AnsweredAlert,
   type Notification,
 } from './readModels/notifications';
 export {

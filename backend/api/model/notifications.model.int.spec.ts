@@ -14,12 +14,19 @@ interface Notification {
   readonly kind: string;
   readonly link: string | null;
   readonly date: string | null;
+  readonly about: string;
   isRead: boolean;
+  openedAt: string | null;
 }
+
+type Given = 'done' | 'not_for_me' | 'snoozed' | 'open';
+/** What was said last to each chain, `not_for_me` of what is no deadline to all its days. */
+type Said = Record<Who, Map<string, { readonly answer: Given; readonly until: string | null }>>;
 
 interface NotificationsModel extends Model {
   /** In the order in which they were told: the list has the newest first. */
   readonly notifications: Shelves<Notification>;
+  readonly said: Said;
 }
 
 const path = '/api/notifications';
@@ -27,7 +34,8 @@ const gone = said(404, 'This notification is not in your list.');
 
 const notification = fc.record({
   kind: fc.constantFrom('visa_expiry', 'task_due'),
-  subject: fc.constantFrom('one', 'two'),
+  about: fc.constantFrom('one', 'two'),
+  step: fc.constantFrom('7 days', 'today'),
   date: fc.option(fc.constant('2027-12-04')),
   type: fc.constantFrom('alert' as const, 'warning' as const, 'other' as const),
   title: fc.constantFrom('Your visa expires', 'A task is due'),
@@ -41,9 +49,10 @@ const isTold = step(
   fc.record({ who, told: fc.array(notification, { minLength: 1, maxLength: 4 }) }),
   async (model: NotificationsModel, { who, told }, { api, people }: Real) => {
     const { id: userId } = people[who].user;
-    const notifications: IssuedNotification[] = told.map((each) => ({
+    const notifications: IssuedNotification[] = told.map(({ step, ...each }) => ({
       ...each,
-      notificationId: api.keyed.identifier('model', userId, each.kind, each.subject, each.date ?? ''),
+      subject: `${each.about} ${step}`,
+      notificationId: api.keyed.identifier('model', userId, each.kind, each.about, step, each.date ?? ''),
     }));
     await api.commands.handle(
       notificationDecider,
@@ -55,35 +64,94 @@ const isTold = step(
       },
     );
     await api.whenCaughtUp();
-    tell(model.notifications, who, notifications, api.now());
+    tell(model, who, notifications, api.now());
   },
 );
 
-/** What was told before is not told again. Of two that are the same in one telling the later words count. */
-function tell(
-  shelves: NotificationsModel['notifications'],
-  who: Who,
-  told: readonly IssuedNotification[],
-  now: Date,
-): void {
+type Chain = Pick<Notification, 'kind' | 'about' | 'date'>;
+const everyDay = ({ kind, about }: Chain) => `${kind} ${about}`;
+const thisDay = (chain: Chain) => `${everyDay(chain)} ${chain.date}`;
+const saidTo = ({ said }: NotificationsModel, who: Who, chain: Chain) =>
+  said[who].get(everyDay(chain)) ?? said[who].get(thisDay(chain)) ?? null;
+
+/** Nothing is told of a chain that is done or not for the person. What was told before is not told again. Of two that are the same in one telling the later words count. */
+function tell(model: NotificationsModel, who: Who, told: readonly IssuedNotification[], now: Date): void {
   const fresh = new Map<string, Notification>();
   for (const { notificationId, subject: _subject, ...rest } of told) {
-    if (shelves[who].some(({ id }) => id === notificationId)) continue;
-    fresh.set(notificationId, { ...rest, createdAt: now.toISOString(), isRead: false });
+    if (model.notifications[who].some(({ id }) => id === notificationId)) continue;
+    if (['done', 'not_for_me'].includes(saidTo(model, who, rest)?.answer ?? '')) continue;
+    fresh.set(notificationId, { ...rest, createdAt: now.toISOString(), isRead: false, openedAt: null });
   }
-  for (const [id, item] of fresh) shelves[who].push({ id, item });
+  for (const [id, item] of fresh) model.notifications[who].push({ id, item });
 }
 
 const reads = step(
   'reads',
   fc.record({ who, meant }),
-  async (model: NotificationsModel, { who, meant }, { people }: Real) => {
+  async (model: NotificationsModel, { who, meant }, { api, people }: Real) => {
     const { id, stored } = found(model.notifications, who, meant);
-    if (stored !== null && stored.item !== null) stored.item.isRead = true;
+    if (stored !== null && stored.item !== null) open(stored.item, api.now());
     const answer = await people[who].visitor.patch(`${path}/${id}`, { isRead: true });
-    expectAnswer(answer, stored === null ? gone : { status: 200, json: { id, ...stored.item } });
+    expectAnswer(
+      answer,
+      stored?.item == null ? gone : { status: 200, json: shown(model, who, id, stored.item) },
+    );
   },
 );
+
+function open(item: Notification, now: Date): void {
+  item.openedAt ??= now.toISOString();
+  item.isRead = true;
+}
+
+/** As the API shows it. */
+function shown(model: NotificationsModel, who: Who, id: string, item: Notification) {
+  const { about: _about, ...rest } = item;
+  const answer = saidTo(model, who, item);
+  const importance = item.kind === 'visa_expiry' ? 'act' : 'plan';
+  return { id, ...rest, importance, emailedAt: null, answer };
+}
+
+/** To say the same again, or to take back what was never said, changes nothing. */
+const answers = step(
+  'answers',
+  fc.record({
+    ...{ who, meant },
+    given: fc.constantFrom<Given>('done', 'not_for_me', 'snoozed', 'open'),
+    until: fc.constantFrom('2027-06-01', '2027-07-01'),
+  }),
+  async (model: NotificationsModel, { who, meant, given, until }, { api, people }: Real) => {
+    const { id, stored } = found(model.notifications, who, meant);
+    const request = { answer: given, ...(given === 'snoozed' && { until }) };
+    const answer = await people[who].visitor.post(`${path}/${id}/answer`, request);
+    if (stored?.item == null) return expectAnswer(answer, gone);
+    say(model, who, stored.item, { given, until }, api.now());
+    expectAnswer(answer, { status: 200, json: shown(model, who, id, stored.item) });
+  },
+);
+
+function say(
+  model: NotificationsModel,
+  who: Who,
+  item: Notification,
+  { given, until }: { readonly given: Given; readonly until: string },
+  now: Date,
+): void {
+  const said = model.said[who];
+  const before = saidTo(model, who, item);
+  if (given === 'open' && before === null) return;
+  if (given !== 'open' && before?.answer === given && (given !== 'snoozed' || before.until === until)) return;
+  if (given === 'open' || given === 'snoozed')
+    for (const key of [everyDay(item), thisDay(item)]) said.delete(key);
+  if (given === 'open') return;
+  const isForEver = given === 'not_for_me' && item.kind !== 'visa_expiry';
+  said.set(isForEver ? everyDay(item) : thisDay(item), {
+    answer: given,
+    until: given === 'snoozed' ? until : null,
+  });
+  for (const { item: each } of model.notifications[who])
+    if (each !== null && thisDay(each) === thisDay(item)) open(each, now);
+}
 
 /** There is no way back to unread. */
 const cannotUnread = step(
@@ -98,20 +166,20 @@ const cannotUnread = step(
 const readsAll = step(
   'readsAll',
   fc.record({ who }),
-  async (model: NotificationsModel, { who }, { people }: Real) => {
+  async (model: NotificationsModel, { who }, { api, people }: Real) => {
     expectAnswer(await people[who].visitor.post(`${path}/read-all`), done);
-    for (const { item } of model.notifications[who]) if (item !== null) item.isRead = true;
+    for (const { item } of model.notifications[who]) if (item !== null) open(item, api.now());
   },
 );
 
 testStories<NotificationsModel>('notifications', {
-  begins: () => ({ elapsed: 0, notifications: ofEach(() => []) }),
-  steps: [isTold, isTold, reads, reads, readsAll, cannotUnread, timePasses()],
-  async agrees({ notifications }, { people }) {
+  begins: () => ({ elapsed: 0, notifications: ofEach(() => []), said: ofEach(() => new Map()) }),
+  steps: [isTold, isTold, reads, reads, answers, answers, readsAll, cannotUnread, timePasses()],
+  async agrees(model, { people }) {
     for (const person of everybody) {
-      const listed = present(notifications[person])
+      const listed = present(model.notifications[person])
         .toReversed()
-        .map(({ id, item }) => ({ id, ...item }));
+        .map(({ id, item }) => shown(model, person, id, item));
       expectShown(await people[person].visitor.get(path), listed);
     }
   },

@@ -47,7 +47,7 @@ const document = () => ({ form: aDocument().form() });
 /** Creates a notification for a person. @returns its id */
 async function ownNotification({ person, api }: Asking): Promise<string> {
   const notification: IssuedNotification = {
-    ...{ notificationId: randomUUID(), kind: 'visa_expiry', subject: 'visa 90 days' },
+    ...{ notificationId: randomUUID(), kind: 'visa_expiry', about: 'visa', subject: 'visa 90 days' },
     type: 'warning',
     ...{ title: 'Your visa expires', message: 'Apply before that day.', date: null, link: null },
   };
@@ -192,6 +192,10 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'PATCH /api/notifications/:id': async (asking) => ({
     id: await ownNotification(asking),
     json: { isRead: true },
+  }),
+  'POST /api/notifications/:id/answer': async (asking) => ({
+    id: await ownNotification(asking),
+    json: { answer: 'snoozed', until: '2027-03-01' },
   }),
   'POST /api/notifications/read-all': bare,
 

@@ -101,6 +101,7 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
     ...{
       notificationId: randomUUID(),
       kind: 'task_due',
+      about: `${index}`,
       subject: `${index} today`,
       type: 'warning' as const,
     },

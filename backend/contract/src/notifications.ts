@@ -1,8 +1,13 @@
+import { requiredDate } from '@settlewise/domain/fields';
+import { alertImportances } from '@settlewise/domain/record';
 import { z } from 'zod';
 
 /** `alert`: something is over or has passed · `warning`: something is near · `other`: good to know. */
 export const notificationTypes = ['alert', 'warning', 'other'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
+
+export const alertAnswers = ['done', 'not_for_me', 'snoozed'] as const;
+export type AlertAnswer = (typeof alertAnswers)[number];
 
 export const notificationResponse = z.object({
   id: z.string(),
@@ -19,6 +24,20 @@ export const notificationResponse = z.object({
   link: z.string().nullable(),
   /** The day that it speaks of, `yyyy-MM-dd`; null where there is none. */
   date: z.string().nullable(),
+  /** `act`: a deadline · `plan`: what comes · `news`: good to know. */
+  importance: z.enum(alertImportances),
+  /** When a mail with it went out; null where none did. */
+  emailedAt: z.iso.datetime().nullable(),
+  /** When it was read; null before. */
+  openedAt: z.iso.datetime().nullable(),
+  /** What the person said to it, or to an earlier step of the same; null where nothing. */
+  answer: z
+    .object({
+      answer: z.enum(alertAnswers),
+      /** Of a snooze: the day on which it is told again. */
+      until: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type NotificationResponse = z.infer<typeof notificationResponse>;
 
@@ -32,3 +51,14 @@ export const notificationListResponse = z.array(notificationResponse).max(mostNo
 export const readNotificationRequest = z.object({ isRead: z.literal(true) });
 
 /** POST /api/notifications/read-all answers 204. */
+
+const noDay = 'Please choose the day on which you want to be told again';
+
+/** POST /api/notifications/{id}/answer; `open` takes back what was said. Answers the notification. */
+export const answerNotificationRequest = z.discriminatedUnion('answer', [
+  z.object({ answer: z.literal('done') }),
+  z.object({ answer: z.literal('not_for_me') }),
+  z.object({ answer: z.literal('snoozed'), until: requiredDate(noDay) }),
+  z.object({ answer: z.literal('open') }),
+]);
+export type AnswerNotificationRequest = z.infer<typeof answerNotificationRequest>;

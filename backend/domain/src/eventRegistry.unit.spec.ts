@@ -20,7 +20,11 @@ const checksums: Readonly<Record<string, string>> = {
   'AddressRemoved.v1.json': '3a80ad0f517f6d9b0df59b7841a994d778cfbec6a4f7269dc21dc2384237b131',
   'AdministratorAppointed.v1.json': '3a7993288ef922ec406dbf72f4ef68a425eefa0038307f5b1b7092e5f60a09fe',
   'AdministratorDismissed.v1.json': '3a7993288ef922ec406dbf72f4ef68a425eefa0038307f5b1b7092e5f60a09fe',
+  'AlertDone.v1.json': '220a7859c92e82468792a326bf1376634d9d7639e9df516db802e64767b5692a',
   'AlertKindsChosen.v1.json': 'dc83d04fc562d50d3ef160930adcad67716402acbc12eb8d5e2fe25511674798',
+  'AlertNotForMe.v1.json': '220a7859c92e82468792a326bf1376634d9d7639e9df516db802e64767b5692a',
+  'AlertSnoozed.v1.json': '501b4bc24e650a79307991b0a5b06b60a6ebb085433de1038b06e4b71192af2f',
+  'AlertTakenUpAgain.v1.json': '220a7859c92e82468792a326bf1376634d9d7639e9df516db802e64767b5692a',
   'AlertsPassedOver.v1.json': '42091a7a27c38de1bac030e8ebc0f9b34348ae4e6d92f34819a3d8642cf9a1d6',
   'AllNotificationsRead.v1.json': 'ca3d163bab055381827226140568f3bef7eaac187cebd76878e0b63e9e442356',
   'AssessmentDiscarded.v1.json': '33d6ba5ddbeedbf1c0a48595904544cefbc54e80ede91f9da21013b30a53dbe7',
@@ -62,6 +66,7 @@ const checksums: Readonly<Record<string, string>> = {
   'LegalAccessRevoked.v1.json': 'b5bd5ec8f28c11275192419d731fdd17f5ca85bf5229249b5e90103d6234f0b6',
   'NameChanged.v1.json': '829a9125ec03f0860a28708c9fd6399ead5094dc983673452a037757358f4da5',
   'NotificationIssued.v1.json': 'de0cc23841bf5b23cbf1ff0ce67b8519138968c2e7c488c13cd0618e8a72598c',
+  'NotificationIssued.v2.json': 'f806f8c2e41cddd543e5d3d54c2cacc8987d814139ea897dad394f908001e94c',
   'NotificationRead.v1.json': '0d6ebb3c4ba8010ec1a41a36fe05719e882190d59fe61a3883f13cc6b0989311',
   'NotificationsRemoved.v1.json': '42091a7a27c38de1bac030e8ebc0f9b34348ae4e6d92f34819a3d8642cf9a1d6',
   'OperationCarriedOut.v1.json': 'e62eff3e7fb5bc81daedd6b281bd0e5c8b882328305df389385f21bf7d529a4e',
@@ -103,6 +108,7 @@ const checksums: Readonly<Record<string, string>> = {
 
 /** What an older version is read as today, where it is not read as it stands. */
 const readToday: Readonly<Record<string, object>> = {
+  'NotificationIssued.v1': { ...sampleOf('NotificationIssued.v1'), about: 'visa' },
   'LegalAccessGranted.v1': {
     ...sampleOf('LegalAccessGranted.v1'),
     ...{ alsoShares: [], includesIdentity: false },

@@ -155,6 +155,17 @@ export {
 } from './notifications/decider';
 export type { IssuedNotification, NotificationEvent } from './notifications/events';
 export {
+  answerOf,
+  asAnswered,
+  isQuiet,
+  keyOf,
+  keysOf,
+  type AlertAnswer,
+  type AlertAnswers,
+  type AlertChain,
+  type AnswerGiven,
+} from './notifications/answers';
+export {
   alertCatalogue,
   alertKindRow,
   alertKinds,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   accountDecider,
   accountStream,
+  asAnswered,
   inParts,
   isWanted,
   mostNotifications,
@@ -13,7 +14,7 @@ import {
 } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
-import { addDays, civilDateInLondon, ruleSet } from '@settlewise/rules';
+import { addDays, civilDateInLondon, ruleSet, type CivilDate } from '@settlewise/rules';
 import type { Reminder } from './trigger';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { findPerson, keepPlan } from './plans';
@@ -74,6 +75,7 @@ export async function planPerson(
   const stream = notificationsStream(userId);
   let { state: told } = await commands.load(notificationDecider, stream);
   const due = reminders
+    .flatMap((reminder) => asAnswered(told.answers, reminder, today) ?? [])
     .map((reminder) => notificationOf(parts, userId, reminder))
     .filter((each) => isWanted(told, each))
     .slice(0, mostDue);
@@ -86,14 +88,22 @@ export async function planPerson(
     }
   }
   await after?.('issued');
-  const latest = addDays(today, mostDaysAhead);
+  const ahead = [nextChangeOn, ...endsOfSnoozes(told, today), addDays(today, mostDaysAhead)];
   const plan = {
     ...{ changed: person.changed, ruleSet: ruleSet.version, plannedOn: today },
-    nextChangeOn: nextChangeOn !== null && nextChangeOn < latest ? nextChangeOn : latest,
+    nextChangeOn: soonest(ahead.filter((day) => day !== null)),
   };
   if (!isDeepStrictEqual(plan, person.plan)) await keepPlan(database, { userId, ...plan });
   return { account, record, due, told };
 }
+
+const endsOfSnoozes = ({ answers }: NotificationState, today: CivilDate): readonly CivilDate[] =>
+  [...answers.values()].flatMap((answer) =>
+    answer.answer === 'snoozed' && answer.until > today ? [answer.until] : [],
+  );
+
+const soonest = (days: readonly CivilDate[]): CivilDate =>
+  days.reduce((first, day) => (day < first ? day : first));
 
 /** The account, from its stream; null where there is none, or where it has been erased. */
 export async function accountOf({ commands }: ReminderDependencies, userId: string): Promise<AccountState> {
@@ -109,10 +119,10 @@ export async function accountOf({ commands }: ReminderDependencies, userId: stri
 export function notificationOf(
   { keyed }: Pick<ReminderDependencies, 'keyed'>,
   userId: string,
-  { kind, subject, date, type, title, message, link }: Reminder,
+  { kind, about, subject, date, type, title, message, link }: Reminder,
 ): IssuedNotification {
   const notificationId = keyed.identifier('notification', userId, kind, subject, date ?? '');
-  return { notificationId, kind, subject, date, type, title, message, link };
+  return { notificationId, kind, about, subject, date, type, title, message, link };
 }
 
 /** Waits until the read models show a person's record as it last changed. @throws RecordNotReadableError */

@@ -1,4 +1,4 @@
-import { isMailed, notificationDecider, notificationsStream } from '@settlewise/domain';
+import { isMailed, isQuiet, notificationDecider, notificationsStream } from '@settlewise/domain';
 import { civilDateInLondon } from '@settlewise/rules';
 import { digestEmail, settingsPath } from './emails/digestEmail';
 import { comingUpBefore } from './trigger';
@@ -36,7 +36,9 @@ export async function sendDigest(
   if (!wanted || told.digests.has(digestId)) return keepDigestPeriod(database, userId, period.name);
 
   const today = civilDateInLondon(now);
-  const triggers = triggersOf(record, today).filter(({ kind }) => isMailed(told.choices, kind));
+  const triggers = triggersOf(record, today).filter(
+    (trigger) => isMailed(told.choices, trigger.kind) && !isQuiet(told.answers, trigger, today),
+  );
   const news = due.filter(
     ({ kind, notificationId: id }) =>
       isMailed(told.choices, kind) && told.unread.has(id) && !told.mailed.has(id),

@@ -44,6 +44,7 @@ export interface Trigger {
 /** What a person is to be told now. */
 export interface Reminder {
   readonly kind: ReminderKind;
+  readonly about: string;
   /** Which one of its kind, and which step. */
   readonly subject: string;
   readonly date: CivilDate | null;
@@ -62,7 +63,7 @@ export function dueOn(trigger: Trigger, today: CivilDate): Reminder | null {
   const step = steps.findLast(({ from }) => from <= today);
   if (step === undefined) return null;
   const { from, name, type, title, message } = step;
-  return { kind, subject: `${about} ${name}`, date, dueOn: from, type, title, message, link };
+  return { kind, about, subject: `${about} ${name}`, date, dueOn: from, type, title, message, link };
 }
 
 /** The soonest day after today on which there is something else to tell. */

@@ -41,7 +41,13 @@ export async function tellPerson(
     const changes = await comparePerson(parts, userId);
     if (changes === null || changes.onRecord.length + changes.results.length === 0) return;
     const notification = {
-      ...{ notificationId, kind: 'rule_change' satisfies AlertKind, subject: version, date: null },
+      ...{
+        notificationId,
+        kind: 'rule_change' satisfies AlertKind,
+        about: version,
+        subject: version,
+        date: null,
+      },
       ...noticeMessage(released, changes),
     };
     ({ state: told } = await commands.handle(

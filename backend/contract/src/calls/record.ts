@@ -112,6 +112,13 @@ export const recordCalls = {
     repeatable: true,
     answers: { 200: notificationResponse },
   },
+  'POST /api/notifications/:id/answer': {
+    summary: 'Marks an alert as done or as not for the person, puts it off, or takes that back.',
+    description:
+      'It holds for the later steps of the same alert as well. `not_for_me` holds for every later day, too, except of a deadline (`act`).',
+    repeatable: true,
+    answers: { 200: notificationResponse },
+  },
   'POST /api/notifications/read-all': {
     summary: 'Marks all notifications as read.',
     repeatable: true,

@@ -1,6 +1,4 @@
-/** `act`: a deadline · `plan`: what comes, and what can be prepared · `news`: good to know. */
-export const alertImportances = ['act', 'plan', 'news'] as const;
-export type AlertImportance = (typeof alertImportances)[number];
+import type { AlertImportance } from './importances';
 
 /** A document that a kind rests on, as the rules name it. */
 interface AlertSource {

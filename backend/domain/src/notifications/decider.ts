@@ -1,6 +1,7 @@
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
 import { inParts } from '../kernel/inParts';
+import { answering, isStopped, keyOf, keysOf, type AlertAnswers, type AnswerGiven } from './answers';
 import { changedChoices, isMailed, isOff, type AlertChoices, type ChosenKinds } from './choices';
 import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
 import { makeRoom } from './leaving';
@@ -27,9 +28,11 @@ export type NotificationCommand =
    * Chooses where some kinds are told. `due` is what is due now: where its kind was off it is not told afterwards, so that
    * nobody who turns a kind on gets all that was missed.
    */
-  | CommandOf<'ChooseAlertKinds', { choices: ChosenKinds; due: readonly DueAlert[] }>;
+  | CommandOf<'ChooseAlertKinds', { choices: ChosenKinds; due: readonly DueAlert[] }>
+  /** Says something to an alert of the list, which holds for its whole chain, or takes that back. */
+  | CommandOf<'AnswerAlert', { notificationId: string; given: AnswerGiven }>;
 
-type DueAlert = Pick<IssuedNotification, 'notificationId' | 'kind'>;
+type DueAlert = Pick<IssuedNotification, 'notificationId' | 'kind' | 'about' | 'date'>;
 
 /** The notifications of one person, and which of them are read. */
 export interface NotificationState {
@@ -41,22 +44,22 @@ export interface NotificationState {
   /** Ids of the mails that went out. */
   readonly digests: ReadonlySet<string>;
   readonly choices: AlertChoices;
+  /** What the person said to alerts. */
+  readonly answers: AlertAnswers;
   /** What was due while its kind was off, by the id that it would have had. */
   readonly passedOver: ReadonlySet<string>;
 }
 
 /** Whether somebody wants to be told of this now. */
-export const isWanted = (
-  { choices, passedOver }: NotificationState,
-  { notificationId, kind }: DueAlert,
-): boolean => !isOff(choices, kind) && !passedOver.has(notificationId);
+export const isWanted = ({ choices, passedOver, answers }: NotificationState, due: DueAlert): boolean =>
+  !isOff(choices, due.kind) && !passedOver.has(due.notificationId) && !isStopped(answers, due);
 
 export const notificationsStream = (userId: string) => `notifications-${userId}`;
 
 export const notificationDecider: Decider<NotificationCommand, NotificationState, NotificationEvent> = {
   initialState: {
     ...{ issued: new Map(), unread: new Set(), mailed: new Set(), digests: new Set() },
-    ...{ choices: new Map(), passedOver: new Set() },
+    ...{ choices: new Map(), passedOver: new Set(), answers: new Map() },
   },
 
   decide(command, state) {
@@ -85,6 +88,8 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
         if (state.digests.has(digest.digestId)) return [];
         return [{ type: 'DigestSent', data: { ...digest, notificationIds: [...digest.notificationIds] } }];
       }
+      case 'AnswerAlert':
+        return answer(command.notificationId, command.given, state);
       case 'ChooseAlertKinds':
         return choose(command.choices, command.due, state);
     }
@@ -111,6 +116,26 @@ function choose(
   ];
 }
 
+/** Whatever is new of the chain is dealt with, unless it is taken up again. */
+function answer(
+  notificationId: string,
+  given: AnswerGiven,
+  { issued, unread, answers }: NotificationState,
+): readonly NotificationEvent[] {
+  const alert = issued.get(notificationId);
+  if (alert === undefined) throw notificationNotFound();
+  const event = answering(alert, given, answers);
+  if (event === null) return [];
+  if (given.answer === 'open') return [event];
+  const { kind, about, date } = alert;
+  const isOfChain = (each: IssuedNotification | undefined) =>
+    each?.kind === kind && each.about === about && each.date === date;
+  const reads = [...unread]
+    .filter((id) => isOfChain(issued.get(id)))
+    .map((id) => ({ type: 'NotificationRead', data: { notificationId: id } }) as const);
+  return [...reads, event];
+}
+
 const alertsPassedOver = (ids: readonly string[]): NotificationEvent => ({
   type: 'AlertsPassedOver',
   data: { notificationIds: [...ids] },
@@ -120,7 +145,7 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
   const issued = new Map(state.issued);
   const [unread, mailed] = [new Set(state.unread), new Set(state.mailed)];
   const [digests, passedOver] = [new Set(state.digests), new Set(state.passedOver)];
-  const choices = new Map(state.choices);
+  const [choices, answers] = [new Map(state.choices), new Map(state.answers)];
   for (const { type, data } of events) {
     switch (type) {
       case 'NotificationIssued':
@@ -146,12 +171,25 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
           if (data.choices[kind] === 'app_and_email' && !isMailed(choices, kind)) mailed.add(notificationId);
         for (const [kind, choice] of Object.entries(data.choices)) choices.set(kind, choice);
         break;
+      case 'AlertDone':
+        answers.set(keyOf(data, 'done'), { answer: 'done' });
+        break;
+      case 'AlertNotForMe':
+        answers.set(keyOf(data, 'not_for_me'), { answer: 'not_for_me' });
+        break;
+      case 'AlertSnoozed':
+        for (const key of keysOf(data)) answers.delete(key);
+        answers.set(keyOf(data, 'snoozed'), { answer: 'snoozed', on: data.on, until: data.until });
+        break;
+      case 'AlertTakenUpAgain':
+        for (const key of keysOf(data)) answers.delete(key);
+        break;
       case 'AlertsPassedOver':
         for (const id of data.notificationIds) passedOver.add(id);
         break;
     }
   }
-  return { issued, unread, mailed, digests, choices, passedOver };
+  return { issued, unread, mailed, digests, choices, passedOver, answers };
 }
 
 /** The same answer for a notification that does not exist and for one of somebody else's. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
+import type { AnswerGiven } from './answers';
 import type { AlertChoice, ChosenKinds } from './choices';
 import { notificationDecider } from './decider';
 import { notificationIssued, type IssuedNotification, type NotificationEvent } from './events';
@@ -9,6 +10,7 @@ const { given } = specificationOf(notificationDecider);
 const visa: IssuedNotification = {
   notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a01',
   kind: 'visa_expiry',
+  about: 'visa',
   subject: 'visa 90 days',
   date: '2027-12-04',
   type: 'warning',
@@ -20,6 +22,7 @@ const task: IssuedNotification = {
   ...visa,
   notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a02',
   kind: 'task_due',
+  about: 'task 7',
   subject: 'task 7 today',
 };
 const issued = (data = visa): NotificationEvent => ({ type: 'NotificationIssued', data });
@@ -143,6 +146,85 @@ describe('choosing where a kind is told', () => {
     );
     expect([[...mailed], choices.get('task_due')]).toEqual([[task.notificationId], 'app_and_email']);
   });
+});
+
+describe('an answer to an alert', () => {
+  const { notificationId } = visa;
+  const chain = { kind: visa.kind, about: visa.about, date: visa.date };
+  const later = {
+    ...visa,
+    notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a04',
+    subject: 'visa 30 days',
+  };
+  const otherDay = { ...later, date: '2030-12-04' };
+  const answer = (given: AnswerGiven, id = notificationId) =>
+    ({ type: 'AnswerAlert', notificationId: id, given }) as const;
+  const done: NotificationEvent = { type: 'AlertDone', data: chain };
+  const again: NotificationEvent = { type: 'AlertTakenUpAgain', data: chain };
+  const snoozed: NotificationEvent = {
+    type: 'AlertSnoozed',
+    data: { ...chain, on: '2027-09-05', until: '2027-09-12' },
+  };
+  const issue = (...notifications: readonly IssuedNotification[]) =>
+    ({ type: 'IssueNotifications', notifications }) as const;
+  const snooze = (until: string) => answer({ answer: 'snoozed', on: '2027-09-05', until });
+
+  it('is written down once, and reads whatever is new of the same', () => {
+    given(issued(), issued(later), issued(task))
+      .when(answer({ answer: 'done' }))
+      .then(read(), read(later), done);
+    given(issued(), done)
+      .when(answer({ answer: 'done' }))
+      .thenNothing();
+    given(issued())
+      .when(answer({ answer: 'open' }))
+      .thenNothing();
+    given(issued(), snoozed).when(snooze('2027-09-12')).thenNothing();
+  });
+  it('“done” stops the steps that would follow, and not those of another day', () => {
+    given(issued(), done).when(issue(later, task)).then(issued(task));
+    given(issued(), done).when(issue(otherDay)).then(issued(otherDay));
+  });
+  it('“not for me” stops all days of a thing, but of a deadline this day alone', () => {
+    const notForMe = (of: IssuedNotification): NotificationEvent => ({
+      type: 'AlertNotForMe',
+      data: { kind: of.kind, about: of.about, date: of.date },
+    });
+    const laterTask = { ...task, notificationId: later.notificationId, date: '2028-01-01' };
+    given(issued(task), notForMe(task)).when(issue(laterTask)).thenNothing();
+    given(issued(), notForMe(visa)).when(issue(otherDay)).then(issued(otherDay));
+  });
+  it('can be taken back, and the chain goes on', () => {
+    given(issued(), done)
+      .when(answer({ answer: 'open' }))
+      .then(again);
+    given(issued(), done, again).when(issue(later)).then(issued(later));
+  });
+  it('puts it off until a day that is ahead, and a deadline not beyond its day', () => {
+    const refused = { refusal: 'invalid', code: 'snooze_refused', field: 'until' } as const;
+    given(issued(), read()).when(snooze('2027-09-12')).then(snoozed);
+    given(issued()).when(snooze('2027-09-05')).thenRefused(refused);
+    given(issued()).when(snooze('2027-12-05')).thenRefused(refused);
+    given(issued(), read())
+      .when(snooze('2027-12-04'))
+      .then({ type: 'AlertSnoozed', data: { ...chain, on: '2027-09-05', until: '2027-12-04' } });
+  });
+  it('to what is not in the list is refused', () =>
+    given(issued(task))
+      .when(answer({ answer: 'done' }))
+      .thenRefused({ refusal: 'notFound', code: 'notification_not_found' }));
+});
+
+it.each([
+  ['ilr_window', 'ilr 28 days', 'ilr'],
+  ['absence_limit', 'final_year planned', 'final_year'],
+  ['fee_change', 'a1 now 322600 322600 322600', 'a1'],
+  ['dependant_visa_expiry', 'dependant 1 30 days', 'dependant 1'],
+  ['rule_change', '2026-11-23', '2026-11-23'],
+  ['legal_access_first_look', 'g1 first look', 'g1'],
+])('a %s that was told before as “%s” is one of the steps of “%s”', (kind, subject, about) => {
+  const { about: _about, ...before } = { ...visa, kind, subject };
+  expect(notificationIssued.upcasters[1]?.(before)).toEqual({ ...before, about });
 });
 
 it.each(['//elsewhere.example/x y', 'https://elsewhere.example', 'javascript:alert(1)', ''])(

@@ -10,15 +10,20 @@ export const mostIdsInEvent = 1_000;
 const kindName = z.string().regex(/^[a-z][a-z0-9_]{0,60}$/);
 const choice = z.enum(alertChoiceOptions.map(({ value }) => value));
 
+/** Which one of its kind. */
+const about = z.string().min(1).max(200);
+// Computed, not typed: it may be later than any date that a person can enter.
+const date = z.iso.date().nullable();
+
 const issued = z.strictObject({
   /** Made from the person and the three fields that follow, so that the same thing is told once. */
   notificationId: identifier,
   /** Stable name of what it is about, for example `visa_expiry`. */
   kind: kindName,
+  about,
   /** Which one of its kind, and which step of telling. */
   subject: z.string().min(1).max(200),
-  // Computed, not typed: it may be later than any date that a person can enter.
-  date: z.iso.date().nullable(),
+  date,
   type: z.enum(['alert', 'warning', 'other']),
   title: z.string().min(1).max(300),
   message: z.string().min(1).max(2_000),
@@ -29,7 +34,19 @@ const issued = z.strictObject({
     .nullable(),
 });
 
-export const notificationIssued = defineEvent('NotificationIssued', issued);
+/** The names that steps of telling had in version 1, which did not tell them apart from what they were steps of. */
+const stepName =
+  / (?:\d+ days|48 hours|first look|expired|today|overdue|open|missing|near|passed|planned|now [\d ]+)$/;
+
+export const notificationIssued = defineEvent('NotificationIssued', issued, {
+  version: 2,
+  upcasters: {
+    1(data) {
+      const { subject, ...rest } = z.looseObject({ subject: z.string() }).parse(data);
+      return { ...rest, subject, about: subject.replace(stepName, '') };
+    },
+  },
+});
 export const notificationRead = defineEvent(
   'NotificationRead',
   z.strictObject({ notificationId: identifier }),
@@ -63,6 +80,18 @@ export const alertsPassedOver = defineEvent(
   z.strictObject({ notificationIds: z.array(identifier).min(1).max(mostIdsInEvent) }),
 );
 
+const chain = { kind: kindName, about, date };
+/** Nothing more is told of it: what was to be done is done. */
+export const alertDone = defineEvent('AlertDone', z.strictObject(chain));
+export const alertNotForMe = defineEvent('AlertNotForMe', z.strictObject(chain));
+/** Nothing is told of it before a day, and then once more. */
+export const alertSnoozed = defineEvent(
+  'AlertSnoozed',
+  z.strictObject({ ...chain, on: z.iso.date(), until: z.iso.date() }),
+);
+/** What was said to it before holds no longer. */
+export const alertTakenUpAgain = defineEvent('AlertTakenUpAgain', z.strictObject(chain));
+
 export const notificationEvents = [
   notificationIssued,
   notificationRead,
@@ -71,6 +100,10 @@ export const notificationEvents = [
   digestSent,
   alertKindsChosen,
   alertsPassedOver,
+  alertDone,
+  alertNotForMe,
+  alertSnoozed,
+  alertTakenUpAgain,
 ] as const;
 export type NotificationEvent = EventOf<(typeof notificationEvents)[number]>;
 

@@ -6,7 +6,8 @@ import { mostNotifications } from './leaving';
 
 const idOf = (number: number) => `0f8b5f0c-0a3d-8a63-9d7e-${String(number).padStart(12, '0')}`;
 const notification = (number: number): IssuedNotification => ({
-  ...{ notificationId: idOf(number), kind: 'task_due', subject: `task ${number} today`, date: '2027-12-04' },
+  ...{ notificationId: idOf(number), kind: 'task_due', about: `task ${number}` },
+  ...{ subject: `task ${number} today`, date: '2027-12-04' },
   ...{ type: 'warning', title: `No. ${number}`, message: 'Do it.', link: '/dashboard/tasks' },
 });
 const from = (first: number, last: number) =>

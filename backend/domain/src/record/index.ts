@@ -78,12 +78,8 @@ export {
   onlyOfKind,
   type FieldKind,
 } from './identity';
-export {
-  alertImportances,
-  alertKinds,
-  type AlertImportance,
-  type AlertKind,
-} from '../notifications/catalogue';
+export { alertKinds, type AlertKind } from '../notifications/catalogue';
+export { alertImportances, type AlertImportance } from '../notifications/importances';
 export { alertChoiceOptions, mayBeOff } from '../notifications/choices';
 export { recordParts, type RecordPart, type SpecialFile } from './parts';
 export { taskCategoryOptions, taskFormFields, taskPriorityOptions, taskStageOptions } from '../tasks/fields';

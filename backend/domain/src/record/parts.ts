@@ -57,7 +57,7 @@ const special = [
     ownStreams: ['notifications'],
     manyStreams: [],
     readModels: ['notifications'],
-    files: ['notifications', 'alert choices'],
+    files: ['notifications', 'alert choices', 'answers to alerts'],
   },
   {
     part: 'assessments',

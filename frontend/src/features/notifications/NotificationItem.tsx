@@ -4,9 +4,11 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { NotificationResponse } from '@settlewise/contract';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AlertActs } from '../../record/alerts/AlertActs';
+import { answerInForce, answerWords } from '../../record/alerts/answers';
 import { useReadNotification } from '../../record/notifications/notificationQueries';
 import { IconButton } from '../../ui/Button';
 import { formatDate } from '../../ui/dates/formatDate';
@@ -19,6 +21,7 @@ const edgeOf = { over: 'var(--over)', soon: 'var(--soon)', plain: 'var(--action)
 
 interface NotificationItemProps {
   notification: NotificationResponse;
+  today: CivilDate;
   /** After its button has gone. */
   onRead: () => void;
 }
@@ -27,11 +30,12 @@ interface NotificationItemProps {
  * One notification in a row: what it is, and the way to what it is about, which marks it as read too. What to do begins
  * beside its date, and opens under it.
  */
-export function NotificationItem({ notification, onRead }: NotificationItemProps) {
+export function NotificationItem({ notification, today, onRead }: NotificationItemProps) {
   const { id, type, title, message, createdAt, isRead, link } = notification;
   const read = useReadNotification();
   const [open, setOpen] = useState(false);
   const messageId = useId();
+  const given = answerInForce(notification, today);
 
   async function markAsRead(): Promise<void> {
     try {
@@ -77,6 +81,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
               {typeWords[type]} ·{' '}
             </Box>
           )}
+          {!open && given !== null && `${answerWords(given)} · `}
           <time dateTime={createdAt}>{formatDate(civilDateInLondon(new Date(createdAt)))}</time>
           {!open && ` · ${message}`}
         </Typography>
@@ -85,6 +90,11 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
           <Typography id={messageId} sx={{ ...above, pt: 1, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
             {message}
           </Typography>
+        )}
+        {open && (
+          <Box sx={{ ...above, pt: 1.5, pb: 1 }}>
+            <AlertActs notification={notification} onAnswered={onRead} />
+          </Box>
         )}
       </Box>
       {link !== null && (

@@ -104,7 +104,7 @@ function MostUrgentFirst({
         {byUrgency(notifications, today)
           .slice(0, wanted)
           .map((notification) => (
-            <NotificationItem key={notification.id} notification={notification} onRead={onRead} />
+            <NotificationItem key={notification.id} {...{ notification, today, onRead }} />
           ))}
       </Stack>
       {left > 0 && (

@@ -1,4 +1,4 @@
-import type { NotificationResponse } from '@settlewise/contract';
+import type { AnswerNotificationRequest, NotificationResponse } from '@settlewise/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { onDemand } from '../../api/shapes';
@@ -28,6 +28,20 @@ export const useReadNotification = () =>
     }),
     answer: onDemand('notificationResponse'),
     changesIn: [notifications],
+  });
+
+/** POST /api/notifications/{id}/answer: what the person says to it, which holds for its other steps as well. */
+export const useAnswerNotification = () =>
+  useSend({
+    request: ({ id, answer }: { id: string; answer: AnswerNotificationRequest }) => ({
+      method: 'POST',
+      path: `${path}/${encodeURIComponent(id)}/answer`,
+      payload: answer,
+    }),
+    answer: onDemand('notificationResponse'),
+    once: true,
+    changesIn: [notifications],
+    touches: ['notifications'],
   });
 
 /** POST /api/notifications/read-all */

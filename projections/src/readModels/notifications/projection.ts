@@ -1,14 +1,22 @@
-import type { NotificationEvent } from '@settlewise/domain';
+import { keyOf, keysOf, type AlertAnswer, type AlertChain, type NotificationEvent } from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
-import { alertChoicesTable, notificationsReadTable, notificationsTable } from './table';
+import type { RowChanges } from '../../runner/rowChanges';
+import {
+  alertAnswersTable,
+  alertChoicesTable,
+  notificationsReadTable,
+  notificationsTable,
+  type AlertAnswerRow,
+} from './table';
 
 export const notificationsProjection = defineProjection<NotificationEvent>()({
   name: 'notifications',
-  version: 2,
+  version: 3,
   tables: {
     notifications: notificationsTable,
     notifications_read: notificationsReadTable,
     alert_choices: alertChoicesTable,
+    alert_answers: alertAnswersTable,
   },
   handlers: {
     NotificationIssued({ data, metadata, revision }, { notifications }) {
@@ -16,6 +24,7 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
         notification_id: data.notificationId,
         user_id: metadata.userId,
         kind: data.kind,
+        about: data.about,
         subject: data.subject,
         date: data.date,
         type: data.type,
@@ -24,17 +33,32 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
         link: data.link,
         issued_at: metadata.recordedAt,
         revision: Number(revision),
-        read_by_itself: false,
+        opened_at: null,
+        emailed_at: null,
       });
     },
-    NotificationRead({ data }, { notifications }) {
-      notifications.change({ notification_id: data.notificationId }, { read_by_itself: true });
+    NotificationRead({ data, metadata }, { notifications }) {
+      const { recordedAt: opened_at } = metadata;
+      notifications.change({ notification_id: data.notificationId }, { opened_at });
     },
     NotificationsRemoved({ data }, { notifications }) {
       for (const id of data.notificationIds) notifications.remove({ notification_id: id });
     },
     AllNotificationsRead({ metadata, revision }, { notifications_read: read }) {
-      read.put({ user_id: metadata.userId, before_revision: Number(revision) });
+      read.put({ user_id: metadata.userId, before_revision: Number(revision), read_at: metadata.recordedAt });
+    },
+    DigestSent({ data }, { notifications }) {
+      const { sentAt: emailed_at } = data;
+      for (const id of data.notificationIds) notifications.change({ notification_id: id }, { emailed_at });
+    },
+    AlertDone: answered({ answer: 'done' }),
+    AlertNotForMe: answered({ answer: 'not_for_me' }),
+    AlertSnoozed(event, rows) {
+      const { on, until } = event.data;
+      answered({ answer: 'snoozed', on, until })(event, rows);
+    },
+    AlertTakenUpAgain({ data, metadata }, { alert_answers: answers }) {
+      for (const chain of keysOf(data)) answers.remove({ user_id: metadata.userId, chain });
     },
     AlertKindsChosen({ data, metadata }, { alert_choices: choices }) {
       const { userId: user_id, recordedAt: chosen_at } = metadata;
@@ -43,3 +67,25 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
     },
   },
 });
+
+interface Answered {
+  readonly data: AlertChain;
+  readonly metadata: { readonly userId: string; readonly recordedAt: string };
+}
+
+/** The answer to a chain takes the place of the one before. */
+function answered(given: AlertAnswer) {
+  return (
+    { data, metadata }: Answered,
+    { alert_answers: answers }: { readonly alert_answers: RowChanges<AlertAnswerRow, 'user_id' | 'chain'> },
+  ): void => {
+    const { userId: user_id, recordedAt: answered_at } = metadata;
+    const { kind, about, date } = data;
+    if (given.answer === 'snoozed') for (const chain of keysOf(data)) answers.remove({ user_id, chain });
+    answers.put({
+      ...{ user_id, chain: keyOf(data, given.answer), kind, about, date, answer: given.answer, answered_at },
+      snoozed_on: given.answer === 'snoozed' ? given.on : null,
+      snoozed_until: given.answer === 'snoozed' ? given.until : null,
+    });
+  };
+}

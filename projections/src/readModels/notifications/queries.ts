@@ -1,8 +1,17 @@
-import { mostNotifications, type AlertChoice, type IssuedNotification } from '@settlewise/domain';
+import {
+  mostNotifications,
+  type AlertAnswer,
+  type AlertChoice,
+  type IssuedNotification,
+} from '@settlewise/domain';
 import type { Knex } from 'knex';
 
 export interface Notification extends IssuedNotification {
   readonly issuedAt: Date;
+  /** When a mail with it went out; null where none did. */
+  readonly emailedAt: Date | null;
+  /** When it was read; null before. */
+  readonly openedAt: Date | null;
   readonly isRead: boolean;
 }
 
@@ -35,18 +44,48 @@ export async function listAlertChoices(database: Knex, userId: string): Promise<
     .select<ChosenKind[]>('kind', 'choice', 'chosen_at AS chosenAt');
 }
 
+/** What a person said to an alert, and since when. */
+export interface AnsweredAlert {
+  readonly chain: string;
+  readonly kind: string;
+  readonly about: string;
+  readonly date: string | null;
+  readonly answer: AlertAnswer['answer'];
+  readonly snoozedOn: string | null;
+  readonly snoozedUntil: string | null;
+  readonly answeredAt: Date;
+}
+
+/** What a person said to alerts, the newest first. @param userId a UUID */
+export async function listAlertAnswers(database: Knex, userId: string): Promise<readonly AnsweredAlert[]> {
+  return database('alert_answers')
+    .where({ user_id: userId })
+    .orderBy([{ column: 'answered_at', order: 'desc' }, 'chain'])
+    .select<AnsweredAlert[]>(
+      database.raw(`chain, kind, about, to_char(date, 'YYYY-MM-DD') AS date, answer,
+        to_char(snoozed_on, 'YYYY-MM-DD') AS "snoozedOn", to_char(snoozed_until, 'YYYY-MM-DD') AS "snoozedUntil",
+        answered_at AS "answeredAt"`),
+    );
+}
+
 function notificationsOf(database: Knex, userId: string) {
   return database('notifications')
-    .leftJoin('notifications_read', 'notifications_read.user_id', 'notifications.user_id')
-    .where({ 'notifications.user_id': userId })
-    .select<Notification[]>(database.raw(columns));
+    .where({ user_id: userId })
+    .select<Notification[]>(
+      database.raw(`${columns}, ${openedAt} AS "openedAt", ${openedAt} IS NOT NULL AS "isRead"`),
+    );
 }
 
 // The date as text: the driver would make of a calendar day a moment in this computer's time zone.
 const columns = `
   notification_id AS "notificationId",
-  kind, subject,
+  kind, about, subject,
   to_char(date, 'YYYY-MM-DD') AS "date",
   type, title, message, link,
-  issued_at AS "issuedAt",
-  (read_by_itself OR revision < coalesce(before_revision, 0)) AS "isRead"`;
+  issued_at AS "issuedAt", emailed_at AS "emailedAt"`;
+
+/** By itself, or by the first time after it that all of them were marked. */
+const openedAt = `coalesce(opened_at, (
+  SELECT read_at FROM notifications_read AS read
+  WHERE read.user_id = notifications.user_id AND read.before_revision > notifications.revision
+  ORDER BY before_revision LIMIT 1))`;

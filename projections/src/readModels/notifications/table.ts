@@ -4,6 +4,7 @@ export interface NotificationRow {
   readonly notification_id: string;
   readonly user_id: string;
   readonly kind: string;
+  readonly about: string;
   readonly subject: string;
   readonly date: string | null;
   readonly type: string;
@@ -13,7 +14,10 @@ export interface NotificationRow {
   readonly issued_at: string;
   /** Its revision in the person's stream of notifications. */
   readonly revision: number;
-  readonly read_by_itself: boolean;
+  /** When it was read by itself. */
+  readonly opened_at: string | null;
+  /** When a mail with it went out. */
+  readonly emailed_at: string | null;
 }
 
 /** One row a notification; it is read when it was read by itself, or with all the others. */
@@ -24,6 +28,7 @@ export const notificationsTable = defineTable<NotificationRow>()({
       table.uuid('notification_id').primary();
       table.uuid('user_id').notNullable();
       table.text('kind').notNullable();
+      table.text('about').notNullable();
       table.text('subject').notNullable();
       table.date('date').nullable();
       table.text('type').notNullable();
@@ -32,7 +37,8 @@ export const notificationsTable = defineTable<NotificationRow>()({
       table.text('link').nullable();
       table.timestamp('issued_at').notNullable();
       table.integer('revision').notNullable();
-      table.boolean('read_by_itself').notNullable();
+      table.timestamp('opened_at').nullable();
+      table.timestamp('emailed_at').nullable();
       table.index(['user_id', 'revision']);
     });
   },
@@ -59,19 +65,55 @@ export const alertChoicesTable = defineTable<AlertChoiceRow>()({
   },
 });
 
-export interface NotificationsReadRow {
+export interface AlertAnswerRow {
   readonly user_id: string;
-  /** All notifications before this revision of the stream are read. */
-  readonly before_revision: number;
+  /** What it holds for: one day of a thing, or every day of it. */
+  readonly chain: string;
+  readonly kind: string;
+  readonly about: string;
+  readonly date: string | null;
+  readonly answer: string;
+  /** Of a snooze, from which day to which. */
+  readonly snoozed_on: string | null;
+  readonly snoozed_until: string | null;
+  readonly answered_at: string;
 }
 
-/** One row a person who has marked all of them as read, so that it takes one row however many there are. */
-export const notificationsReadTable = defineTable<NotificationsReadRow>()({
-  key: ['user_id'],
+/** One row for each alert, with its later steps, that a person said something to. */
+export const alertAnswersTable = defineTable<AlertAnswerRow>()({
+  key: ['user_id', 'chain'],
   async create(transaction, name) {
     await transaction.schema.createTable(name, (table) => {
-      table.uuid('user_id').primary();
+      table.uuid('user_id').notNullable();
+      table.text('chain').notNullable();
+      table.text('kind').notNullable();
+      table.text('about').notNullable();
+      table.date('date').nullable();
+      table.text('answer').notNullable();
+      table.date('snoozed_on').nullable();
+      table.date('snoozed_until').nullable();
+      table.timestamp('answered_at').notNullable();
+      table.primary(['user_id', 'chain']);
+    });
+  },
+});
+
+export interface NotificationsReadRow {
+  readonly user_id: string;
+  /** All notifications before this revision of the stream are read since then. */
+  readonly before_revision: number;
+  readonly read_at: string;
+}
+
+/** One row each time that somebody marks all of them as read, however many there are. */
+export const notificationsReadTable = defineTable<NotificationsReadRow>()({
+  key: ['user_id', 'before_revision'],
+  async create(transaction, name) {
+    await transaction.schema.createTable(name, (table) => {
+      table.uuid('user_id').notNullable();
       table.integer('before_revision').notNullable();
+      table.timestamp('read_at').notNullable();
+      table.primary(['user_id', 'before_revision']);
     });
   },
 });

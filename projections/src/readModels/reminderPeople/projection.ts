@@ -5,6 +5,7 @@ import type {
   ImmigrationProfileEvent,
   JourneyEvent,
   LegalAccessEvent,
+  NotificationEvent,
   RecordAccessEvent,
   TaskEvent,
 } from '@settlewise/domain';
@@ -20,6 +21,7 @@ type RecordEvent =
   | ImmigrationProfileEvent
   | JourneyEvent
   | LegalAccessEvent
+  | NotificationEvent
   | RecordAccessEvent
   | TaskEvent;
 
@@ -76,6 +78,9 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     DocumentUploaded: markChanged,
     DocumentChanged: markChanged,
     DocumentRemoved: markChanged,
+    // A further day on which there is something to tell, or what is due and was not told.
+    AlertSnoozed: markChanged,
+    AlertTakenUpAgain: markChanged,
   },
 });
 

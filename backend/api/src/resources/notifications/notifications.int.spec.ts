@@ -26,6 +26,7 @@ const signUp = () => aPerson().signsUpAt(api.address);
 const aNotification = (change: Partial<IssuedNotification> = {}): IssuedNotification => ({
   notificationId: randomUUID(),
   kind: 'visa_expiry',
+  about: 'visa',
   subject: 'visa 90 days',
   date: '2027-12-04',
   type: 'warning',
@@ -73,6 +74,7 @@ describe('the list', () => {
         kind: 'visa_expiry',
         link: '/dashboard/immigration-profile',
         date: '2027-12-04',
+        ...{ importance: 'act', emailedAt: null, openedAt: null, answer: null },
       },
     ]);
     expect(await listOf(await signUp())).toEqual([]);
@@ -149,6 +151,64 @@ describe('reading', () => {
   });
 });
 
+describe('an answer', () => {
+  const answer = ({ visitor }: SignedUp, id: string, request: object) =>
+    visitor.post(`${path}/${id}/answer`, request);
+
+  test('holds for the later steps of the same alert, reads it, and is taken back', async () => {
+    const person = await signUp();
+    const one = aNotification();
+    await told(person, one, aNotification({ subject: 'visa 30 days' }), aNotification({ about: 'other' }));
+    const done = await answer(person, one.notificationId, { answer: 'done' });
+    expect([done.status, done.json]).toMatchObject([
+      200,
+      { isRead: true, openedAt: '2026-11-21T12:00:00.000Z', answer: { answer: 'done', until: null } },
+    ]);
+    const answers = async () => (await listOf(person)).map(({ answer: said }) => said?.answer ?? null);
+    expect(await answers()).toEqual([null, 'done', 'done']);
+    await told(person, aNotification({ subject: 'visa 7 days' }));
+    expect(await listOf(person)).toHaveLength(3);
+    await answer(person, one.notificationId, { answer: 'open' });
+    expect(await answers()).toEqual([null, null, null]);
+  });
+
+  test('that puts it off says until when, on a day that makes sense', async () => {
+    const person = await signUp();
+    const one = aNotification();
+    await told(person, one);
+    const put = (until: string) => answer(person, one.notificationId, { answer: 'snoozed', until });
+    expect((await put('2026-11-28')).json).toMatchObject({
+      answer: { answer: 'snoozed', until: '2026-11-28' },
+    });
+    expect(await put('2026-11-21')).toMatchObject({
+      ...{ status: 422, message: 'Please choose a day after today' },
+    });
+    expect(await put('2027-12-05')).toMatchObject({
+      ...{ status: 422, message: 'Please choose a day that is not after the day of this alert' },
+    });
+    expect((await listOf(person))[0]?.answer).toEqual({ answer: 'snoozed', until: '2026-11-28' });
+  });
+
+  test.each([
+    [{ answer: 'later' }],
+    [{ answer: 'snoozed' }],
+    [{ answer: 'snoozed', until: 'tomorrow' }],
+    [{ answer: 'snoozed', until: '2026-02-30' }],
+    [{}],
+  ])('%j is refused', async (request) => {
+    const person = await signUp();
+    const one = aNotification();
+    await told(person, one);
+    expect((await answer(person, one.notificationId, request)).status).toBe(400);
+    expect((await listOf(person))[0]?.answer).toBeNull();
+  });
+
+  test.each(['1', randomUUID()])('to the id %s, which is nobody’s: 404', async (id) => {
+    const { status, message } = await answer(await signUp(), id, { answer: 'done' });
+    expect([status, message]).toEqual([404, notInList]);
+  });
+});
+
 describe('who may do what', () => {
   const one = aNotification();
   const calls = [
@@ -156,6 +216,11 @@ describe('who may do what', () => {
     {
       call: 'PATCH',
       send: (who: Visitor) => who.patch(`${path}/${one.notificationId}`, { isRead: true }),
+      others: 404,
+    },
+    {
+      call: 'POST answer',
+      send: (who: Visitor) => who.post(`${path}/${one.notificationId}/answer`, { answer: 'done' }),
       others: 404,
     },
     { call: 'POST read-all', send: (who: Visitor) => who.post(`${path}/read-all`), others: 204 },

@@ -1,4 +1,8 @@
-import { readNotificationRequest } from '@settlewise/contract';
+import {
+  answerNotificationRequest,
+  readNotificationRequest,
+  type NotificationResponse,
+} from '@settlewise/contract';
 import {
   notificationDecider,
   notificationNotFound,
@@ -7,14 +11,16 @@ import {
 } from '@settlewise/domain';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { findNotification, listNotifications } from '@settlewise/projections';
+import { findNotification, listAlertAnswers, listNotifications } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
+import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { presentNotification } from './presenter';
+import { answersOf, presentNotification } from './presenter';
 
 export interface NotificationRoutesOptions {
   readonly database: Knex;
@@ -29,9 +35,24 @@ export function notificationRoutes(routes: Routes, options: NotificationRoutesOp
   const handle = (command: NotificationCommand, context: CommandContext) =>
     commands.handle(notificationDecider, notificationsStream(context.userId), command, context);
 
+  const answersTo = async (userId: string) => answersOf(await listAlertAnswers(database, userId));
+
+  /** What was just written is in the stream already; the read model may be behind. */
+  async function asItIsNow(
+    ctx: ApiContext,
+    userId: string,
+    notificationId: string,
+  ): Promise<NotificationResponse> {
+    await readYourWrites.upToDate(ctx, 'notifications');
+    const notification = await findNotification(database, userId, notificationId);
+    if (notification === null) throw notificationNotFound();
+    return presentNotification(notification, await answersTo(userId));
+  }
+
   routes.get('/api/notifications', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'notifications');
-    ctx.body = (await listNotifications(database, userId)).map(presentNotification);
+    const answers = await answersTo(userId);
+    ctx.body = (await listNotifications(database, userId)).map((each) => presentNotification(each, answers));
   });
 
   routes.patch('/api/notifications/:id', signedIn, body(readNotificationRequest), async (ctx, { userId }) => {
@@ -40,12 +61,30 @@ export function notificationRoutes(routes: Routes, options: NotificationRoutesOp
     const context = repeatableCommand(ctx, userId, clock());
     const { position } = await handle({ type: 'ReadNotification', notificationId }, context);
     readYourWrites.remember(ctx, position);
-    // It is in the stream already; the read model may be behind.
-    await readYourWrites.upToDate(ctx, 'notifications');
-    const notification = await findNotification(database, userId, notificationId);
-    if (notification === null) throw notificationNotFound();
-    ctx.body = presentNotification({ ...notification, isRead: true });
+    ctx.body = { ...(await asItIsNow(ctx, userId, notificationId)), isRead: true };
   });
+
+  routes.post(
+    '/api/notifications/:id/answer',
+    signedIn,
+    body(answerNotificationRequest),
+    async (ctx, { userId }, request) => {
+      const notificationId = identifierInPath(ctx);
+      if (notificationId === null) throw notificationNotFound();
+      const now = clock();
+      const given = request.answer === 'snoozed' ? { ...request, on: civilDateInLondon(now) } : request;
+      const { position } = await handle(
+        { type: 'AnswerAlert', notificationId, given },
+        // The day is left out: a repeat of the request may come on another one.
+        {
+          ...repeatableCommand(ctx, userId, now),
+          requestFingerprint: JSON.stringify(['answer', notificationId, request]),
+        },
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.body = await asItIsNow(ctx, userId, notificationId);
+    },
+  );
 
   routes.post('/api/notifications/read-all', signedIn, nothing, async (ctx, { userId }) => {
     const context = repeatableCommand(ctx, userId, clock());

@@ -92,6 +92,7 @@ describe('an export', () => {
         ...collections.map(({ words }) => `${words.many}.json`),
         'account.json',
         'alert choices.json',
+        'answers to alerts.json',
         'dependants.json',
         'documents.json',
         'events.json',

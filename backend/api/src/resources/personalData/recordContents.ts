@@ -7,6 +7,7 @@ import {
   findAccountSettings,
   findImmigrationProfile,
   findSavedAssessment,
+  listAlertAnswers,
   listAlertChoices,
   listItems,
   listDependants,
@@ -37,6 +38,7 @@ const readers: Readonly<
   'looks at your record': (database, userId) => listAccessLog(database, userId),
   notifications: listNotifications,
   'alert choices': listAlertChoices,
+  'answers to alerts': listAlertAnswers,
   tasks: listTasks,
   'saved results': async (database, userId) => {
     const entries = await listSavedAssessments(database, userId);

@@ -133,6 +133,10 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   NotificationsRemoved: { plain: 'Older notifications removed' },
   AlertKindsChosen: { plain: 'Kinds of alerts chosen' },
   AlertsPassedOver: { plain: 'Alerts of a kind that was off passed over' },
+  AlertDone: { plain: 'Alert marked as done' },
+  AlertNotForMe: { plain: 'Alert marked as not for them' },
+  AlertSnoozed: { plain: 'Alert put off' },
+  AlertTakenUpAgain: { plain: 'Alert taken up again' },
   DigestSent: { plain: 'Reminders sent by mail' },
 
   ClaimTaken: { plain: 'Username or email address reserved' },
