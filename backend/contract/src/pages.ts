@@ -100,6 +100,9 @@ function matches(parts: readonly string[], address: readonly string[]): boolean 
 const partsOf = (path: string): readonly string[] => path.replace(/^\//, '').replace(/\/$/, '').split('/');
 const addresses = pageAddresses.map(partsOf);
 
+/** People have a UUID. What is none is nobody’s, whoever asks; whether a UUID is somebody’s only the page itself learns. */
+const ofNobody = /^\/admin\/users\/(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/?$)./i;
+
 /** Whether there is a page at a path, which has neither query nor fragment. */
 export const isPageAddress = (path: string): boolean =>
-  addresses.some((address) => matches(partsOf(path), address));
+  !ofNobody.test(path) && addresses.some((address) => matches(partsOf(path), address));

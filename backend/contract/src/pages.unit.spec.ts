@@ -9,7 +9,8 @@ describe('there is a page', () => {
       '/onboarding/visa',
       '/admin',
       '/admin/users',
-      '/admin/users/8f4c',
+      '/admin/users/0b2a0482-8696-449e-9a90-07c0c0e706dd',
+      '/Admin/Users/0B2A0482-8696-449E-9A90-07C0C0E706DD/',
       '/admin/streams/8f4c',
     ],
   ])('at %s', (path) => {
@@ -25,7 +26,8 @@ describe('there is no page', () => {
       '/admin/people/8f4c',
       '/admin/streams',
       '/admin/proof/8f4c',
-      '/admin/users/8f4c/more',
+      '/admin/users/nope',
+      '/admin/users/0b2a0482-8696-449e-9a90-07c0c0e706dd/more',
     ],
     ...['/administrator', '//ilr', '/.env', '/wp-admin'],
   ])('at %s', (path) => {

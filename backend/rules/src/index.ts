@@ -224,6 +224,7 @@ export type {
   FeeTest,
   OwnCost,
 } from './fees/question';
+export { dayTooFarAhead } from './fees/problems';
 export { sumOfFees } from './fees/sumOfFees';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
 export { limitsTwelveMonths } from './calculators/ilr/qualifyingYears';

@@ -645,6 +645,7 @@ export const topics: readonly Topic[] = [
     route: none,
     person: [{ people: 1 }, { people: 4 }],
     twice: none,
+    too_far: [{ years: 15, last: '2041-11-22' }],
     not_born: none,
     service: none,
     tests: none,

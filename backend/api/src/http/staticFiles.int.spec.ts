@@ -52,6 +52,7 @@ describe('the pages', () => {
     // The page itself says that there is none.
     ['/dashboard/anything', 404],
     ['/admin/nope', 404],
+    ['/admin/users/nope', 404],
     ['/apiary', 404],
   ])('%s is answered with the page and %i, asked for again each time', async (where, status) => {
     const answer = await get(where);

@@ -1,10 +1,18 @@
-import { addYears } from '../calendar/civilDate';
+import { addYears, type CivilDate } from '../calendar/civilDate';
 import type { Problem } from '../assessment/problems';
 import { isRouteKey } from '../routes/routes';
 import { feeProblems as says } from '../sentences/fees';
 import type { FeeItem, FeesQuestion, FeeStep } from './question';
 
 const mostYearsOfRise = 50;
+/** A plan of a family reaches that far at most: ten years to settle, one more, and a passport. */
+const mostYearsOfPlan = 15;
+
+/** What is wrong with a day of payment of a plan; null where nothing is. Further ahead a year is a slip of the pen. */
+export function dayTooFarAhead(on: CivilDate, asOf: CivilDate): string | null {
+  const last = addYears(asOf, mostYearsOfPlan);
+  return on > last ? says.too_far({ years: mostYearsOfPlan, last }) : null;
+}
 
 /** Citizenship has no faster service, nor do passports and travel authorisations. */
 const hasPriority = (item: FeeItem) => item === 'visa' || item === 'extension' || item === 'ilr';

@@ -149,6 +149,8 @@ export const feeProblems = {
       ? 'There is one person, whose number is 0.'
       : `${inLettersFirst(people)} people have the numbers 0 to ${people - 1}.`,
   twice: () => 'This person is named twice.',
+  too_far: ({ years, last }: { readonly years: number; readonly last: Day }) =>
+    `Fees of more than ${years} years ahead cannot be told. Enter a day up to ${writtenDay(last)}.`,
   not_born: () => 'Somebody in this step is born after the day of payment.',
   service: () => 'A faster decision cannot be bought for this. Choose standard.',
   tests: () => 'No test is asked for this. Leave the tests out.',

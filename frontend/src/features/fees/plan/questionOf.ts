@@ -1,4 +1,5 @@
 import {
+  dayTooFarAhead,
   isCivilDate,
   routeOfVisaType,
   sumOfFees,
@@ -44,21 +45,20 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
   });
   const persons = people.map(({ dateOfBirth }) => ({ dateOfBirth }));
   const sound = plan.steps.flatMap((planned) => {
-    const read = stepOf(planned, people);
+    const read = stepOf(planned, people, asOf);
     const problem = 'message' in read ? read : refusalOf(read, persons, asOf);
     if (problem !== null) lacking.set(planned.id, problem);
     return problem === null && !('message' in read) ? [{ planned, step: read }] : [];
   });
   const costs = plan.costs.flatMap((cost) => {
     const pence = penceOf(cost.pounds);
-    const problem = lackingInCost(cost, pence);
+    const problem = lackingInCost(cost, pence, asOf);
     if (problem !== null) lacking.set(cost.id, problem);
     return problem === null && pence !== null ? [{ label: cost.label.trim(), on: cost.on, pence }] : [];
   });
   const bare = { asOf, people: persons, steps: sound.map(({ step }) => step), costs };
   const risen = { ...bare, yearlyRisePercent: percentOf(plan.rise) ?? 0 };
-  const riseProblem =
-    percentOf(plan.rise) === null ? 'Enter a whole number from 0 to 20.' : refusalOfRise(risen);
+  const riseProblem = percentOf(plan.rise) === null ? 'Enter a whole number from 0 to 20.' : null;
   return {
     question: riseProblem === null ? risen : bare,
     ...{ people, steps: sound.map(({ planned }) => planned), lacking, riseProblem },
@@ -66,9 +66,10 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
 }
 
 /** A step as it can be added up, or what it lacks. */
-function stepOf(planned: PlannedStep, everybody: Plan['people']): FeeStep | Lack {
+function stepOf(planned: PlannedStep, everybody: Plan['people'], asOf: CivilDate): FeeStep | Lack {
   const { item, on, service, without } = planned;
-  if (!isDay(on)) return lack('on', dayToPay);
+  const wrongDay = problemOfDay(on, asOf);
+  if (wrongDay !== null) return wrongDay;
   const people = everybody.flatMap(({ id }, place) => (without.includes(id) ? [] : [place]));
   if (people.length === 0) return lack('people', 'Choose at least one person.');
   const tests: FeeTest[] = [
@@ -96,6 +97,12 @@ function stepOf(planned: PlannedStep, everybody: Plan['people']): FeeStep | Lack
   }
 }
 
+function problemOfDay(on: string, asOf: CivilDate): Lack | null {
+  if (!isDay(on)) return lack('on', dayToPay);
+  const tooFar = dayTooFarAhead(on, asOf);
+  return tooFar === null ? null : lack('on', tooFar);
+}
+
 const dayToPay = 'Enter the day on which you mean to pay.';
 
 const lack = (at: Lack['at'], message: string): Lack => ({ at, message });
@@ -107,10 +114,6 @@ function refusalOf(step: FeeStep, people: FeesQuestion['people'], asOf: CivilDat
   const at = (['service', 'tests'] as const).find((field) => problem.field.endsWith(field)) ?? 'people';
   return lack(at, problem.message);
 }
-
-/** What the rules refuse of the rise. Each step is sound by itself here: another refusal is not the rise's to bear. */
-const refusalOfRise = (question: FeesQuestion): string | null =>
-  problemsOf(question).find(({ field }) => field === 'yearlyRisePercent')?.message ?? null;
 
 /** `3` as a number; null where it is no such percentage. */
 function percentOf(typed: string): number | null {
@@ -143,10 +146,10 @@ export function penceOf(pounds: string): number | null {
   return pence > 100_000_000 ? null : pence;
 }
 
-function lackingInCost({ label, on }: PlannedCost, pence: number | null): Lack | null {
+function lackingInCost({ label, on }: PlannedCost, pence: number | null, asOf: CivilDate): Lack | null {
   if (label.trim() === '') return lack('label', 'Say what it is for.');
   if (pence === null) return lack('pounds', 'Enter the sum in pounds, for example 120 or 94.50.');
-  return isDay(on) ? null : lack('on', dayToPay);
+  return problemOfDay(on, asOf);
 }
 
 /** Whether a length is asked for and can be told in half years. */
