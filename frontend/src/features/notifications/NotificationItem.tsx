@@ -178,10 +178,11 @@ const row = {
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
-const twoLines = {
+/** The day that a title names often stands at its end: only what somebody called a thing at length is cut. */
+const fourLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
+  WebkitLineClamp: '4',
   overflow: 'hidden',
   fontSize: '1rem',
   lineHeight: 1.3,
@@ -190,7 +191,7 @@ const twoLines = {
 const closedRow = {
   [below]: {
     gridTemplateAreas: '"words acts"',
-    '& .title': twoLines,
+    '& .title': fourLines,
     '& :is(.state, .link)': { display: 'none' },
   },
 } as const;
