@@ -39,7 +39,7 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
       tone: 'within',
       status,
       headline: 'You are now eligible to apply',
-      why: `${sinceWhen(ilr)}Your ${requiredYears ?? ''} years are complete and your days away are within the limits. Check the other requirements before you apply for indefinite leave to remain (ILR).`,
+      why: `${sinceWhen(ilr)}Your ${requiredYears ?? ''} years are complete and your days away are within the ILR limit. Check the other requirements before you apply for indefinite leave to remain (ILR).`,
       beside: `${sinceWhen(ilr)}${whyEarlier({ complete, earliest }, ilr.asOf) ?? ''} Check the other requirements before you apply.`,
       way: { percent: 100 },
       fillIn: false,

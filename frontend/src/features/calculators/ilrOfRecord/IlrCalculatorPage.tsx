@@ -1,8 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IlrCalculator, useIlrCalculator } from '../ilr/IlrCalculator';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { Notice } from '../../../ui/Notice';
+import { ButtonLink } from '../../../ui/Button';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Page } from '../../../ui/Page';
 import { ProgressSkeleton } from '../../../record/progress/ProgressSkeleton';
 import { draftOfRecord } from './draftOfRecord';
@@ -25,8 +28,38 @@ export function IlrCalculatorPage() {
         </LoadFailure>
       )}
       {/* An older record could be filled in while a newer one is on its way. */}
-      {!failed && (record === null || fetching ? <ProgressSkeleton /> : <FilledIn record={record} />)}
+      {!failed &&
+        (record === null || fetching ? (
+          <ProgressSkeleton />
+        ) : record.ilr.hasILR || record.ilr.needsNoIlr ? (
+          <NothingToWorkOut ilr={record.ilr} />
+        ) : (
+          <FilledIn record={record} />
+        ))}
     </Page>
+  );
+}
+
+/** Who has ILR, or needs none, would read of visas that do not matter any more. */
+function NothingToWorkOut({ ilr }: Pick<OwnRecord, 'ilr'>) {
+  const since = ilr.ilrGrantDate === null ? '' : ` since ${formatLongDate(ilr.ilrGrantDate)}`;
+  return (
+    <Notice
+      tone="within"
+      title={ilr.hasILR ? `You have indefinite leave to remain (ILR)${since}` : 'You do not need ILR'}
+      actions={
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 24px' }}>
+          <ButtonLink to="/citizenship?use=recorded">Citizenship calculator</ButtonLink>
+          <ButtonLink look="quiet" to="/ilr">
+            ILR calculator for somebody else
+          </ButtonLink>
+        </Stack>
+      }
+    >
+      <p>
+        {ilr.hasILR ? 'There is no day left to work out for it. What comes next is citizenship.' : ilr.note}
+      </p>
+    </Notice>
   );
 }
 

@@ -22,7 +22,7 @@ const emptyProfile = {
 };
 
 /** The server of a Skilled Worker since 4 May 2022, which calculates as the real one does. */
-function serverWith(visaDetails: Partial<VisaDetailsResponse> = {}, profile: object = {}) {
+function serverWith(visaDetails: Partial<VisaDetailsResponse> = {}, profile: object = {}, ilr: object = {}) {
   return serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/absence-journeys': () => ({
@@ -37,7 +37,7 @@ function serverWith(visaDetails: Partial<VisaDetailsResponse> = {}, profile: obj
       status: 200,
       body: userProfileResponse.parse({ ...emptyProfile, ...profile }),
     }),
-    [ilrCall]: () => ({ status: 200, body: anIlrProgress() }),
+    [ilrCall]: () => ({ status: 200, body: anIlrProgress(ilr) }),
     'GET /api/immigration/profile/citizenship-eligibility': () => ({
       status: 200,
       body: aCitizenshipAnswer(),
@@ -52,6 +52,18 @@ function serverWith(visaDetails: Partial<VisaDetailsResponse> = {}, profile: obj
 const issued = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Visa issue date' });
 
 describe('The ILR calculator of the dashboard', () => {
+  it('asks nothing of somebody who has ILR, whose visas do not matter any more', async () => {
+    serverWith({}, {}, { hasILR: true, ilrGrantDate: '2025-10-12' });
+    openPage('/dashboard/ilr-calculator');
+    expect(
+      await screen.findByText('You have indefinite leave to remain (ILR) since 12 October 2025'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Citizenship calculator' }).getAttribute('href')).toBe(
+      '/citizenship?use=recorded',
+    );
+    expect(screen.queryByRole('textbox', { name: 'Visa issue date' })).toBeNull();
+  });
+
   it('is filled in from the record, and leaves what was typed into the public one alone', async () => {
     const publicDraft = { typed: 'elsewhere' };
     writeDraft('ilr', publicDraft);

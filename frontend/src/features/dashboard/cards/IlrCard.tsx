@@ -65,7 +65,11 @@ export function IlrCard({ summary }: IlrCardProps) {
         sx={{ flexWrap: 'wrap', gap: { xs: '0 18px', sm: '0 28px' }, mt: 'auto' }}
       >
         <MoreLink to="/dashboard/progress">View your progress</MoreLink>
-        <MoreLink to="/dashboard/ilr-calculator">ILR calculator</MoreLink>
+        {isSettled ? (
+          <MoreLink to="/citizenship?use=recorded">Citizenship calculator</MoreLink>
+        ) : (
+          <MoreLink to="/dashboard/ilr-calculator">ILR calculator</MoreLink>
+        )}
       </Stack>
     </SectionCard>
   );

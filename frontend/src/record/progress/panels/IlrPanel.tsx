@@ -29,9 +29,11 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
         <SectionCard
           title="Eligibility details"
           foldsTo={ilr.ilrStatus}
-          {...(ownRecord && {
-            more: { to: '/dashboard/ilr-calculator', label: 'Open in the ILR calculator' },
-          })}
+          {...(ownRecord &&
+            !ilr.hasILR &&
+            !ilr.needsNoIlr && {
+              more: { to: '/dashboard/ilr-calculator', label: 'Open in the ILR calculator' },
+            })}
         >
           {ilr.hasILR && <Granted ilr={ilr} />}
           <FactList facts={factsOf(ilr)} />

@@ -60,7 +60,8 @@ function Requirements({ result }: { result: IlrCalculationResponse }) {
       )}
       {asksLifeInTheUk(result) && (
         <Typography variant="body2" color="textSecondary">
-          Still to show: the Life in the UK test, if you are from {ages.from} to {ages.to} years old.
+          This calculator does not ask about the Life in the UK test. You need a pass if you are from{' '}
+          {ages.from} to {ages.to} years old.
         </Typography>
       )}
     </>
