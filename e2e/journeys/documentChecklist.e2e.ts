@@ -19,6 +19,18 @@ const pay = (documentType: string, month: string, last: number) => ({
   ...{ documentType, category: 'employment', issuedOn: `${month}-${last - 2}` },
   ...{ coversFrom: `${month}-01`, coversTo: `${month}-${last}` },
 });
+const referee = {
+  ...{
+    applicant: 'you',
+    dateOfBirth: '1978-06-30',
+    job: 'Teacher',
+    professional: true,
+    britishPassport: true,
+  },
+  ...{ passportNumber: '500112233', email: 'ruth@example.org', addresses: '9 Station Road, Leeds' },
+  ...{ knownSince: '2019-09', howKnown: 'We sing in the same choir.', convictions: 'none' },
+  ...{ relatedToApplicant: false, relatedToOther: false, represents: false, homeOffice: false },
+};
 
 test('a Skilled Worker of five years with eight documents in the vault sees which months are missing', async ({
   page,
@@ -86,7 +98,24 @@ test('a Skilled Worker of five years with eight documents in the vault sees whic
   await expect(page.getByLabel(/language other than English/)).toHaveValue('no');
   await page.getByText('A few questions').click();
   expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+  await record(page, '/api/referees', { ...referee, fullName: 'Ruth Abara', britishPassport: false });
+  await record(page, '/api/referees', { ...referee, fullName: 'Ben Cole', professional: false });
   await page.goto('/documents');
   await expect(line('Letter of your employer')).toContainText('Too old by 3 days');
   expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+
+  // For citizenship the list asks for two referees, who have a page of their own.
+  await page.getByText('Whose list, and when?').click();
+  await page.getByRole('combobox', { name: 'Form' }).selectOption({ value: 'AN' });
+  await line('Two referees').locator('summary').click();
+  await line('Two referees').getByRole('link', { name: 'Your referees' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Referees' })).toBeVisible();
+  const own = page.getByRole('region', { name: 'Your application, form AN' });
+  await expect(own).toContainText(
+    'Ruth Abara is the one with a profession. Ben Cole has the British passport.',
+  );
+  expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+  await own.getByText(/^Ruth Abara: /).click();
+  await expect(own).toContainText('Does not work for the Home Office');
+  await expectAccessiblePage(page, 320);
 });

@@ -22,6 +22,10 @@ export const identity: Readonly<Record<string, Readonly<Record<string, string>>>
     ...{ passportNumber: 'CD7654399', brpNumber: 'RTX998877' },
   },
   addresses: { line1: 'Larkspur House', line2: 'Attic 3', town: 'Pittenweem', postcode: 'KY10 2YY' },
+  referees: {
+    ...{ fullName: 'Thaddeus Ormsby', dateOfBirth: '1961-11-23', passportNumber: 'BZ4471902' },
+    ...{ email: 'thaddeus@example.org', addresses: 'Fennel Cottage, Strathkinness' },
+  },
 };
 /** What stands in no download: it is about somebody else. */
 export const withheld = ['Lucía', 'lucia@example.org', 'Barnaby Flint'];
@@ -69,6 +73,10 @@ export async function fillInWhole({ visitor }: SignedUp, api: Pick<TestApi, 'lat
     await visitor.post('/api/addresses', {
       ...{ ...identity['addresses'], country: 'united_kingdom', from: '2022-01-15', to: null },
       ...{ precision: 'day', role: 'tenant', withWhom: 'Barnaby Flint' },
+    }),
+    await visitor.post('/api/referees', {
+      ...{ ...identity['referees'], applicant: 'you', job: 'Organist', convictions: 'disregarded' },
+      howKnown: 'Thaddeus Ormsby and Isolde Marchbanks play the organ.',
     }),
     await upload('Payslip of Quillfeather: May/June', payslip, 'payslip', 'employment'),
   ];

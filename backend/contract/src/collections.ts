@@ -14,7 +14,13 @@ import { rule } from './fields';
 import { sharedRecord, type SharedRecord } from './shared';
 
 export { namesOf, typedShape, type Field, type FieldSet } from '@settlewise/domain/fields';
-export { addresses, collections, type Collection, type CollectionPart } from '@settlewise/domain/record';
+export {
+  addresses,
+  collections,
+  referees,
+  type Collection,
+  type CollectionPart,
+} from '@settlewise/domain/record';
 
 /** An item of a collection in answers. */
 export type Presented<Fields extends FieldSet> = ItemOf<Fields> & { readonly id: string };

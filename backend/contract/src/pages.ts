@@ -64,6 +64,7 @@ const otherPages: readonly string[] = [
   ...['/shared/:id', '/shared/:id/revoke'],
   '/onboarding/:step?',
   '/dashboard',
+  '/dashboard/documents/referees',
   ...[
     ...['documents', 'tasks', 'absences', 'dependants', 'addresses', 'notifications', 'progress'],
     ...['timeline', 'immigration-profile', 'ilr-calculator', 'profile', 'settings', 'profile-settings'],

@@ -336,4 +336,14 @@ export type {
   RequirementState,
 } from './documentChecklist/answer';
 export type { RequirementKind } from './documentChecklist/row';
+export { checkReferees } from './referees/checkReferees';
+export {
+  refereeForms,
+  type CheckedReferee,
+  type Referee,
+  type RefereeFinding,
+  type RefereeForm,
+  type RefereesChecked,
+  type RefereeState,
+} from './referees/referee';
 export { isSettlementForm } from './documentChecklist/rows/groups';

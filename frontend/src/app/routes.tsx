@@ -131,6 +131,9 @@ const dashboardPages: RouteObject[] = [
   draftPage('documents', ['checklist'], async () => ({
     Component: (await import('../features/documents/DocumentsPage')).DocumentsPage,
   })),
+  page('documents/referees', async () => ({
+    Component: (await import('../features/documents/checklist/referees/RefereesPage')).RefereesPage,
+  })),
   page('tasks', async () => ({ Component: (await import('../features/tasks/TasksPage')).TasksPage })),
   page('absences', async () => ({
     Component: (await import('../features/absences/AbsencesPage')).AbsencesPage,

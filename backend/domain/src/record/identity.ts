@@ -11,6 +11,7 @@ import type { visaHistoryFields } from '../immigrationProfile/visaHistoryFields'
 import type { journeyFields } from '../journeys/fields';
 import type { addresses } from './addresses';
 import type { CollectionPart } from './collections';
+import type { referees } from './referees';
 
 /**
  * Whether a field says who somebody is (`identity`), or is a fact of their case (`case`). `withheld` is about somebody
@@ -146,6 +147,27 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     role: 'case',
     withWhom: 'withheld',
   } satisfies KindsOf<typeof addresses.fields>,
+  /** Who they are goes with identity data, although it is somebody else's: whoever applies has to name them. */
+  referees: {
+    fullName: 'identity',
+    applicant: 'case',
+    dateOfBirth: 'identity',
+    job: 'case',
+    professional: 'case',
+    britishPassport: 'case',
+    passportNumber: 'identity',
+    email: 'identity',
+    addresses: 'identity',
+    knownSince: 'case',
+    howKnown: 'case',
+    dealtWithChild: 'case',
+    relatedToApplicant: 'case',
+    relatedToOther: 'case',
+    represents: 'case',
+    homeOffice: 'case',
+    // What somebody else was convicted of is for nobody but who was told it.
+    convictions: 'withheld',
+  } satisfies KindsOf<typeof referees.fields>,
 };
 
 /** Of a list by its name. */

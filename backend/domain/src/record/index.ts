@@ -1,5 +1,6 @@
 export { defineCollection, type Collection, type Rule } from '../collections/definition';
 export { addresses } from './addresses';
+export { referees } from './referees';
 export { collections, type CollectionPart } from './collections';
 export {
   documentCategoryOptions,

@@ -7,7 +7,12 @@ export interface DashboardEntry extends Entry {
 }
 
 const overview: DashboardEntry = { path: '/dashboard', label: 'Dashboard', icon: 'house' };
-const documents: DashboardEntry = { path: '/dashboard/documents', label: 'Documents', icon: 'document' };
+const documents: DashboardEntry = {
+  path: '/dashboard/documents',
+  label: 'Documents',
+  icon: 'document',
+  alsoAt: ['/dashboard/documents/referees'],
+};
 const tasks: DashboardEntry = { path: '/dashboard/tasks', label: 'Tasks', icon: 'check' };
 const absences: DashboardEntry = { path: '/dashboard/absences', label: 'Absence Tracker', icon: 'plane' };
 const dependants: DashboardEntry = { path: '/dashboard/dependants', label: 'Dependants', icon: 'people' };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { addresses, collections, type SharedRecord } from '@settlewise/contract';
+import { addresses, collections, referees, type SharedRecord } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
@@ -11,6 +11,7 @@ import {
   type OpenedPart,
 } from '../../record/shared/sharedQueries';
 import { addressInWords } from '../../record/addresses/addressPart';
+import { sharedRefereeInWords } from '../../record/referees/refereePart';
 import { SharedItems } from '../../record/collections/SharedItems';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { BackLink } from '../../ui/BackLink';
@@ -171,6 +172,15 @@ function Part({ opened, onFileOpened }: PartProps): ReactNode {
           items={opened.answer.items.map((address) => ({ id: address.id, ...addressInWords(address) }))}
           many={addresses.words.many}
           icon="pin"
+        />
+      );
+    case 'referees':
+      return (
+        <SharedItems
+          record={opened.answer.record}
+          items={opened.answer.items.map((referee) => ({ id: referee.id, ...sharedRefereeInWords(referee) }))}
+          many={referees.words.many}
+          icon="people"
         />
       );
   }

@@ -1,4 +1,4 @@
-import { addresses } from '@settlewise/contract';
+import { addresses, referees } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/openPage';
@@ -94,6 +94,31 @@ describe('A shared record', () => {
     expect(await screen.findByRole('heading', { name: '14 Harbour Street, Flat 2, Leith' })).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'Addresses', selected: true })).toBeTruthy();
     expect(looks(server)).toEqual(['/api/shared/g1/addresses']);
+  });
+
+  it('shows the referees that the owner chose, without who they are where that is not allowed', async () => {
+    const server = serverWithSharedRecord();
+    const record = { ...amarasRecord, alsoShares: ['referees'] };
+    const hidden = { fullName: null, dateOfBirth: null, passportNumber: null, email: null, addresses: null };
+    const items = [
+      { ...referees.example, id: 'r1', convictions: null },
+      { ...referees.example, ...hidden, id: 'r2', applicant: 'child', convictions: null },
+    ];
+    server.on('GET /api/shared', () => ({ status: 200, body: [record] }));
+    server.on('GET /api/shared/g1/referees', () => ({ status: 200, body: { record, items } }));
+    openPage('/shared-with-me/g1?tab=referees');
+    const ruth = (await screen.findByRole('heading', { name: 'Ruth Abara' })).closest('li')?.textContent;
+    for (const words of [
+      'For the owner of the record',
+      'Profession or job: Teacher',
+      'Knows the applicant since: Sep 2019',
+    ])
+      expect(ruth).toContain(words);
+    expect(ruth).toContain('Works for the Home Office: no');
+    expect(ruth).not.toMatch(/conviction/i);
+    const other = screen.getByRole('heading', { name: 'Name: not shared' }).closest('li')?.textContent;
+    expect(other).toContain('For their child');
+    expect(other).not.toMatch(/Passport number|Email|Addresses|Date of birth/);
   });
 
   it('has no tab of a part that the owner did not choose, and opens the first in its place', async () => {

@@ -1,6 +1,7 @@
 import {
   addresses,
   collectionContract,
+  referees,
   sharedAbsencesResponse,
   sharedDependantsResponse,
   sharedDocumentsResponse,
@@ -59,6 +60,7 @@ const parts = {
   dependants: partOf('dependants', sharedDependantsResponse),
   documents: partOf('documents', sharedDocumentsResponse),
   addresses: partOf('addresses', collectionContract(addresses).sharedResponse),
+  referees: partOf('referees', collectionContract(referees).sharedResponse),
 } as const satisfies Readonly<Record<CollectionPart, unknown> & Record<string, unknown>>;
 
 /** A part of a record that is looked at by itself, as the address of its call names it. */

@@ -7,6 +7,7 @@ import {
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
   addresses,
+  referees,
 } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -39,6 +40,7 @@ const shapes = {
   dependants: sharedDependantsResponse,
   documents: sharedDocumentsResponse,
   addresses: collectionContract(addresses).sharedResponse,
+  referees: collectionContract(referees).sharedResponse,
 } as const;
 
 /** All that the pages of a lawyer are made of, without whose record it is. */
@@ -72,7 +74,7 @@ async function documentsOf(lawyer: SignedUp, grantId: string) {
 async function anOldGrant(lawyer: SignedUp): Promise<string> {
   await switchSharing(owner, true);
   const { json } = await owner.visitor.post('/api/legal-access', {
-    ...{ email: lawyer.user.email, alsoShares: ['addresses'] },
+    ...{ email: lawyer.user.email, alsoShares: ['addresses', 'referees'] },
   });
   return (json as { id: string }).id;
 }
@@ -82,7 +84,8 @@ describe('identity data', () => {
     ['said nothing of it', anOldGrant],
     [
       'did not allow it',
-      async (lawyer: SignedUp) => (await share(owner, lawyer, undefined, ['addresses'], false)).id,
+      async (lawyer: SignedUp) =>
+        (await share(owner, lawyer, undefined, ['addresses', 'referees'], false)).id,
     ],
   ])(
     'stands in no answer to a lawyer where the owner %s, and neither do the files that prove it',
@@ -94,7 +97,7 @@ describe('identity data', () => {
       const sought = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email];
       expect(sought.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
       // What belongs to the case is there.
-      for (const word of ['brazil', '"relationship":"child"', 'payslip', '"role":"tenant"'])
+      for (const word of ['brazil', '"relationship":"child"', 'payslip', '"role":"tenant"', 'organist'])
         expect(text).toContain(word);
 
       const [passportGiven, payslipGiven] = await documentsOf(lawyer, grantId);
@@ -111,10 +114,10 @@ describe('identity data', () => {
 
   test('stands in the answers where the owner allowed it, but for what is about somebody else', async () => {
     const lawyer = await aLawyer(api);
-    const { id } = await share(owner, lawyer, undefined, ['addresses'], true);
+    const { id } = await share(owner, lawyer, undefined, ['addresses', 'referees'], true);
     await api.whenCaughtUp();
     const text = await seenBy(lawyer, id);
-    const shown = [identity['dependant'], identity['addresses']].flatMap((fields) =>
+    const shown = [identity['dependant'], identity['addresses'], identity['referees']].flatMap((fields) =>
       Object.values(fields ?? {}),
     );
     expect(shown.filter((word) => !text.includes(word))).toEqual([]);

@@ -20,8 +20,8 @@ const overseas = {
   confidence: 'quoted',
 } as const;
 
-const refereesAsked = ({ on }: ChecklistCase): string =>
-  `Each has known you for ${inWordsOn(documentRules.refereeKnowsYou, on)}, and is not related to you or to the other. Neither is your representative, and neither works for the Home Office. One has a profession of the list. One has a British passport, and a profession or more than ${inWordsOn(documentRules.refereeAge, on)} of age.`;
+const refereesAsked = ({ on, form }: ChecklistCase): string =>
+  `${form === 'MN1' ? 'Each knows the child personally' : `Each has known you for ${inWordsOn(documentRules.refereeKnowsYou, on)}`}, and is not related to ${form === 'MN1' ? 'the child' : 'you'} or to the other. Neither is your representative, and neither works for the Home Office. One has a profession of the list. One has a British passport, and a profession or more than ${inWordsOn(documentRules.refereeAge, on)} of age.`;
 
 const limits = ({ answers, on }: ChecklistCase): string => {
   const total = answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit;

@@ -28,6 +28,19 @@ const document: Thing = { name: 'Document', which: (event) => valueOf(event, 'ti
 const journey: Thing = { name: 'Journey', which: (event) => valueOf(event, 'destination') };
 const lawyerAccess: Thing = { name: 'Lawyer’s access', which: (event) => valueOf(event, 'name') };
 const personalDetails: Thing = { name: 'Personal details' };
+/** Whose referee it is, without who. */
+const ofApplicant: Readonly<Record<string, string>> = {
+  you: 'the person',
+  partner: 'their partner',
+  child: 'their child',
+};
+const referee: Thing = {
+  name: 'Referee',
+  which(event) {
+    const applicant = valueOf(event, 'applicant');
+    return applicant === null ? null : `for ${ofApplicant[applicant] ?? applicant}`;
+  },
+};
 const savedResult: Thing = {
   name: 'Saved result',
   which(event) {
@@ -99,6 +112,9 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   AddressRecorded: happened(address, 'added'),
   AddressChanged: changed(address),
   AddressRemoved: happened(address, 'removed'),
+  RefereeRecorded: happened(referee, 'added'),
+  RefereeChanged: changed(referee),
+  RefereeRemoved: happened(referee, 'removed'),
   DocumentUploaded: happened(document, 'uploaded'),
   DocumentChanged: changed(document),
   DocumentRemoved: happened(document, 'removed'),

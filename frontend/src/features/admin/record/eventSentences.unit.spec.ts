@@ -69,6 +69,12 @@ describe('An event in a sentence', () => {
     );
   });
 
+  it('says whose referee somebody is, and nothing of who', () => {
+    const content = { fullName: 'Ruth Abara', applicant: 'child' };
+    expect(sentenceOf('RefereeRecorded', { content, changes: [] })).toBe('Referee (for their child) added');
+    expect(sentenceOf('RefereeRemoved')).toBe('Referee removed');
+  });
+
   it('tells addresses apart by the month in which somebody moved in, and by nothing of where', () => {
     const address = { line1: '14 Harbour Street', town: 'Leith', postcode: 'EH6 6AA', from: '2022-01-15' };
     expect(sentenceOf('AddressRecorded', { content: address, changes: [] })).toBe(

@@ -18,6 +18,7 @@ const words: Readonly<Record<StreamName, string>> = {
   notifications: 'Notifications',
   operation: 'Done to the program',
   quota: 'Count of tasks or documents',
+  referees: 'Referees',
   ruleNotice: 'Notice of changed rules',
   sharedResults: 'Shared results',
   task: 'Task',

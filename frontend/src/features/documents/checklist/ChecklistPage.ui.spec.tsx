@@ -9,6 +9,7 @@ import { personsKeys, visitorsKeys } from '../../../testing/draftKeys';
 import { openPage } from '../../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { draftKeyCall, serverInMemory } from '../../../testing/serverInMemory';
+import { aReferee } from '../../../testing/referees';
 import { aTask } from '../../../testing/tasks';
 import {
   newPerson,
@@ -32,6 +33,7 @@ function open({ documents = [], ilr = {}, more = {} }: Recorded = {}, address = 
     'GET /api/notifications': answering([]),
     'GET /api/documents': answering(documents),
     'GET /api/dependants': answering([]),
+    'GET /api/referees': answering([]),
     'GET /api/absence-journeys': answering([aJourney('Kochi', '2024-04-01', '2024-04-20')]),
     'GET /api/immigration/profile/personal': answering(personal),
     'GET /api/immigration/profile': answering(visa),
@@ -232,6 +234,27 @@ describe('The document checklist', () => {
     open({ ilr: { hasILR: true } });
     expect(await screen.findByRole('region', { name: /^AN/ })).toBeTruthy();
     expect(linesOf('You need these')).toContain('Two refereesNot started');
+  });
+
+  it('has the two referees of the record in its line, and a sheet for each', async () => {
+    const ben = { id: 'r2', fullName: 'Ben Cole', professional: false };
+    const openWith = (...referees: ReturnType<typeof aReferee>[]) => {
+      cleanup();
+      open({ ilr: { hasILR: true }, more: { 'GET /api/referees': referees } });
+      return screen.findByRole('region', { name: /^AN/ });
+    };
+    await openWith(aReferee({ britishPassport: false }), aReferee({ ...ben, applicant: 'child' }));
+    expect(linesOf('You need these')).toContain('Two refereesIn part');
+    expect(line('Two referees').textContent).toContain('You need one more referee who can be one.');
+    await openWith(aReferee({ britishPassport: false }), aReferee(ben));
+    expect(linesOf('You need these')).toContain('Two refereesHave it');
+    expect(line('Two referees').textContent).toContain(
+      'Ruth Abara is the one with a profession. Ben Cole has the British passport.',
+    );
+    expect(within(line('Two referees')).getByRole('link', { name: 'Your referees' })).toBeTruthy();
+    const letters = within(screen.getByRole('region', { name: 'Letters' }));
+    for (const name of ['Ruth Abara', 'Ben Cole'])
+      expect(letters.getByText(`Sheet for ${name}`)).toBeTruthy();
   });
 
   it('asks whoever is settled for a route only where the form hangs on it', async () => {

@@ -22,6 +22,7 @@ import { MonthsCovered } from './list/MonthsCovered';
 import { Requirements } from './list/Requirements';
 import { Questions } from './Questions';
 import { Ready } from './Ready';
+import { withReferees } from './referees/refereesOf';
 import { useKnown } from './useKnown';
 
 /** The checklist of the person's next application, from their record and the documents of their vault. */
@@ -92,7 +93,12 @@ interface ListedProps {
 }
 
 function Listed({ known, draft, planned, question, onChange, onForm, headingRef }: ListedProps) {
-  const list = useMemo(() => checklistOf(question), [question]);
+  const { referees } = planned;
+  const list = useMemo(() => {
+    const answer = checklistOf(question);
+    const requirements = answer.requirements.map((line) => withReferees(line, referees));
+    return { ...answer, requirements };
+  }, [question, referees]);
   const [warning] = list.warnings;
   if (warning !== undefined) return <WrongForm warning={warning} onForm={onForm} />;
 
@@ -100,7 +106,7 @@ function Listed({ known, draft, planned, question, onChange, onForm, headingRef 
   const documents = documentsOf(known, applicant);
   const letters = lettersFor({
     ...{ name: nameOf(known, applicant), home: known.personal.addressDetails, question, list },
-    journeys: journeysOf(known, applicant),
+    ...{ journeys: journeysOf(known, applicant), referees },
   });
   const keyOf = (id: string) => `${applicant.key} ${id}`;
   const markOf = (id: string): Mark | undefined => draft.marks[keyOf(id)];

@@ -20,8 +20,9 @@ import {
 } from '@settlewise/rules';
 import { answersOfRecord } from './answersOfRecord';
 import type { Answers, ChecklistDraft } from './draft';
-import type { LetterJourney } from './letters/letters';
+import type { LetterJourney } from './letters/facts';
 import type { Known } from './known';
+import { asRefereeForm, heldByReferees, refereesOf, type RefereesOfApplicant } from './referees/refereesOf';
 
 export interface Applicant {
   readonly key: string;
@@ -36,6 +37,8 @@ export interface Planned {
   readonly applicant: Applicant;
   readonly form: ChecklistForm;
   readonly plannedOn: CivilDate;
+  /** Null where the form asks for none. */
+  readonly referees: RefereesOfApplicant | null;
   readonly lacksBirthday: boolean;
   readonly lacksRoute: boolean;
   /** Null while something is missing. */
@@ -74,6 +77,7 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const plannedOn = isCivilDate(draft.plannedOn) ? draft.plannedOn : firstDay;
   const form =
     checklistForms.find((one) => one === draft.form) ?? formOf(known, route, dateOfBirth, plannedOn);
+  const referees = refereesFor(known, applicant, form, plannedOn);
   const ofRecord = applicant.key === 'you' ? answersOfRecord(known, form, plannedOn) : {};
   const answers = draft.answers[applicant.key] ?? {};
   const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && hangsOnRoute(form)];
@@ -87,13 +91,14 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
           documents: documentsOf(known, applicant).map(asInList),
           held: [
             ...(applicant.key === 'you' ? heldInRecord(known, form) : []),
+            ...heldByReferees(referees),
             ...Object.keys(draft.marks)
               .filter((mark) => mark.startsWith(`${applicant.key} `) && draft.marks[mark] === 'elsewhere')
               .map((mark) => mark.slice(applicant.key.length + 1)),
           ],
         };
   return {
-    ...{ applicants, applicant, form, plannedOn, lacksBirthday, lacksRoute, question, answers },
+    ...{ applicants, applicant, form, plannedOn, referees, lacksBirthday, lacksRoute, question, answers },
     questions: question === null ? [] : askedOf(question, ofRecord, answers),
   };
 }
@@ -137,6 +142,17 @@ export const asInList = (document: DocumentResponse): ChecklistDocument => ({
   ...{ id: document.id, kind: document.documentType, issuedOn: document.issuedOn },
   ...{ from: document.coversFrom, to: document.coversTo, expiresOn: document.expiryDate },
 });
+
+/** The referees of the record are somebody's partner or child in general: a record names no dependant beside them. */
+function refereesFor(
+  { referees }: Known,
+  { key, role }: Applicant,
+  form: ChecklistForm,
+  on: CivilDate,
+): RefereesOfApplicant | null {
+  const asked = asRefereeForm(form);
+  return asked === null ? null : refereesOf(referees, key === 'you' ? 'you' : role, asked, on);
+}
 
 /** Requirements that the record itself answers. */
 function heldInRecord({ journeys, ilr }: Known, form: ChecklistForm): readonly string[] {

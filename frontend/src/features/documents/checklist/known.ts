@@ -8,6 +8,7 @@ import type {
   VisaDetailsResponse,
 } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
+import type { RecordedReferee } from '../../../record/referees/refereePart';
 
 /** What the record holds of somebody. */
 export interface Known {
@@ -19,4 +20,5 @@ export interface Known {
   readonly citizenship: CitizenshipEligibilityResponse;
   readonly journeys: readonly JourneyResponse[];
   readonly documents: readonly DocumentResponse[];
+  readonly referees: readonly RecordedReferee[];
 }

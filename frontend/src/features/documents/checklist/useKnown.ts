@@ -3,6 +3,7 @@ import { useDocuments } from '../../../record/documents/documentQueries';
 import { usePersonalDetails, useVisaDetails } from '../../../record/immigrationProfile/profileQueries';
 import { useJourneys } from '../../../record/journeys/journeyQueries';
 import { useCitizenshipEligibility, useIlrProgress } from '../../../record/progress/progressQueries';
+import { refereeQueries } from '../../../record/referees/refereePart';
 import { answersTogether } from '../../../ui/answersTogether';
 import { useToday } from '../../../ui/dates/useToday';
 import type { Known } from './known';
@@ -13,7 +14,7 @@ export function useKnown() {
   const { known, ...asked } = answersTogether({
     ...{ personal: usePersonalDetails(), visa: useVisaDetails(), dependants: useDependants() },
     ...{ ilr: useIlrProgress(), citizenship: useCitizenshipEligibility() },
-    ...{ journeys: useJourneys(), documents: useDocuments() },
+    ...{ journeys: useJourneys(), documents: useDocuments(), referees: refereeQueries.useList() },
   });
   return { ...asked, known: known === null ? null : ({ ...known, today } satisfies Known) };
 }

@@ -72,7 +72,7 @@ test('a value stands here for each field that is identity data', () => {
 
 describe.each([
   ['the usual parts', []],
-  ['the addresses too', ['addresses']],
+  ['the addresses and the referees too', ['addresses', 'referees']],
 ])('a download with %s', (_, alsoShares) => {
   const files = (more: readonly string[]) => [
     ...['index.html', '1 progress.json', '2 visas.json', '3 absences.json', '3 journeys.csv'],
@@ -118,9 +118,9 @@ describe.each([
       ]),
     );
     const text = allText(given);
-    const ofAddresses = Object.values(identity['addresses'] ?? {});
+    const chosen = ['addresses', 'referees'].flatMap((part) => Object.values(identity[part] ?? {}));
     const missing = words.filter((word) => !text.includes(word));
-    expect(missing).toEqual(alsoShares.length === 0 ? ofAddresses : []);
+    expect(missing).toEqual(alsoShares.length === 0 ? chosen : []);
     expect(withheld.filter((word) => text.includes(word))).toEqual([]);
     expect(json(given, '8 identity.json')).toEqual({
       ...{ ...identity['name'], ...identity['personal'], ...identity['visa'] },

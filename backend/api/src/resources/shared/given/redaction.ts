@@ -25,9 +25,12 @@ export interface KnownIdentity {
 
 /**
  * Words that many texts have by themselves: a journey to the country that somebody is a national of is a fact of the
- * case.
+ * case, and `none` is an answer.
  */
-const commonWords = new Set(['nationality', 'countryOfBirth', 'country', 'city', 'state', 'town']);
+const commonWords = new Set([
+  ...['nationality', 'countryOfBirth', 'country', 'city', 'state', 'town'],
+  'convictions',
+]);
 
 /** What people type may name somebody: a title such as “Passport of Leila”. Takes out every value that is known. */
 export function redactionOf(known: KnownIdentity): Redact {

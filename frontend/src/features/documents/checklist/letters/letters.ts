@@ -1,34 +1,9 @@
-import type { PersonalDetailsResponse } from '@settlewise/contract';
-import {
-  documentRules,
-  inWordsOn,
-  skilledWorkerPay,
-  valueOn,
-  type ChecklistQuestion,
-  type ChecklistResult,
-  type CivilDate,
-} from '@settlewise/rules';
+import { inWordsOn, skilledWorkerPay } from '@settlewise/rules';
 import { asJourneyReason, reasonLabel } from '../../../../record/journeys/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
+import { about, open, type LetterFacts } from './facts';
 import type { Letter, LetterPart } from './letter';
-
-/** A journey; null where the record does not say. */
-export interface LetterJourney {
-  readonly departureDate: CivilDate;
-  readonly returnDate: CivilDate;
-  readonly destination: string | null;
-  readonly reason: string | null;
-}
-
-/** What the letters are filled in from. */
-export interface LetterFacts {
-  readonly name: string;
-  /** Where the person lives. */
-  readonly home: PersonalDetailsResponse['addressDetails'];
-  readonly question: ChecklistQuestion;
-  readonly list: ChecklistResult;
-  readonly journeys: readonly LetterJourney[];
-}
+import { refereeSheets } from './refereeSheet';
 
 /** Requirements for which a letter is written. */
 const letterOf = {
@@ -51,15 +26,9 @@ export function lettersFor(facts: LetterFacts): readonly Letter[] {
   return [
     ...(wanted(letterOf.employer) ? [employerLetter(facts, asked.has('P3c'))] : []),
     ...(wanted(letterOf.landlord) ? [landlordLetter(facts)] : []),
-    ...(wanted(letterOf.referee) ? [refereeSheet(facts)] : []),
+    ...(wanted(letterOf.referee) ? refereeSheets(facts) : []),
     ...(wanted(letterOf.absences) ? [absencesLetter(facts)] : []),
   ];
-}
-
-const open = (what: string): string => `[${what}]`;
-
-function about({ name, question }: LetterFacts): LetterPart {
-  return { text: `${name}, born on ${formatLongDate(question.applicant.dateOfBirth)}` };
 }
 
 const homeOf = ({ home }: LetterFacts): string => {
@@ -168,48 +137,6 @@ function landlordLetter(facts: LetterFacts): Letter {
       },
       { text: `The rent is £${open('amount')} a month. I agree that ${name} goes on living there.` },
       ...signed('position or relation'),
-    ],
-  };
-}
-
-function refereeSheet(facts: LetterFacts): Letter {
-  const { plannedOn: on, form } = facts.question;
-  const { refereeKnowsYou, refereeAge, refereeRecord } = documentRules;
-  return {
-    key: 'referee',
-    title: 'Sheet for a referee',
-    fileName: 'settlewise-sheet-referee.docx',
-    hint: 'One for each of your two referees, to complete and sign.',
-    heading: `Referee for the application of ${facts.name}, form ${form}`,
-    parts: [
-      about(facts),
-      {
-        columns: ['Asked', 'Answer'],
-        rows: [
-          ['Full name', ''],
-          ['Date of birth', ''],
-          [`Addresses of the last ${inWordsOn(refereeKnowsYou, on)}`, ''],
-          ['Profession or job', ''],
-          ['Passport number and country', ''],
-          ['E-mail and telephone', ''],
-          ['How I know the applicant, and since when', ''],
-        ],
-      },
-      { text: 'I confirm each of these by my signature:' },
-      {
-        points: [
-          `I have known the applicant personally for ${inWordsOn(refereeKnowsYou, on)} or more.`,
-          'I am not related to the applicant or to the other referee.',
-          'I do not represent the applicant in this application.',
-          'I do not work for the Home Office.',
-          `In the last ${inWordsOn(refereeRecord, on)} I was not convicted of an offence for which people go to prison, or the conviction can be disregarded.`,
-          form === 'MN1'
-            ? 'If I am the first referee: I am a professional, and I have dealt with the child in my work.'
-            : 'If I am the first referee: I am a professional. I can have any nationality.',
-          `If I am the second referee: I have a British passport. I am a professional, or more than ${valueOn(refereeAge, on)} years old.`,
-        ],
-      },
-      { text: `Signed: ${open('signature')}, ${open('date')}` },
     ],
   };
 }

@@ -3,7 +3,10 @@ import { checklistOf, type ChecklistQuestion } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { docxOf } from './docx';
 import type { Letter } from './letter';
-import { lettersFor, type LetterJourney } from './letters';
+import type { LetterJourney } from './facts';
+import { lettersFor } from './letters';
+import { refereesOf, type RefereesOfApplicant } from '../referees/refereesOf';
+import { aReferee } from '../../../../testing/referees';
 
 const home = {
   ...{ line1: '4 Mill Lane', line2: null, city: 'Leeds', state: null },
@@ -13,6 +16,7 @@ const home = {
 function lettersOf(
   asked: Partial<ChecklistQuestion>,
   journeys: readonly LetterJourney[] = [],
+  referees: RefereesOfApplicant | null = null,
 ): readonly Letter[] {
   const question: ChecklistQuestion = {
     ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
@@ -20,7 +24,7 @@ function lettersOf(
     ...asked,
   };
   const list = checklistOf(question);
-  return lettersFor({ name: 'Zoë Ó Faoláin', home, question, list, journeys });
+  return lettersFor({ name: 'Zoë Ó Faoláin', home, question, list, journeys, referees });
 }
 const keysOf = (asked: Partial<ChecklistQuestion>) => lettersOf(asked).map(({ key }) => key);
 const textOf = (letters: readonly Letter[], key: string) =>
@@ -126,6 +130,42 @@ describe('The letters', () => {
     // This letter is of the employer of the partner: nobody recorded where that person was.
     const ofPartner = lettersOf({ form: 'SET(M)', route: 'partner', answers: { income: 'employed' } }, made);
     expect(textOf(ofPartner, 'employer')).not.toContain('Norway');
+  });
+
+  const one = (...referees: Parameters<typeof aReferee>[0][]) =>
+    refereesOf(referees.map(aReferee), 'you', 'AN', '2027-02-20');
+  const ruth = { id: 'r1', fullName: 'Ruth Abara', britishPassport: false };
+  const ben = { id: 'r2', fullName: 'Ben Cole', professional: false };
+
+  it('have a sheet for each of the two referees of the record, with what it knows and what each confirms', () => {
+    const sheets = lettersOf({ form: 'AN' }, [], one(ruth, ben)).filter(({ key }) =>
+      key.startsWith('referee'),
+    );
+    expect(sheets.map(({ title, fileName }) => [title, fileName])).toEqual([
+      ['Sheet for Ruth Abara', 'settlewise-sheet-referee-1.docx'],
+      ['Sheet for Ben Cole', 'settlewise-sheet-referee-2.docx'],
+    ]);
+    const [first, second] = sheets.map(({ parts }) => JSON.stringify(parts));
+    expect(first).toContain('["Date of birth","30 June 1978"]');
+    expect(first).toContain('["Passport number and country","500112233, [country]"]');
+    expect(first).toContain('We sing in the same choir. Since Sep 2019.');
+    expect(first).toContain('I am a professional. I can have any nationality.');
+    expect(first).not.toContain('I have a British passport');
+    expect(second).toContain('500112233, United Kingdom');
+    expect(second).toContain('I have a British passport. I am a professional, or more than 25 years old.');
+    expect(second).not.toContain('any nationality');
+  });
+
+  it.each([
+    ['one is missing', one(ruth), ['Sheet for Ruth Abara', 'Sheet for a referee']],
+    ['nobody is there', one(), ['Sheet for a referee']],
+    ['the only one cannot be', one({ ...ruth, homeOffice: true }), ['Sheet for a referee']],
+  ])('have an empty sheet where %s', (_, referees, titles) => {
+    const sheets = lettersOf({ form: 'AN' }, [], referees).filter(({ key }) => key.startsWith('referee'));
+    expect(sheets.map(({ title }) => title)).toEqual(titles);
+    const lastPoints = JSON.stringify(sheets.at(-1)?.parts);
+    expect(lastPoints).toContain('If I am the first referee: I am a professional.');
+    expect(lastPoints).toContain('If I am the second referee: I have a British passport.');
   });
 
   it('become files of a word processor with everything that they say', async () => {

@@ -11,6 +11,7 @@ import { Pill } from '../../../../ui/Pill';
 import { SourceNote } from '../../../../ui/sources/SourceNote';
 import type { Mark } from '../draft';
 import { hasLetter } from '../letters/letters';
+import { asksForReferees } from '../referees/refereesOf';
 import { lacksInWords, stateInWords } from '../sentences';
 
 interface LineProps {
@@ -91,6 +92,11 @@ function Acts({ line, mark, onMark }: Pick<LineProps, 'line' | 'mark' | 'onMark'
       {(line.id === 'G4' || line.id === 'L3') && (
         <ButtonLink look="quiet" icon="plane" to="/dashboard/absences">
           Your journeys
+        </ButtonLink>
+      )}
+      {asksForReferees(line.id) && (
+        <ButtonLink look="quiet" icon="people" to="/dashboard/documents/referees">
+          Your referees
         </ButtonLink>
       )}
       {type !== undefined && line.state !== 'have' && (

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { typedShape, wholeItem } from '../fields';
+import { referees } from './referees';
+
+const brokenBy = (change: object) => {
+  const item = wholeItem(referees.fields, { ...referees.example, ...change });
+  return referees.rules.filter((rule) => !rule.holds(item)).map(({ code, field }) => `${field} ${code}`);
+};
+
+describe('a referee', () => {
+  it.each([
+    [{ dateOfBirth: '1990-05-20', knownSince: '1990-05-19' }, []],
+    [{ dateOfBirth: '1990-05-20', knownSince: '1990-04-30' }, ['knownSince known_before_birth']],
+    [{ dateOfBirth: '1990-05-20', knownSince: '1990-05' }, []],
+    [{ dateOfBirth: '1990-05-20', knownSince: '1990-04' }, ['knownSince known_before_birth']],
+    [{ dateOfBirth: null, knownSince: '1990-04' }, []],
+    [{ dateOfBirth: '1990-05-20', knownSince: null }, []],
+  ])('with %j breaks %j', (change, broken) => {
+    expect(brokenBy(change)).toEqual(broken);
+  });
+
+  it('is taken with a name and whose referee it is; the rest can wait', () => {
+    const { fullName, applicant } = referees.example;
+    const typed = z.object(typedShape(referees.fields)).parse({ fullName, applicant });
+    const { fullName: _name, applicant: _who, ...rest } = wholeItem(referees.fields, typed);
+    expect(new Set(Object.values(rest))).toEqual(new Set([null]));
+  });
+});

@@ -1,0 +1,64 @@
+import { inLetters } from '../assessment/wording';
+import { findingsOf, worstOf, type RefereeCase } from './findingsOf';
+import type { CheckedReferee, Referee, RefereesChecked, RefereeState } from './referee';
+
+/** How much is wrong with a pair: what cannot be outweighs whatever is open. */
+const weight: Readonly<Record<RefereeState, number>> = { met: 0, open: 1, not_met: 1_000 };
+
+interface Pair {
+  readonly first: CheckedReferee;
+  readonly second: CheckedReferee;
+}
+
+const statesOf = ({ first, second }: Pair): readonly RefereeState[] => [
+  ...[first.first, second.second],
+  ...[...first.findings, ...second.findings].map(({ state }) => state),
+];
+
+/**
+ * Checks the referees of one applicant, each rule for each, and finds the two that fit best: one with a profession, and
+ * one with a British passport. Of equal ones the earlier in the list.
+ */
+export function checkReferees(referees: readonly Referee[], one: RefereeCase): RefereesChecked {
+  const checked = referees.map((referee) => findingsOf(referee, one));
+  const pairs = checked.flatMap((first) =>
+    checked.flatMap((second) => (first === second ? [] : [{ first, second }])),
+  );
+  const best = pairs.reduce<{ pair: Pair; weight: number } | null>((least, pair) => {
+    const sum = statesOf(pair).reduce((total, state) => total + weight[state], 0);
+    return least === null || sum < least.weight ? { pair, weight: sum } : least;
+  }, null);
+  if (best === null || best.weight >= weight.not_met)
+    return { referees: checked, pair: null, state: 'not_met', lacks: lacksOf(checked, one) };
+  const state = worstOf(statesOf(best.pair));
+  return {
+    ...{ referees: checked, state },
+    pair: { first: best.pair.first.id, second: best.pair.second.id },
+    lacks: state === 'met' ? [] : ['Some questions about these two are still open.'],
+  };
+}
+
+/** Why no two of them can be the referees. */
+function lacksOf(checked: readonly CheckedReferee[], { form }: RefereeCase): readonly string[] {
+  const able = checked.filter(({ state }) => state !== 'not_met');
+  const none = (role: 'first' | 'second') => able.every((referee) => referee[role] === 'not_met');
+  if (able.length < 2) {
+    const missing = inLetters(2 - able.length);
+    return [`You need ${missing} more ${able.length === 1 ? 'referee' : 'referees'} who can be one.`];
+  }
+  return [
+    ...(none('first')
+      ? [
+          form === 'MN1'
+            ? 'You need somebody with a profession of the list, who has dealt with the child at work.'
+            : 'You need somebody with a profession of the list.',
+        ]
+      : []),
+    ...(none('second')
+      ? ['You need somebody with a British passport, who has a profession or is old enough.']
+      : []),
+    ...(!none('first') && !none('second')
+      ? ['The same person cannot be both: you need one more who can be one of the two.']
+      : []),
+  ];
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { hardToRead } from '../../testing/plainEnglish';
+import { checkReferees } from './checkReferees';
+import type { Referee, RefereeForm, RefereeRule } from './referee';
+
+const on = '2027-02-20';
+/** Fits every rule, and can be either of the two. */
+const ruth: Referee = {
+  ...{ id: 'ruth', fullName: 'Ruth Abara', dateOfBirth: '1978-06-30', job: 'Teacher', professional: true },
+  ...{ britishPassport: true, passportNumber: '500112233', email: 'ruth@example.org' },
+  ...{ addresses: '9 Station Road', knownSince: '2019-09', howKnown: 'Choir', dealtWithChild: true },
+  ...{ relatedToApplicant: false, relatedToOther: false, represents: false, homeOffice: false },
+  convictions: 'none',
+};
+const nothing: Referee = {
+  ...ruth,
+  ...{ dateOfBirth: null, job: null, professional: null, britishPassport: null, passportNumber: null },
+  ...{ email: null, addresses: null, knownSince: null, howKnown: null, dealtWithChild: null },
+  ...{ relatedToApplicant: null, relatedToOther: null, represents: null, homeOffice: null },
+  convictions: null,
+};
+function found(rule: RefereeRule, said: Partial<Referee>, form: RefereeForm = 'AN') {
+  const [checked] = checkReferees([{ ...ruth, ...said }], { form, on }).referees;
+  const finding = checked?.findings.find((each) => each.rule === rule);
+  if (finding === undefined) throw new Error(`No finding of ${rule}`);
+  return finding;
+}
+
+describe('a rule for a referee', () => {
+  // 20 February 2027 less three years.
+  it.each<[RefereeRule, Partial<Referee>, string]>([
+    ['known', { knownSince: '2024-02-20' }, 'met'],
+    ['known', { knownSince: '2024-02-21' }, 'not_met'],
+    ['known', { knownSince: '2024-01' }, 'met'],
+    ['known', { knownSince: '2024-02' }, 'open'],
+    ['known', { knownSince: '2024-03' }, 'not_met'],
+    ['known', { knownSince: null }, 'open'],
+    ['not_related', { relatedToApplicant: false }, 'met'],
+    ['not_related', { relatedToApplicant: true }, 'not_met'],
+    ['not_related', { relatedToApplicant: null }, 'open'],
+    ['not_related_to_other', { relatedToOther: false }, 'met'],
+    ['not_related_to_other', { relatedToOther: true }, 'not_met'],
+    ['not_related_to_other', { relatedToOther: null }, 'open'],
+    ['not_representative', { represents: false }, 'met'],
+    ['not_representative', { represents: true }, 'not_met'],
+    ['not_representative', { represents: null }, 'open'],
+    ['not_home_office', { homeOffice: false }, 'met'],
+    ['not_home_office', { homeOffice: true }, 'not_met'],
+    ['not_home_office', { homeOffice: null }, 'open'],
+    ['no_conviction', { convictions: 'none' }, 'met'],
+    ['no_conviction', { convictions: 'disregarded' }, 'met'],
+    ['no_conviction', { convictions: 'convicted' }, 'not_met'],
+    ['no_conviction', { convictions: null }, 'open'],
+    // A profession is enough for one of the two, of any nationality.
+    ['role', { professional: true, britishPassport: false }, 'met'],
+    ['role', { professional: false, britishPassport: true }, 'met'],
+    ['role', { professional: false, britishPassport: false }, 'not_met'],
+    ['role', { professional: null, britishPassport: false }, 'open'],
+    // More than 25 years of age on the day: 26 is, 24 is not, and nobody says how much 25 is.
+    ['role', { professional: false, dateOfBirth: '2001-02-20' }, 'met'],
+    ['role', { professional: false, dateOfBirth: '2001-02-21' }, 'open'],
+    ['role', { professional: false, dateOfBirth: '2002-02-20' }, 'open'],
+    ['role', { professional: false, dateOfBirth: '2002-02-21' }, 'not_met'],
+    ['role', { professional: false, dateOfBirth: null }, 'open'],
+    ['details', {}, 'met'],
+    ['details', { passportNumber: null }, 'open'],
+  ])('%s, with %j, is %s', (rule, said, state) => {
+    expect(found(rule, said).state).toBe(state);
+  });
+
+  it.each<[RefereeRule, Partial<Referee>, string]>([
+    // No time is named for a child.
+    ['known', { knownSince: '2027-01', howKnown: null }, 'met'],
+    ['known', { knownSince: null }, 'met'],
+    ['known', { knownSince: null, howKnown: null }, 'open'],
+    ['role', { britishPassport: false }, 'met'],
+    ['role', { britishPassport: false, dealtWithChild: false }, 'not_met'],
+    ['role', { britishPassport: false, dealtWithChild: null }, 'open'],
+    ['role', { dealtWithChild: false }, 'met'],
+  ])('of a child, %s, with %j, is %s', (rule, said, state) => {
+    expect(found(rule, said, 'MN1').state).toBe(state);
+  });
+
+  it('says what follows from its days, and what is missing', () => {
+    expect(found('known', { knownSince: '2024-03-05' }).text).toBe(
+      'Since 5 March 2024. That is not long enough on 20 February 2027. It is from 5 March 2027 on.',
+    );
+    expect(found('known', { knownSince: '2024-02' }).text).toContain('Say on which day');
+    expect(found('details', { email: null, job: null }).text).toBe(
+      'Still missing: profession or job, email address.',
+    );
+    expect(found('role', { professional: false, dateOfBirth: '2001-06-01' }).text).toContain(
+      'They are 25 on that day',
+    );
+  });
+
+  it('has a source, which was not read where a child is registered', () => {
+    for (const { rule, source } of checkReferees([ruth], { form: 'AN', on }).referees[0]?.findings ?? [])
+      expect([rule, source.url]).toEqual([rule, expect.stringContaining('Guide_AN')]);
+    expect(found('role', {}).confidence).toBe('quoted');
+    expect(found('role', {}, 'MN1').confidence).toBe('secondary');
+  });
+
+  it('is said in plain English', () => {
+    for (const form of ['AN', 'MN1'] as const)
+      for (const said of [
+        {},
+        nothing,
+        { professional: false, britishPassport: false },
+        { knownSince: '2026-01' },
+      ]) {
+        const { referees, lacks } = checkReferees([{ ...ruth, ...said }], { form, on });
+        const texts = referees.flatMap(({ findings }) => findings.map(({ text }) => text));
+        expect([...texts, ...lacks].filter((text) => text !== '').flatMap(hardToRead)).toEqual([]);
+      }
+  });
+});
+
+describe('two referees', () => {
+  const ben: Referee = { ...ruth, id: 'ben', fullName: 'Ben Cole' };
+  const professional = { britishPassport: false };
+  const british = { professional: false };
+  const check = (...referees: Referee[]) => checkReferees(referees, { form: 'AN', on });
+
+  it('are one with a profession and one with a British passport, in whatever order they stand', () => {
+    const pair = { first: 'ruth', second: 'ben' };
+    const [one, other] = [
+      { ...ruth, ...professional },
+      { ...ben, ...british },
+    ];
+    expect(check(one, other)).toMatchObject({ pair, state: 'met', lacks: [] });
+    expect(check(other, one)).toMatchObject({ pair, state: 'met' });
+    expect(check(ruth, ben)).toMatchObject({ pair, state: 'met' });
+  });
+
+  it('are those of whom the least is open', () => {
+    const open = { ...ben, id: 'open', homeOffice: null };
+    expect(check(open, { ...ruth, ...professional }, ben).pair).toEqual({ first: 'ruth', second: 'ben' });
+    expect(check(open, ruth)).toMatchObject({
+      state: 'open',
+      lacks: [expect.stringContaining('still open')],
+    });
+  });
+
+  it.each([
+    ['nobody', [], 'You need two more referees who can be one.'],
+    ['one', [ruth], 'You need one more referee who can be one.'],
+    [
+      'one, and a relative',
+      [ruth, { ...ben, relatedToApplicant: true }],
+      'You need one more referee who can be one.',
+    ],
+    [
+      'two without a profession',
+      [
+        { ...ruth, ...british },
+        { ...ben, ...british },
+      ],
+      'You need somebody with a profession of the list.',
+    ],
+    [
+      'two without a British passport',
+      [
+        { ...ruth, ...professional },
+        { ...ben, ...professional },
+      ],
+      'You need somebody with a British passport, who has a profession or is old enough.',
+    ],
+  ])('are not there with %s', (_, referees, lack) => {
+    expect(check(...referees)).toMatchObject({ pair: null, state: 'not_met', lacks: [lack] });
+  });
+
+  it('are two people, although one could be both', () => {
+    const neither = { ...ben, professional: false, britishPassport: false };
+    expect(check(ruth, neither)).toMatchObject({ pair: null, lacks: [expect.stringContaining('one more')] });
+  });
+
+  it('of a child have one who has dealt with the child at work', () => {
+    const strangers = [ruth, ben].map((referee) => ({ ...referee, dealtWithChild: false }));
+    expect(checkReferees(strangers, { form: 'MN1', on }).lacks).toEqual([
+      'You need somebody with a profession of the list, who has dealt with the child at work.',
+    ]);
+    expect(checkReferees([ruth, ben], { form: 'MN1', on }).state).toBe('met');
+  });
+});

@@ -1,0 +1,66 @@
+import { ageOn } from '../calendar/age';
+import type { CivilDate } from '../calendar/civilDate';
+import { documentRules } from '../parameters/documentRules';
+import { valueOn } from '../parameters/parameter';
+import type { Referee, RefereeForm, RefereeState } from './referee';
+
+interface RoleCase {
+  readonly form: RefereeForm;
+  readonly on: CivilDate;
+}
+
+const answered = (answer: boolean | null): RefereeState =>
+  answer === null ? 'open' : answer ? 'met' : 'not_met';
+
+const both = (...states: readonly RefereeState[]): RefereeState =>
+  states.includes('not_met') ? 'not_met' : states.includes('open') ? 'open' : 'met';
+
+const either = (...states: readonly RefereeState[]): RefereeState =>
+  states.includes('met') ? 'met' : states.includes('open') ? 'open' : 'not_met';
+
+/** Which of the two somebody can be: the one with a profession, the one with a British passport, or either. */
+export function roleOf(
+  referee: Referee,
+  { form, on }: RoleCase,
+): { readonly first: RefereeState; readonly second: RefereeState } {
+  const professional = answered(referee.professional);
+  return {
+    first: form === 'MN1' ? both(professional, answered(referee.dealtWithChild)) : professional,
+    second: both(answered(referee.britishPassport), either(professional, isOldEnough(referee, on))),
+  };
+}
+
+/** Nobody says whether `over 25` is met before the next birthday, so it is open for that year. */
+function isOldEnough({ dateOfBirth }: Referee, on: CivilDate): RefereeState {
+  if (dateOfBirth === null) return 'open';
+  const [age, over] = [ageOn(dateOfBirth, on), valueOn(documentRules.refereeAge, on)];
+  if (age === over) return 'open';
+  return age > over ? 'met' : 'not_met';
+}
+
+/** @param first and second one of them is met */
+export function roleInWords(first: RefereeState, second: RefereeState, form: RefereeForm): string {
+  const withProfession =
+    form === 'MN1' ? 'the professional who has dealt with the child' : 'the one with a profession';
+  if (first !== 'met') return 'They can be the one with a British passport.';
+  return second === 'met'
+    ? `They can be ${withProfession}, or the one with a British passport.`
+    : `They can be ${withProfession}.`;
+}
+
+/** What is asked of somebody who can be neither of the two yet, or cannot be. */
+export function openRole(referee: Referee, { form, on }: RoleCase): string {
+  const over = valueOn(documentRules.refereeAge, on);
+  const age = referee.dateOfBirth === null ? null : ageOn(referee.dateOfBirth, on);
+  const profession =
+    form === 'MN1'
+      ? 'One of the two needs a profession of the list, and has dealt with the child at work.'
+      : 'One of the two needs a profession of the list.';
+  return [
+    profession,
+    `The other needs a British passport, and a profession or more than ${over} years of age.`,
+    ...(age === over
+      ? [`They are ${over} on that day, and the guide says over ${over}. Choose somebody older to be sure.`]
+      : []),
+  ].join(' ');
+}

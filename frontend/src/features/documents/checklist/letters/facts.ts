@@ -1,0 +1,32 @@
+import type { PersonalDetailsResponse } from '@settlewise/contract';
+import type { ChecklistQuestion, ChecklistResult, CivilDate } from '@settlewise/rules';
+import { formatLongDate } from '../../../../ui/dates/formatDate';
+import type { RefereesOfApplicant } from '../referees/refereesOf';
+import type { LetterPart } from './letter';
+
+/** A journey; null where the record does not say. */
+export interface LetterJourney {
+  readonly departureDate: CivilDate;
+  readonly returnDate: CivilDate;
+  readonly destination: string | null;
+  readonly reason: string | null;
+}
+
+/** What the letters are filled in from. */
+export interface LetterFacts {
+  readonly name: string;
+  /** Where the person lives. */
+  readonly home: PersonalDetailsResponse['addressDetails'];
+  readonly question: ChecklistQuestion;
+  readonly list: ChecklistResult;
+  readonly journeys: readonly LetterJourney[];
+  /** Of the applicant; null where the form asks for none. */
+  readonly referees: RefereesOfApplicant | null;
+}
+
+/** What the record does not know stands in square brackets. */
+export const open = (what: string): string => `[${what}]`;
+
+export const about = ({ name, question }: LetterFacts): LetterPart => ({
+  text: `${name}, born on ${formatLongDate(question.applicant.dateOfBirth)}`,
+});
