@@ -199,5 +199,24 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await expect(badge(page)).toHaveCount(0);
     await item(page, visaTitle).getByRole('link', { name: 'View your immigration profile' }).click();
     await expect(page).toHaveURL('/dashboard/immigration-profile');
+
+    // The same two wait on the page of alerts until they are answered, and can be taken up again.
+    await page.goto('/alerts');
+    const waiting = page.getByRole('list', { name: 'Alerts, the most pressing first' });
+    await expect(waiting.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
+    await expectAccessiblePage(page, 320);
+    await waiting.getByRole('button', { name: `Done: ${taskTitle}` }).press('Enter');
+    await expect(waiting.getByRole('heading')).toHaveText([visaTitle]);
+    await page.reload();
+    await expect(waiting.getByRole('heading')).toHaveText([visaTitle]);
+    for (const tab of ['Ahead', 'History', 'Kinds']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel').getByRole('list').first()).toBeVisible();
+      await expectAccessiblePage(page, 320);
+    }
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('button', { name: `Undo: ${taskTitle}` }).click();
+    await page.getByRole('tab', { name: 'Now' }).click();
+    await expect(waiting.getByRole('heading')).toHaveText([visaTitle, taskTitle]);
   });
 });

@@ -86,6 +86,7 @@ test('every page, for looking at a change of the design by eye', async ({ page, 
       '/address',
       '/documents',
       '/fees',
+      ...['/alerts', '/alerts?tab=ahead', '/alerts?tab=history', '/alerts?tab=kinds'],
     ],
     ...['/two-step-sign-in', '/ilr', '/citizenship', '/absence-tracker', '/dashboard'],
     ...[...dashboard, 'immigration-profile', 'ilr-calculator', ...settings].map(

@@ -122,6 +122,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     };
   },
 
+  'GET /api/alerts': bare,
   'GET /api/alerts/choices': bare,
   'POST /api/alerts/choices': sending({ choices: { task_due: 'off' } }),
 

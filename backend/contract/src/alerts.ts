@@ -1,5 +1,6 @@
 import { alertChoiceOptions, alertImportances, alertKinds } from '@settlewise/domain/record';
 import { z } from 'zod';
+import { notificationResponse } from './notifications';
 
 export { alertChoiceOptions };
 const choice = z.enum(alertChoiceOptions.map(({ value }) => value));
@@ -30,3 +31,27 @@ export type AlertKindResponse = z.infer<typeof alertKind>;
 /** GET /api/alerts/choices, and what POST answers: every kind, in the order of the pages. */
 export const alertChoicesResponse = z.object({ kinds: z.array(alertKind) });
 export type AlertChoicesResponse = z.infer<typeof alertChoicesResponse>;
+
+const aheadAlert = z.object({
+  kind: z.string(),
+  importance: z.enum(alertImportances),
+  /** `yyyy-MM-dd`: the day that it is about, or the next on which it is told. */
+  day: z.string(),
+  title: z.string(),
+  /** The page that it is about. */
+  link: z.string(),
+  /** The days on which it is still to be told, the soonest first. */
+  toldOn: z.array(z.string()),
+});
+export type AheadAlertResponse = z.infer<typeof aheadAlert>;
+
+/** GET /api/alerts */
+export const alertsResponse = z.object({
+  /** The day in London that this is of. */
+  asOf: z.string(),
+  /** What was told and still holds, and to which nothing was said: deadlines first, then the soonest day. */
+  waiting: z.array(notificationResponse),
+  /** What is ahead, the soonest first; not what is off, done or not for the person. */
+  ahead: z.array(aheadAlert),
+});
+export type AlertsResponse = z.infer<typeof alertsResponse>;

@@ -58,7 +58,7 @@ const otherPages: readonly string[] = [
   ...['/verify-email', '/forgot-password', '/reset-password', '/two-step-sign-in'],
   ...['/login-test', '/timeline-test'],
   ...['/absence', '/citizenship-calculator'],
-  ...['/documents', '/fees', '/fees/saved/:id', '/timeline', '/address'],
+  ...['/documents', '/fees', '/fees/saved/:id', '/timeline', '/address', '/alerts'],
   ...['/saved-results', '/saved-results/:id'],
   ...['/shared-with-me', '/shared-with-me/:grantId'],
   ...['/shared/:id', '/shared/:id/revoke'],

@@ -158,6 +158,7 @@ export {
   answerOf,
   asAnswered,
   isQuiet,
+  isStopped,
   keyOf,
   keysOf,
   type AlertAnswer,

@@ -91,6 +91,9 @@ const signedInPages: RouteObject[] = [
   page('fees/saved/:id', async () => ({
     Component: (await import('../features/fees/saved/SavedSumPage')).SavedSumPage,
   })),
+  page('alerts', async () => ({
+    Component: (await import('../features/alerts/AlertsPage')).AlertsPage,
+  })),
   page('timeline', async () => ({ Component: (await comingSoon()).TimelinePage })),
   page('address', async () => ({
     Component: (await import('../features/addressHistory/AddressHistoryPage')).AddressHistoryPage,

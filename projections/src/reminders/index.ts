@@ -1,5 +1,14 @@
-export { comingUpBefore, type CalendarEntry, type ComingUp, type Trigger, type Reminder } from './trigger';
+export { aheadOf, type AheadAlert } from './ahead';
+export {
+  comingUpBefore,
+  dueOn,
+  type CalendarEntry,
+  type ComingUp,
+  type Trigger,
+  type Reminder,
+} from './trigger';
 export { dueNow } from './dueNow';
+export { notificationOf } from './planPerson';
 export { findPeopleToPlan, noId } from './plans';
 export { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 export { triggersInTurns, triggersOf, remindersOf, type Reminders as DueReminders } from './remindersOf';

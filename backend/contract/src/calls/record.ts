@@ -12,7 +12,7 @@ import {
 } from '../immigrationProfile';
 import { absenceSummaryResponse, journeyListResponse, journeyResponse } from '../journeys';
 import { importJourneysResponse } from '../journeyTransfer';
-import { alertChoicesResponse } from '../alerts';
+import { alertChoicesResponse, alertsResponse } from '../alerts';
 import { notificationListResponse, notificationResponse } from '../notifications';
 import { userProfileResponse } from '../onboarding';
 import { citizenshipEligibilityResponse, ilrProgressResponse } from '../progress';
@@ -125,6 +125,10 @@ export const recordCalls = {
     answers: { 204: null },
   },
 
+  'GET /api/alerts': {
+    summary: 'Tells what waits for a person now, and what is ahead by day.',
+    answers: { 200: alertsResponse },
+  },
   'GET /api/alerts/choices': {
     summary: 'Lists the kinds of alerts, and where a person is told of each.',
     answers: { 200: alertChoicesResponse },

@@ -95,6 +95,6 @@ export const tools: readonly Tool[] = [
     colour: 'violet',
     icon: 'bell',
     path: '/alerts',
-    status: 'coming_soon',
+    status: 'available',
   },
 ];

@@ -13,8 +13,9 @@ export function NotificationsPage() {
         <>
           Reminders about your visa, dependants, documents, tasks and days away, worked out from your record.
           You choose how often they are sent by email in your{' '}
-          <Link to="/dashboard/notification-settings">notification settings</Link>. The newest{' '}
-          {mostNotifications.toLocaleString('en-GB')} are kept here.
+          <Link to="/dashboard/notification-settings">notification settings</Link>. What is ahead stands in
+          your <Link to="/alerts">alerts</Link>. The newest {mostNotifications.toLocaleString('en-GB')} are
+          kept here.
         </>
       }
     >

@@ -69,23 +69,21 @@ export async function listAlertAnswers(database: Knex, userId: string): Promise<
 }
 
 function notificationsOf(database: Knex, userId: string) {
-  return database('notifications')
-    .where({ user_id: userId })
-    .select<Notification[]>(
-      database.raw(`${columns}, ${openedAt} AS "openedAt", ${openedAt} IS NOT NULL AS "isRead"`),
-    );
+  return database('notifications').where({ user_id: userId }).select<Notification[]>(database.raw(columns));
 }
 
-// The date as text: the driver would make of a calendar day a moment in this computer's time zone.
+// The date as text: the driver would make of a calendar day a moment in this computer's time zone. It is read by itself, or
+// by the first time after it that all of them were marked.
 const columns = `
   notification_id AS "notificationId",
   kind, about, subject,
   to_char(date, 'YYYY-MM-DD') AS "date",
   type, title, message, link,
-  issued_at AS "issuedAt", emailed_at AS "emailedAt"`;
-
-/** By itself, or by the first time after it that all of them were marked. */
-const openedAt = `coalesce(opened_at, (
-  SELECT read_at FROM notifications_read AS read
-  WHERE read.user_id = notifications.user_id AND read.before_revision > notifications.revision
-  ORDER BY before_revision LIMIT 1))`;
+  issued_at AS "issuedAt", emailed_at AS "emailedAt",
+  coalesce(opened_at, (
+    SELECT read_at FROM notifications_read AS read
+    WHERE read.user_id = notifications.user_id AND read.before_revision > notifications.revision
+    ORDER BY before_revision LIMIT 1)) AS "openedAt",
+  (opened_at IS NOT NULL OR EXISTS (
+    SELECT FROM notifications_read AS read
+    WHERE read.user_id = notifications.user_id AND read.before_revision > notifications.revision)) AS "isRead"`;

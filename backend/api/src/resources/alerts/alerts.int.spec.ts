@@ -1,8 +1,10 @@
-import { alertChoicesResponse, type AlertChoice } from '@settlewise/contract';
-import { alertKinds } from '@settlewise/domain';
+import { alertChoicesResponse, alertsResponse, type AlertChoice } from '@settlewise/contract';
+import { alertKinds, notificationDecider, notificationsStream } from '@settlewise/domain';
+import { dueNow } from '@settlewise/projections/reminders';
 import { listAlertChoices } from '@settlewise/projections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { visaDetails } from '../../../testing/aProfile';
 import { problem, refused } from '../../../testing/refused';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 
@@ -65,4 +67,57 @@ test.each([
 ])('%j is refused', async (request) => {
   const { visitor } = await signUp();
   expect(problem(await visitor.post(path, request))).toMatchObject({ status: 400 });
+});
+
+/** As the worker does on this day. */
+async function isTold({ user: { id: userId } }: SignedUp): Promise<void> {
+  await api.whenCaughtUp();
+  const notifications = await dueNow(api, userId, '2026-11-21');
+  await api.commands.handle(
+    notificationDecider,
+    notificationsStream(userId),
+    { type: 'IssueNotifications', notifications },
+    {
+      ...{ userId, actorId: userId, actorRole: 'system', now: api.now() },
+      ...{ correlationId: 'test', causationId: 'test' },
+    },
+  );
+  await api.whenCaughtUp();
+}
+
+test('what was told and still holds waits until it is answered; what comes stands by its day', async () => {
+  const [person, other] = [await signUp(), await signUp()];
+  const overview = async ({ visitor }: SignedUp = person) => {
+    const { asOf, waiting, ahead } = alertsResponse.parse((await visitor.get('/api/alerts')).json);
+    return {
+      asOf,
+      // A card that has ended is told of as well.
+      waiting: waiting.map(({ kind }) => kind).filter((kind) => kind !== 'brp_expiry'),
+      ahead: ahead.map(({ kind, day }) => `${day} ${kind}`),
+      ids: waiting.map(({ id }) => id),
+    };
+  };
+  const visa = (visaExpiryDate: string) =>
+    person.visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate }));
+  await visa('2026-12-31');
+  const task = { title: 'Send the form', category: 'document', stage: 'pending', priority: 'high' };
+  await person.visitor.post('/api/tasks', { ...task, dueDate: '2026-11-22' });
+  expect((await overview()).waiting).toEqual([]);
+  await isTold(person);
+  const first = await overview();
+  expect(first).toMatchObject({ asOf: '2026-11-21', waiting: ['visa_expiry', 'task_due'] });
+  expect(first.ahead.slice(0, 2)).toEqual(['2026-11-22 task_due', '2026-12-31 visa_expiry']);
+
+  const answer = (answer: string) =>
+    person.visitor.post(`/api/notifications/${first.ids[1] ?? ''}/answer`, { answer });
+  await answer('done');
+  expect(await overview()).toMatchObject({ waiting: ['visa_expiry'] });
+  expect((await overview()).ahead.join()).not.toContain('task_due');
+  await answer('open');
+  expect(await overview()).toMatchObject({ waiting: ['visa_expiry', 'task_due'] });
+  // A new visa: what was told of the old one has nothing to say any more.
+  await visa('2029-12-31');
+  expect(await overview()).toMatchObject({ waiting: ['task_due'] });
+  expect((await overview(other)).waiting).toEqual([]);
+  expect((await overview(other)).ahead.join()).not.toContain('task_due');
 });

@@ -7,10 +7,12 @@ import { dueNow, recordReadModels } from '@settlewise/projections/reminders';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
+import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
+import { overviewOf } from './overview';
 import { presentChoices } from './presenter';
 
 export interface AlertRoutesOptions {
@@ -25,6 +27,14 @@ export interface AlertRoutesOptions {
 export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
   const { database, commands, keyed, readYourWrites, clock } = options;
 
+  const recordUpToDate = (ctx: ApiContext) =>
+    Promise.all(recordReadModels.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+
+  routes.get('/api/alerts', signedIn, nothing, async (ctx, { userId }) => {
+    await Promise.all([recordUpToDate(ctx), readYourWrites.upToDate(ctx, 'notifications')]);
+    ctx.body = await overviewOf({ database, keyed }, userId, civilDateInLondon(clock()));
+  });
+
   routes.get('/api/alerts/choices', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'notifications');
     const chosen = await listAlertChoices(database, userId);
@@ -37,7 +47,7 @@ export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
     body(alertChoicesRequest),
     async (ctx, { userId }, { choices }) => {
       const now = clock();
-      await Promise.all(recordReadModels.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+      await recordUpToDate(ctx);
       // What is due while a kind is off is not told once it is on again.
       const due = await dueNow({ database, keyed }, userId, civilDateInLondon(now));
       const { state, position } = await commands.handle(

@@ -20,7 +20,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { answersOf, presentNotification } from './presenter';
+import { answersOf, presentNotification } from '../../record/notifications/presenter';
 
 export interface NotificationRoutesOptions {
   readonly database: Knex;

@@ -74,6 +74,15 @@ const pictures: Readonly<Record<WaitingAddress, ReactNode>> = {
       ]}
     />
   ),
+  '/alerts': (
+    <Rows
+      of={[
+        ['calendar', 'Your visa expires', 'soon', '90 days'],
+        ['check', 'Send the form', 'within', 'Done'],
+        ['pound', 'The fees change', 'plain', 'In a month'],
+      ]}
+    />
+  ),
   '/dashboard/addresses': (
     <Facts
       of={[

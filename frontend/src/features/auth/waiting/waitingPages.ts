@@ -122,6 +122,10 @@ const pages = {
     title: 'Your address history',
     sentence: 'Check the addresses of the last years for a form: without gaps, and with a proof for each.',
   },
+  '/alerts': {
+    title: 'Your alerts',
+    sentence: 'See what needs you now and what comes, day by day, and choose what you are told of.',
+  },
   '/two-step-sign-in': {
     title: 'Two-step sign-in',
     sentence: 'A code from your phone beside your password, so that a stolen password opens nothing.',

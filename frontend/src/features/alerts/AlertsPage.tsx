@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { AlertChoices } from '../../record/alerts/AlertChoices';
+import { Page } from '../../ui/Page';
+import { Tabs, type Tab } from '../../ui/tabs/Tabs';
+import { AheadList } from './AheadList';
+import { AlertHistory } from './AlertHistory';
+import { WaitingList } from './WaitingList';
+
+type Part = 'now' | 'ahead' | 'history' | 'kinds';
+
+const parts: readonly Tab<Part>[] = [
+  { key: 'now', label: 'Now' },
+  { key: 'ahead', label: 'Ahead' },
+  { key: 'history', label: 'History' },
+  { key: 'kinds', label: 'Kinds' },
+];
+
+/** What waits for a person now, what is ahead, what they were told and when, and what they want to be told of. */
+export function AlertsPage() {
+  const [search, setSearch] = useSearchParams();
+  const selected = parts.find(({ key }) => key === search.get('tab'))?.key ?? 'now';
+  return (
+    <Page
+      title="Immigration Alerts"
+      lead="What needs you now, and what comes, worked out from your record each time that it changes. Days are those of London."
+    >
+      <Tabs
+        label="Parts of your alerts"
+        tabs={parts}
+        selected={selected}
+        onSelect={(tab) =>
+          setSearch(tab === 'now' ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
+      >
+        {selected === 'now' && <WaitingList />}
+        {selected === 'ahead' && <AheadList />}
+        {selected === 'history' && <AlertHistory />}
+        {selected === 'kinds' && <AlertChoices />}
+      </Tabs>
+    </Page>
+  );
+}

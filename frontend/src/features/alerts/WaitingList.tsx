@@ -1,0 +1,95 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { NotificationResponse } from '@settlewise/contract';
+import { useRef, useState } from 'react';
+import { AlertActs } from '../../record/alerts/AlertActs';
+import { useAlerts } from '../../record/alerts/alertQueries';
+import { linkWords, toneOf, typeWords } from '../../record/notifications/labels';
+import { useReadNotification } from '../../record/notifications/notificationQueries';
+import { Button, ButtonLink } from '../../ui/Button';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { EmptyState } from '../../ui/EmptyState';
+import { ListRegion } from '../../ui/ListRegion';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { Pill } from '../../ui/Pill';
+import { loadFailure, waitingAtATime } from './lists';
+
+/** What was told, still holds and was not answered: what it is, where it is done, and what can be said to it. */
+export function WaitingList() {
+  const query = useAlerts();
+  const region = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(waitingAtATime);
+  return (
+    <ListRegion
+      ref={region}
+      label="Waiting for you now"
+      query={query}
+      failure={loadFailure}
+      skeleton={<ListSkeleton label="Loading your alerts…" cards={2} />}
+    >
+      {({ waiting }) =>
+        waiting.length === 0 ? (
+          <EmptyState icon="check">Nothing waits for you now.</EmptyState>
+        ) : (
+          <>
+            <Stack component="ul" spacing={1.5} aria-label="Alerts, the most pressing first">
+              {waiting.slice(0, wanted).map((notification) => (
+                <WaitingAlert
+                  key={notification.id}
+                  notification={notification}
+                  // The buttons that were used go with what they were for.
+                  onAnswered={() => region.current?.focus({ preventScroll: true })}
+                />
+              ))}
+            </Stack>
+            {waiting.length > wanted && (
+              <Button look="quiet" onClick={() => setWanted(wanted + waitingAtATime)}>
+                {`Show more (${(waiting.length - wanted).toLocaleString('en-GB')} left)`}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </ListRegion>
+  );
+}
+
+interface WaitingAlertProps {
+  notification: NotificationResponse;
+  onAnswered: () => void;
+}
+
+function WaitingAlert({ notification, onAnswered }: WaitingAlertProps) {
+  const { id, type, title, message, link, date, isRead } = notification;
+  const read = useReadNotification();
+  return (
+    <Card component="li" sx={{ p: 2 }}>
+      <Stack spacing={1.25} sx={{ overflowWrap: 'anywhere' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Pill tone={toneOf[type]} {...(type === 'other' && { icon: 'info' as const })}>
+            {typeWords[type]}
+          </Pill>
+          {date !== null && <Typography variant="body2">{formatLongDate(date)}</Typography>}
+        </Stack>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>{message}</Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 10px' }}>
+          {link !== null && (
+            <ButtonLink
+              look="quiet"
+              to={link}
+              iconAfter="arrowRight"
+              onClick={() => !isRead && read.mutate(id)}
+            >
+              {linkWords(link)}
+            </ButtonLink>
+          )}
+          <AlertActs notification={notification} onAnswered={onAnswered} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { civilDateInLondon } from '@settlewise/rules';
+import type { NotificationResponse } from '@settlewise/contract';
+import { formatDate } from '../../ui/dates/formatDate';
+
+/** On which days something is still to be told. */
+export function toldInWords(days: readonly string[]): string {
+  if (days.length === 0) return 'You have been told of it.';
+  const [first = '', ...rest] = days.map((day) => formatDate(day));
+  const last = rest.pop();
+  return last === undefined
+    ? `You are told on ${first}.`
+    : `You are told on ${[first, ...rest].join(', ')} and ${last}.`;
+}
+
+const dayOf = (instant: string): string => formatDate(civilDateInLondon(new Date(instant)));
+
+/** When an alert was worked out, mailed and read. */
+export function proofInWords({
+  createdAt,
+  emailedAt,
+  openedAt,
+}: Pick<NotificationResponse, 'createdAt' | 'emailedAt' | 'openedAt'>): string {
+  return [
+    `Worked out on ${dayOf(createdAt)}`,
+    emailedAt === null ? 'no email' : `emailed on ${dayOf(emailedAt)}`,
+    openedAt === null ? 'not read yet' : `read on ${dayOf(openedAt)}`,
+  ].join(' · ');
+}

@@ -1,0 +1,48 @@
+import type { AlertAnswer, AlertChoice } from '@settlewise/domain';
+import { keyOf } from '@settlewise/domain';
+import { expect, it } from 'vitest';
+import { aRecord } from '../../testing/aRecord';
+import { aheadOf } from './ahead';
+import { triggersOf } from './remindersOf';
+
+const record = aRecord(
+  { visaExpiryDate: '2027-12-04' },
+  {
+    tasks: [
+      { taskId: 't1', title: 'Book the test', dueDate: '2026-12-10' },
+      { taskId: 't2', title: 'Long ago', dueDate: '2026-01-10' },
+    ],
+  },
+);
+const visa = { kind: 'visa_expiry', about: 'visa', date: '2027-12-04' };
+const tellings = ['2027-09-05', '2027-11-04', '2027-11-27', '2027-12-05'];
+
+function ahead(
+  today: string,
+  { choices = {}, answer }: { choices?: Record<string, AlertChoice>; answer?: AlertAnswer } = {},
+) {
+  const answers = new Map(answer === undefined ? [] : [[keyOf(visa, answer.answer), answer] as const]);
+  return aheadOf(triggersOf(record, today), { choices: new Map(Object.entries(choices)), answers }, today)
+    .filter(({ day }) => day < '2028-01-01')
+    .map(({ kind, day, toldOn }) => [kind, day, toldOn]);
+}
+
+it('what is ahead stands there by day, the soonest first, with the days on which it is told', () => {
+  expect(ahead('2026-12-08')).toEqual([
+    ['task_due', '2026-12-10', ['2026-12-10', '2026-12-11']],
+    ['visa_expiry', '2027-12-04', tellings],
+  ]);
+  expect(ahead('2027-12-04')).toEqual([['visa_expiry', '2027-12-04', ['2027-12-05']]]);
+  expect(ahead('2027-12-05')).toEqual([]);
+});
+
+it('what is off, done or not for the person is not ahead of them', () => {
+  expect(ahead('2026-12-08', { choices: { task_due: 'off' }, answer: { answer: 'done' } })).toEqual([]);
+});
+
+it('what is put off is told on its day and then goes on', () => {
+  const answer = { answer: 'snoozed', on: '2027-09-05', until: '2027-11-10' } as const;
+  expect(ahead('2027-09-06', { answer })).toEqual([
+    ['visa_expiry', '2027-12-04', ['2027-11-10', '2027-11-27', '2027-12-05']],
+  ]);
+});
