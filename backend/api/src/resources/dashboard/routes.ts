@@ -57,7 +57,11 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
         visa: record.details.visaType !== null && record.details.visaStartDate !== null,
         journeys: record.journeys.length > 0,
         passport: hasPassport,
-        englishAndTest: record.details.englishLanguageProof && record.details.lifeInUKPassed,
+        // Without its level nobody can say whether the English is enough.
+        englishAndTest:
+          record.details.englishLanguageProof &&
+          record.details.englishLevel !== null &&
+          record.details.lifeInUKPassed,
       },
     };
     ctx.body = summary;

@@ -95,7 +95,7 @@ describe('GET /api/dashboard/summary', () => {
     expect(await stepsOf()).toEqual({ visa: true, journeys: false, passport: false, englishAndTest: false });
     await wasAway(person, '2026-01-01', '2026-01-10');
     await upload(person, 'bank_statement');
-    await person.visitor.put('/api/user/profile', { lifeInUKPassed: true });
+    await person.visitor.put('/api/user/profile', { lifeInUKPassed: true, englishLanguageProof: true });
     expect(await stepsOf()).toEqual({ visa: true, journeys: true, passport: false, englishAndTest: false });
     await upload(person, 'passport');
     await person.visitor.put('/api/user/profile', { englishLevel: 'B1' });
