@@ -170,6 +170,9 @@ describe('The overview of an ILR result', () => {
   it('tells the Home Office’s count where it gives another answer', async () => {
     // 181 days with both travel days, 179 without: only the cautious count is over.
     const { person } = showResult({ detailedAbsences: [{ startDate: '2024-05-01', endDate: '2024-10-28' }] });
+    expect(banner().getByText('Two answers')).toBeTruthy();
+    expect(banner().getByText('Two ways to count, two answers')).toBeTruthy();
+    expect(banner().getByText(/^With your travel days: 181 of 180 days in 12 months\./)).toBeTruthy();
     const both = overview().getByRole('region', { name: 'Two ways to count' }).textContent;
     // Two counts, two answers, side by side.
     expect(both).toMatch(/With your travel daysYou can apply from \d+ \w+ \d{4}181 days of 180/);
@@ -179,7 +182,7 @@ describe('The overview of an ILR result', () => {
     await person.click(screen.getByRole('tab', { name: 'Next Steps' }));
     const next = await screen.findByRole('tabpanel', { name: 'Next Steps' });
     expect(next.textContent).toMatch(
-      /This is the safe day.* By the Home Office’s count: You could apply since/,
+      /The safe day is \d+ \w+ \d{4}: it counts your travel days.* By the Home Office’s count: You could apply since/,
     );
     expect(next.textContent).not.toContain('Do not apply before');
     cleanup();

@@ -2,9 +2,10 @@ import type { IlrCalculationResponse } from '@settlewise/contract';
 import { adviser } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { applyFrom } from '../../../../record/limits/bothCounts';
-import { toneOfIlr } from '../../../../record/summary/sentences';
+import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
+import { homeOfficeDay } from './homeOfficeDay';
 import { applyingEndedOn, wayToIlr, type WayToIlr } from './wayToIlr';
 
 /** The one thing to do now, by where somebody stands. */
@@ -47,6 +48,17 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
         <p>Gather the papers below before you pay, and apply before your present permission ends.</p>
       </Notice>
     );
+  const otherDay = homeOfficeDay(result);
+  if (suggestedEligibilityDate !== null && otherDay !== null)
+    return (
+      <Notice tone="soon" title={twoDates}>
+        <p>
+          The safe day is {formatLongDate(suggestedEligibilityDate)}: it counts your travel days as well. By
+          the Home Office’s count: {applyFrom(otherDay, result.calculationDate)}. If your permission ends
+          before the day that you take, extend it in time.
+        </p>
+      </Notice>
+    );
   if (suggestedEligibilityDate !== null)
     return (
       <Notice
@@ -54,9 +66,8 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
         title={`You may be eligible from ${formatLongDate(suggestedEligibilityDate)}`}
       >
         <p>
-          {byHomeOffice(result) ??
-            'Do not apply before that day: a refused application’s fee is not paid back.'}{' '}
-          If your permission ends earlier, extend it in time.
+          Do not apply before that day: a refused application’s fee is not paid back. If your permission ends
+          earlier, extend it in time.
         </p>
       </Notice>
     );
@@ -65,17 +76,6 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
       <p>Look at what is not met yet. Ask an adviser before you pay for an application.</p>
     </Notice>
   );
-}
-
-/** Where the Home Office's count names another day, both are said here too: neither alone is the answer. */
-function byHomeOffice({
-  homeOfficeDiffers,
-  homeOffice,
-  calculationDate,
-}: IlrCalculationResponse): string | null {
-  const day = homeOffice?.settlement?.earliestApplicationDate ?? null;
-  if (!homeOfficeDiffers || day === null) return null;
-  return `This is the safe day: it counts your travel days as well. By the Home Office’s count: ${applyFrom(day, calculationDate)}.`;
 }
 
 function WithoutYears({ way }: { way: Exclude<WayToIlr, 'by_years'> }) {

@@ -14,7 +14,8 @@ import {
 } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
-import { toneOfIlr } from '../../../../record/summary/sentences';
+import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
+import { homeOfficeDay } from './homeOfficeDay';
 import { ownerOf } from './meaningOfLimit';
 import { applyingEndedOn } from './wayToIlr';
 import { verdictWithoutYears, type IlrVerdict } from './withoutYears';
@@ -78,6 +79,11 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
       status: 'Eligible for ILR',
       headline: headlineWhenEligible(result),
       why: [whyEligible(result), untilWhen(result)].filter(Boolean).join(' '),
+    };
+  if (date !== null && appliedOn === null && homeOfficeDay(result) !== null)
+    return {
+      ...{ tone: 'soon', status: 'Two answers', headline: twoDates },
+      why: `With your travel days: ${[whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' ')}`,
     };
   if (date !== null)
     return {

@@ -8,6 +8,7 @@ export type IlrVerdict = Verdict<
   | 'Not Currently Eligible'
   | 'Not enough known'
   | 'One answer decides'
+  | 'Two answers'
   | 'Eligible by time'
   | 'Conditions decide'
   | 'No ILR needed'
