@@ -34,8 +34,8 @@ describe('a saved sum of fees', () => {
     const { due } = remindersOf(saved(before, 'All of us'), '2026-04-10');
     expect(due).toEqual([
       {
-        ...{ kind: 'fee_change', subject: 'a1 now 322600 322600 322600', date: null, type: 'warning' },
-        ...{ dueOn: '2026-02-01', link: '/fees/saved/a1' },
+        ...{ kind: 'fee_change', about: 'a1', subject: 'a1 now 322600 322600 322600', date: null },
+        ...{ type: 'warning', dueOn: '2026-02-01', link: '/fees/saved/a1' },
         title: 'Fees have changed: your sum of fees “All of us” is now £3,226',
         message:
           'On 1 February 2026 it was £3,029. By the fees known now it is £3,226. Open it to see each line of then and of now.',
