@@ -79,7 +79,16 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
   await signUp(page);
   await fillRecord(page);
   await addAddressesAndChild(page);
-  const parts = ['', '/documents', '/tasks', '/absences', '/dependants', '/addresses', '/notifications'];
+  const parts = [
+    '',
+    '/documents',
+    '/documents/referees',
+    '/tasks',
+    '/absences',
+    '/dependants',
+    '/addresses',
+    '/notifications',
+  ];
   const more = [
     '/progress',
     '/immigration-profile',
@@ -100,6 +109,8 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
         '/changes',
         '/fees',
         '/address',
+        '/documents',
+        '/alerts',
       ],
       ...[...parts, ...more].map((path) => `/dashboard${path}`),
     ]),

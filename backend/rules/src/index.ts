@@ -26,6 +26,7 @@ export {
 export { daysWithin, indexDays, type DayIndex } from './absences/dayIndex';
 export {
   againstLimit,
+  closestFirst,
   decidingFirst,
   limitCheck,
   limitKinds,

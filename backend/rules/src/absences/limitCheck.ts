@@ -89,6 +89,12 @@ export function limitCheck(question: LimitQuestion): LimitCheck {
 
 const closeness: readonly LimitStanding[] = ['over', 'near', 'within'];
 
+/** The closest to its limit first. */
+export const closestFirst = <Check extends Pick<LimitCheck, 'standing'>>(
+  checks: readonly Check[],
+): readonly Check[] =>
+  checks.toSorted((one, other) => closeness.indexOf(one.standing) - closeness.indexOf(other.standing));
+
 /** The number that decides first: limits of the next application before others, and of those the closest first. */
 export function decidingFirst(checks: readonly LimitCheck[]): readonly LimitCheck[] {
   const place = ({ decides, standing }: LimitCheck) =>

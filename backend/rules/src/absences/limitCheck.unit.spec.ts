@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { absenceLimitsOn } from '../parameters/absenceLimits';
-import { againstLimit, decidingFirst, limitCheck, toneOfLimit, withNearOf } from './limitCheck';
+import { againstLimit, closestFirst, decidingFirst, limitCheck, toneOfLimit, withNearOf } from './limitCheck';
 
 const { finalYear, settlementYear } = absenceLimitsOn('2026-11-21');
 
@@ -40,6 +40,11 @@ describe('The number that decides', () => {
   test('is the closest of those that decide', () => {
     const checks = [check('final_year', 5, true), check('five_years', 91, true)];
     expect(decidingFirst(checks).map(({ kind }) => kind)).toEqual(['five_years', 'final_year']);
+  });
+
+  test('is the closest of the limits of one goal, whatever comes next', () => {
+    const checks = [check('final_year', 10, false), check('five_years', 460, false)];
+    expect(closestFirst(checks).map(({ kind }) => kind)).toEqual(['five_years', 'final_year']);
   });
 
   test('has both counts, each with its own standing', () => {

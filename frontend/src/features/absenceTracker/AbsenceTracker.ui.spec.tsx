@@ -3,11 +3,18 @@ import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../testing/builders';
+import { anAbsenceSummary } from '../../testing/dashboard';
+import { limitChecks } from '../../testing/limits';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
 const today = civilDateInLondon(new Date());
 const daysAgo = (days: number) => addDays(today, -days);
+
+const summaryCall = 'GET /api/absences/summary';
+/** The card of a goal. */
+const goal = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).parentElement ?? document.body);
 
 /** A signed-in person's server that keeps a list of journeys. */
 function serverWith(...journeys: JourneyResponse[]) {
@@ -15,6 +22,7 @@ function serverWith(...journeys: JourneyResponse[]) {
   const server = serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/absence-journeys': () => ({ status: 200, body: kept }),
+    [summaryCall]: () => ({ status: 200, body: anAbsenceSummary(0, 0) }),
   });
   return { ...server, keep: (changed: JourneyResponse[]) => (kept = changed) };
 }
@@ -64,21 +72,68 @@ describe('The absence tracker', () => {
   });
 
   it('names twelve months over the ILR limit that the last years’ totals hide', async () => {
-    serverWith(aJourney('Home', addYears(daysAgo(200), -3), addYears(daysAgo(10), -3)));
+    const server = serverWith(aJourney('Home', addYears(daysAgo(200), -3), addYears(daysAgo(10), -3)));
+    const limits = limitChecks({
+      settlement: { days: 191 },
+      finalYear: { days: 0 },
+      fiveYears: { days: 191 },
+    });
+    server.on(summaryCall, () => ({ status: 200, body: anAbsenceSummary(0, 191, { limits }) }));
     openPage('/absence-tracker?tab=eligibility');
-    const ilr = within(
-      (await screen.findByRole('heading', { name: 'ILR (settlement)' })).parentElement ?? document.body,
-    );
+    const ilr = await goal('ILR (settlement)');
     expect(ilr.getByText('Over the ILR limit')).toBeTruthy();
     expect(
       ilr.getByText(
-        /^You have 191 days away in the 12 months from .*\. On most work routes, the ILR limit is 180 in any 12 months\.$/,
+        'You have 191 days away in the 12 months from 22 Nov 2025 to 21 Nov 2026. The ILR limit is 180 in any 12 months.',
       ),
     ).toBeTruthy();
-    const citizenship = within(
-      screen.getByRole('heading', { name: 'British citizenship' }).parentElement ?? document.body,
+    expect((await goal('British citizenship')).getByText('Within the citizenship limit')).toBeTruthy();
+    // The limit that decides leads here as on every other page.
+    expect(screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual([
+      'Days away in the fullest 12 months',
+      'Days away in the last 12 months',
+    ]);
+  });
+
+  it('has no pill of citizenship at ILR, and says there what citizenship alone limits', async () => {
+    const server = serverWith(aJourney('Home', daysAgo(830), daysAgo(550)));
+    const limits = limitChecks({
+      settlement: { days: 160 },
+      finalYear: { days: 160 },
+      fiveYears: { days: 281 },
+    });
+    server.on(summaryCall, () => ({ status: 200, body: anAbsenceSummary(160, 281, { limits }) }));
+    openPage('/absence-tracker?tab=eligibility');
+    const ilr = await goal('ILR (settlement)');
+    expect(ilr.getByText('Close to the ILR limit')).toBeTruthy();
+    expect(ilr.queryByText(/^Over the citizenship limit/)).toBeNull();
+    expect(ilr.getByText('You are over a limit that does not count here:')).toBeTruthy();
+    expect(
+      ilr.getByText(/^You were away 160 days in the last 12 months\. The citizenship limit is 90/),
+    ).toBeTruthy();
+    expect(
+      ilr.getByText(
+        'You were away 281 days in the last 3 years. The citizenship limit is 270 in the three years before you apply. It counts only if you are married to a British citizen.',
+      ),
+    ).toBeTruthy();
+    const citizenship = await goal('British citizenship');
+    expect(citizenship.getByText('Over the citizenship limit')).toBeTruthy();
+    expect(citizenship.queryByText(/last 3 years/)).toBeNull();
+  });
+
+  it('says of somebody with ILR that its limits no longer count', async () => {
+    const server = serverWith(aJourney('Italy', daysAgo(200), daysAgo(186)));
+    const limits = limitChecks(
+      { settlement: null, finalYear: { days: 15 }, fiveYears: { days: 35 } },
+      'citizenship',
     );
-    expect(citizenship.getByText('Within the citizenship limit')).toBeTruthy();
+    server.on(summaryCall, () => ({
+      status: 200,
+      body: anAbsenceSummary(15, 35, { limits, citizenshipDecides: true, settlementDecides: false }),
+    }));
+    openPage('/absence-tracker?tab=eligibility');
+    expect((await goal('ILR (settlement)')).getByText(/its limits no longer count/)).toBeTruthy();
+    expect(screen.getAllByRole('meter')).toHaveLength(1);
   });
 
   it('filters by the day of return, and counts what is shown', async () => {
@@ -115,30 +170,40 @@ describe('The absence tracker', () => {
     expect(screen.getByText('2 journeys, 16 days')).toBeTruthy();
   });
 
-  it('says when the last twelve months are over their limit', async () => {
-    serverWith(aJourney('India', daysAgo(91), daysAgo(1)));
+  it('gives two answers where the counts come to two, and lets neither lead', async () => {
+    const server = serverWith(aJourney('India', daysAgo(91), daysAgo(1)));
+    const counted = { days: 91, homeOffice: 89 };
+    const limits = limitChecks(
+      { settlement: counted, finalYear: counted, fiveYears: counted },
+      'citizenship',
+    );
+    server.on(summaryCall, () => ({ status: 200, body: anAbsenceSummary(91, 91, { limits }) }));
     const { person } = openPage('/absence-tracker');
-    const meter = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
-    expect(meter.getAttribute('aria-valuetext')).toBe('91 of 90 days. Over the citizenship limit.');
+    const meters = (await screen.findAllByRole('meter')).map((meter) => meter.getAttribute('aria-valuetext'));
+    expect(meters).toEqual([
+      '91 of 90 days. Over the citizenship limit.',
+      '89 of 90 days. Close to the citizenship limit.',
+    ]);
     await person.click(screen.getByRole('tab', { name: 'Eligibility' }));
-    expect(await screen.findByText('Your days away are over the citizenship limit')).toBeTruthy();
-    expect(screen.getByText('Your days away are within the ILR limits')).toBeTruthy();
-    // Without the two travel days it is 89: the other count decides otherwise, and both stand side by side.
-    const both = within(screen.getByRole('region', { name: 'Two ways to count' }));
-    expect(both.getByText('Over the citizenship limit by 1 day')).toBeTruthy();
-    expect(both.getByText('Close to the citizenship limit: 1 day left')).toBeTruthy();
-    expect(both.getByText('89 days of 90 in the last 12 months')).toBeTruthy();
+    const citizenship = await goal('British citizenship');
+    expect(citizenship.getByText('Two ways to count, two answers')).toBeTruthy();
+    expect(citizenship.queryByText('Your days away are over the citizenship limit')).toBeNull();
+    expect(citizenship.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'With your travel days: 91 of 90 days in 12 months. Over the citizenship limit by 1 day.',
+      'By the Home Office’s count: 89 of 90 days in 12 months. Close to the citizenship limit: 1 day left.',
+      'You were away 91 days in the last 5 years. The citizenship limit is 450 in the five years before you apply.',
+    ]);
+    expect(citizenship.getByText(/^The Home Office does not count the day you leave/)).toBeTruthy();
+    expect(
+      (await goal('ILR (settlement)')).getByText('Your days away are within the ILR limits'),
+    ).toBeTruthy();
   });
 
-  it('counts no day on the islands for citizenship, and each of them for ILR', async () => {
+  it('counts no day on the islands for citizenship', async () => {
     serverWith(aJourney('Jersey', daysAgo(120), daysAgo(1), { crownDependency: 'visited' }));
-    const { person } = openPage('/absence-tracker');
-    const meter = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
+    openPage('/absence-tracker?tab=analysis');
+    const meter = await screen.findByRole('meter', { name: 'Last 12 months: days away' });
     expect(meter.getAttribute('aria-valuetext')).toBe('0 of 90 days. Within the citizenship limit.');
-    await person.click(screen.getByRole('tab', { name: 'Eligibility' }));
-    expect(await screen.findAllByText(/^You were away 0 days in the last 12 months\./)).toHaveLength(2);
-    expect(screen.getByText(/^You have 120 days away in the 12 months from /)).toBeTruthy();
-    expect(screen.queryByText('Over the ILR limit')).toBeNull();
   });
 
   it('shows the six destinations with the most days', async () => {

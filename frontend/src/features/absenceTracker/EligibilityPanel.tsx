@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { JourneyResponse } from '@settlewise/contract';
+import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
 import {
+  numberOfLimit,
   ownerOfLimit,
   ruleSet,
   standingInWords,
+  standingsApart,
   standingTitle,
   whereDaysStand,
-  type LimitCheck,
   type TravelRecord,
 } from '@settlewise/rules';
 import { BulletList } from '../../ui/BulletList';
 import { Pill } from '../../ui/Pill';
 import { YearsCard } from '../../record/journeys/picture/YearsCard';
-import { dayCount } from '../../record/journeys/labels';
-import { limitInWords, limitPeriods } from '../../record/limits/labels';
-import { TwoCounts } from '../../record/limits/TwoCounts';
+import { byHomeOffice, limitInWords, whyTwoNumbers, withTravelDays } from '../../record/limits/labels';
+import { twoDates } from '../../record/summary/sentences';
 import { CalculatorOffers } from '../../record/journeys/analysis/CalculatorOffers';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import { RulesSummary } from './RulesSummary';
-import { trackerChecks, type GoalChecks } from './trackerChecks';
+import { goalChecks, type GoalChecks } from './goalChecks';
 
 const twoColumns = {
   display: 'grid',
@@ -48,19 +47,20 @@ const statusCard = {
   '@media print': { p: '12px 14px' },
 } as const;
 
-/** What the days away mean for citizenship and settlement. */
-export function EligibilityPanel({
-  journeys,
-  record,
-}: {
+interface EligibilityPanelProps {
   journeys: readonly JourneyResponse[];
   record: TravelRecord;
-}) {
-  const { citizenship, settlement } = trackerChecks(journeys, record);
+  /** The limits of the person, as every page has them. */
+  summary: Pick<AbsenceSummaryResponse, 'limits' | 'citizenshipDecides'>;
+}
+
+/** What the days away mean for citizenship and settlement. */
+export function EligibilityPanel({ journeys, record, summary }: EligibilityPanelProps) {
+  const { citizenship, settlement } = goalChecks(summary.limits, record);
   return (
     <Box sx={panel}>
       <Status title="British citizenship" checks={citizenship} />
-      <Status title="ILR (settlement)" checks={settlement} />
+      <Status title="ILR (settlement)" checks={settlement} withoutLimit={noIlrLimit(summary)} />
       {journeys.length > 0 && (
         <>
           <CalculatorOffers journeys={journeys.length} />
@@ -81,40 +81,79 @@ export function EligibilityPanel({
   );
 }
 
-/** The number that decides leads; limits of the other goal can only be a warning. */
-function Status({ title, checks: { own, others } }: { title: string; checks: GoalChecks }) {
-  const [first, ...rest] = own;
-  const beyond = others.filter(({ standing }) => standing === 'over');
-  const flagged = first.standing !== 'over' && beyond.length > 0;
-  const tone = flagged ? 'soon' : first.tone;
-  const differs = own.some(({ standing, homeOffice }) => standing !== homeOffice.standing);
+interface StatusProps {
+  title: string;
+  checks: GoalChecks;
+  /** Where no limit of the goal counts for the person. */
+  withoutLimit?: string;
+}
+
+/** Where the days stand for one goal; where its two counts are two answers, none of them leads. */
+function Status({ title, checks: { own, beside }, withoutLimit = '' }: StatusProps) {
+  const [first] = own;
+  const apart = own.find(standingsApart);
+  const tone = apart !== undefined || (beside.length > 0 && first?.tone !== 'over') ? 'soon' : first?.tone;
   return (
-    <Card component="section" sx={{ ...statusCard, borderLeft: `6px solid var(--${tone})` }}>
+    <Card component="section" sx={{ ...statusCard, borderLeft: `6px solid var(--${tone ?? 'line'})` }}>
       <Typography variant="h6" component="h2" color="textSecondary">
         {title}
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Pill tone={first.tone}>{standingTitle(first, ownerOfLimit(first.kind))}</Pill>
-        {flagged && <Pill tone="over">Over the citizenship limit</Pill>}
-      </Stack>
-      <Typography variant="h4" component="p" sx={{ fontSize: '1.4375rem', lineHeight: 1.2 }}>
-        {whereDaysStand(first, ownerOfLimit(first.kind))}
-      </Typography>
-      <BulletList>
-        {[first, ...rest, ...others].map((check) => (
-          <li key={check.kind}>{limitInWords(check, 'On most work routes, the ILR limit')}</li>
-        ))}
-      </BulletList>
-      {differs && (
-        <TwoCounts
-          counts={{ cautious: countOf(first), homeOffice: countOf({ ...first, ...first.homeOffice }) }}
-        />
+      {first === undefined ? (
+        <p>{withoutLimit}</p>
+      ) : apart === undefined ? (
+        <>
+          <Pill tone={first.tone}>{standingTitle(first, ownerOfLimit(first.kind))}</Pill>
+          <Typography variant="h4" component="p" sx={lead}>
+            {whereDaysStand(first, ownerOfLimit(first.kind))}
+          </Typography>
+        </>
+      ) : (
+        <>
+          <Typography variant="h4" component="p" sx={lead}>
+            {twoDates}
+          </Typography>
+          <BulletList>
+            <li>
+              {withTravelDays}: {countInWords(apart)}
+            </li>
+            <li>
+              {byHomeOffice}: {countInWords({ ...apart, ...apart.homeOffice })}
+            </li>
+          </BulletList>
+          <Typography variant="body2" color="textSecondary">
+            {whyTwoNumbers}
+          </Typography>
+        </>
+      )}
+      {own.some((check) => check !== apart) && (
+        <BulletList>
+          {own
+            .filter((check) => check !== apart)
+            .map((check) => (
+              <li key={check.kind}>{limitInWords(check)}</li>
+            ))}
+        </BulletList>
+      )}
+      {beside.length > 0 && (
+        <div>
+          <p>You are over a limit that does not count here:</p>
+          <BulletList>
+            {beside.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </BulletList>
+        </div>
       )}
     </Card>
   );
 }
 
-const countOf = (check: LimitCheck) => ({
-  answer: standingInWords(check, ownerOfLimit(check.kind)),
-  days: `${dayCount(check.days)} of ${check.limit} in ${limitPeriods[check.kind]}`,
-});
+const lead = { fontSize: '1.4375rem', lineHeight: 1.2 } as const;
+
+const noIlrLimit = ({ citizenshipDecides }: EligibilityPanelProps['summary']): string =>
+  citizenshipDecides
+    ? 'You have ILR, or need none, so its limits no longer count. Citizenship has its own.'
+    : 'Your visa sets no limit on days away for ILR, or does not lead to it. Citizenship has limits of its own.';
+
+const countInWords = (check: LimitCheckResponse): string =>
+  `${numberOfLimit(check)}. ${standingInWords(check, ownerOfLimit(check.kind))}.`;

@@ -1,25 +1,28 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { JourneyResponse } from '@settlewise/contract';
-import { ofCitizenship, type TravelRecord } from '@settlewise/rules';
+import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
+import { standingsApart, type TravelRecord } from '@settlewise/rules';
 import type { ReactNode } from 'react';
-import { Meter } from '../../ui/Meter';
 import { dayCount } from '../../record/journeys/labels';
+import { checkOf, limitTitles } from '../../record/limits/labels';
+import { LimitMeter } from '../../record/limits/LimitMeter';
 
 const upTo900 = '@media screen and (max-width: 900px)';
 
 const cards = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 2.5,
+  '& > *': { flex: '1 1 12rem' },
   mb: 1.5,
   [upTo900]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: 1.5,
-    '& > :last-child': { gridColumn: 'span 2' },
+    '& > *': { flex: '1 1 7rem' },
+    '& > .limit': { flex: '1 0 100%' },
   },
-  '@media print': { gap: 1 },
+  // Wide enough that no line of a limit wraps.
+  '@media print': { gap: 1, '& > *': { flex: '1 1 5rem' }, '& > .limit': { flex: '2 1 11rem' } },
 } as const;
 
 const card = {
@@ -31,17 +34,20 @@ const card = {
   '@media print': { p: '10px' },
 } as const;
 
-/** The three numbers at the top: days away, journeys, and the last twelve months against their limit. */
-export function SummaryCards({
-  journeys,
-  record,
-}: {
+interface SummaryCardsProps {
   journeys: readonly JourneyResponse[];
   record: TravelRecord;
-}) {
+  limits: readonly LimitCheckResponse[];
+}
+
+/** The numbers at the top: the limit that decides, days away, journeys, and the last twelve months against their limit. */
+export function SummaryCards({ journeys, record, limits }: SummaryCardsProps) {
+  const [first] = limits;
+  const lastYear = checkOf(limits, 'final_year');
   const overlaps = journeys.some((journey) => journey.overlaps);
   return (
     <Box component="section" aria-label="Summary" sx={cards}>
+      {first !== undefined && <LimitCard check={first} />}
       <SummaryCard
         title="Total days absent"
         note={
@@ -62,16 +68,18 @@ export function SummaryCards({
       >
         {journeys.length}
       </SummaryCard>
-      <Card sx={card}>
-        <Title>Last 12 months</Title>
-        <Meter
-          label="Days away in the last 12 months"
-          total={record.lastYear}
-          whose={ofCitizenship({ days: record.lastYear.limit, years: record.lastYear.years })}
-          owner="citizenship"
-        />
-      </Card>
+      {lastYear !== undefined && lastYear !== first && <LimitCard check={lastYear} />}
     </Box>
+  );
+}
+
+/** Two answers have a row to themselves. */
+function LimitCard({ check }: { check: LimitCheckResponse }) {
+  return (
+    <Card className="limit" sx={{ ...card, ...(standingsApart(check) && { '&&': { flex: '1 0 100%' } }) }}>
+      <Title>{limitTitles[check.kind]}</Title>
+      <LimitMeter check={check} />
+    </Card>
   );
 }
 

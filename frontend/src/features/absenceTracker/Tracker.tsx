@@ -2,9 +2,11 @@ import Stack from '@mui/material/Stack';
 import type { UserResponse } from '@settlewise/contract';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAbsenceSummary } from '../../record/journeys/absenceQueries';
 import { useDeleteJourney, useJourneys } from '../../record/journeys/journeyQueries';
 import { useToday } from '../../ui/dates/useToday';
 import { usePrinting } from '../../ui/print/usePrinting';
+import { bothOf } from '../../ui/ListRegion';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { AnalysisPanel } from '../../record/journeys/analysis/AnalysisPanel';
@@ -26,7 +28,7 @@ const tabs: readonly Tab<TrackerTab>[] = [
 ];
 
 export function Tracker({ user }: { user: UserResponse }) {
-  const { data: journeys, error, isFetching, refetch } = useJourneys();
+  const { data, error, isFetching, refetch } = bothOf(useJourneys(), useAbsenceSummary());
   const deletion = useDeleteJourney();
   const today = useToday();
   const printing = usePrinting();
@@ -40,8 +42,9 @@ export function Tracker({ user }: { user: UserResponse }) {
       Failed to load absence records. Please try again later.
     </LoadFailure>
   );
-  if (journeys === undefined) return loadFailure || <TrackerSkeleton />;
+  if (data === undefined) return loadFailure || <TrackerSkeleton />;
 
+  const [journeys, summary] = data;
   const latestFirst = journeys.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate));
   const record = recordOf(journeys, today);
   return (
@@ -55,7 +58,7 @@ export function Tracker({ user }: { user: UserResponse }) {
     >
       {loadFailure}
       <PrintedJourneys user={user} />
-      <SummaryCards journeys={journeys} record={record} />
+      <SummaryCards journeys={journeys} record={record} limits={summary.limits} />
       <Tabs
         label="Views of your journeys"
         tabs={tabs}
@@ -65,7 +68,9 @@ export function Tracker({ user }: { user: UserResponse }) {
         }
       >
         {/* On paper one follows the other, what the days mean first. */}
-        {(printing || selected === 'eligibility') && <EligibilityPanel journeys={journeys} record={record} />}
+        {(printing || selected === 'eligibility') && (
+          <EligibilityPanel journeys={journeys} record={record} summary={summary} />
+        )}
         {(printing || selected === 'journeys') && (
           <JourneysPanel
             journeys={latestFirst}
@@ -76,7 +81,9 @@ export function Tracker({ user }: { user: UserResponse }) {
             onRemoved={() => content.current?.focus({ preventScroll: true })}
           />
         )}
-        {(printing || selected === 'analysis') && <AnalysisPanel journeys={journeys} record={record} />}
+        {(printing || selected === 'analysis') && (
+          <AnalysisPanel journeys={journeys} record={record} limits={summary.limits} />
+        )}
       </Tabs>
       {isAdding && (
         <JourneyDialog useKeeping={useKeepInTracker} others={journeys} onClose={() => setIsAdding(false)} />

@@ -2,6 +2,7 @@ import type { JourneyResponse } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../testing/builders';
+import { anAbsenceSummary } from '../../testing/dashboard';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -12,6 +13,7 @@ async function editing(journey: JourneyResponse) {
   const server = serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/absence-journeys': () => ({ status: 200, body: [journey] }),
+    'GET /api/absences/summary': () => ({ status: 200, body: anAbsenceSummary(8, 8) }),
     [change]: () => ({ status: 200, body: journey }),
   });
   const { person } = openPage('/absence-tracker');

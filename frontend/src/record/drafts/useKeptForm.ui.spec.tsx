@@ -6,6 +6,7 @@ import { aDocument } from '../../features/documents/testing/aDocument';
 import { personal, student, visa } from '../../features/immigrationProfile/testing/immigrationProfileTesting';
 import { aDependant } from '../../testing/aDependant';
 import { aJourney, amina } from '../../testing/builders';
+import { anAbsenceSummary } from '../../testing/dashboard';
 import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
 import { openPage } from '../../testing/openPage';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
@@ -279,6 +280,7 @@ describe('Every form of the record that is opened and closed asks, and is found 
       '/api/user': amina,
       '/api/addresses': [anAddress],
       '/api/absence-journeys': [aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1' })],
+      '/api/absences/summary': anAbsenceSummary(8, 8),
       '/api/dependants': [aDependant()],
       '/api/immigration/profile': visa,
       '/api/immigration/profile/personal': personal,

@@ -42,9 +42,11 @@ const allowedIn: Readonly<Record<Kind, string>> = {
 
 /**
  * The number, its time and whose limit it is: `You have 216 days away in the 12 months from … . The ILR limit is 180 in any
- * 12 months.` These months may be still to come. @param ilrLimit what the limit of ILR is called, where the person’s route is not known
+ * 12 months.` These months may be still to come.
  */
-export function limitInWords(check: LimitCheckResponse, ilrLimit = 'The ILR limit'): string {
+export function limitInWords(
+  check: Pick<LimitCheckResponse, 'kind' | 'days' | 'limit' | 'from' | 'to'>,
+): string {
   const { kind, days, limit } = check;
   // The time of the other limits ends today.
   const when = kind === 'settlement' ? whenCounted(check) : null;
@@ -52,7 +54,7 @@ export function limitInWords(check: LimitCheckResponse, ilrLimit = 'The ILR limi
     when === null
       ? `You were away ${dayCount(days)} in ${limitPeriods[kind]}`
       : `You have ${dayCount(days)} away in the 12 months from ${when}`;
-  const whose = kind === 'settlement' ? ilrLimit : 'The citizenship limit';
+  const whose = kind === 'settlement' ? 'The ILR limit' : 'The citizenship limit';
   return `${away}. ${whose} is ${limit} ${allowedIn[kind]}.`;
 }
 
@@ -64,6 +66,9 @@ export const otherCountInWords = ({ standing, homeOffice }: LimitCheckResponse):
 
 export const withTravelDays = 'With your travel days';
 export const byHomeOffice = 'By the Home Office’s count';
+
+/** A limit that is another's: beside it stands who has it. */
+export const onlyIfMarried = 'only if you are married to a British citizen';
 
 /** Why the two counts differ, where the numbers themselves stand above it. */
 export const whyTwoNumbers =

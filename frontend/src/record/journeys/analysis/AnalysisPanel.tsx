@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
 import {
   quarterOf,
-  threeYearLimit,
   totalsBy,
   type GroupTotal,
   type PeriodTotal,
@@ -17,6 +16,7 @@ import { Bar } from '../../../ui/Bar';
 import { Meter } from '../../../ui/Meter';
 import { SectionCard } from '../../../ui/SectionCard';
 import { CalculatorOffers } from './CalculatorOffers';
+import { onlyIfMarried } from '../../limits/labels';
 import { dayCount, journeyCount, reasonLabel } from '../labels';
 
 const topDestinations = 6;
@@ -53,10 +53,10 @@ interface Analysed {
 }
 
 /** Where the days went: by period, reason, quarter and destination. */
-export function AnalysisPanel({ journeys, record }: Analysed & { record: TravelRecord }) {
+export function AnalysisPanel({ journeys, record, limits }: Analysed & TimePeriodsProps) {
   return (
     <Stack spacing={2.5}>
-      <TimePeriods record={record} />
+      <TimePeriods record={record} limits={limits} />
       {journeys.length === 0 ? (
         <Typography color="textSecondary" sx={{ py: 2 }}>
           Add a journey to see reasons, quarters and destinations here.
@@ -75,19 +75,17 @@ const kindOf: Readonly<Record<number, LimitCheckResponse['kind']>> = {
   ...{ 1: 'final_year', 3: 'three_years', 5: 'five_years' },
 };
 
-/**
- * Days away in the last year, three and five years, against the limit of each. @param limits the person's own, which say
- * whether one decides what they apply for next; left out, each is taken to
- */
-export function TimePeriods({
-  record,
-  limits,
-}: {
+interface TimePeriodsProps {
   record: TravelRecord;
-  limits?: readonly LimitCheckResponse[];
-}) {
+  /** The person's own, which say whether one decides what they apply for next. */
+  limits: readonly LimitCheckResponse[];
+}
+
+/** Days away in the last year, three and five years, against the limit of each. */
+export function TimePeriods({ record, limits }: TimePeriodsProps) {
+  const isOwn = ({ years }: PeriodTotal) => limits.some(({ kind }) => kind === kindOf[years]);
   const decides = ({ years }: PeriodTotal) =>
-    limits === undefined || limits.some((check) => check.kind === kindOf[years] && check.decides);
+    limits.some((check) => check.kind === kindOf[years] && check.decides);
   return (
     <SectionCard title="Absences by time period">
       <Box sx={periods}>
@@ -98,7 +96,7 @@ export function TimePeriods({
             ['Last 5 years', record.lastFiveYears],
           ] as const
         ).map(([title, total]) => (
-          <Period key={title} title={title} total={total} decides={decides(total)} />
+          <Period key={title} title={title} total={total} isOwn={isOwn(total)} decides={decides(total)} />
         ))}
       </Box>
     </SectionCard>
@@ -135,7 +133,15 @@ export function WhereDaysWent({ journeys, folds }: Analysed & { folds: boolean }
   );
 }
 
-function Period({ title, total, decides }: { title: string; total: PeriodTotal; decides: boolean }) {
+interface PeriodProps {
+  title: string;
+  total: PeriodTotal;
+  /** Whether the person is held to it; three years are a limit of the spouse of a British citizen alone. */
+  isOwn: boolean;
+  decides: boolean;
+}
+
+function Period({ title, total, isOwn, decides }: PeriodProps) {
   const limit = ofCitizenship({ days: total.limit, years: total.years });
   return (
     <div>
@@ -151,7 +157,7 @@ function Period({ title, total, decides }: { title: string; total: PeriodTotal; 
         // The cards above measure some of the same periods: this one has a name of its own.
         label={`${title}: days away`}
         total={total}
-        whose={total.years === threeYearLimit.years ? `${limit}, for the spouse of a British citizen` : limit}
+        whose={isOwn ? limit : `${limit}, ${onlyIfMarried}`}
         owner="citizenship"
         decides={decides}
       />
@@ -174,7 +180,7 @@ function Group({ title, total, folds, showPercent = false, note = null }: GroupP
   const most = Math.max(1, ...total.map((group) => group.days));
   return (
     <SectionCard title={title} lead={note ?? undefined} foldsTo={folds ? mostOf(total) : undefined}>
-      <Stack component="ul" spacing={1.75}>
+      <Stack component="ul" spacing={1.75} sx={{ '@media print': { '& > li': { mt: '3pt' } } }}>
         {total.map((group) => (
           <li key={group.key}>
             <Stack direction="row" sx={line}>
@@ -186,14 +192,15 @@ function Group({ title, total, folds, showPercent = false, note = null }: GroupP
                 {showPercent ? ` (${group.percent}%)` : `, ${journeyCount(group.trips)}`}
               </Typography>
             </Stack>
-            <div aria-hidden="true">
+            {/* On paper the bars of many quarters would take a page of their own. */}
+            <Box aria-hidden="true" sx={{ '@media print': { display: 'none' } }}>
               <Bar
                 role="meter"
                 label={group.key}
                 value={showPercent ? group.percent : group.days}
                 max={showPercent ? 100 : most}
               />
-            </div>
+            </Box>
           </li>
         ))}
       </Stack>
