@@ -47,6 +47,14 @@ const pictures: Readonly<Record<WaitingAddress, ReactNode>> = {
       ]}
     />
   ),
+  '/dashboard/documents/referees': (
+    <Rows
+      of={[
+        ['person', 'Dr Grace Hill, doctor', 'within', 'Fits'],
+        ['person', 'Paul Marsh, friend', 'soon', 'One question'],
+      ]}
+    />
+  ),
   '/dashboard/tasks': (
     <Rows
       of={[

@@ -18,6 +18,10 @@ const pages = {
     title: 'Your documents',
     sentence: 'Keep the papers of your application in one place, and see which ones run out.',
   },
+  '/dashboard/documents/referees': {
+    title: 'Your referees',
+    sentence: 'Check the two people who confirm who you are: what fits, and what still has to be asked.',
+  },
   '/dashboard/tasks': {
     title: 'Your tasks',
     sentence: 'What is left to do before you apply, with the day by which it is due.',
