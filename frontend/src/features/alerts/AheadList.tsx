@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAlerts } from '../../record/alerts/alertQueries';
 import { linkWords } from '../../record/notifications/labels';
-import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Note } from '../../ui/Note';
+import { ShowMore } from '../../ui/ShowMore';
 import { loadFailure, shownAtATime } from './lists';
 import { toldInWords } from './sentences';
 
@@ -38,11 +38,7 @@ export function AheadList() {
                 <AheadRow key={`${alert.kind} ${alert.day} ${alert.title}`} alert={alert} />
               ))}
             </Card>
-            {ahead.length > wanted && (
-              <Button look="quiet" onClick={() => setWanted(wanted + shownAtATime)}>
-                {`Show more (${(ahead.length - wanted).toLocaleString('en-GB')} left)`}
-              </Button>
-            )}
+            <ShowMore left={ahead.length - wanted} onMore={() => setWanted(wanted + shownAtATime)} />
           </>
         )
       }

@@ -6,12 +6,12 @@ import { useRef, useState } from 'react';
 import { AlertActs } from '../../record/alerts/AlertActs';
 import { answerInForce } from '../../record/alerts/answers';
 import { useNotifications } from '../../record/notifications/notificationQueries';
-import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Note } from '../../ui/Note';
+import { ShowMore } from '../../ui/ShowMore';
 import { loadFailure, shownAtATime } from './lists';
 import { proofInWords } from './sentences';
 
@@ -41,11 +41,7 @@ export function AlertHistory() {
                 />
               ))}
             </Card>
-            {all.length > wanted && (
-              <Button look="quiet" onClick={() => setWanted(wanted + shownAtATime)}>
-                {`Show more (${(all.length - wanted).toLocaleString('en-GB')} left)`}
-              </Button>
-            )}
+            <ShowMore left={all.length - wanted} onMore={() => setWanted(wanted + shownAtATime)} />
           </>
         )
       }

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import { AlertChoices } from '../../record/alerts/AlertChoices';
 import { Page } from '../../ui/Page';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
+import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
 import { AheadList } from './AheadList';
 import { AlertHistory } from './AlertHistory';
 import { WaitingList } from './WaitingList';
@@ -17,21 +17,13 @@ const parts: readonly Tab<Part>[] = [
 
 /** What waits for a person now, what is ahead, what they were told and when, and what they want to be told of. */
 export function AlertsPage() {
-  const [search, setSearch] = useSearchParams();
-  const selected = parts.find(({ key }) => key === search.get('tab'))?.key ?? 'now';
+  const [selected, select] = useTabInAddress(parts, 'now');
   return (
     <Page
       title="Immigration Alerts"
       lead="What needs you now, and what comes, worked out from your record each time that it changes. Days are those of London."
     >
-      <Tabs
-        label="Parts of your alerts"
-        tabs={parts}
-        selected={selected}
-        onSelect={(tab) =>
-          setSearch(tab === 'now' ? {} : { tab }, { replace: true, preventScrollReset: true })
-        }
-      >
+      <Tabs label="Parts of your alerts" tabs={parts} selected={selected} onSelect={select}>
         {selected === 'now' && <WaitingList />}
         {selected === 'ahead' && <AheadList />}
         {selected === 'history' && <AlertHistory />}

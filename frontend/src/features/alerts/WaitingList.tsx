@@ -7,12 +7,13 @@ import { AlertActs } from '../../record/alerts/AlertActs';
 import { useAlerts } from '../../record/alerts/alertQueries';
 import { linkWords, toneOf, typeWords } from '../../record/notifications/labels';
 import { useReadNotification } from '../../record/notifications/notificationQueries';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Pill } from '../../ui/Pill';
+import { ShowMore } from '../../ui/ShowMore';
 import { loadFailure, waitingAtATime } from './lists';
 
 /** What was told, still holds and was not answered: what it is, where it is done, and what can be said to it. */
@@ -43,11 +44,7 @@ export function WaitingList() {
                 />
               ))}
             </Stack>
-            {waiting.length > wanted && (
-              <Button look="quiet" onClick={() => setWanted(wanted + waitingAtATime)}>
-                {`Show more (${(waiting.length - wanted).toLocaleString('en-GB')} left)`}
-              </Button>
-            )}
+            <ShowMore left={waiting.length - wanted} onMore={() => setWanted(wanted + waitingAtATime)} />
           </>
         )
       }

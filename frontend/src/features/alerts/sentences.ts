@@ -5,11 +5,7 @@ import { formatDate } from '../../ui/dates/formatDate';
 /** On which days something is still to be told. */
 export function toldInWords(days: readonly string[]): string {
   if (days.length === 0) return 'You have been told of it.';
-  const [first = '', ...rest] = days.map((day) => formatDate(day));
-  const last = rest.pop();
-  return last === undefined
-    ? `You are told on ${first}.`
-    : `You are told on ${[first, ...rest].join(', ')} and ${last}.`;
+  return `You are told on ${new Intl.ListFormat('en-GB').format(days.map((day) => formatDate(day)))}.`;
 }
 
 const dayOf = (instant: string): string => formatDate(civilDateInLondon(new Date(instant)));

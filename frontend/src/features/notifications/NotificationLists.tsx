@@ -8,13 +8,14 @@ import {
   useReadAllNotifications,
 } from '../../record/notifications/notificationQueries';
 import { byUrgency } from '../../record/notifications/byUrgency';
-import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { showToast } from '../../ui/toasts/toastStore';
 import { NotificationItem } from './NotificationItem';
+import { Button } from '../../ui/Button';
+import { ShowMore } from '../../ui/ShowMore';
 import { EmptyState } from '../../ui/EmptyState';
 
 type NotificationTab = 'all' | 'unread';
@@ -97,7 +98,6 @@ function MostUrgentFirst({
 }) {
   const [wanted, setWanted] = useState(shownAtATime);
   const today = useToday();
-  const left = notifications.length - wanted;
   return (
     <>
       <Stack component="ul" aria-label="Notifications, the most urgent first" spacing={1}>
@@ -107,11 +107,7 @@ function MostUrgentFirst({
             <NotificationItem key={notification.id} {...{ notification, today, onRead }} />
           ))}
       </Stack>
-      {left > 0 && (
-        <Button look="quiet" onClick={() => setWanted(wanted + shownAtATime)}>
-          {`Show more (${left.toLocaleString('en-GB')} left)`}
-        </Button>
-      )}
+      <ShowMore left={notifications.length - wanted} onMore={() => setWanted(wanted + shownAtATime)} />
     </>
   );
 }

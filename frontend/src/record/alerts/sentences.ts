@@ -13,5 +13,4 @@ export function whenTold(leadDays: readonly number[]): string {
   return parts.length === 0 ? last : `${parts.join(', ')}, and ${last}`;
 }
 
-const listed = (days: readonly number[]): string =>
-  days.length < 2 ? days.join() : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
+const listed = (days: readonly number[]): string => new Intl.ListFormat('en-GB').format(days.map(String));

@@ -44,12 +44,13 @@ export async function writerFor(document: PDFDocument, paint: PaintText): Promis
     document.embedFont(StandardFonts.Helvetica),
     document.embedFont(StandardFonts.HelveticaBold),
   ]);
+  const [writtenPlain, writtenBold] = [lettersOf(plain), lettersOf(bold)];
   return {
     async write({ page, at, rotate }, text, place) {
       const { left, up, size, most, isBold = false, isFaint = false, align = 'left' } = place;
       const line = oneLine(text);
       const font = isBold ? bold : plain;
-      if (canWrite(font, line)) {
+      if (consistsOf(line, isBold ? writtenBold : writtenPlain)) {
         const cut = cutTo(font, line, size, most);
         const start = align === 'left' ? left : left - font.widthOfTextAtSize(cut, size);
         page.drawText(cut, { ...at(start, up), size, font, rotate, color: isFaint ? faint : ink });
@@ -67,17 +68,18 @@ export async function writerFor(document: PDFDocument, paint: PaintText): Promis
     },
     lines(text, size, most) {
       const line = oneLine(text);
-      return canWrite(bold, line) ? wrapped(bold, line, size, most) : [line];
+      return consistsOf(line, writtenBold) ? wrapped(bold, line, size, most) : [line];
     },
   };
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function canWrite(font: PDFFont, text: string): boolean {
-  const known = new Set(font.getCharacterSet());
-  return Array.from(text).every((letter) => known.has(letter.codePointAt(0) ?? 0));
-}
+/** The letters that a font has, as code points. */
+const lettersOf = (font: PDFFont): ReadonlySet<number> => new Set(font.getCharacterSet());
+
+const consistsOf = (text: string, letters: ReadonlySet<number>): boolean =>
+  Array.from(text).every((letter) => letters.has(letter.codePointAt(0) ?? 0));
 
 function cutTo(font: PDFFont, text: string, size: number, most: number): string {
   if (font.widthOfTextAtSize(text, size) <= most) return text;
