@@ -101,8 +101,13 @@ function matches(parts: readonly string[], address: readonly string[]): boolean 
 const partsOf = (path: string): readonly string[] => path.replace(/^\//, '').replace(/\/$/, '').split('/');
 const addresses = pageAddresses.map(partsOf);
 
-/** People have a UUID. What is none is nobody’s, whoever asks; whether a UUID is somebody’s only the page itself learns. */
-const ofNobody = /^\/admin\/users\/(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/?$)./i;
+/**
+ * People, their saved results and the records shared with them have a UUID: at what is none there is nothing, whoever
+ * asks. At a UUID there is a page, with 200, even where nothing has it: whether there is something is known to its owner
+ * alone, and the answer to anybody else must not differ. The page then says that there is nothing.
+ */
+const ofNobody =
+  /^\/(?:admin\/users|saved-results|fees\/saved|shared-with-me)\/(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/?$)./i;
 
 /** Whether there is a page at a path, which has neither query nor fragment. */
 export const isPageAddress = (path: string): boolean =>

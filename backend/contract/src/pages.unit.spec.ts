@@ -3,7 +3,7 @@ import { isPageAddress, publicPages, titleOfTab } from './pages';
 
 describe('there is a page', () => {
   test.each([
-    ...['/', '/ilr', '/ilr/', '/ILR', '/dashboard', '/dashboard/tasks', '/saved-results/8f4c'],
+    ...['/', '/ilr', '/ilr/', '/ILR', '/dashboard', '/dashboard/tasks', '/saved-results', '/shared-with-me/'],
     ...[
       '/onboarding',
       '/onboarding/visa',
@@ -12,6 +12,9 @@ describe('there is a page', () => {
       '/admin/users/0b2a0482-8696-449e-9a90-07c0c0e706dd',
       '/Admin/Users/0B2A0482-8696-449E-9A90-07C0C0E706DD/',
       '/admin/streams/8f4c',
+      '/saved-results/0b2a0482-8696-449e-9a90-07c0c0e706dd',
+      '/fees/saved/0b2a0482-8696-449e-9a90-07c0c0e706dd',
+      '/shared-with-me/0b2a0482-8696-449e-9a90-07c0c0e706dd/',
     ],
   ])('at %s', (path) => {
     expect(isPageAddress(path)).toBe(true);
@@ -27,6 +30,7 @@ describe('there is no page', () => {
       '/admin/streams',
       '/admin/proof/8f4c',
       '/admin/users/nope',
+      ...['/saved-results/nope', '/fees/saved/8f4c', '/shared-with-me/nobody'],
       '/admin/users/0b2a0482-8696-449e-9a90-07c0c0e706dd/more',
     ],
     ...['/administrator', '//ilr', '/.env', '/wp-admin'],

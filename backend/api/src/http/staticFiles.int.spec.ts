@@ -48,11 +48,15 @@ describe('the pages', () => {
     ['/index.html', 200],
     ['/dashboard/documents', 200],
     ['/admin/users', 200],
-    ['/saved-results/1f0c', 200],
+    // Only its owner may learn whether there is something.
+    [`/saved-results/${randomUUID()}`, 200],
     // The page itself says that there is none.
     ['/dashboard/anything', 404],
     ['/admin/nope', 404],
     ['/admin/users/nope', 404],
+    ['/saved-results/nope', 404],
+    ['/fees/saved/nope', 404],
+    ['/shared-with-me/nope', 404],
     ['/apiary', 404],
   ])('%s is answered with the page and %i, asked for again each time', async (where, status) => {
     const answer = await get(where);

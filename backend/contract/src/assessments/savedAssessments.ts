@@ -41,6 +41,8 @@ const verdict = {
   isEligible: z.boolean(),
   /** The first day to apply that the result named. */
   suggestedEligibilityDate: z.string().nullable(),
+  /** Of ILR, the first day by years and days away, which may be past; null where the result named none. */
+  earliestApplicationDate: z.string().nullable().default(null),
   /** What the result said in place of a bare yes or no. */
   headline: resultHeadline.nullable().default(null),
 };

@@ -1,5 +1,5 @@
 import type { SavedAssessmentSummary, SavedFeesSummary, SavedVerdictSummary } from '@settlewise/contract';
-import { poundsOfPence, ruleSet } from '@settlewise/rules';
+import { poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 
@@ -27,9 +27,9 @@ interface Verdict {
   readonly date: string;
 }
 
-/** What a saved result said. */
-export function verdictOf(result: SavedAssessmentSummary): Verdict {
-  return result.calculator === 'fees' ? sumOf(result) : eligibilityOf(result);
+/** What a saved result said. @param today in London */
+export function verdictOf(result: SavedAssessmentSummary, today: CivilDate): Verdict {
+  return result.calculator === 'fees' ? sumOf(result) : eligibilityOf(result, today);
 }
 
 const sumOf = ({ totalPence, lowestPence, highestPence }: SavedFeesSummary): Verdict => ({
@@ -41,12 +41,16 @@ const sumOf = ({ totalPence, lowestPence, highestPence }: SavedFeesSummary): Ver
       : `${poundsOfPence(totalPence)} (${poundsOfPence(lowestPence)} to ${poundsOfPence(highestPence)})`,
 });
 
-function eligibilityOf({
-  isEligible,
-  suggestedEligibilityDate: date,
-  calculatedOn,
-  headline,
-}: SavedVerdictSummary): Verdict {
+function eligibilityOf(
+  {
+    isEligible,
+    suggestedEligibilityDate: date,
+    earliestApplicationDate: firstDay,
+    calculatedOn,
+    headline,
+  }: SavedVerdictSummary,
+  today: CivilDate,
+): Verdict {
   // Where something else can decide, the list says so as the result did, and nothing says "eligible" alone.
   if (headline !== null)
     return {
@@ -55,6 +59,14 @@ function eligibilityOf({
       date: headline.message,
     };
   if (isEligible) {
+    // The day of the calculation is not the first day where that was past: since when, is said.
+    if (firstDay !== null && firstDay < calculatedOn) {
+      const could = calculatedOn === today ? 'You can apply now' : 'You could apply then';
+      return {
+        ...{ tone: 'within', word: 'Eligible' },
+        date: `${could}; the first day was ${formatLongDate(firstDay)}`,
+      };
+    }
     // Good on the planned day; the first day, today or later, is the one that was named.
     const first = date !== null && date > calculatedOn ? date : calculatedOn;
     return { tone: 'within', word: 'Eligible', date: `You could apply on ${formatLongDate(first)}` };

@@ -4,42 +4,62 @@ import { aSavedIlrResult, summaryOf } from '../../testing/savedResults';
 import { addressOf, nameOf, rulesHaveChanged, verdictOf } from './savedResult';
 
 const saved = summaryOf(aSavedIlrResult());
+const today = '2026-11-21';
 
 describe('A saved result in words', () => {
   it('says whether one could apply, and from when', () => {
-    expect(verdictOf({ ...saved, isEligible: true, suggestedEligibilityDate: null })).toEqual({
+    expect(verdictOf({ ...saved, isEligible: true, suggestedEligibilityDate: null }, today)).toEqual({
       tone: 'within',
       word: 'Eligible',
       date: 'You could apply on 21 November 2026',
     });
     const planned = { ...saved, isEligible: true, suggestedEligibilityDate: '2027-12-04' };
-    expect(verdictOf(planned).date).toBe('You could apply on 4 December 2027');
-    expect(verdictOf({ ...saved, isEligible: false, suggestedEligibilityDate: '2027-12-04' })).toEqual({
-      tone: 'soon',
-      word: 'Not yet',
-      date: 'You may be eligible from 4 December 2027',
-    });
-    expect(verdictOf({ ...saved, isEligible: false, suggestedEligibilityDate: null })).toEqual({
+    expect(verdictOf(planned, today).date).toBe('You could apply on 4 December 2027');
+    expect(verdictOf({ ...saved, isEligible: false, suggestedEligibilityDate: '2027-12-04' }, today)).toEqual(
+      {
+        tone: 'soon',
+        word: 'Not yet',
+        date: 'You may be eligible from 4 December 2027',
+      },
+    );
+    expect(verdictOf({ ...saved, isEligible: false, suggestedEligibilityDate: null }, today)).toEqual({
       tone: 'plain',
       word: 'No date',
       date: 'No day to apply could be named',
     });
   });
 
+  it('says since when one can apply where the first day was past', () => {
+    const since = { ...saved, isEligible: true, suggestedEligibilityDate: null } as const;
+    const past = { ...since, earliestApplicationDate: '2026-10-09' };
+    expect(verdictOf(past, today).date).toBe('You can apply now; the first day was 9 October 2026');
+    // Read later, it speaks of the day on which it was worked out.
+    expect(verdictOf(past, '2026-12-24').date).toBe('You could apply then; the first day was 9 October 2026');
+    expect(verdictOf({ ...since, earliestApplicationDate: today }, today).date).toBe(
+      'You could apply on 21 November 2026',
+    );
+  });
+
   it('never says eligible alone where something else can decide', () => {
     const headline = { code: 'criminal_record', message: 'By time and absences, yes. Ask.' } as const;
-    expect(verdictOf({ ...saved, isEligible: true, headline })).toEqual({
+    expect(verdictOf({ ...saved, isEligible: true, headline }, today)).toEqual({
       tone: 'soon',
       word: 'By time and absences, yes',
       date: 'By time and absences, yes. Ask.',
     });
-    expect(verdictOf({ ...saved, isEligible: false, headline }).word).toBe('Not yet');
+    expect(verdictOf({ ...saved, isEligible: false, headline }, today).word).toBe('Not yet');
   });
 
   it('says what a sum of fees comes to, and from where to where it may lie', () => {
-    const { isEligible: _, suggestedEligibilityDate: __, headline: ___, ...rest } = saved;
+    const {
+      isEligible: _,
+      suggestedEligibilityDate: __,
+      headline: ___,
+      earliestApplicationDate: ____,
+      ...rest
+    } = saved;
     const sum = { ...rest, calculator: 'fees', totalPence: 322_600, lowestPence: 322_600 } as const;
-    const date = (highestPence: number) => verdictOf({ ...sum, highestPence }).date;
+    const date = (highestPence: number) => verdictOf({ ...sum, highestPence }, today).date;
     expect([date(322_600), date(343_600)]).toEqual(['£3,226', '£3,226 (£3,226 to £3,436)']);
     expect(addressOf(sum)).toBe('/fees/saved/i1');
   });

@@ -1,12 +1,12 @@
 import type { VisaHistoryEntryResponse } from '@settlewise/contract';
 import { toDayNumber } from '@settlewise/rules';
-import { formatDate } from '../../ui/dates/formatDate';
+import { formatRange } from '../../ui/dates/formatDate';
 
 const daysOfMonth = 30;
 
 /** `01 Jan 2020 – 31 Dec 2022` */
 export const periodOf = ({ startDate, endDate }: VisaHistoryEntryResponse): string =>
-  `${formatDate(startDate)} – ${formatDate(endDate)}`;
+  formatRange(startDate, endDate, '–');
 
 /** How long a visa ran: its days divided by 30, rounded, as `36 months`. */
 export function durationOf({

@@ -1,6 +1,6 @@
 import type { LimitCheckResponse } from '@settlewise/contract';
 import { lengthOfLimit, standingsApart } from '@settlewise/rules';
-import { formatDate } from '../../ui/dates/formatDate';
+import { formatRange } from '../../ui/dates/formatDate';
 import { dayCount } from '../journeys/labels';
 
 type Kind = LimitCheckResponse['kind'];
@@ -31,7 +31,7 @@ export function firstInShort([first]: readonly LimitCheckResponse[]): string {
 
 /** `3 Mar 2025 to 2 Mar 2026`; null where nothing was counted. */
 export const whenCounted = ({ from, to }: Pick<LimitCheckResponse, 'from' | 'to'>): string | null =>
-  from === null || to === null ? null : `${formatDate(from)} to ${formatDate(to)}`;
+  from === null || to === null ? null : formatRange(from, to);
 
 const allowedIn: Readonly<Record<Kind, string>> = {
   settlement: 'in any 12 months',

@@ -11,6 +11,10 @@ export function formatDate(date: CivilDate | null | undefined): string {
   return `${String(day).padStart(2, '0')} ${monthName(month).slice(0, 3)} ${year}`;
 }
 
+/** `03 Mar 2025 to 02 Mar 2026`; a range of one day is that day. */
+export const formatRange = (from: CivilDate, to: CivilDate, between = 'to'): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} ${between} ${formatDate(to)}`;
+
 /** `4 December 2027`, for sentences. */
 export function formatLongDate(date: CivilDate): string {
   const { year, month, day } = partsOf(date);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatLongDate, formatMonth, formatWithWeekday } from './formatDate';
+import { formatDate, formatLongDate, formatMonth, formatRange, formatWithWeekday } from './formatDate';
 
 describe('A date on screen', () => {
   it('shows as two-digit day, short month and year', () => {
@@ -14,6 +14,12 @@ describe('A date on screen', () => {
 
   it('is written out in sentences', () => {
     expect(formatLongDate('2027-12-04')).toBe('4 December 2027');
+  });
+
+  it('is a range with another, and one day where both are one', () => {
+    expect(formatRange('2027-12-04', '2028-01-02')).toBe('04 Dec 2027 to 02 Jan 2028');
+    expect(formatRange('2027-12-04', '2028-01-02', '–')).toBe('04 Dec 2027 – 02 Jan 2028');
+    expect(formatRange('2030-12-12', '2030-12-12', '–')).toBe('12 Dec 2030');
   });
 
   it('can be a month alone', () => {

@@ -15,6 +15,8 @@ export interface SavedAssessmentEntry {
   readonly suggestedEligibilityDate: string | null;
   /** JSON in the shape of its time, like form and result; null where there is none. */
   readonly headline: unknown;
+  /** The same of a result for ILR; null where there is none. */
+  readonly earliestApplicationDate: unknown;
   /** Of a sum of fees: an object with `totalPence`, `lowestPence` and `highestPence`; null of other results. */
   readonly sum: unknown;
 }
@@ -73,6 +75,7 @@ const entryColumns = `
   is_eligible AS "isEligible",
   to_char(suggested_eligibility_date, 'YYYY-MM-DD') AS "suggestedEligibilityDate",
   result -> 'headline' AS "headline",
+  result -> 'earliestApplicationDate' AS "earliestApplicationDate",
   CASE WHEN calculator = 'fees' THEN json_build_object(
     'totalPence', result -> 'totalPence',
     'lowestPence', result -> 'lowestPence', 'highestPence', result -> 'highestPence') END AS "sum"`;

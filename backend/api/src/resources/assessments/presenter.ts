@@ -41,6 +41,7 @@ export function presentSaved({
     ruleSetVersion: ruleSet.version,
     ruleSetCheckedOn: ruleSet.checkedOn,
     headline: saved.result['headline'] ?? null,
+    earliestApplicationDate: saved.result['earliestApplicationDate'] ?? null,
     sum: saved.result,
   });
 }
@@ -62,6 +63,7 @@ function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
   const headline = entry.headline ?? null;
   return savedVerdictSummary.parse({
     ...{ calculator, ...summaryOf(entry), isEligible, suggestedEligibilityDate, headline },
+    earliestApplicationDate: entry.earliestApplicationDate,
   });
 }
 

@@ -45,6 +45,7 @@ describe('saving a result', () => {
       ruleSet: { version: ruleSet.version, checkedOn: ruleSet.checkedOn },
       isEligible: false,
       suggestedEligibilityDate: '2027-12-06',
+      earliestApplicationDate: '2027-12-06',
       headline: null,
     };
     expect(problem(answer)).toEqual({ status: 201, json: { ...entry, form, result: asSent(result) } });

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import { firstDaysOf, type CivilDate, type TwoDays } from '@settlewise/rules';
 import type { Answered, CitizenshipAnswered, IlrAnswered } from '../share/answered';
 
 /** A day of a result for a calendar. */
@@ -30,18 +30,29 @@ const identified = (days: Days, of: string): readonly CalendarDay[] =>
     date === null || date === undefined ? [] : [{ uid: `${kind}-${of}`, date, ...rest }],
   );
 
+/** The first day, or both where the two ways of counting come to two: then each names the other, as in the calendar of a record. */
+const firstDays = (goal: 'ILR' | 'citizenship', days: TwoDays, today: CivilDate): Days =>
+  firstDaysOf(goal, days, today).map(({ date, count, called, both }) => ({
+    kind: `${goal.toLowerCase()}-first-day${count === 'home_office' ? '-other-count' : ''}`,
+    ...{ date, title: called },
+    ...(both !== null && { note: both.sentences }),
+  }));
+
 function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
   const { earliestApplicationDate, suggestedEligibilityDate, otherOutcome, applyBy, eligibleUntil } = result;
   const first = earliestApplicationDate ?? suggestedEligibilityDate;
   const other = otherOutcome?.earliestApplicationDate;
   const days: Days = [
-    {
-      ...{ kind: 'ilr-first-day', date: first, title: 'First day to apply for ILR' },
-      ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
-    },
+    ...(otherOutcome === null
+      ? firstDays(
+          'ILR',
+          { cautious: first, homeOffice: homeOfficeDayOf(result, first) },
+          result.calculationDate,
+        )
+      : [{ kind: 'ilr-first-day', date: first, title: firstDayForIlr, note: otherOutcome.otherwise }]),
     {
       ...{ kind: 'ilr-other-first-day', date: other === first ? null : other },
-      title: 'First day to apply for ILR, by the other answer',
+      title: `${firstDayForIlr}, by the other answer`,
       ...(otherOutcome !== null && { note: otherOutcome.supposing }),
     },
     {
@@ -59,13 +70,30 @@ function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
   return identified(days, form.visaStartDate);
 }
 
+const firstDayForIlr = 'First day to apply for ILR';
+
+/** By the count of the Home Office; that of the answer itself where both are one, or where yearly totals have one count alone. */
+function homeOfficeDayOf(
+  { homeOfficeDiffers, homeOffice }: IlrAnswered['result'],
+  first: CivilDate | null,
+): CivilDate | null {
+  const judged = homeOffice?.settlement ?? null;
+  return homeOfficeDiffers && judged !== null ? judged.earliestApplicationDate : first;
+}
+
 function citizenshipDays({ form, result }: CitizenshipAnswered): readonly CalendarDay[] {
   const { suggestedEligibilityDate, isEligible, applicationDate, settlementLapse } = result;
+  const { homeOfficeEligibilityDate: byHomeOffice, homeOfficeDiffers } = result;
   const days: Days = [
-    {
-      ...{ kind: 'citizenship-first-day', date: suggestedEligibilityDate },
-      title: 'First day to apply for British citizenship',
-    },
+    ...firstDays(
+      'citizenship',
+      {
+        cautious: suggestedEligibilityDate,
+        // Results of before did not hold the other day.
+        homeOffice: homeOfficeDiffers && byHomeOffice !== undefined ? byHomeOffice : suggestedEligibilityDate,
+      },
+      result.calculationDate,
+    ),
     {
       kind: 'citizenship-planned-day',
       date: isEligible && applicationDate !== suggestedEligibilityDate ? applicationDate : null,

@@ -1,5 +1,8 @@
+import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract';
+import { addDays, calculateIlr } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { aSavedCitizenshipResult, aSavedIlrResult, ilrForm } from '../../../testing/savedResults';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { Answered } from '../share/answered';
 import { datesOf, type CalendarDay } from './datesOf';
 import { icsFile } from './icsFile';
@@ -19,7 +22,11 @@ describe('the days of a result', () => {
   it('of ILR are the first day to apply and the end of the visa, soonest first', () => {
     const saved = aSavedIlrResult();
     if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
-    const answered = { ...saved, form: { ...ilrForm, visaExpiryDate: '2027-03-04' } };
+    const answered = {
+      ...saved,
+      form: { ...ilrForm, visaExpiryDate: '2027-03-04' },
+      result: { ...saved.result, homeOfficeDiffers: false },
+    };
     expect(datesOf(answered).map(({ title, date }) => [date, title])).toEqual([
       ['2027-03-04', 'Last day of your visa'],
       [saved.result.earliestApplicationDate, 'First day to apply for ILR'],
@@ -34,13 +41,40 @@ describe('the days of a result', () => {
     );
   });
 
+  it('are two, each of which names the other, where the two ways of counting come to two', () => {
+    const trips = ['2026-01-01', '2026-03-01', '2026-05-01', '2026-07-01', '2026-09-01', '2026-11-01'];
+    const form = ilrCalculationRequest.parse({
+      ...ilrForm,
+      ...{ visaStartDate: '2022-06-10', entryDate: '2022-06-10' },
+      detailedAbsences: trips.map((startDate) => ({ startDate, endDate: addDays(startDate, 30) })),
+    });
+    const result = ilrCalculationResponse.parse(calculateIlr(form, '2026-12-05'));
+    const days = datesOf({ calculator: 'ilr', form, result });
+    const safe = result.earliestApplicationDate;
+    const other = result.homeOffice?.settlement?.earliestApplicationDate;
+    expect(other).not.toBe(safe);
+    expect(
+      days.filter(({ title }) => title.startsWith('First day')).map(({ date, title }) => [date, title]),
+    ).toEqual([
+      [other, 'First day to apply for ILR, by the Home Office’s count'],
+      [safe, 'First day to apply for ILR, with travel days'],
+    ]);
+    for (const { note } of days.filter(({ title }) => title.startsWith('First day'))) {
+      expect(note).toContain(`By its count the first day is ${formatLongDate(other ?? '')}.`);
+      expect(note).toContain(`With your travel days it is ${formatLongDate(safe ?? '')}. That day is safe.`);
+    }
+  });
+
   it('that are past are left out', () => {
     const saved = aSavedIlrResult();
     if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
     const past: Answered = {
       ...saved,
       form: { ...ilrForm, visaExpiryDate: '2026-11-20' },
-      result: { ...saved.result, earliestApplicationDate: '2026-11-01', suggestedEligibilityDate: null },
+      result: {
+        ...{ ...saved.result, earliestApplicationDate: '2026-11-01', suggestedEligibilityDate: null },
+        homeOfficeDiffers: false,
+      },
     };
     expect(datesOf(past)).toEqual([]);
   });

@@ -15,7 +15,29 @@ beforeEach(() => localStorage.clear());
 const days = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
 const progress = (name: RegExp) => screen.getByRole('progressbar', { name });
 
+/** What stands below a bar: a verdict, with the shape of its colour. */
+const levelOf = (name: RegExp) => progress(name).closest('[data-level]')?.getAttribute('data-level');
+
 describe('Absences as totals', () => {
+  it('have no verdict before there is something to judge', async () => {
+    calculatingServer();
+    const { person } = openPage('/citizenship');
+    await passFirstStep(person);
+    for (const bar of [/last 5 years/, /last 12 months/]) {
+      expect(progress(bar).getAttribute('aria-valuetext')).toMatch(/^0 of \d+ days\. No days entered yet\.$/);
+      expect(levelOf(bar)).toBe('quiet');
+    }
+    await person.click(button('Track Individual Trips'));
+    expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toBe(
+      '0 of 450 days. No trips entered yet.',
+    );
+    expect(levelOf(/^Total days away/)).toBe('quiet');
+    await person.click(button('Back to Manual Input'));
+    await person.clear(days(/last 5 years/));
+    await person.type(days(/last 5 years/), '12');
+    expect(levelOf(/last 5 years/)).toBe('within');
+  });
+
   it('have a bar that warns above 75 % and above 90 %, and says when it is over', async () => {
     calculatingServer();
     const { person } = openPage('/citizenship');

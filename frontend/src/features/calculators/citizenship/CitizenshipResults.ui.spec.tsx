@@ -59,6 +59,12 @@ describe('A result', () => {
     expect(card('Settlement Period').getByText('1 year 9 months')).toBeTruthy();
   });
 
+  it('sets days with settlement against nothing where no waiting time is asked', () => {
+    showResult(aForm({ isSpouseRoute: true }));
+    const settled = card('Settlement Period').getByText('Days settled').parentElement;
+    expect(settled?.textContent).toBe('Days settled637');
+  });
+
   it('names the day to wait for where settlement is too young', () => {
     showResult(aForm({ settlementDate: '2026-03-04' }));
     expect(screen.getByText('Not Currently Eligible')).toBeTruthy();

@@ -20,7 +20,9 @@ interface DaysOfLimitProps {
   percent?: number;
 }
 
-const inkOf = (colour: LimitStatus['colour']) => (colour === 'nearOver' ? 'var(--rust)' : `var(--${colour})`);
+const inks = { nearOver: 'var(--rust)', quiet: 'var(--ink2)' } as const;
+const inkOf = (colour: LimitStatus['colour']) =>
+  colour === 'nearOver' || colour === 'quiet' ? inks[colour] : `var(--${colour})`;
 
 /** Days away against a limit, as numbers, as a bar and in words. */
 export function DaysOfLimit(props: DaysOfLimitProps) {
@@ -43,7 +45,14 @@ export function DaysOfLimit(props: DaysOfLimitProps) {
           atEnd={`${percent}%`}
         />
       )}
-      <Bar role={role} label={label} value={days} max={limit} words={spoken} colour={status.colour} />
+      <Bar
+        role={role}
+        label={label}
+        value={days}
+        max={limit}
+        words={spoken}
+        colour={status.colour === 'quiet' ? 'action' : status.colour}
+      />
       <Typography
         variant="body2"
         sx={{

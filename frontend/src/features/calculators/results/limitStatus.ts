@@ -11,7 +11,8 @@ import type { IconName } from '../../../ui/Icon';
 
 /** Where days stand against their limit. */
 export interface LimitStatus {
-  readonly colour: ShareTone;
+  /** `quiet` as long as there is nothing to judge. */
+  readonly colour: ShareTone | 'quiet';
   readonly words: string;
   readonly icon: IconName;
 }

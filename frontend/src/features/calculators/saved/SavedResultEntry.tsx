@@ -6,6 +6,7 @@ import type { SavedAssessmentSummary } from '@settlewise/contract';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { useToday } from '../../../ui/dates/useToday';
 import { formatInstant } from '../../../ui/dates/formatInstant';
 import { Pill } from '../../../ui/Pill';
 import { RulesNote } from '../../../ui/sources/RulesNote';
@@ -25,7 +26,7 @@ interface SavedResultEntryProps {
 /** A saved result in the list: what was asked, what was answered, when, and on which rules. */
 export function SavedResultEntry({ result, onDelete }: SavedResultEntryProps) {
   const titleId = useId();
-  const { tone, word, date } = verdictOf(result);
+  const { tone, word, date } = verdictOf(result, useToday());
   return (
     <Card component="article" aria-labelledby={titleId}>
       <CardContent>

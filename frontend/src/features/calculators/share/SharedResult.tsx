@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
-import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
+import { formatDate, formatLongDate, formatRange } from '../../../ui/dates/formatDate';
 import { FactList } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
@@ -100,11 +100,7 @@ function Count({
         ) : (
           <AbsenceProgress label={title} {...{ days, limit }} limitName={means} asOf={calculatedOn} />
         )}
-        {from !== null && to !== null && (
-          <Note>
-            {formatDate(from)} to {formatDate(to)}
-          </Note>
-        )}
+        {from !== null && to !== null && <Note>{formatRange(from, to)}</Note>}
         {means !== '' && calculator === 'ilr' && <Note>{means}</Note>}
       </Stack>
     </NumberCard>

@@ -1,6 +1,6 @@
 import type { SharedSnapshot } from '@settlewise/contract';
 import { dayCount } from '../../../record/journeys/labels';
-import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
+import { formatLongDate, formatRange } from '../../../ui/dates/formatDate';
 
 /** What the reader of a snapshot will see, a line each. */
 export function previewInWords(snapshot: SharedSnapshot): readonly string[] {
@@ -27,7 +27,6 @@ function countInWords({ title, days, limit }: NonNullable<SharedSnapshot['counts
 
 function tripsInWords(trips: NonNullable<SharedSnapshot['trips']>): string {
   const [first, last] = [trips[0]?.from, trips.at(-1)?.to];
-  const when =
-    first === undefined || last === undefined ? '' : `, ${formatDate(first)} to ${formatDate(last)}`;
+  const when = first === undefined || last === undefined ? '' : `, ${formatRange(first, last)}`;
   return `${trips.length === 1 ? 'One trip' : `${trips.length} trips`}${when}: first day, last day and days away, not why you travelled.`;
 }

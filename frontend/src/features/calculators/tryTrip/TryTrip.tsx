@@ -4,7 +4,7 @@ import type { Trip } from '@settlewise/rules';
 import { use, useId, useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
-import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
+import { formatDate, formatLongDate, formatRange } from '../../../ui/dates/formatDate';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -119,14 +119,16 @@ function Comparison({ trip, before, after }: { trip: Trip; before: Outcome; afte
       </Typography>
       <TwoColumns>
         <Side title="As it is" outcome={before} />
-        <Side
-          title={`With a trip from ${formatDate(trip.departureDate)} to ${formatDate(trip.returnDate)}`}
-          outcome={after}
-        />
+        <Side title={withTrip(trip)} outcome={after} />
       </TwoColumns>
     </Stack>
   );
 }
+
+const withTrip = ({ departureDate, returnDate }: Trip): string =>
+  departureDate === returnDate
+    ? `With a trip on ${formatDate(departureDate)}`
+    : `With a trip from ${formatRange(departureDate, returnDate)}`;
 
 function Side({ title, outcome: { tone, headline, date, days } }: { title: string; outcome: Outcome }) {
   return (

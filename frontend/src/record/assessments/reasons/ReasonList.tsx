@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReasonResponse } from '@settlewise/contract';
 import type { CountingMethod, Trip } from '@settlewise/rules';
 import { useId } from 'react';
-import { formatDate } from '../../../ui/dates/formatDate';
+import { formatRange } from '../../../ui/dates/formatDate';
 import { StatusShape, statusColours } from '../../../ui/RequirementList';
 import { SourceNote } from '../../../ui/sources/SourceNote';
 import { lookOf } from './reasonStatus';
@@ -83,7 +83,7 @@ function Numbers({ reason: { days, limit, from, to } }: { reason: ReasonResponse
     days !== undefined && limit !== undefined
       ? `${days.toLocaleString('en-GB')} of ${dayCount(limit)}`
       : null;
-  const window = from !== undefined && to !== undefined ? `${formatDate(from)} to ${formatDate(to)}` : null;
+  const window = from !== undefined && to !== undefined ? formatRange(from, to) : null;
   const facts = [against, window].filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { isCivilDate } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/Button';
-import { formatDate } from '../../../ui/dates/formatDate';
+import { formatDate, formatRange } from '../../../ui/dates/formatDate';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { Tooltip } from '../../../ui/Tooltip';
@@ -51,9 +51,7 @@ const columnsOf = (nameLabel: string): readonly Column<TripLine>[] => [
     show: (line) => (
       <>
         <Box component="span" sx={{ whiteSpace: { sm: 'nowrap' }, wordSpacing: '0.1em' }}>
-          {isCivilDate(line.from) || isCivilDate(line.to)
-            ? `${dateOf(line.from)} – ${dateOf(line.to)}`
-            : 'No dates yet'}
+          {datesOf(line)}
         </Box>
         <TripMarks marks={line.marks} />
       </>
@@ -73,6 +71,11 @@ const columnsOf = (nameLabel: string): readonly Column<TripLine>[] => [
     ),
   },
 ];
+
+function datesOf({ from, to }: TripLine): string {
+  if (isCivilDate(from) && isCivilDate(to)) return formatRange(from, to, '–');
+  return isCivilDate(from) || isCivilDate(to) ? `${dateOf(from)} – ${dateOf(to)}` : 'No dates yet';
+}
 
 const dateOf = (date: string): string => (isCivilDate(date) ? formatDate(date) : 'no date yet');
 

@@ -48,13 +48,17 @@ function SettlementCard({ result }: CardProps) {
       <FactList
         facts={[
           { name: 'Settled since', value: formatDate(settlementDate) },
-          { name: 'Days settled', value: `${Math.max(0, settlementDays)} of ${requiredSettlementDays}` },
+          { name: 'Days settled', value: daysSettled(Math.max(0, settlementDays), requiredSettlementDays) },
           { name: 'Long enough from', value: formatDate(settledLongEnoughFrom) },
         ]}
       />
     </NumberCard>
   );
 }
+
+/** Where no waiting time is asked, the days stand for themselves: `410 of 0` would say nothing. */
+const daysSettled = (days: number, required: number): string =>
+  required === 0 ? String(days) : `${days} of ${required}`;
 
 function ResidenceCard({ result }: CardProps) {
   const { ukEntryDate, applicationDate, minUkResidencyYears, period } = result;

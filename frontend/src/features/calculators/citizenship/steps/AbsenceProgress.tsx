@@ -1,6 +1,6 @@
 import { absenceLimitsOn, type CivilDate } from '@settlewise/rules';
 import { DaysOfLimit } from '../../results/DaysOfLimit';
-import { limitStatus } from '../../results/limitStatus';
+import { limitStatus, type LimitStatus } from '../../results/limitStatus';
 
 interface AbsenceProgressProps {
   label: string;
@@ -10,12 +10,17 @@ interface AbsenceProgressProps {
   limitName: string;
   /** The day whose limits hold. */
   asOf: CivilDate;
+  /** In place of a verdict as long as nothing was entered: no days are no good news before somebody has said so. */
+  nothingYet?: string | undefined;
 }
 
 /** Days away against their limit as a bar, in words, and whose limit it is. */
-export function AbsenceProgress({ label, days, limit, limitName, asOf }: AbsenceProgressProps) {
+export function AbsenceProgress({ label, days, limit, limitName, asOf, nothingYet }: AbsenceProgressProps) {
   const { finalYear } = absenceLimitsOn(asOf);
-  const status = limitStatus({ days, limit, owner: 'citizenship', like: finalYear, steps: [75, 90] });
+  const status: LimitStatus =
+    nothingYet === undefined || days > 0
+      ? limitStatus({ days, limit, owner: 'citizenship', like: finalYear, steps: [75, 90] })
+      : { colour: 'quiet', words: nothingYet, icon: 'info' };
   return (
     <DaysOfLimit
       role="progressbar"

@@ -6,7 +6,7 @@ import { Tooltip } from '../../../../ui/Tooltip';
 import { UseRecordedJourneys } from '../../recorded/UseRecordedJourneys';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { TripEntries } from './TripEntries';
-import { RecentDays, TotalDays } from './TypedDays';
+import { noDaysYet, RecentDays, TotalDays } from './TypedDays';
 
 const howDaysAreCounted =
   'The day you leave the UK and the day you return both count as full absence days here. The Home Office counts only the days between them; the result tells you when that makes a difference.';
@@ -43,7 +43,7 @@ export function AbsencesStep({ form }: { form: CitizenshipForm }) {
       ) : (
         <TwoColumns>
           <TotalDays form={form} />
-          <RecentDays form={form} />
+          <RecentDays form={form} nothingYet={noDaysYet} />
         </TwoColumns>
       )}
       <div>

@@ -28,6 +28,7 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
   const { days: limit } = limitsOf(draft, today).total;
   const trips = draft.absenceRecords;
   const totals = tripTotals(draft, today);
+  const nothingYet = trips.length === 0 ? 'No trips entered yet' : undefined;
 
   const keep = (absenceRecords: readonly TripEntry[], part: Partial<CitizenshipDraft> = {}) =>
     change({
@@ -56,11 +57,13 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
             limit={limit}
             limitName={limitNames(draft.isSpouseRoute, totals.until).total}
             asOf={totals.until}
+            nothingYet={nothingYet}
           />
         </Stack>
         <RecentDays
           form={form}
           ofTrips={totals.finalYear}
+          nothingYet={nothingYet}
           hint={`Your trips come to ${dayCount(totals.finalYear)} from ${formatDate(totals.finalYearFrom)} to ${formatDate(totals.until)}. Type a larger number only if a trip is missing.`}
         />
       </TwoColumns>

@@ -7,6 +7,9 @@ import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AbsenceProgress } from './AbsenceProgress';
 
+/** What stands in place of a verdict before any number was typed. */
+export const noDaysYet = 'No days entered yet';
+
 const countedBack = 'Counted back from the day you plan to apply.';
 
 /** The days away in all the years that are looked back on. */
@@ -22,6 +25,7 @@ export function TotalDays({ form }: { form: CitizenshipForm }) {
       days={draft.totalAbsences}
       most={mostTotalDays(draft.isSpouseRoute)}
       of="total"
+      nothingYet={noDaysYet}
     />
   );
 }
@@ -31,10 +35,12 @@ interface RecentDaysProps {
   hint?: string;
   /** The days that the trips come to; the field never says less than they do. */
   ofTrips?: number;
+  /** Said in place of a verdict while there are no days; undefined where the trips are there, and none counts. */
+  nothingYet: string | undefined;
 }
 
 /** The days away in the final twelve months; both ways of input have it. */
-export function RecentDays({ form, hint = countedBack, ofTrips = 0 }: RecentDaysProps) {
+export function RecentDays({ form, hint = countedBack, ofTrips = 0, nothingYet }: RecentDaysProps) {
   return (
     <TypedDays
       form={form}
@@ -44,6 +50,7 @@ export function RecentDays({ form, hint = countedBack, ofTrips = 0 }: RecentDays
       days={Math.max(form.draft.recentAbsences, ofTrips)}
       most={mostRecentDays}
       of="finalYear"
+      nothingYet={nothingYet}
     />
   );
 }
@@ -56,10 +63,11 @@ interface TypedDaysProps {
   days: number;
   most: number;
   of: 'total' | 'finalYear';
+  nothingYet: string | undefined;
 }
 
 /** A number of days to be typed, with a bar of how much of its limit it is. */
-function TypedDays({ form, field, label, hint, days, most, of }: TypedDaysProps) {
+function TypedDays({ form, field, label, hint, days, most, of, nothingYet }: TypedDaysProps) {
   const { draft, change } = form;
   const today = useToday();
   return (
@@ -80,6 +88,7 @@ function TypedDays({ form, field, label, hint, days, most, of }: TypedDaysProps)
         limit={limitsOf(draft, today)[of].days}
         limitName={limitNames(draft.isSpouseRoute, applicationOf(draft, today))[of]}
         asOf={applicationOf(draft, today)}
+        nothingYet={nothingYet}
       />
     </Stack>
   );
