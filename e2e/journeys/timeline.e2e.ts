@@ -35,8 +35,8 @@ test('the timeline of an ordinary record begins with what lies ahead, and is sho
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Timeline' })).toBeVisible();
   const ahead = page.getByRole('region', { name: 'Ahead' });
-  await expect(ahead.getByRole('listitem').first()).toContainText(/tomorrow\s*Task due\s*Ask employer 1/);
-  await expect(ahead).toContainText('Visa expires');
+  await expect(ahead.getByRole('listitem').first()).toContainText(/tomorrow\s*Due: Ask employer 1/);
+  await expect(ahead).toContainText('Last day of your visa');
   await expectAccessiblePage(page);
 
   await page.setViewportSize(phone);

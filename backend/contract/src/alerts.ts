@@ -35,12 +35,12 @@ export type AlertChoicesResponse = z.infer<typeof alertChoicesResponse>;
 const aheadAlert = z.object({
   kind: z.string(),
   importance: z.enum(alertImportances),
-  /** `yyyy-MM-dd`: the day that it is about, or the next on which it is told. */
+  /** `yyyy-MM-dd` */
   day: z.string(),
   title: z.string(),
   /** The page that it is about. */
   link: z.string(),
-  /** The days on which it is still to be told, the soonest first. */
+  /** The days on which it is still to be told, the soonest first; none where it is only shown. */
   toldOn: z.array(z.string()),
 });
 export type AheadAlertResponse = z.infer<typeof aheadAlert>;

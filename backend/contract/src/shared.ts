@@ -62,7 +62,7 @@ export const timelineEntry = z.object({
   endDate: z.string().nullable(),
   title: z.string(),
   detail: z.string().nullable(),
-  /** Whether `date` is after today. */
+  /** Whether `date` is after today, or today itself where something is to be done by it. */
   isAhead: z.boolean(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
@@ -75,7 +75,7 @@ export const ownTimelineResponse = z.object({
 });
 export type OwnTimelineResponse = z.infer<typeof ownTimelineResponse>;
 
-/** GET /api/shared/{grantId}/timeline: the newest first. */
+/** GET /api/shared/{grantId}/timeline: what is ahead first, the soonest first; then the past, the latest first. */
 export const sharedTimelineResponse = z.object({
   record: sharedRecord,
   /** Today in London. */

@@ -3,6 +3,7 @@ export {
   addMonths,
   addYears,
   civilDateInLondon,
+  lastWholeDayBefore,
   fromDayNumber,
   isCivilDate,
   partsOf,

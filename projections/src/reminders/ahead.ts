@@ -7,12 +7,12 @@ import {
   type ReminderKind,
 } from '@settlewise/domain';
 import type { CivilDate } from '@settlewise/rules';
+import { daysOf } from './days';
 import type { Trigger } from './trigger';
 
-/** Something that a person will be told of, or that comes. */
+/** A day ahead of a person, and when they are told of it. */
 export interface AheadAlert {
   readonly kind: ReminderKind;
-  /** The day that it is about; where there is none, or where that is over, the next on which it is told. */
   readonly day: CivilDate;
   readonly title: string;
   readonly link: string;
@@ -25,29 +25,18 @@ interface Said {
   readonly answers: AlertAnswers;
 }
 
-/** What is ahead, by day, the soonest first: not what is off, done or not for the person. */
+/** The days ahead of somebody, the soonest first, with what is still to be told: not those that they put away. */
 export function aheadOf(
   triggers: readonly Trigger[],
   { choices, answers }: Said,
   today: CivilDate,
 ): readonly AheadAlert[] {
-  return triggers
-    .flatMap((trigger) => {
-      const { kind, date, until, title, link } = { ...trigger, title: titleOf(trigger, today) };
-      if (isOff(choices, kind) || isStopped(answers, trigger)) return [];
-      if (until !== undefined && until < today) return [];
-      const toldOn = tellings(trigger, answers, today);
-      const day = date !== null && date >= today ? date : toldOn[0];
-      return day === undefined ? [] : [{ kind, day, title, link, toldOn }];
-    })
-    .sort((one, other) => one.day.localeCompare(other.day) || one.title.localeCompare(other.title));
-}
-
-function titleOf({ inCalendar, steps, date }: Trigger, today: CivilDate): string {
-  if (inCalendar !== undefined) return inCalendar.title;
-  // The words of before the day, not those of the day itself.
-  const before = steps.filter(({ from }) => date === null || from < date || from <= today);
-  return (before.findLast(({ from }) => from <= today) ?? before[0] ?? steps[0]).title;
+  return daysOf(triggers, today)
+    .filter(({ isAhead, kind, trigger }) => isAhead && !isOff(choices, kind) && !isStopped(answers, trigger))
+    .map(({ kind, day, title, link, trigger }) => ({
+      ...{ kind, day, title, link },
+      toldOn: tellings(trigger, answers, today),
+    }));
 }
 
 function tellings(trigger: Trigger, answers: AlertAnswers, today: CivilDate): readonly CivilDate[] {

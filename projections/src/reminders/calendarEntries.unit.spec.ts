@@ -44,10 +44,10 @@ const records: readonly ReminderRecord[] = [
 ];
 
 const entriesOn = (record: ReminderRecord, today: string) =>
-  triggersOf(record, today).flatMap(({ kind, date, inCalendar, until }) =>
-    inCalendar === undefined || date === null || (until !== undefined && until < today)
+  triggersOf(record, today).flatMap(({ kind, date, inWords, until }) =>
+    inWords === undefined || date === null || (until !== undefined && until < today)
       ? []
-      : [{ kind, date, ...inCalendar }],
+      : [{ kind, date, ...inWords }],
   );
 
 const seenOn = '2026-11-25';
@@ -66,6 +66,7 @@ describe('The entries of a calendar', () => {
       'Last day to register Leila as British as a child',
       'Due: Book the test',
       'First day to apply for ILR',
+      'Last day to apply for ILR',
       'First day to apply for citizenship',
       'Last day to come back to the UK before settlement lapses',
     ]);

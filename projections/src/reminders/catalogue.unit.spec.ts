@@ -72,6 +72,8 @@ describe('the catalogue of alerts', () => {
 
   it('names the days before its day on which each kind is told', () => {
     for (const { kind, date, steps } of triggers) {
+      // Shown ahead, and not told.
+      if (steps.length === 0) continue;
       const { leadDays } = alertCatalogue[kind];
       if (leadDays.length === 0) expect(steps, kind).toHaveLength(1);
       else

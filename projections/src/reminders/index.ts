@@ -1,8 +1,9 @@
 export { aheadOf, type AheadAlert } from './ahead';
+export { daysOf, type RecordDay } from './days';
 export {
   comingUpBefore,
   dueOn,
-  type CalendarEntry,
+  type DayInWords,
   type ComingUp,
   type Trigger,
   type Reminder,

@@ -8,7 +8,7 @@ import {
 } from '@settlewise/domain';
 import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
 import { nameInMail, type EmailContent } from '@settlewise/infra/mail';
-import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { lastWholeDayBefore } from '@settlewise/rules';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
 import { endingEmail, invitationEmail } from './emails/lawyerEmails';
 import { invitationLink } from './invitationLink';
@@ -96,7 +96,7 @@ function dueMail(
   { keyed, ...frame }: { readonly owner: string; readonly publicUrl: URL; readonly keyed: Keyed },
 ): Due | null {
   const now = instant.toISOString();
-  const lastDay = expiresAt === null ? null : lastDayBefore(expiresAt);
+  const lastDay = expiresAt === null ? null : lastWholeDayBefore(new Date(expiresAt));
   switch (kind) {
     case 'invitation':
       if (invitedAt !== null) return null;
@@ -116,8 +116,6 @@ function dueMail(
       };
   }
 }
-
-const lastDayBefore = (expiresAt: string): CivilDate => addDays(civilDateInLondon(new Date(expiresAt)), -1);
 
 async function grantOf(
   { commands }: ReminderDependencies,

@@ -1,7 +1,7 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
 import {
-  addDays,
   civilDateInLondon,
+  lastWholeDayBefore,
   type CivilDate,
   type DependantOnRecord,
   type FeesQuestion,
@@ -91,7 +91,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
     })),
     grants: grants.map(({ expiresAt, ...grant }) => ({
       ...grant,
-      lastDay: addDays(civilDateInLondon(new Date(expiresAt)), -1),
+      lastDay: lastWholeDayBefore(new Date(expiresAt)),
     })),
     firstLooks: firstLooks.map(({ lookedAt, ...look }) => ({
       ...look,

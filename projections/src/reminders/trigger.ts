@@ -16,12 +16,16 @@ export interface Step {
   readonly message: string;
 }
 
-/** A calendar is read on any day: both are as true before the day and after it as on it, so they name days, never "today". */
-export interface CalendarEntry {
+/** A calendar is read on any day: all is as true before the day and after it as on it, so it names days, never "today". */
+export interface DayInWords {
   /** What the day is called. */
   readonly title: string;
-  /** What there is to know of it. */
+  /** What it is called before a lawyer, where the title speaks to its owner. */
+  readonly titleToLawyer?: string;
+  /** What there is to know of it, as the calendar tells it. */
   readonly text: string;
+  /** What a timeline says beside it. */
+  readonly note?: string;
 }
 
 /** Something in a person's record that they are told of, once for each step. */
@@ -31,14 +35,14 @@ export interface Trigger {
   readonly about: string;
   /** The day that it is about; null where there is none. */
   readonly date: CivilDate | null;
-  /** In order of time. */
-  readonly steps: readonly [Step, ...Step[]];
+  /** In order of time; none for a day that people only see ahead of them. */
+  readonly steps: readonly Step[];
   /** The last day on which there is anything to tell; left out where that does not end by itself. */
   readonly until?: CivilDate;
   /** The page that it is about. */
   readonly link: string;
-  /** The day's entry in a calendar; left out where it does not belong in one. */
-  readonly inCalendar?: CalendarEntry;
+  /** What the day is called wherever days ahead are shown; left out where it is none of them. */
+  readonly inWords?: DayInWords;
 }
 
 /** What a person is to be told now. */
@@ -96,8 +100,8 @@ export function comingUpBefore(
       const isTrue = (day: CivilDate) => until === undefined || day <= until;
       const falls = [date, ...steps.map(({ from }) => from)].some((day) => ahead(day) && isTrue(day));
       // The title that applies before the day, not the one of the day itself.
-      const { title } = steps.findLast(({ from }) => from < date) ?? steps[0];
-      return falls ? [{ date, title }] : [];
+      const step = steps.findLast(({ from }) => from < date) ?? steps[0];
+      return falls && step !== undefined ? [{ date, title: step.title }] : [];
     })
     .sort((one, other) => one.date.localeCompare(other.date) || one.title.localeCompare(other.title));
 }

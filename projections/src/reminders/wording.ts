@@ -6,5 +6,8 @@ export function longDate(date: CivilDate): string {
   return `${day} ${monthNames[month - 1] ?? ''} ${year}`;
 }
 
+/** Of a day that the rules engine comes to. */
+export const workedOut = 'Worked out from visas and journeys. The day moves when they change.';
+
 /** A name that a person gave, as part of a sentence. */
 export const quoted = (text: string) => `“${text}”`;

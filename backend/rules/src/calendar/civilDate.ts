@@ -63,6 +63,12 @@ export function civilDateInLondon(instant: Date): CivilDate {
   return writeCivilDate(Number(part['year']), Number(part['month']), Number(part['day']));
 }
 
+/**
+ * The last whole day in London of what ends at an instant: whatever ends at midnight ends with the day before. Everything
+ * that shows an end to people shows this day.
+ */
+export const lastWholeDayBefore = (end: Date): CivilDate => addDays(civilDateInLondon(end), -1);
+
 function readCivilDate(text: string): DayNumber | null {
   if (text.length !== 10 || text.charCodeAt(4) !== hyphen || text.charCodeAt(7) !== hyphen) return null;
   const year = readDigits(text, 0, 4);

@@ -1,3 +1,4 @@
+import { writtenDay } from '../assessment/wording';
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import { routeOfVisaType } from '../routes/visaTypes';
 import type { RouteKey } from '../routes/routes';
@@ -87,7 +88,7 @@ const tasks = {
   }),
   extendVisa: (plans) => ({
     title: 'Extend my visa',
-    description: 'It ends before you can apply for ILR. Apply before its last day.',
+    description: `It ends${plans.visaEnds === null ? '' : ` on ${writtenDay(plans.visaEnds)}`}, before you can apply for ILR. Apply before that day. The due date leaves you time.`,
     ...{ category: 'application', priority: 'high' },
     dueDate: dueBefore(plans.visaEnds, 30, plans.today),
   }),

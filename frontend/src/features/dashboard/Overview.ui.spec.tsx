@@ -296,7 +296,7 @@ describe('What to do next', () => {
     openPage('/dashboard');
     const next = await card('What to do next');
     expect(next.getByRole('heading', { name: 'Apply for ILR by 1 January 2027' })).toBeTruthy();
-    expect(next.getByText('41 days left')).toBeTruthy();
+    expect(next.getByText('41 days left to apply')).toBeTruthy();
     expect(next.getByRole('link', { name: 'View my progress' }).getAttribute('href')).toBe(
       '/dashboard/progress',
     );

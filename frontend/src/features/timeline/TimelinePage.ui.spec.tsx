@@ -12,7 +12,7 @@ const past = [
   anEntry('Skilled Worker visa began', 'visa', '2022-05-04'),
 ];
 const ahead = [
-  anEntry('Task due', 'task', '2026-11-22', { detail: 'Book the test' }),
+  anEntry('Due: Book the test', 'task', '2026-11-22'),
   anEntry('Journey to Spain', 'journey', '2026-12-20', { endDate: '2027-01-02' }),
   anEntry('First day to apply for ILR', 'settlement', '2027-04-06'),
 ];
@@ -49,7 +49,7 @@ describe('The timeline of the person', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Timeline');
     expect(textsIn('Ahead')).toEqual([
-      expect.stringContaining('22 Nov 2026 · tomorrowTask dueBook the test'),
+      expect.stringContaining('22 Nov 2026 · tomorrowDue: Book the test'),
       expect.stringContaining('20 Dec 2026 – 02 Jan 2027 · in 29 daysJourney to Spain'),
       expect.stringContaining('06 Apr 2027 · in 136 daysFirst day to apply for ILR'),
     ]);

@@ -11,7 +11,7 @@ import { Pill } from '../../ui/Pill';
 
 /** What the person does next, and its day, then what is left for it. */
 export function NextActCard({ act }: { act: NextAct }) {
-  const { headline, why, daysLeft, to, button, tone } = act;
+  const { kind, headline, why, daysLeft, to, button, tone } = act;
   // No button leads to the page that it stands on.
   const { pathname } = useLocation();
   return (
@@ -20,7 +20,7 @@ export function NextActCard({ act }: { act: NextAct }) {
         <Typography variant="body2" color="textSecondary">
           What to do next
         </Typography>
-        {daysLeft !== null && <Pill tone={tone}>{untilThen(daysLeft)}</Pill>}
+        {daysLeft !== null && <Pill tone={tone}>{untilThen(kind, daysLeft)}</Pill>}
       </Stack>
       <Typography component="h2" variant="h3" sx={{ textWrap: 'balance' }}>
         {headline}
@@ -32,10 +32,19 @@ export function NextActCard({ act }: { act: NextAct }) {
   );
 }
 
-/** `42 days left`; the day itself is still good. */
-function untilThen(days: number): string {
+/** What so many days are until: a first day comes, and a last day must not be missed. */
+const untilWhat: Readonly<Partial<Record<NextAct['kind'], string>>> = {
+  prepare_for_ilr: 'until you can apply',
+  prepare_for_citizenship: 'until you can apply',
+  apply_for_ilr: 'left to apply',
+  extend_visa: 'left to extend it',
+  no_route: 'until your visa ends',
+};
+
+/** `42 days left to apply`; the day itself is still good. */
+function untilThen(kind: NextAct['kind'], days: number): string {
   if (days === 0) return 'Today';
-  return days === 1 ? '1 day left' : `${days.toLocaleString('en-GB')} days left`;
+  return `${days === 1 ? '1 day' : `${days.toLocaleString('en-GB')} days`} ${untilWhat[kind] ?? 'left'}`;
 }
 
 function Left({ act: { left, tasks, moreTasks } }: { act: NextAct }) {

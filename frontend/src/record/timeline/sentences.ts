@@ -19,8 +19,9 @@ export function leftOutInWords({ kind, from, to }: TimelineFilter): string {
   ].join('');
 }
 
-/** `tomorrow`, `in 12 days` */
+/** `today`, `tomorrow`, `in 12 days` */
 export function daysUntil(date: CivilDate, today: CivilDate): string {
   const days = toDayNumber(date) - toDayNumber(today);
+  if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

@@ -180,6 +180,10 @@ function planned(
   const { days } = absenceLimitOn(limit, day);
   return {
     ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
+    inWords: {
+      title: `A planned journey goes over the ${owner} limit`,
+      text: `By your record, this day makes it more than ${days} days away in ${lasting}, the days of travel counted.`,
+    },
     steps: [
       {
         // Pages count planned journeys against the limit of ILR, not yet against those of the years before an application.

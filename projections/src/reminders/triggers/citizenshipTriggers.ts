@@ -1,6 +1,6 @@
 import { firstDaysOf, type CivilDate, type FirstDay, type TwoDays } from '@settlewise/rules';
 import { aboutDay, daysBefore, type Trigger } from '../trigger';
-import { longDate } from '../wording';
+import { longDate, workedOut } from '../wording';
 import { soonDays } from './ilrTriggers';
 
 /** The first day on which time and days away allow citizenship, or both where the ways of counting come to two. */
@@ -16,9 +16,10 @@ function openingOf(first: FirstDay): Trigger {
   return {
     ...{ kind: 'citizenship_date', about: aboutDay('citizenship', first), date },
     link: '/dashboard/progress',
-    inCalendar: {
+    inWords: {
       title: called,
       text: `${says(`By your record, time and days away allow it from ${longDate(date)}.`)} Journeys that are made before an application count as well.`,
+      note: both === null ? workedOut : `${both.sentences} ${workedOut}`,
     },
     steps: [
       {

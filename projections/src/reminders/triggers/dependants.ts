@@ -60,7 +60,7 @@ function settlementWindow(
     {
       ...{ kind: 'dependant_ilr_window', about: `dependant ${dependantId}`, date, link },
       ...(applyBy === null ? {} : { until: applyBy }),
-      inCalendar: {
+      inWords: {
         title: `First day to apply for settlement of ${name}`,
         text: `By your record, time and days away allow it from ${longDate(date)}. ${beside}`,
       },
@@ -105,17 +105,33 @@ function registrationOf(dependant: Dependant, registration: ChildRegistration): 
   const { verdict, ways } = registration;
   if (verdict === 'british') return [];
   return [
-    ...(verdict === 'may_be_british' ? [] : ways.flatMap((way) => firstDay(dependant, way))),
+    ...(verdict === 'may_be_british' ? [] : firstDays(dependant, ways)),
     ...lastDay(dependant, registration),
   ];
 }
 
+/** A way that opens while the child has a right by another one already is no first day. */
+function firstDays(dependant: Dependant, ways: readonly RegistrationWay[]): readonly Trigger[] {
+  const opening = ways.flatMap((way) => (way.opensOn === null ? [] : [{ ...way, opensOn: way.opensOn }]));
+  const isSpare = (way: (typeof opening)[number]) =>
+    opening.some(
+      (other) =>
+        isRight(other) &&
+        other.opensOn < way.opensOn &&
+        (other.lastDay === null || other.lastDay >= way.opensOn),
+    );
+  return opening.filter((way) => !isSpare(way)).flatMap((way) => firstDay(dependant, way));
+}
+
+const isRight = ({ status }: RegistrationWay): boolean => status === 'open' || status === 'later';
+
 /** The first day of a way to which a child has a right. */
 function firstDay(
   { dependantId, firstName: name, british }: Dependant,
-  { section, form, status, opensOn: date, lastDay: until }: RegistrationWay,
+  way: RegistrationWay,
 ): readonly Trigger[] {
-  if (date === null || (status !== 'open' && status !== 'later')) return [];
+  const { section, form, opensOn: date, lastDay: until } = way;
+  if (date === null || !isRight(way)) return [];
   const years = inLetters(valueOn(registrationRules.yearsLivedHere, date));
   const why =
     section === '1(4)'
@@ -130,7 +146,7 @@ function firstDay(
     {
       ...{ kind: 'child_registration', about: `dependant ${dependantId} section ${section}`, date, link },
       ...(until === null ? {} : { until }),
-      inCalendar: { title: `First day to register ${name} as British`, text: `${why} ${rest}` },
+      inWords: { title: `First day to register ${name} as British`, text: `${why} ${rest}` },
       steps: [
         {
           ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
@@ -177,7 +193,7 @@ function lastDay(
   return [
     {
       ...{ kind: 'child_registration_ends', about: `dependant ${dependantId}`, date, until: date, link },
-      inCalendar: { title: `Last day to register ${name} as British as a child`, text: message },
+      inWords: { title: `Last day to register ${name} as British as a child`, text: message },
       steps: [first, ...others],
     },
   ];

@@ -191,7 +191,7 @@ describe('the calendar of a family', () => {
     const days = triggersOf(withFamily([zainab, leila]), '2026-11-23').filter(({ link }) =>
       link.includes('dependants'),
     );
-    expect(days.map(({ date, inCalendar }) => `${date ?? ''} ${inCalendar?.title ?? ''}`)).toEqual([
+    expect(days.map(({ date, inWords }) => `${date ?? ''} ${inWords?.title ?? ''}`)).toEqual([
       '2030-01-31 Last day of the visa of Zainab',
       '2045-01-31 Last day of the visa of Leila',
       '2028-01-04 First day to apply for settlement of Zainab',

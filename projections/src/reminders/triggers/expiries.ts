@@ -6,7 +6,7 @@ import {
   isBritish,
   isSettledBy,
 } from '@settlewise/rules';
-import { daysBefore, type CalendarEntry, type Trigger, type Step } from '../trigger';
+import { daysBefore, type DayInWords, type Trigger, type Step } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
@@ -49,13 +49,14 @@ export function visaExpiry({ details }: ReminderRecord): readonly Trigger[] {
       'To stay in the UK you need to apply before it ends. Choose the application, collect its documents, and apply in time. If you have a new visa already, enter its dates in your profile.',
     after: `If you applied before that day, your stay goes on while you wait for the answer. If you have a new visa, enter its dates in your profile. If neither is so, ask ${adviser} soon.`,
   };
-  const inCalendar: CalendarEntry = {
+  const inWords: DayInWords = {
     title: 'Last day of your visa',
-    text: `By your record, your visa is valid up to ${longDate(date)}. To stay in the UK after that, one has to apply before it ends.`,
+    titleToLawyer: 'Last day of the visa',
+    text: `By your record, your visa is valid up to ${longDate(date)}. To stay in the UK after that, you have to apply before it ends.`,
   };
   return [
     {
-      ...{ kind: 'visa_expiry', about: 'visa', date, link: profile, inCalendar },
+      ...{ kind: 'visa_expiry', about: 'visa', date, link: profile, inWords },
       steps: stepsOf(date, words),
     },
   ];
@@ -66,13 +67,14 @@ export function brpExpiry({ details }: ReminderRecord): readonly Trigger[] {
   if (date === null) return [];
   const evisa =
     'The card has been replaced by the eVisa, and your permission does not end with the card. Check that you can sign in to your UKVI account and that it shows your permission.';
-  const inCalendar: CalendarEntry = {
+  const inWords: DayInWords = {
     title: 'Last day of your BRP card',
+    titleToLawyer: 'Last day of the BRP card',
     text: 'The card has been replaced by the eVisa, and your permission does not end with the card.',
   };
   return [
     {
-      ...{ kind: 'brp_expiry', about: 'brp', date, link: profile, inCalendar },
+      ...{ kind: 'brp_expiry', about: 'brp', date, link: profile, inWords },
       steps: stepsOf(date, { what: 'Your BRP card', before: evisa, after: evisa }),
     },
   ];
@@ -92,8 +94,9 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
       {
         ...{ kind: 'document_expiry', about: documentId, date, link: '/dashboard/documents' },
         steps: stepsOf(date, words),
-        inCalendar: {
+        inWords: {
           title: `Last day of your document ${quoted(title)}`,
+          titleToLawyer: `Last day of the document ${quoted(title)}`,
           text: `By your record, it is valid up to ${longDate(date)}. An application may ask for a valid one.`,
         },
       },
@@ -117,7 +120,7 @@ export function dependantExpiries({ dependants }: ReminderRecord): readonly Trig
         ...{ kind: 'dependant_visa_expiry', about: `dependant ${dependantId}`, date },
         steps: stepsOf(date, words),
         link: '/dashboard/dependants',
-        inCalendar: {
+        inWords: {
           title: `Last day of the visa of ${firstName}`,
           text: `By your record, it is valid up to ${longDate(date)}. To stay in the UK after that, ${firstName} has to apply before it ends.`,
         },

@@ -10,6 +10,10 @@ export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
   return grants.map(({ grantId, name, email, lastDay }) => ({
     ...{ kind: 'legal_access_ending', about: grantId, date: lastDay, until: lastDay },
     link: '/dashboard/lawyer-access',
+    inWords: {
+      title: `Last day of the access of ${name}`,
+      text: `${name} (${email}) can see your record until the end of this day.`,
+    },
     steps: [
       {
         ...{ from: daysBefore(lastDay, daysAhead), name: '48 hours', type: 'warning' },

@@ -11,8 +11,8 @@ import {
   type SettlementProgress,
   type SupposedOutcome,
 } from '@settlewise/rules';
-import { aboutDay, daysBefore, type Trigger } from '../trigger';
-import { longDate } from '../wording';
+import { aboutDay, daysBefore, type DayInWords, type Trigger } from '../trigger';
+import { longDate, workedOut } from '../wording';
 
 /** So many days before an application can be made a person is told of it. */
 export const soonDays = 28;
@@ -24,23 +24,70 @@ export type ToldOfIlr = Pick<SettlementProgress, 'homeOfficeSays'> & {
   readonly [count in 'cautious' | 'homeOffice']: { readonly answer: SettlementAnswer };
 };
 
+/** What of the record stands beside an answer about ILR. */
+export interface BesideIlr {
+  /** The day on which the account was made. */
+  readonly registeredOn: CivilDate;
+  readonly visaExpiryDate: CivilDate | null;
+}
+
 /**
  * What an answer about ILR is told of. Nothing where facts are missing; while the day hangs on a question, that question
- * and no day; else the first day to apply, or both. @param registeredOn the day on which the account was made
+ * and no day; else the first day to apply, or both, and the days on which applying comes to an end.
  */
 export function ilrTriggersOf(
   progress: ToldOfIlr,
-  registeredOn: CivilDate,
+  { registeredOn, visaExpiryDate }: BesideIlr,
   today: CivilDate,
 ): readonly Trigger[] {
   const { cautious, homeOffice } = progress;
   const outcomes = openOutcomes(cautious.answer);
   if (outcomes.length > 0) return [questionOpen(cautious.answer, outcomes, registeredOn)];
   if (cautious.answer.verdict === 'not_enough') return [];
-  return firstDaysOf('ILR', settlementFirstDays(progress), today).map((first) =>
+  const firstDays = firstDaysOf('ILR', settlementFirstDays(progress), today).map((first) =>
     windowOf(first, (first.count === 'home_office' ? homeOffice : cautious).answer),
   );
+  return [...firstDays, ...lastDaysOf(cautious.answer, visaExpiryDate)];
 }
+
+/** The days on which applying comes to an end, and begins again. Nobody is told of them: what is told names them. */
+function lastDaysOf(
+  { earliestApplicationDate, applyBy, eligibleUntil, eligibleAgainFrom }: SettlementAnswer,
+  visaExpiryDate: CivilDate | null,
+): readonly Trigger[] {
+  const opensBefore =
+    visaExpiryDate !== null && earliestApplicationDate !== null && earliestApplicationDate <= visaExpiryDate;
+  const last = applyBy ?? (opensBefore ? visaExpiryDate : null);
+  return [
+    ...shown('last day', last, {
+      title: 'Last day to apply for ILR',
+      text: 'By your record, your visa ends on this day. You have to apply before it ends.',
+      note: 'Before the visa ends.',
+    }),
+    ...shown('good until', eligibleUntil, {
+      title: 'Last day to apply for ILR before a journey stands against it',
+      text: 'By your record, too many days away are counted after this day.',
+      note: 'After this day too many days away are counted.',
+    }),
+    ...shown('again from', eligibleAgainFrom, {
+      title: 'ILR can be applied for again',
+      text: 'By your record, the days away of your journeys stand against it up to the day before.',
+      note: workedOut,
+    }),
+  ];
+}
+
+/** A day that is shown ahead, up to the day itself. */
+const shown = (about: string, date: CivilDate | null, inWords: DayInWords): readonly Trigger[] =>
+  date === null
+    ? []
+    : [
+        {
+          ...{ kind: 'ilr_window', about: `ilr ${about}`, date, until: date, link: progress },
+          steps: [],
+          inWords,
+        },
+      ];
 
 /** Asked once: neither day is the day before it is answered. */
 function questionOpen(
@@ -81,9 +128,10 @@ function windowOf(first: FirstDay, answer: SettlementAnswer): Trigger {
   return {
     ...{ kind: 'ilr_window', about: aboutDay('ilr', first), date, link: progress },
     ...(applyBy === null ? {} : { until: applyBy }),
-    inCalendar: {
+    inWords: {
       title: called,
       text: `${says(`By your record, time and days away allow it from ${longDate(date)}.`)}${years}${beside}${english}`,
+      note: both === null ? workedOut : `${both.sentences} ${workedOut}`,
     },
     steps: [
       {

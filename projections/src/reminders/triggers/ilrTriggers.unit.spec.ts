@@ -10,10 +10,12 @@ if (settlement === null) throw new Error('A question about settlement was left w
 const { source } = settlement.reasons[0] ?? {};
 if (source === undefined) throw new Error('An answer without a reason');
 
+const beside = { registeredOn: '2026-11-01', visaExpiryDate: null };
+
 const told = (change: Partial<SettlementAnswer>) => {
   const answer = { ...settlement, ...change };
   const both = { cautious: { answer }, homeOffice: { answer }, homeOfficeSays: null };
-  return ilrTriggersOf(both, '2026-11-01', '2026-11-23');
+  return ilrTriggersOf(both, beside, '2026-11-23');
 };
 
 /** What is told where the Home Office’s count comes to an earlier day. */
@@ -24,7 +26,7 @@ const toldApart = (homeOffice: string, today: string) =>
       homeOffice: { answer: { ...settlement, earliestApplicationDate: homeOffice } },
       homeOfficeSays: 'It comes to an earlier day.',
     },
-    ...(['2026-11-01', today] as const),
+    ...([beside, today] as const),
   );
 
 const inTime: OtherOutcome = {
@@ -50,12 +52,12 @@ describe('the window of ILR', () => {
     expect(triggers).toHaveLength(1);
     const [only] = triggers;
     expect(only).toMatchObject({ kind: 'ilr_question', date: null });
-    expect(only?.inCalendar).toBeUndefined();
-    expect(only?.steps[0].title).toBe('Did you apply before your visa ended? Your ILR date depends on it');
-    expect(only?.steps[0].message).toContain(
+    expect(only?.inWords).toBeUndefined();
+    expect(only?.steps[0]?.title).toBe('Did you apply before your visa ended? Your ILR date depends on it');
+    expect(only?.steps[0]?.message).toContain(
       'If you applied in time: the first day to apply is 17 April 2026.',
     );
-    expect(only?.steps[0].message).toContain('If you did not: the first day to apply is 2 July 2029.');
+    expect(only?.steps[0]?.message).toContain('If you did not: the first day to apply is 2 July 2029.');
   });
 
   it('is not told of from missing facts', () => {
@@ -68,15 +70,15 @@ describe('the window of ILR', () => {
       ['ilr by the other count', '2027-03-01'],
       ['ilr', '2029-07-02'],
     ]);
-    for (const { steps, inCalendar } of triggers) {
+    for (const { steps, inWords } of triggers) {
       for (const { title } of steps)
         expect(title).toBe('First day to apply for ILR: 1 March 2027 or 2 July 2029');
-      for (const text of [...steps.map(({ message }) => message), inCalendar?.text])
+      for (const text of [...steps.map(({ message }) => message), inWords?.text])
         expect(text).toContain(
           'By its count the first day is 1 March 2027. With your travel days it is 2 July 2029. That day is safe.',
         );
     }
-    expect(triggers.map(({ inCalendar }) => inCalendar?.title)).toEqual([
+    expect(triggers.map(({ inWords }) => inWords?.title)).toEqual([
       'First day to apply for ILR, by the Home Office’s count',
       'First day to apply for ILR, with travel days',
     ]);
@@ -91,12 +93,12 @@ describe('the window of ILR', () => {
   it('of protection is that of the last 28 days, and ends with the permission', () => {
     const [only] = told({ applyBy: '2029-07-29' });
     expect(only?.until).toBe('2029-07-29');
-    expect(only?.steps[0].message).toContain('Apply by 29 July 2029, before your permission ends');
+    expect(only?.steps[0]?.message).toContain('Apply by 29 July 2029, before your permission ends');
   });
 
   it('of partners names the safe day, and the other beside it', () => {
     const [only] = told({ practicalEarliestApplicationDate: '2029-06-30' });
     expect(only?.date).toBe('2029-07-02');
-    expect(only?.steps[0].message).toContain('GOV.UK lets you apply from 30 June 2029');
+    expect(only?.steps[0]?.message).toContain('GOV.UK lets you apply from 30 June 2029');
   });
 });

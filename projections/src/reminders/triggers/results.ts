@@ -31,7 +31,10 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Tr
   const visas = visaRecordOf(record, visaStartDate);
   if (typeof visas.awaitingDecisionSince === 'string') return [];
   const found = whereSound(() => settlementOnRecord(route, visas, record.journeys, today));
-  return found === null ? [] : ilrTriggersOf(found, record.registeredOn, today);
+  const { registeredOn, details } = record;
+  return found === null
+    ? []
+    : ilrTriggersOf(found, { registeredOn, visaExpiryDate: details.visaExpiryDate }, today);
 }
 
 /** The first day on which time and days away allow citizenship; while it hangs on a question, that question is asked. */

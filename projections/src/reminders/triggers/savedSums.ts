@@ -82,6 +82,7 @@ function deadlines(saved: SavedSum, today: CivilDate): readonly Trigger[] {
     return {
       ...{ kind: 'fee_deadline', about: saved.assessmentId, date: payBy, until: payBy },
       link: linkTo(saved),
+      inWords: { title: 'Last day before the fees change', text: said.message },
       steps: [
         { from: daysBefore(payBy, soonDays), name: `${soonDays} days`, type: 'other', ...said },
         { from: daysBefore(payBy, lastDays), name: `${lastDays} days`, type: 'warning', ...said },

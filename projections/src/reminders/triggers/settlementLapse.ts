@@ -35,7 +35,7 @@ export function settlementLapse(record: ReminderRecord, today: CivilDate): reado
     : [
         {
           ...{ kind: 'settlement_lapse', about: 'ilr', date, until: date, link: '/dashboard/progress' },
-          inCalendar: {
+          inWords: {
             title: 'Last day to come back to the UK before settlement lapses',
             text: `By your record, you left the UK on ${longDate(lapse.from)}. Settlement lapses after more than ${lapse.years} years outside the UK without a break.`,
           },

@@ -14,7 +14,7 @@ export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
     return [
       {
         ...{ kind: 'task_due', about: taskId, date, link: '/dashboard/tasks' },
-        inCalendar: {
+        inWords: {
           title: `Due: ${title}`,
           text: `You planned to do this by ${longDate(date)}. ${change}`,
         },

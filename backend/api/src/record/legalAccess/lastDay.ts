@@ -12,6 +12,3 @@ export function endOfDayInLondon(day: CivilDate): Date {
   if (end === undefined) throw new RangeError(`${day} has no end in London`);
   return end;
 }
-
-/** The last day in London of what ends at an instant, the instant itself not included. */
-export const lastDayBefore = (end: Date): CivilDate => civilDateInLondon(new Date(end.getTime() - 1));

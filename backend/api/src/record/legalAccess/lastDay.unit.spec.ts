@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDayInLondon, lastDayBefore } from './lastDay';
+import { lastWholeDayBefore } from '@settlewise/rules';
+import { endOfDayInLondon } from './lastDay';
 
 describe('the end of a day in London', () => {
   it.each([
@@ -17,7 +18,7 @@ describe('the end of a day in London', () => {
   it('belongs to the day, whatever the day', () => {
     for (let day = 0; day < 800; day += 1) {
       const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
-      expect(lastDayBefore(endOfDayInLondon(date))).toBe(date);
+      expect(lastWholeDayBefore(endOfDayInLondon(date))).toBe(date);
     }
   });
 });

@@ -6,8 +6,8 @@ import {
 } from '@settlewise/contract';
 import { statusOfGrant, type LegalAccessGrant } from '@settlewise/domain';
 import type { RecordedLegalAccess, AccessLogEntry } from '@settlewise/projections';
+import { lastWholeDayBefore } from '@settlewise/rules';
 import { z } from 'zod';
-import { lastDayBefore } from './lastDay';
 
 type Presentable = Omit<LegalAccessGrant, 'revokedBecause' | 'toldOfEndAt'>;
 
@@ -59,7 +59,7 @@ export function presentRecordedGrant(
 
 /** The last day of access that ends at an instant; null without an end. */
 export const lastDayOf = (expiresAt: string | null): string | null =>
-  expiresAt === null ? null : lastDayBefore(new Date(expiresAt));
+  expiresAt === null ? null : lastWholeDayBefore(new Date(expiresAt));
 
 function stateOf(grant: Presentable, sharingEnabled: boolean, now: Date): LegalAccessState {
   const status = statusOfGrant(grant, now.toISOString());

@@ -1,7 +1,7 @@
 import { labelOfVisaType, relationshipOptions } from '@settlewise/contract';
 import type { RecordedDependant } from '@settlewise/projections';
 import type { CivilDate } from '@settlewise/rules';
-import { expires, type TimelineItem } from './timelineItem';
+import { ifPassed, type TimelineItem } from './timelineItem';
 
 /** What of a dependant a timeline is made from. */
 export type DependantInLife = Pick<
@@ -33,8 +33,8 @@ export const dependantsLife =
     return [
       {
         id: id('visa-expiry'),
-        date: visaExpiryDate,
-        title: `Visa of ${name} ${expires(visaExpiryDate, today)}`,
+        date: ifPassed(visaExpiryDate, today),
+        title: `Visa of ${name} expired`,
         detail,
       },
       { id: id('visa'), date: visaStartDate, endDate: visaExpiryDate, title: `Visa of ${name}`, detail },

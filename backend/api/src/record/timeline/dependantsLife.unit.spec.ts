@@ -14,12 +14,14 @@ const itemsOf = (change: Partial<DependantInLife>) =>
 const titles = (change: Partial<DependantInLife>) => itemsOf(change).map((line) => line.split(' | ')[2]);
 
 describe('of a dependant a timeline tells in sentences', () => {
-  it('the visa, its end, and a birth of which somebody has said where it was', () => {
+  it('the visa, its end once it is over, and a birth of which somebody has said where it was', () => {
     expect(itemsOf({})).toEqual([
-      '2026-11-22 |  | Visa of Ana Silva expires | Child, Dependant',
       '2024-02-01 | 2026-11-22 | Visa of Ana Silva | Child, Dependant',
       '2019-07-30 |  | Ana Silva born in the UK | ',
     ]);
+    expect(itemsOf({ visaExpiryDate: '2026-11-20' })).toContain(
+      '2026-11-20 |  | Visa of Ana Silva expired | Child, Dependant',
+    );
     expect(titles({ bornInUk: false })).toContain('Ana Silva born outside the UK');
     expect(titles({ bornInUk: null }).join()).not.toContain('born');
   });

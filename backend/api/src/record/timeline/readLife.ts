@@ -7,12 +7,9 @@ import {
   listTasks,
   listVisaHistory,
 } from '@settlewise/projections';
+import { readReminderRecord } from '@settlewise/projections/reminders';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { ilrProgressOf } from '../progress/ilrProgress';
-import { twoCountsOf } from '../progress/twoCounts';
-import { readRecord } from '../progress/record';
 import type { Life } from './timelineOf';
 
 /** The parts of a person's record for a timeline, from the read models. @param userId a UUID */
@@ -25,13 +22,12 @@ export async function readLife(database: Knex, userId: string, now: Date): Promi
     listDocuments(database, userId),
     listTasks(database, userId),
     listDependants(database, userId),
-    readRecord(database, userId, now),
+    readReminderRecord(database, userId),
   ]);
-  const [ilr, citizenship] = [ilrProgressOf(record), citizenshipEligibilityOf(record)];
   return {
     openedAt: account?.registeredAt ?? null,
-    ...{ profile, earlierVisas, journeys, documents, tasks, dependants },
-    toApply: { ilr, citizenship, twoCounts: twoCountsOf(ilr, citizenship) },
+    ...{ profile, earlierVisas, journeys, documents, tasks, dependants, record },
+    reader: 'owner',
     today: civilDateInLondon(now),
   };
 }

@@ -9,6 +9,6 @@ export interface TimelineItem {
   readonly detail?: string | null;
 }
 
-/** On the last day itself it has not expired yet. */
-export const expires = (date: CivilDate | null, today: CivilDate) =>
-  date !== null && date < today ? 'expired' : 'expires';
+/** A day that has passed; null for one that is today or later, which is among the days ahead. */
+export const ifPassed = (date: CivilDate | null, today: CivilDate): CivilDate | null =>
+  date !== null && date < today ? date : null;

@@ -1,9 +1,10 @@
 import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
 import type { Journey, RecordedVisaHistoryEntry, StoredDocument, Task } from '@settlewise/projections';
+import type { ReminderRecord } from '@settlewise/projections/reminders';
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
-import { daysToApply, type DaysToApply } from './daysToApply';
+import { daysInLife, type TimelineReader } from './daysInLife';
 import { dependantsLife, type DependantInLife } from './dependantsLife';
-import { expires, type TimelineItem } from './timelineItem';
+import { ifPassed, type TimelineItem } from './timelineItem';
 import { settlementInLife, visasInLife, type ProfileInLife } from './visasInLife';
 
 /** What a timeline is made from. */
@@ -19,36 +20,40 @@ export interface Life {
   readonly documents: readonly Pick<StoredDocument, 'documentId' | 'title' | 'uploadedAt' | 'expiryDate'>[];
   readonly tasks: readonly Pick<Task, 'taskId' | 'title' | 'addedAt' | 'dueDate' | 'completedAt'>[];
   readonly dependants: readonly DependantInLife[];
-  /** What the record comes to today; null where that was not worked out. */
-  readonly toApply: DaysToApply | null;
+  /** What the days ahead are worked out from; null where there is no record. */
+  readonly record: ReminderRecord | null;
+  readonly reader: TimelineReader;
   /** In London. */
   readonly today: CivilDate;
 }
 
 /**
- * Everything that happened to a person, and what is known to be ahead, the newest first. Of one day: visas, settlement,
- * journeys, documents, tasks, dependants, the record itself.
+ * Everything that happened to a person, and what is known to be ahead: what is ahead first, the soonest first, and then
+ * what was, the latest first. Of one day: visas, settlement, journeys, documents, tasks, dependants, the record itself.
  */
 export function timelineOf(life: Life): TimelineEntry[] {
   const { today } = life;
-  const entries = [
+  const happened = [
     ...ofKind('visa', visasInLife(life.profile, life.earlierVisas, today), today),
     ...ofKind('settlement', settlementInLife(life.profile), today),
-    ...ofKind('settlement', life.toApply === null ? [] : daysToApply(life.toApply, today), today),
     ...ofKind('journey', life.journeys.map(journey), today),
     ...ofKind('document', life.documents.flatMap(document(today)), today),
     ...ofKind('task', life.tasks.flatMap(task(today)), today),
     ...ofKind('dependant', life.dependants.flatMap(dependantsLife(today)), today),
     ...ofKind('record', opened(life), today),
   ];
+  const days = daysInLife(life.record, life.reader, today).flatMap(({ kind, ...day }) =>
+    // By today something can still be done: it is no past yet.
+    ofKind(kind, [day], today).map((entry) => ({ ...entry, isAhead: true })),
+  );
   // Dates as text sort like dates; items of one day keep their order.
-  return entries.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
-}
-
-/** The same entries for their owner: what is ahead, the soonest first, and then what was, the latest first. */
-export function aheadFirst(entries: readonly TimelineEntry[]): TimelineEntry[] {
-  const ahead = entries.filter(({ isAhead }) => isAhead).toReversed();
-  return [...ahead, ...entries.filter(({ isAhead }) => !isAhead)];
+  const ahead = [...happened.filter(({ isAhead }) => isAhead), ...days];
+  return [
+    ...ahead.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1)),
+    ...happened
+      .filter(({ isAhead }) => !isAhead)
+      .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)),
+  ];
 }
 
 function ofKind(kind: TimelineEntryKind, items: readonly TimelineItem[], today: CivilDate): TimelineEntry[] {
@@ -98,8 +103,8 @@ const document =
   ({ documentId, title, uploadedAt, expiryDate }: Life['documents'][number]): readonly TimelineItem[] => [
     {
       id: `document-${documentId}-expiry`,
-      date: expiryDate,
-      title: `Document ${expires(expiryDate, today)}`,
+      date: ifPassed(expiryDate, today),
+      title: 'Document expired',
       detail: title,
     },
     {
@@ -121,8 +126,7 @@ const task =
     },
     {
       id: `task-${taskId}-due`,
-      // What is done already is not ahead.
-      date: completedAt !== null && dueDate !== null && dueDate > today ? null : dueDate,
+      date: ifPassed(dueDate, today),
       title: 'Task due',
       detail: title,
     },

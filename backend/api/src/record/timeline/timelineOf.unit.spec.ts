@@ -1,6 +1,7 @@
 import { timelineEntry, timelineEntryKinds } from '@settlewise/contract';
 import { describe, expect, it } from 'vitest';
-import { aheadFirst, timelineOf, type Life } from './timelineOf';
+import { aDependant, aRecord } from '../../../../../projections/testing/aRecord';
+import { timelineOf, type Life } from './timelineOf';
 import type { ProfileInLife } from './visasInLife';
 
 const noProfile: ProfileInLife = {
@@ -10,7 +11,7 @@ const noProfile: ProfileInLife = {
 };
 const nothing: Life = {
   ...{ openedAt: null, profile: null, earlierVisas: [], journeys: [], documents: [], tasks: [] },
-  ...{ dependants: [], toApply: null, today: '2026-11-21' },
+  ...{ dependants: [], record: null, reader: 'owner', today: '2026-11-21' },
 };
 
 /** Of whose own dates nobody has said anything. */
@@ -76,21 +77,23 @@ const life: Life = {
       ...{ currentVisaType: null, visaStartDate: null, visaExpiryDate: null },
     },
   ],
-  toApply: null,
+  record: aRecord(
+    { visaExpiryDate: '2026-11-20', brpExpiryDate: '2026-11-21', hasILR: true, ilrGrantDate: null },
+    { dependants: [aDependant({ firstName: 'Ana', visaExpiryDate: '2026-11-22', british: null })] },
+  ),
+  reader: 'owner',
   today: '2026-11-21',
 };
 
-const expiringLater = { expiryDate: '2027-03-01', uploadedAt: new Date('2026-06-30T22:30:00Z') };
-
 describe('the timeline of a life', () => {
-  it('tells everything that happened and is ahead, the newest first', () => {
+  it('tells everything that is ahead, the soonest first, and then what happened, the newest first', () => {
     const itemsOf = timelineOf(life).map(({ date, endDate, kind, title, detail, isAhead }) =>
       [isAhead ? 'ahead' : 'past', kind, date, endDate ?? '', title, detail ?? ''].join(' | '),
     );
     expect(itemsOf).toEqual([
+      'ahead | visa | 2026-11-21 |  | Last day of your BRP card | ',
+      'ahead | dependant | 2026-11-22 |  | Last day of the visa of Ana | ',
       'ahead | journey | 2026-12-20 | 2027-01-03 | Journey to Brazil | 15 days, travel days included. Reason: family',
-      'ahead | dependant | 2026-11-22 |  | Visa of Ana Silva expires | Child, Dependant',
-      'past | visa | 2026-11-21 |  | Biometric residence permit (BRP) expires | ',
       'past | visa | 2026-11-20 |  | Visa expired | Skilled Worker',
       'past | document | 2026-11-20 |  | Document expired | Passport',
       'past | task | 2026-07-02 |  | Task added | Order photos',
@@ -108,36 +111,58 @@ describe('the timeline of a life', () => {
     ]);
   });
 
-  it('has for its owner what is ahead first, the soonest first, and then the past as it stood', () => {
-    const entries = timelineOf({
-      ...life,
-      documents: [{ ...{ documentId: 'd3', title: 'Letter' }, ...expiringLater }],
-    });
-    const ordered = aheadFirst(entries);
-    expect(ordered.slice(0, 4).map(({ date, title }) => `${date} ${title}`)).toEqual([
-      '2026-11-22 Visa of Ana Silva expires',
-      '2026-12-20 Journey to Brazil',
-      '2027-03-01 Document expires',
-      '2026-11-21 Biometric residence permit (BRP) expires',
+  it('has the days ahead from the record, and calls them before a lawyer what they are', () => {
+    const record = aRecord(
+      { visaExpiryDate: '2027-03-01', brpExpiryDate: null },
+      {
+        ...{ dependants: [aDependant({ dependantId: 2, firstName: 'Rui', visaExpiryDate: '2027-01-05' })] },
+        grants: [{ grantId: 'g', name: 'Sam', email: 'sam@example.org', lastDay: '2026-12-31' }],
+      },
+    );
+    const ahead = (reader: Life['reader']) =>
+      timelineOf({ ...nothing, record, reader }).map(({ date, title, detail }) => [date, title, detail]);
+    const rui = ['2027-01-05', 'Last day of the visa of Rui', null];
+    expect(ahead('owner').slice(0, 3)).toEqual([
+      ['2026-12-31', 'Last day of the access of Sam', null],
+      rui,
+      ['2027-03-01', 'Last day of your visa', 'Skilled Worker'],
     ]);
-    expect(ordered.filter(({ isAhead }) => !isAhead)).toEqual(entries.filter(({ isAhead }) => !isAhead));
+    // Whom else the owner shares with is theirs alone.
+    expect(ahead('lawyer').slice(0, 2)).toEqual([
+      rui,
+      ['2027-03-01', 'Last day of the visa', 'Skilled Worker'],
+    ]);
   });
 
-  it('tells until when something is to do as long as it is not done', () => {
-    const dueOf = (completedAt: Date | null) =>
-      timelineOf({
-        ...nothing,
-        tasks: [
-          {
-            ...{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' },
-            ...{ addedAt: new Date('2026-11-01T11:00:00Z'), completedAt },
-          },
-        ],
-      })
-        .filter(({ title }) => title === 'Task due')
-        .map(({ date }) => date);
-    expect(dueOf(null)).toEqual(['2026-12-01']);
-    expect(dueOf(new Date('2026-11-20T11:00:00Z'))).toEqual([]);
+  it('tells a lawyer without identity no day that is counted from a child’s birth', () => {
+    const child = {
+      relationship: 'child',
+      dateOfBirth: '2020-03-04',
+      bornInUk: true,
+      british: false,
+    } as const;
+    const record = aRecord({}, { dependants: [aDependant({ ...child, travelsWith: 'own' })] });
+    const titles = (reader: Life['reader']) =>
+      timelineOf({ ...nothing, record, reader })
+        .map(({ title }) => title)
+        .filter((title) => title.includes('register'));
+    expect(titles('lawyer')).toEqual([
+      'First day to register Zainab as British',
+      'Last day to register Zainab as British as a child',
+    ]);
+    expect(titles('lawyer_without_identity')).toEqual([]);
+  });
+
+  it('tells of a task that is late as of what was due', () => {
+    const task = {
+      ...{ taskId: 't1', title: 'Book the test', dueDate: '2026-11-20', completedAt: null },
+      addedAt: new Date('2026-11-01T11:00:00Z'),
+    };
+    const entries = timelineOf({ ...nothing, tasks: [task] });
+    expect(entries.map(({ date, title }) => `${date} ${title}`)).toEqual([
+      '2026-11-20 Task due',
+      '2026-11-01 Task added',
+    ]);
   });
 
   it('is such as the contract says, each entry under an id of its own, and of every kind', () => {
@@ -153,10 +178,10 @@ describe('the timeline of a life', () => {
   });
 
   it('tells of a visa without a name, and of an end without a start', () => {
-    const profile = { ...noProfile, visaStartDate: '2026-01-01', visaExpiryDate: '2027-01-01' };
-    expect(timelineOf({ ...nothing, profile }).map(({ title }) => title)).toEqual(['Visa expires', 'Visa']);
-    const endOnly = { ...noProfile, visaExpiryDate: '2027-01-01' };
-    expect(timelineOf({ ...nothing, profile: endOnly }).map(({ title }) => title)).toEqual(['Visa expires']);
+    const profile = { ...noProfile, visaStartDate: '2026-01-01', visaExpiryDate: '2026-10-01' };
+    expect(timelineOf({ ...nothing, profile }).map(({ title }) => title)).toEqual(['Visa expired', 'Visa']);
+    const endOnly = { ...noProfile, visaExpiryDate: '2026-10-01' };
+    expect(timelineOf({ ...nothing, profile: endOnly }).map(({ title }) => title)).toEqual(['Visa expired']);
   });
 
   it('leaves out a day of ILR that the record does not claim any more', () => {

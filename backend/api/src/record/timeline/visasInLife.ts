@@ -2,7 +2,7 @@ import { labelOfVisaType } from '@settlewise/contract';
 import type { ImmigrationProfile, RecordedVisaHistoryEntry, visaFields } from '@settlewise/projections';
 import type { CivilDate } from '@settlewise/rules';
 import { longDate } from '../progress/wording';
-import { expires, type TimelineItem } from './timelineItem';
+import { ifPassed, type TimelineItem } from './timelineItem';
 
 /** The profile as far as a timeline tells it. */
 export type ProfileInLife = Pick<ImmigrationProfile, (typeof visaFields)[number] | 'brpExpiryDate'>;
@@ -22,7 +22,7 @@ function applicationOf({
   return appliedInTime === null ? null : inTime[appliedInTime];
 }
 
-/** Each visa from its first day, the end of the current one, and the claim for protection that it goes back to. */
+/** Each visa from its first day, the end of one that has expired, and the claim for protection that it goes back to. */
 export function visasInLife(
   profile: ProfileInLife | null,
   earlierVisas: readonly RecordedVisaHistoryEntry[],
@@ -40,8 +40,8 @@ export function visasInLife(
   return [
     {
       id: 'visa-current-expiry',
-      date: visaExpiryDate,
-      title: `Visa ${expires(visaExpiryDate, today)}`,
+      date: ifPassed(visaExpiryDate, today),
+      title: 'Visa expired',
       detail: label,
     },
     {
@@ -54,8 +54,8 @@ export function visasInLife(
     { id: 'protection-claimed', date: claimedOn, title: 'Protection claimed' },
     {
       id: 'brp-expiry',
-      date: brpExpiryDate,
-      title: `Biometric residence permit (BRP) ${expires(brpExpiryDate, today)}`,
+      date: ifPassed(brpExpiryDate, today),
+      title: 'Biometric residence permit (BRP) expired',
     },
   ];
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Keyed } from '@settlewise/infra/crypto';
-import { triggersInTurns, readReminderRecord, type ReminderRecord } from '@settlewise/projections/reminders';
+import {
+  daysOf,
+  readReminderRecord,
+  triggersInTurns,
+  type ReminderRecord,
+} from '@settlewise/projections/reminders';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
@@ -39,8 +44,9 @@ export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFile
     ttl: rememberedForMs,
     fetchMethod: async (_name, _stale, { context: { userId, record, now } }) => {
       const uid = (kind: string, about: string) => keyed.identifier('calendar entry', userId, kind, about);
+      const today = civilDateInLondon(now);
       return icsOf({
-        triggers: await triggersInTurns(record, civilDateInLondon(now)),
+        days: daysOf(await triggersInTurns(record, today), today),
         uidOf: ({ kind, about }) => `${uid(kind, about)}@${publicUrl.hostname}`,
         ...{ publicUrl, now },
       });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { longDate, type Trigger } from '@settlewise/projections/reminders';
+import { longDate, type RecordDay } from '@settlewise/projections/reminders';
 import { civilDateInLondon, toDayNumber, type CivilDate } from '@settlewise/rules';
 import ical, {
   ICalAlarmRelatesTo,
@@ -11,9 +11,9 @@ import ical, {
 import { foldLine } from './foldLine';
 
 interface Options {
-  readonly triggers: readonly Trigger[];
+  readonly days: readonly RecordDay[];
   /** Makes the ids of this person's entries unique. */
-  readonly uidOf: (trigger: Trigger) => string;
+  readonly uidOf: (day: RecordDay) => string;
   readonly publicUrl: URL;
   readonly now: Date;
 }
@@ -28,11 +28,11 @@ const entriesAtOnce = 100;
 const ending = 'END:VCALENDAR';
 
 /** A person's dates as an iCalendar file (RFC 5545): all-day entries with an alarm for each step of telling. */
-export async function icsOf({ triggers, ...options }: Options): Promise<Buffer> {
+export async function icsOf({ days, ...options }: Options): Promise<Buffer> {
   const frame = emptyCalendar().toString();
   const parts = [Buffer.from(frame.slice(0, frame.lastIndexOf(ending)))];
-  for (let written = 0; written < triggers.length; written += entriesAtOnce) {
-    const entries = triggers.slice(written, written + entriesAtOnce);
+  for (let written = 0; written < days.length; written += entriesAtOnce) {
+    const entries = days.slice(written, written + entriesAtOnce);
     parts.push(Buffer.from(entriesOf(entries, options)));
     await nextTurn();
   }
@@ -49,31 +49,25 @@ function emptyCalendar(): ICalCalendar {
   });
 }
 
-function entriesOf(
-  triggers: readonly Trigger[],
-  { uidOf, publicUrl, now }: Omit<Options, 'triggers'>,
-): string {
+function entriesOf(days: readonly RecordDay[], { uidOf, publicUrl, now }: Omit<Options, 'days'>): string {
   const calendar = emptyCalendar();
   const today = civilDateInLondon(now);
-  for (const trigger of triggers) {
-    const { date, inCalendar, steps, link, until } = trigger;
-    if (date === null || inCalendar === undefined) continue;
-    // What can no longer be done is no date any more.
-    if (until !== undefined && until < today) continue;
+  for (const each of days) {
+    const { day: date, title, text, link, trigger } = each;
     const url = new URL(link, publicUrl).toString();
     const event = calendar.createEvent({
-      ...{ id: uidOf(trigger), stamp: now, summary: inCalendar.title, url },
+      ...{ id: uidOf(each), stamp: now, summary: title, url },
       ...{ start: atMidnight(date), end: atMidnight(date, 1), allDay: true },
       // Calendars keep what they have read for days: the text says of which day it is.
-      description: `${inCalendar.text}\n\nWorked out from your record on ${longDate(today)}.\n\n${url}`,
+      description: `${text}\n\nWorked out from your record on ${longDate(today)}.\n\n${url}`,
       // These entries do not mark the person as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    for (const { from } of steps.filter((step) => step.from <= date)) {
+    for (const { from } of trigger.steps.filter((step) => step.from <= date)) {
       const days = toDayNumber(date) - toDayNumber(from);
       const beforeMidnight = days * 24 * hour - alarmHour * hour;
       const type = ICalAlarmType.display;
-      const description = `${inCalendar.title}: ${longDate(date)}`;
+      const description = `${title}: ${longDate(date)}`;
       const alarm = event.createAlarm({ type, description, trigger: beforeMidnight });
       // The library would count alarms after midnight from the end of the entry.
       if (beforeMidnight < 0) alarm.relatesTo(ICalAlarmRelatesTo.start);

@@ -1,10 +1,10 @@
-import type { Trigger } from '@settlewise/projections/reminders';
+import { daysOf, type Trigger } from '@settlewise/projections/reminders';
 import { describe, expect, test } from 'vitest';
 import { icsOf } from './icsOf';
 
 const window: Trigger = {
   ...{ kind: 'ilr_window', about: 'ilr', date: '2029-07-02', link: '/dashboard/progress' },
-  inCalendar: { title: 'First day to apply for ILR', text: 'Apply by 29 July 2029.' },
+  inWords: { title: 'First day to apply for ILR', text: 'Apply by 29 July 2029.' },
   until: '2029-07-29',
   steps: [
     {
@@ -20,7 +20,7 @@ const window: Trigger = {
 
 const written = async (day: string) => {
   const file = await icsOf({
-    triggers: [window],
+    days: daysOf([window], day),
     uidOf: ({ kind, about }) => `${kind} ${about}`,
     publicUrl: new URL('https://settlewise.example'),
     now: new Date(`${day}T12:00:00.000Z`),

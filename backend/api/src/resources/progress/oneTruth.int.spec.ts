@@ -1,5 +1,6 @@
 import {
   absenceSummaryResponse,
+  alertsResponse,
   citizenshipEligibilityResponse,
   dashboardSummaryResponse,
   ilrProgressResponse,
@@ -98,6 +99,7 @@ async function everywhere(person: SignedUp) {
     ),
     absences: absenceSummaryResponse.parse(await own('absences/summary')),
     timeline: ownTimelineResponse.parse(await own('timeline')),
+    alerts: alertsResponse.parse(await own('alerts')),
     calendar: entriesIn((await visitor.get('/api/calendar.ics')).bytes.toString()),
     due,
     mail,
@@ -199,6 +201,24 @@ function expectSameNumbers({ summary, ilr, absences, due, lawyers }: Everywhere)
   }
 }
 
+/** Calendar, alerts and timelines have the same days ahead, each once; a lawyer has those that are given. */
+function expectSameDaysAhead({ alerts, calendar, timeline, lawyers }: Everywhere): void {
+  const ahead = alerts.ahead.map(({ day, title }) => `${day} ${title}`);
+  expect(new Set(ahead).size).toBe(ahead.length);
+  const inCalendar = calendar.filter(({ date }) => date >= today);
+  expect(inCalendar.map(({ date, title }) => `${date} ${title}`)).toEqual(ahead);
+  const isDay = ({ id }: { id: string }) => id.startsWith('day-');
+  const ofOwner = timeline.entries.filter(isDay);
+  expect(ofOwner.map(({ date, title }) => `${date} ${title}`)).toEqual(ahead);
+  const given = ofOwner.filter(({ id }) => !/^day-(?:legal_access|fee)/.test(id));
+  const ofLawyer = lawyers.timeline.entries.filter(isDay);
+  expect(ofLawyer.map(({ id, date }) => [id, date])).toEqual(given.map(({ id, date }) => [id, date]));
+  for (const { title } of ofLawyer) expect(title).not.toMatch(/\byour?\b/i);
+  // The soonest first, before a lawyer too.
+  const days = lawyers.timeline.entries.filter(({ isAhead }) => isAhead).map(({ date }) => date);
+  expect(days).toEqual(days.toSorted());
+}
+
 /** No sentence of the page puts another day beside the one that leads. */
 function expectOneAnswer({ ilr, summary: { nextAct } }: Everywhere): void {
   const years = ilr.reasons.find(({ code }) => code === 'qualifying_period')?.message ?? '';
@@ -256,5 +276,6 @@ describe.each(Object.entries(people))('The record of %s', (_, { person, goal, da
     expectSameDays(all, goal);
     expectSameNumbers(all);
     expectOneAnswer(all);
+    expectSameDaysAhead(all);
   });
 });

@@ -106,10 +106,10 @@ describe('a lawyer sees', () => {
     expect(timeline.asOf).toBe('2026-11-21');
     expect(timeline.entries.map(({ date, title }) => `${date} ${title}`)).toEqual(
       expect.arrayContaining([
-        '2027-01-10 Visa expires',
-        '2026-12-31 Biometric residence permit (BRP) expires',
+        '2027-01-10 Last day of the visa',
+        '2026-12-31 Last day of the BRP card',
         '2026-12-20 Journey to Spain',
-        '2026-12-01 Task due',
+        '2026-12-01 Due: Book the test',
         '2026-11-21 Document uploaded',
         '2026-11-21 Task added',
         '2026-11-21 Record opened',

@@ -4,7 +4,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { readLife } from '../../record/timeline/readLife';
-import { aheadFirst, timelineOf } from '../../record/timeline/timelineOf';
+import { timelineOf } from '../../record/timeline/timelineOf';
 
 export interface OwnTimelineRoutesOptions {
   readonly database: Knex;
@@ -22,7 +22,7 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
   routes.get('/api/timeline', signedIn, nothing, async (ctx, { userId }) => {
     await Promise.all(madeOf.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
     const life = await readLife(database, userId, clock());
-    const answer: OwnTimelineResponse = { asOf: life.today, entries: aheadFirst(timelineOf(life)) };
+    const answer: OwnTimelineResponse = { asOf: life.today, entries: timelineOf(life) };
     ctx.body = answer;
   });
 }

@@ -65,12 +65,12 @@ describe('GET /api/timeline', () => {
     expect(ahead).toEqual(ahead.toSorted());
     expect(ahead).toEqual(
       expect.arrayContaining([
-        '2026-12-01 Task due',
+        '2026-12-01 Due: Book the test',
         '2026-12-20 Journey to Spain',
-        '2027-03-03 Visa of Rui Silva expires',
+        '2027-03-03 Last day of the visa of Rui',
         '2027-04-06 First day to apply for ILR',
         '2027-05-03 Last day to apply for ILR',
-        '2027-05-03 Visa expires',
+        '2027-05-03 Last day of your visa',
       ]),
     );
     const past = timeline.entries.filter(({ isAhead }) => !isAhead).map(({ date }) => date);
@@ -100,8 +100,10 @@ describe('GET /api/timeline', () => {
       (await lawyer.visitor.get(`/api/shared/${id}/timeline`)).json,
     );
     const own = await timelineOf(person);
-    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
-    expect(own.entries.toSorted(byId)).toEqual(shared.entries.toSorted(byId));
+    const ofOwner = own.entries.filter(({ title }) => !title.startsWith('Last day of the access of'));
+    expect(shared.entries).toEqual(
+      ofOwner.map((entry) => ({ ...entry, title: entry.title.replace('of your', 'of the') })),
+    );
   });
 
   test('is the account’s opening alone where nothing was recorded', async () => {

@@ -10,6 +10,7 @@ import type { FilterField } from '../ui/filterFields';
 import { CopyableId } from '../ui/CopyableId';
 import { Facts } from '../ui/Facts';
 import { ListPage } from '../ui/ListPage';
+import { LastDay } from '../ui/LastDay';
 import { When } from '../ui/When';
 
 type Grant = AdminLegalAccessResponse;
@@ -48,9 +49,9 @@ const columns: readonly Column<Grant>[] = [
   },
   {
     key: 'expiresAt',
-    label: 'Ends',
+    label: 'Last day',
     sortable: true,
-    show: ({ expiresAt }) => <When at={expiresAt} none="No end" dayOnly />,
+    show: ({ expiresAt }) => <LastDay before={expiresAt} />,
   },
   {
     key: 'lastLookedAt',
@@ -97,7 +98,7 @@ function Details({ grant: { grantedAt, expiresAt, revokedAt, lastLookedAt, userI
     <Facts
       facts={[
         ['Given', <When key="given" at={grantedAt} />],
-        ['Ends', <When key="ends" at={expiresAt} none="No end" />],
+        ['Last day', <LastDay key="last day" before={expiresAt} />],
         ['Revoked', revokedAt && <When key="revoked" at={revokedAt} />],
         ['Last access', <When key="last" at={lastLookedAt} none="Not yet" />],
         ['Person’s id', <CopyableId key="person" of="person" id={userId} />],

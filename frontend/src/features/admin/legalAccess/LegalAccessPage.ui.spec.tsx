@@ -13,13 +13,18 @@ describe('The access of lawyers', () => {
     server.on(call, () =>
       listOf([
         anAdminGrant('g1'),
-        anAdminGrant('g2', { username: null, state: 'revoked', revokedAt: '2026-11-02T09:00:00.000Z' }),
+        anAdminGrant('g2', {
+          ...{ username: null, state: 'revoked', revokedAt: '2026-11-02T09:00:00.000Z' },
+          expiresAt: '2027-01-01T00:00:00.000Z',
+        }),
       ]),
     );
     openPage('/admin/legal-access');
     const [, first, second] = (await list()).getAllByRole('row');
     expect(first?.textContent).toContain('amaral…@l….exampleActive01 Nov 2026No endNot yet');
     expect(second?.textContent).toContain('Erased person');
+    // As the owner and the lawyer read it: the last whole day.
+    expect(second?.textContent).toContain('31 Dec 2026');
     expect(
       within(first ?? document.body)
         .getByRole('link')

@@ -76,13 +76,24 @@ function withoutBirth<Dependant extends Pick<DependantResponse, (typeof mayBeBir
 
 /** The record as a timeline tells it, without names, births and what people typed of them. */
 export function givenLife(life: Life, { called, includesIdentity }: GivenDependants, redact: Redact): Life {
-  if (includesIdentity) return life;
+  if (includesIdentity) return { ...life, reader: 'lawyer' };
   const titled = <Thing extends { readonly title: string }>(thing: Thing): Thing => ({
     ...thing,
     title: redact(thing.title),
   });
+  const { record } = life;
   return {
     ...life,
+    reader: 'lawyer_without_identity',
+    record: record && {
+      ...record,
+      documents: record.documents.map(titled),
+      tasks: record.tasks.map(titled),
+      dependants: record.dependants.map((dependant) => ({
+        ...dependant,
+        firstName: called({ ...dependant, lastName: '' }).firstName,
+      })),
+    },
     journeys: life.journeys.map((journey) => ({
       ...journey,
       destination: redact(journey.destination),

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { aDependant, aRecord, trip } from '../../testing/aRecord';
+import { daysOf } from './days';
+import { triggersOf } from './remindersOf';
+
+const today = '2026-11-26';
+const titlesOf = (record: ReturnType<typeof aRecord>, on = today) =>
+  daysOf(triggersOf(record, on), on).map(({ day, title }) => `${day} ${title}`);
+
+it('a right to be registered that a child has already makes a later way no first day', () => {
+  const child = aDependant({
+    ...{ firstName: 'Giulia', relationship: 'child', dateOfBirth: '2022-10-12', nationality: 'italy' },
+    ...{ bornInUk: true, british: false, travelsWith: 'me' },
+  });
+  const settled = { hasILR: true, ilrGrantDate: '2025-10-12', visaStartDate: '2020-10-12' } as const;
+  const firstDays = (details: Parameters<typeof aRecord>[0]) =>
+    titlesOf(aRecord(details, { dependants: [child] })).filter((title) => title.includes('First day to reg'));
+  expect(firstDays(settled)).toEqual(['2025-10-12 First day to register Giulia as British']);
+  // Where no parent is settled, the tenth birthday is the first day.
+  expect(firstDays({})).toEqual(['2032-10-12 First day to register Giulia as British']);
+});
+
+it('what is called the same and falls on the same day is one day', () => {
+  const twice = ['t1', 't2'].map((taskId) => ({ taskId, title: 'Call', dueDate: '2026-12-01' }));
+  expect(titlesOf(aRecord({}, { tasks: twice })).filter((title) => title.includes('Call'))).toEqual([
+    '2026-12-01 Due: Call',
+  ]);
+});
+
+it('days stand the soonest first, and what passed is there as long as it can be done', () => {
+  const record = aRecord(
+    { visaStartDate: '2021-11-20', visaExpiryDate: '2027-01-05' },
+    { tasks: [{ taskId: 't', title: 'Late', dueDate: '2026-11-20' }] },
+  );
+  const days = daysOf(triggersOf(record, today), today);
+  expect(days.map(({ day, title, isAhead }) => [isAhead, day, title])).toEqual([
+    [false, '2026-10-23', 'First day to apply for ILR'],
+    [false, '2026-11-20', 'Due: Late'],
+    [true, '2027-01-05', 'Last day of your visa'],
+    [true, '2027-01-05', 'Last day to apply for ILR'],
+  ]);
+});
+
+it('a day on which planned journeys go over a limit is one of them, up to the day before it', () => {
+  const record = aRecord({ visaStartDate: '2025-01-01' }, { journeys: [trip('2026-06-01', '2027-03-31')] });
+  const over = titlesOf(record).filter((title) => title.includes('goes over the ILR limit'));
+  expect(over).toEqual(['2026-11-28 A planned journey goes over the ILR limit']);
+  expect(titlesOf(record, '2026-11-28').join()).not.toContain('goes over the ILR limit');
+});
