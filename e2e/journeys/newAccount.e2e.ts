@@ -59,7 +59,7 @@ test('a new account is led to the onboarding, leaves it, finds it again, and com
   await expect(page.getByRole('region', { name: 'What to do next' })).toContainText('ILR from');
   await page.goto('/');
   const answer = page.getByRole('region', { name: 'Where you stand today' });
-  await expect(answer).toContainText('You can apply from');
+  await expect(answer).toContainText('You can apply for ILR from');
   await expectAccessiblePage(page);
   await menu.click();
   await expect(page.getByRole('link', { name: 'My Dashboard', exact: true })).toBeVisible();

@@ -40,6 +40,8 @@ export const progressRequirement = z.object({
   title: z.string(),
   state: z.enum(['met', 'not_met', 'not_asked', 'unknown']),
   detail: z.string(),
+  /** How it stands in words and colour, where its state alone would say less than the number beside it. */
+  verdict: z.object({ words: z.string(), tone: z.enum(['within', 'soon', 'over']) }).optional(),
 });
 export type ProgressRequirement = z.infer<typeof progressRequirement>;
 

@@ -48,6 +48,12 @@ export {
   whereDaysStand,
   type LimitOwner,
 } from './absences/limitWords';
+export {
+  twoAnswers,
+  twoAnswersVerdict,
+  verdictOnDaysAway,
+  type RequirementVerdict,
+} from './absences/requirementVerdict';
 export { verdictByShare, type ShareStep, type ShareTone } from './absences/shareOfLimit';
 export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';

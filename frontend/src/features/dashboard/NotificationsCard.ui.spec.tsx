@@ -7,22 +7,26 @@ import { openPage } from '../../testing/openPage';
 const card = async () => within(await screen.findByRole('region', { name: 'Notifications' }));
 const day = (number: number) => `2026-11-1${number}T08:00:00.000Z`;
 
-it('The dashboard shows the five newest notifications, those that were not read as new', async () => {
-  const all = [1, 2, 3, 4, 5, 6].map((number) =>
-    aNotification(`Reminder ${number}`, { createdAt: day(number), isRead: number < 5 }),
-  );
+it('The dashboard shows the five most urgent notifications, and of equal ones the newest first', async () => {
+  const all = [
+    ...[1, 2, 3, 4].map((number) =>
+      aNotification(`Reminder ${number}`, { createdAt: day(number), isRead: number < 3 }),
+    ),
+    aNotification('It is over', { type: 'alert', createdAt: day(1) }),
+    aNotification('Its day is near', { date: '2026-12-01', createdAt: day(2) }),
+  ];
   const server = serverWithDashboard();
   server.on('GET /api/notifications', () => ({ status: 200, body: all }));
   openPage('/dashboard');
   const items = (await (await card()).findAllByRole('listitem')).map((item) => item.textContent);
   expect(items).toEqual([
-    'Reminder 6Warning16 Nov 2026New',
-    'Reminder 5Warning15 Nov 2026New',
-    'Reminder 4Warning14 Nov 2026',
-    'Reminder 3Warning13 Nov 2026',
+    'It is overAlert11 Nov 2026New',
+    'Its day is nearWarning12 Nov 2026New',
+    'Reminder 4Warning14 Nov 2026New',
+    'Reminder 3Warning13 Nov 2026New',
     'Reminder 2Warning12 Nov 2026',
   ]);
-  expect(screen.getByRole('link', { name: 'Notifications, 2 new' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Notifications, 4 new' })).toBeTruthy();
 });
 
 it('The dashboard shows the rest when the notifications could not be loaded, and asks for them again', async () => {

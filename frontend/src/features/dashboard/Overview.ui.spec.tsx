@@ -30,7 +30,7 @@ describe('The ILR card', () => {
     const ilr = await card('ILR progress');
     for (const words of ['60%', 'Skilled Worker', '5 years', '04 December 2028', '24 months and 13 days'])
       expect(ilr.getByText(words)).toBeTruthy();
-    for (const words of ['You can apply from 6 November 2028', 'In progress'])
+    for (const words of ['You can apply for ILR from 6 November 2028', 'In progress'])
       expect(ilr.queryByText(words)).toBeNull();
     expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
       '60',
@@ -91,6 +91,23 @@ describe('The ILR card', () => {
     const both = ilr.getByRole('region', { name: 'Two ways to count' }).textContent;
     expect(both).toContain('You can apply from 6 November 2028181 days of 180');
     expect(both).toContain('You could apply since 1 October 2026179 days of 180');
+    // What each number counts to stands beside it.
+    expect(ilr.getByText('of the 5 years from 4 December 2023')).toBeTruthy();
+    expect(ilr.getByText(/^On this day your years are complete\./)).toBeTruthy();
+    expect(ilr.getByText('until your years are complete')).toBeTruthy();
+    // Why there are two numbers is said once on the page.
+    await card('Travel absences');
+    expect(screen.getAllByText(/^The Home Office does not count the day you leave/)).toHaveLength(1);
+  });
+
+  it('says no sentence again that the next act has said', async () => {
+    const why = 'Your earlier visa left a gap.';
+    serverWithDashboard(
+      aSummary({ note: why }, { nextAct: aNextAct({ kind: 'no_date', headline: 'Find out', why }) }),
+    );
+    openPage('/dashboard');
+    await card('ILR progress');
+    expect(screen.getAllByText(why)).toHaveLength(1);
   });
 
   it('says of a visa that leads to no ILR that there is no date', async () => {
@@ -310,11 +327,35 @@ describe('What to do next', () => {
 });
 
 describe('The overview’s tab of absences', () => {
+  it('names the count of a warning where the other count allows the days', async () => {
+    const limits = limitChecks({
+      settlement: { days: 95, homeOffice: 85 },
+      finalYear: { days: 95, homeOffice: 85 },
+      fiveYears: { days: 95 },
+    });
+    const server = serverWithDashboard();
+    server.on('GET /api/absences/summary', () => ({
+      status: 200,
+      body: anAbsenceSummary(95, 95, { limits }),
+    }));
+    openPage('/dashboard?tab=absences');
+    expect(await screen.findByText('Warning: You are exceeding yearly limit')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Over the citizenship limit by 5 days with your travel days. By the Home Office’s count: 85 of 90 days.',
+      ),
+    ).toBeTruthy();
+  });
+
   it.each([
     [80, '10 days remaining', null],
     [89, '1 day remaining', null],
     [90, 'Warning: You are exceeding yearly limit', 'At the citizenship limit: no days left.'],
-    [120, 'Warning: You are exceeding yearly limit', 'Over the citizenship limit by 30 days.'],
+    [
+      120,
+      'Warning: You are exceeding yearly limit',
+      'Over the citizenship limit by 30 days, by either count.',
+    ],
   ])('says of %i days in the last 12 months: %s', async (days, words, whose) => {
     const server = serverWithDashboard();
     server.on('GET /api/absences/summary', () => ({ status: 200, body: anAbsenceSummary(days, 401) }));

@@ -1,4 +1,6 @@
 import type { DocumentResponse, NotificationResponse, TaskResponse } from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
+import { byUrgency } from '../../record/notifications/byUrgency';
 
 /** So many of each are shown at a glance. */
 const most = 5;
@@ -20,6 +22,8 @@ export function upcomingTasks(tasks: readonly TaskResponse[]): readonly TaskResp
 export const recentDocuments = (documents: readonly DocumentResponse[]): readonly DocumentResponse[] =>
   documents.toSorted((a, b) => b.uploadedAt.localeCompare(a.uploadedAt)).slice(0, most);
 
-/** The five newest notifications. */
-export const recentNotifications = (all: readonly NotificationResponse[]): readonly NotificationResponse[] =>
-  all.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, most);
+/** The five notifications that matter most today, in the order of their page. */
+export const urgentNotifications = (
+  all: readonly NotificationResponse[],
+  today: CivilDate,
+): readonly NotificationResponse[] => byUrgency(all, today).slice(0, most);

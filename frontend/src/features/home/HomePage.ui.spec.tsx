@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
-import { aSummary, serverWithDashboard } from '../../testing/dashboard';
+import { aNextAct, aSummary, serverWithDashboard } from '../../testing/dashboard';
+import { limitChecks } from '../../testing/limits';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -24,9 +25,38 @@ describe('The home page', () => {
   it('shows somebody who is signed in their own answer, and the way to their dashboard', async () => {
     serverWithDashboard(dated);
     openPage('/');
-    expect(await screen.findByText('You can apply from 6 November 2028')).toBeTruthy();
+    expect(await screen.findByText('You can apply for ILR from 6 November 2028')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open my dashboard' }).getAttribute('href')).toBe('/dashboard');
     expect(screen.queryByText(/^Example:/)).toBeNull();
+  });
+
+  it('says for what one can apply, since when and until when', async () => {
+    serverWithDashboard(
+      aSummary(
+        { eligibleNow: true, status: 'Eligible to apply', earliestApplicationDate: '2026-10-09' },
+        { nextAct: aNextAct({ kind: 'apply_for_ilr', day: '2027-01-05' }) },
+      ),
+    );
+    openPage('/');
+    expect(await screen.findByText('You can apply for indefinite leave to remain now')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'You could apply since 9 October 2026. You can until your permission ends on 5 January 2027.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText('Eligible to apply')).toBeNull();
+  });
+
+  it('calls days that are over by one count over by neither', async () => {
+    const limits = limitChecks({
+      settlement: { days: 186, homeOffice: 174 },
+      finalYear: { days: 20 },
+      fiveYears: { days: 186 },
+    });
+    serverWithDashboard({ ...dated, limits, totalAbsenceDays: 186 });
+    openPage('/');
+    expect(await screen.findByText(/By the Home Office’s count: 174 of 180 days\./)).toBeTruthy();
+    expect(screen.queryByText(/Over the ILR limit/)).toBeNull();
   });
 
   it('names no date alone where the two ways of counting come to two', async () => {
@@ -35,7 +65,7 @@ describe('The home page', () => {
     expect(await screen.findByText('Two ways to count, two answers')).toBeTruthy();
     const both = screen.getByRole('region', { name: 'Two ways to count' }).textContent;
     expect(both).toMatch(/You can apply from 14 November 2030.*You could apply since 30 August 2026/);
-    expect(screen.queryByText('You can apply from 6 November 2028')).toBeNull();
+    expect(screen.queryByText('You can apply for ILR from 6 November 2028')).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
@@ -60,6 +90,6 @@ describe('The home page', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.on('GET /api/dashboard/summary', () => ({ status: 200, body: dated }));
     await person.click(again);
-    expect(await screen.findByText('You can apply from 6 November 2028')).toBeTruthy();
+    expect(await screen.findByText('You can apply for ILR from 6 November 2028')).toBeTruthy();
   });
 });

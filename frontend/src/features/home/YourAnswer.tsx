@@ -1,13 +1,19 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DashboardSummaryResponse, UserResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords } from '@settlewise/rules';
+import type { DashboardSummaryResponse, LimitCheckResponse, UserResponse } from '@settlewise/contract';
+import { ownerOfLimit, standingInWords, standingsApart } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
 import { countsOfRecord } from '../../record/limits/bothCounts';
 import { checkOf, limitInWords } from '../../record/limits/labels';
 import { TwoCounts } from '../../record/limits/TwoCounts';
-import { citizenshipInWords, ilrHeadline, missingInWords, twoDates } from '../../record/summary/sentences';
+import {
+  citizenshipInWords,
+  ilrHeadline,
+  ilrIsOpen,
+  missingInWords,
+  twoDates,
+} from '../../record/summary/sentences';
 import { useDashboardSummary } from '../../record/summary/summaryQuery';
 import { Bar } from '../../ui/Bar';
 import { useToday } from '../../ui/dates/useToday';
@@ -42,18 +48,21 @@ export function YourAnswer({ user }: { user: UserResponse }) {
 }
 
 function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: UserResponse }) {
-  const { ilrEligibility: ilr, citizenship, totalAbsenceDays, limits, twoCounts } = summary;
+  const { ilrEligibility: ilr, citizenship, totalAbsenceDays, limits, twoCounts, nextAct } = summary;
   const [deciding] = limits;
   const today = useToday();
   const { tone, headline } = ilrHeadline(ilr);
   const isSettled = ilr.hasILR || ilr.needsNoIlr;
+  const canApply = ilr.eligibleNow && !isSettled ? ilrIsOpen(ilr, nextAct, today) : null;
   const onTheWay = !isSettled && ilr.outcomes.length === 0 && ilr.missing.length === 0;
   return (
     <>
       <Typography variant="h2" component="p" sx={{ textWrap: 'balance' }}>
-        {twoCounts === null || isSettled ? headline : twoDates}
+        {twoCounts !== null && !isSettled ? twoDates : canApply === null ? headline : canApply.headline}
       </Typography>
-      {twoCounts === null || isSettled ? (
+      {canApply !== null ? (
+        <Typography color="textSecondary">{canApply.when}</Typography>
+      ) : twoCounts === null || isSettled ? (
         <div>
           <Pill tone={tone}>{ilr.status}</Pill>
         </div>
@@ -88,10 +97,17 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
       )}
       {totalAbsenceDays > 0 && deciding !== undefined && (
         <Typography color="textSecondary">
-          {standingInWords(deciding, ownerOfLimit(deciding.kind))}. {limitInWords(deciding)}{' '}
-          <Link to="/absence-tracker">Absence Tracker</Link>
+          {standsInWords(deciding)} <Link to="/absence-tracker">Absence Tracker</Link>
         </Typography>
       )}
     </>
   );
+}
+
+/** Where the days stand; no count alone says it where the two come to two answers. */
+function standsInWords(check: LimitCheckResponse): string {
+  const owner = ownerOfLimit(check.kind);
+  const { homeOffice } = check;
+  if (!standingsApart(check)) return `${standingInWords(check, owner)}. ${limitInWords(check)}`;
+  return `${limitInWords(check)} By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.`;
 }

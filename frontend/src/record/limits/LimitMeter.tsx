@@ -11,13 +11,15 @@ interface LimitMeterProps {
   check: LimitCheckResponse;
   /** In place of the words that say where the days stand. */
   children?: ReactNode;
+  /** False where the page has said already why the two counts differ. */
+  why?: boolean;
 }
 
 /**
  * Days away against one limit, large: the number with its limit, a bar, whose limit it is, and what it means. Where the two
  * counts come to two answers, both stand beside each other, one as large as the other.
  */
-export function LimitMeter({ check, children }: LimitMeterProps) {
+export function LimitMeter({ check, children, why = true }: LimitMeterProps) {
   const { kind, means, decides, homeOffice } = check;
   const when = whenCounted(check);
   const label = `Days away in ${limitPeriods[kind]}`;
@@ -37,9 +39,11 @@ export function LimitMeter({ check, children }: LimitMeterProps) {
               <Meter {...shown} label={`${label}, by the Home Office’s count`} total={homeOffice} />
             </Count>
           </Box>
-          <Typography variant="body2" color="textSecondary">
-            {whyTwoNumbers}
-          </Typography>
+          {why && (
+            <Typography variant="body2" color="textSecondary">
+              {whyTwoNumbers}
+            </Typography>
+          )}
         </Stack>
       ) : (
         meter

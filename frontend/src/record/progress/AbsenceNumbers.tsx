@@ -1,12 +1,20 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { IlrProgressResponse } from '@settlewise/contract';
-import { addDays, addYears, againstLimit, standingTitle, toneOfLimit } from '@settlewise/rules';
+import {
+  addDays,
+  addYears,
+  againstLimit,
+  standingsApart,
+  standingTitle,
+  toneOfLimit,
+} from '@settlewise/rules';
 import { dayCount } from '../journeys/labels';
 import { checkOf, limitTitles, whenCounted } from '../limits/labels';
 import { LimitMeter } from '../limits/LimitMeter';
 import { Pill } from '../../ui/Pill';
 import { FactList } from '../../ui/FactList';
+import { twoDaysOf } from './statusLabels';
 
 /** Days away against the limit of the route: the worst twelve months first, then the last ones and the total. */
 export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
@@ -24,7 +32,8 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
           <Typography component="h3" color="textSecondary">
             {limitTitles[check.kind]}
           </Typography>
-          <LimitMeter check={check} />
+          {/* Where both days stand above, why they differ stands there as well. */}
+          <LimitMeter check={check} why={twoDaysOf(ilr) === null} />
         </Stack>
       )}
       <FactList
@@ -67,12 +76,20 @@ function whereWarned({
 
 /** What the last twelve months are against the limit of ILR, once they are above the line from which we warn. */
 function LastYear({
-  ilr: { absenceLast12Months: days, absenceWarningThreshold: threshold, absenceLimit, hasILR },
+  ilr: { absenceLast12Months: days, absenceWarningThreshold: threshold, absenceLimit, hasILR, limits },
 }: {
   ilr: IlrProgressResponse;
 }) {
   if (threshold === null || absenceLimit === null || hasILR || days <= threshold) return dayCount(days);
   const against = againstLimit(days, { days: absenceLimit, nearDays: threshold });
+  const settlement = checkOf(limits, 'settlement');
+  // No twelve months are over by the other count, so these are not either.
+  if (against.standing === 'over' && settlement !== undefined && standingsApart(settlement))
+    return (
+      <span>
+        {dayCount(days)} <Pill tone="soon">{standingTitle(against, 'ILR')} with your travel days</Pill>
+      </span>
+    );
   return (
     <span>
       {dayCount(days)} <Pill tone={toneOfLimit(against.standing)}>{standingTitle(against, 'ILR')}</Pill>

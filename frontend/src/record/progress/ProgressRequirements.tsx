@@ -1,5 +1,4 @@
 import type { ProgressRequirement } from '@settlewise/contract';
-import type { LimitOwner } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { RequirementList, type RequirementStatus } from '../../ui/RequirementList';
 
@@ -10,13 +9,20 @@ const statuses: Readonly<Record<ProgressRequirement['state'], RequirementStatus>
   unknown: { word: 'Not known yet', icon: 'info', tone: 'quiet' },
 };
 
-/** Days away that are too many are red, and say whose limit is broken: time alone does not mend them soon. */
-const ofDaysAway: ReadonlySet<string> = new Set(['absences', 'final_year']);
-const over = (owner: LimitOwner): RequirementStatus => ({
-  word: `Over the ${owner} limit`,
-  icon: 'alert',
-  tone: 'over',
-});
+type Verdict = NonNullable<ProgressRequirement['verdict']>;
+
+const icons: Readonly<Record<Verdict['tone'], RequirementStatus['icon']>> = {
+  within: 'check',
+  soon: 'clock',
+  over: 'alert',
+};
+
+/** The verdict of the rules where they have one, so that no line is green beside an amber number. */
+function statusOf({ state, verdict }: ProgressRequirement): RequirementStatus {
+  if (verdict === undefined) return statuses[state];
+  const { words, tone } = verdict;
+  return { word: words, tone, icon: state === 'met' ? 'check' : icons[tone] };
+}
 
 interface ProgressRequirementsProps {
   requirements: readonly ProgressRequirement[];
@@ -26,13 +32,11 @@ interface ProgressRequirementsProps {
 
 /** What is asked for on the way, and how far the person is with each of it. */
 export function ProgressRequirements({ requirements, actsFor }: ProgressRequirementsProps) {
-  const owner = requirements.some(({ key }) => key === 'final_year') ? 'citizenship' : 'ILR';
   return (
     <RequirementList
       requirements={requirements.map((requirement) => {
-        const { state, ...rest } = requirement;
-        const isOver = state === 'not_met' && ofDaysAway.has(requirement.key);
-        return { ...rest, status: isOver ? over(owner) : statuses[state], acts: actsFor?.(requirement) };
+        const { key, title, detail } = requirement;
+        return { key, title, detail, status: statusOf(requirement), acts: actsFor?.(requirement) };
       })}
     />
   );

@@ -192,9 +192,9 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
   };
 }
 
-/** `The first day was 12 October 2025. `; nothing where that is today. */
+/** `The first day to apply for citizenship was 12 October 2025. `; nothing where that is today. */
 const citizenshipSince = ({ citizenshipEligibilityDate: day, asOf }: Progress['citizenship']): string =>
-  day === null || day >= asOf ? '' : `The first day was ${formatLongDate(day)}. `;
+  day === null || day >= asOf ? '' : `The first day to apply for citizenship was ${formatLongDate(day)}. `;
 
 /** The same of citizenship. */
 export function citizenshipDaysOf(answer: Progress['citizenship']): TwoDays | null {

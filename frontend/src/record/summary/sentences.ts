@@ -1,10 +1,10 @@
 import type { CitizenshipOutlook, IlrEligibility, IlrEstimateNeed, NextAct } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { twoAnswers, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 
 /** In place of one date, where the two ways of counting days come to two. */
-export const twoDates = 'Two ways to count, two answers';
+export const twoDates = twoAnswers;
 
 /** Where somebody stands on ILR, in one sentence. */
 export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string } {
@@ -22,7 +22,26 @@ export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string
   if (ilr.earliestApplicationDate === null) return { tone: 'plain', headline: 'No ILR date from this visa' };
   return {
     tone: toneOfIlr(ilr),
-    headline: `You can apply from ${formatLongDate(ilr.earliestApplicationDate)}`,
+    headline: `You can apply for ILR from ${formatLongDate(ilr.earliestApplicationDate)}`,
+  };
+}
+
+/** For what somebody can apply, since when and until when, where they can do it today. */
+export function ilrIsOpen(
+  { earliestApplicationDate: since, applyBy, eligibleUntil }: IlrEligibility,
+  { kind, day }: Pick<NextAct, 'kind' | 'day'>,
+  today: CivilDate,
+): { headline: string; when: string } {
+  const until = kind === 'apply_for_ilr' ? day : null;
+  const isEndOfVisa = until !== null && until !== applyBy && until !== eligibleUntil;
+  return {
+    headline: 'You can apply for indefinite leave to remain now',
+    when: [
+      ...(since !== null && since < today ? [`You could apply since ${formatLongDate(since)}.`] : []),
+      ...(until === null
+        ? []
+        : [`You can until ${isEndOfVisa ? 'your permission ends on ' : ''}${formatLongDate(until)}.`]),
+    ].join(' '),
   };
 }
 
@@ -46,7 +65,7 @@ export function citizenshipInWords(
   if (eligibleNow) {
     const since =
       firstGoodDate !== null && firstGoodDate < today
-        ? ` The first day was ${formatLongDate(firstGoodDate)}.`
+        ? ` The first day to apply was ${formatLongDate(firstGoodDate)}.`
         : '';
     return `By time and days away you can apply for citizenship now.${since}`;
   }

@@ -124,7 +124,7 @@ export const nextActs = {
 
 /** Since when one can apply, where that is not today. */
 const firstDayWas = (since: CivilDate, today: CivilDate): string =>
-  since < today ? ` The first day was ${longDate(since)}.` : '';
+  since < today ? ` The first day to apply was ${longDate(since)}.` : '';
 
 /** `now`, `from 14 November 2030`, or that no day is known. */
 function whenBy(day: CivilDate | null, today: CivilDate): string {

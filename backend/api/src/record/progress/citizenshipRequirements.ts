@@ -1,7 +1,9 @@
 import type { ProgressRequirement } from '@settlewise/contract';
+import { limitChecksOf } from '@settlewise/projections';
 import {
   citizenshipEnglish,
   inWordsOn,
+  verdictOnDaysAway,
   type CitizenshipCalculation,
   type CivilDate,
 } from '@settlewise/rules';
@@ -20,7 +22,7 @@ export function citizenshipRequirements(
 ): ProgressRequirement[] {
   const { details } = record;
   return [
-    ...timeAndDays(details.marriedToBritishCitizen, calculation),
+    ...withVerdicts(record, timeAndDays(details.marriedToBritishCitizen, calculation)),
     ...(calculation === null ? declaredKnowledge(record) : knowledge(record, calculation)),
     declared('good_character', 'Good character', details.goodCharacter, [
       'As you said in your profile. The Home Office looks at this itself.',
@@ -36,6 +38,22 @@ export function citizenshipRequirements(
           'Your profile says that you do not plan to.',
         ]),
   ];
+}
+
+/** Days away are said in the words and the colour that the same number has beside its limit. */
+function withVerdicts(
+  record: ImmigrationRecord,
+  requirements: readonly ProgressRequirement[],
+): readonly ProgressRequirement[] {
+  const checks = limitChecksOf(record, { limit: null, means: null, worst: null, homeOffice: null });
+  const long = record.details.marriedToBritishCitizen ? 'three_years' : 'five_years';
+  const kinds: Readonly<Record<string, string>> = { absences: long, final_year: 'final_year' };
+  return requirements.map((requirement) => {
+    const check = checks.find(({ kind }) => kind === kinds[requirement.key]);
+    return check === undefined
+      ? requirement
+      : { ...requirement, verdict: verdictOnDaysAway(requirement.state === 'met', check, 'citizenship') };
+  });
 }
 
 /** The level asked and the level held; where only a proof was ticked, that it is said to be one. */

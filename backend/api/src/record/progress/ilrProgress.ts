@@ -13,6 +13,7 @@ import {
   routeOfVisaType,
   ruleSet,
   travelRecord,
+  twoAnswers,
   UnsoundAssessment,
   yearsOn,
   type CivilDate,
@@ -24,6 +25,7 @@ import {
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
 import { limitInWords } from './limitInWords';
+import { twoCountsOfIlr } from './twoCounts';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
 import { englishRequirement } from './knowledgeRequirements';
@@ -170,7 +172,10 @@ function answeredBy(
   }
   const { absenceLimit: limit, absenceLimitMeans: means } = onRoute;
   const limits = limitChecksOf(record, { limit, means, ...fullestTwelveMonths(record, progress) });
-  const answer = { ...onRoute, ...counted(progress, beside, record), limits };
+  const counts = { ...onRoute, ...counted(progress, beside, record), limits };
+  // Where the two ways of counting come to two answers, the status of one of them is not the status.
+  const isApart = twoCountsOfIlr(counts) !== null && counts.homeOffice?.ilrStatus !== counts.ilrStatus;
+  const answer = isApart ? { ...counts, ilrStatus: twoAnswers } : counts;
   return { ...answer, requirements: ilrRequirements(record, answer, progress) };
 }
 

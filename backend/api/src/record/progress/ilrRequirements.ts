@@ -1,5 +1,12 @@
 import type { IlrProgressResponse, ProgressRequirement } from '@settlewise/contract';
-import { addYears, type SettlementProgress } from '@settlewise/rules';
+import {
+  addYears,
+  standingsApart,
+  twoAnswers,
+  twoAnswersVerdict,
+  verdictOnDaysAway,
+  type SettlementProgress,
+} from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ImmigrationRecord } from './record';
@@ -56,7 +63,8 @@ const withoutRoute =
         : 'This visa does not ask for it. It does not lead to ILR by itself.',
   });
 
-function residence({ requiredYears, ilrEligibilityDate, verdict, outcomes, note }: Answer) {
+function residence(answer: Answer) {
+  const { requiredYears, ilrEligibilityDate, verdict, outcomes, note, homeOffice } = answer;
   const title = requiredYears === null ? 'Qualifying years' : `${requiredYears} years of residence`;
   const of = { key: 'residence', title };
   if (outcomes.length > 0) {
@@ -77,7 +85,16 @@ function residence({ requiredYears, ilrEligibilityDate, verdict, outcomes, note 
     );
   const from =
     requiredYears === null ? '' : ` Counted from ${longDate(addYears(ilrEligibilityDate, -requiredYears))}.`;
-  return requirement(of, 'not_met', `Complete on ${longDate(ilrEligibilityDate)}.${from}`);
+  if (answer.ilrStatus !== twoAnswers || homeOffice === null)
+    return requirement(of, 'not_met', `Complete on ${longDate(ilrEligibilityDate)}.${from}`);
+  const { ilrEligibilityDate: other, ilrApplicationEarliestDate: first } = homeOffice;
+  const otherwise = other === null ? '' : ` By the Home Office’s count: complete on ${longDate(other)}.`;
+  const detail = `With your travel days: complete on ${longDate(ilrEligibilityDate)}.${otherwise}`;
+  const isMet = first !== null && first <= answer.asOf;
+  return {
+    ...requirement(of, 'not_met', detail),
+    ...(isMet && { verdict: twoAnswersVerdict }),
+  };
 }
 
 function absences(answer: Answer, progress: SettlementProgress | null) {
@@ -102,9 +119,15 @@ function absences(answer: Answer, progress: SettlementProgress | null) {
     );
   const most = worst === null ? 'No days away.' : `Your busiest 12 months have ${days(worst.days)} away.`;
   const limits = severalLimits && absenceLimitMeans !== null ? ` ${absenceLimitMeans}` : '';
-  if (progress.absencesKept) return requirement(of, 'met', `${most}${limits}`);
+  const check = answer.limits.find(({ kind }) => kind === 'settlement');
+  const verdict = verdictOnDaysAway(progress.absencesKept, check, 'ILR');
+  if (progress.absencesKept) return { ...requirement(of, 'met', `${most}${limits}`), verdict };
   const broken = progress.reasons.find(({ code }) => code.endsWith('_over_limit'));
-  return requirement(of, 'not_met', `${broken?.message ?? most}${limits}`);
+  const otherwise =
+    check !== undefined && standingsApart(check)
+      ? ` By the Home Office’s count: ${check.homeOffice.days} of ${check.limit} days.`
+      : '';
+  return { ...requirement(of, 'not_met', `${broken?.message ?? most}${limits}${otherwise}`), verdict };
 }
 
 function requirement(

@@ -7,11 +7,23 @@ export function twoCountsOf(
   ilr: DeepReadonly<IlrProgressResponse>,
   citizenship: DeepReadonly<CitizenshipEligibilityResponse>,
 ): TwoDays | null {
-  const days = ilr.hasILR || ilr.needsNoIlr ? ofCitizenship(citizenship) : ofIlr(ilr);
+  if (!ilr.hasILR && !ilr.needsNoIlr) return twoCountsOfIlr(ilr);
+  const days = ofCitizenship(citizenship);
   return days !== null && countsApart(days, ilr.asOf) ? days : null;
 }
 
-function ofIlr(ilr: DeepReadonly<IlrProgressResponse>): TwoDays | null {
+type IlrDays = Pick<
+  DeepReadonly<IlrProgressResponse>,
+  'homeOffice' | 'outcomes' | 'awaitingDecisionSince' | 'ilrApplicationEarliestDate' | 'asOf'
+>;
+
+/** The same of ILR, for whoever has not got it. */
+export function twoCountsOfIlr(ilr: IlrDays): TwoDays | null {
+  const days = ofIlr(ilr);
+  return days !== null && countsApart(days, ilr.asOf) ? days : null;
+}
+
+function ofIlr(ilr: IlrDays): TwoDays | null {
   const {
     homeOffice,
     outcomes,

@@ -10,7 +10,7 @@ import {
   userResponse,
 } from '@settlewise/contract';
 import { digestEmail, longDate, readReminderRecord, remindersOf } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon, twoAnswers } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -219,6 +219,27 @@ function expectSameDaysAhead({ alerts, calendar, timeline, lawyers }: Everywhere
   expect(days).toEqual(days.toSorted());
 }
 
+/** A line of the requirements has the colour of its number, and nothing says over where one count alone says it. */
+function expectSameVerdicts({ summary, ilr, citizenship, lawyers }: Everywhere): void {
+  const checkFor = (key: string) =>
+    summary.limits.find(({ kind, decides }) =>
+      key === 'final_year' ? kind === key : key === 'absences' && kind !== 'final_year' && decides,
+    );
+  const lines = [...ilr.requirements, ...citizenship.requirements];
+  for (const { key, state, verdict } of lines) {
+    const check = checkFor(key);
+    if (check === undefined || verdict === undefined) continue;
+    const apart = (check.standing === 'over') !== (check.homeOffice.standing === 'over');
+    expect([key, verdict.tone]).toEqual([key, apart ? 'soon' : check.tone]);
+    expect([key, verdict.words.startsWith('Met')]).toEqual([key, state === 'met']);
+  }
+  expect(lines.some(({ verdict }) => verdict !== undefined)).toBe(true);
+  const statuses = [summary.ilrEligibility.status, ilr.ilrStatus, lawyers.progress.ilr.ilrStatus];
+  const isApart = lines.some(({ key, verdict }) => key === 'absences' && verdict?.words === twoAnswers);
+  if (isApart && !ilr.hasILR) expect(statuses).toEqual([twoAnswers, twoAnswers, twoAnswers]);
+  expect(new Set(statuses).size).toBe(1);
+}
+
 /** No sentence of the page puts another day beside the one that leads. */
 function expectOneAnswer({ ilr, summary: { nextAct } }: Everywhere): void {
   const years = ilr.reasons.find(({ code }) => code === 'qualifying_period')?.message ?? '';
@@ -275,6 +296,7 @@ describe.each(Object.entries(people))('The record of %s', (_, { person, goal, da
     expect(namedOn(all)).toEqual(days);
     expectSameDays(all, goal);
     expectSameNumbers(all);
+    expectSameVerdicts(all);
     expectOneAnswer(all);
     expectSameDaysAhead(all);
   });

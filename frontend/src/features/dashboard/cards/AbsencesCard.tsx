@@ -22,7 +22,14 @@ export function AbsencesCard({ summary, absences }: AbsencesCardProps) {
       foldsTo={firstInShort(absences.data?.limits ?? [])}
     >
       <Loaded query={absences} what="your days away">
-        {({ limits }) => <LimitsAtAGlance limits={limits} heading="h3" words={yearlyStatusOf} />}
+        {({ limits }) => (
+          <LimitsAtAGlance
+            limits={limits}
+            heading="h3"
+            words={yearlyStatusOf}
+            why={summary.twoCounts === null}
+          />
+        )}
       </Loaded>
       <Note>
         {summary.totalAbsenceDays === 0

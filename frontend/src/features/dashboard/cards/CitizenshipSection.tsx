@@ -10,10 +10,12 @@ interface CitizenshipSectionProps {
   citizenship: CitizenshipOutlook | null;
   /** Both first days, where the two ways of counting come to two. */
   counts: ComponentProps<typeof TwoCounts>['counts'];
+  /** Why, as the next act above says it: no sentence of it is said again. */
+  said: string;
 }
 
 /** What comes after ILR; before it only that ILR comes first. */
-export function CitizenshipSection({ citizenship, counts }: CitizenshipSectionProps) {
+export function CitizenshipSection({ citizenship, counts, said }: CitizenshipSectionProps) {
   return (
     <Stack spacing={0.75} sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h6" component="h3">
@@ -22,19 +24,17 @@ export function CitizenshipSection({ citizenship, counts }: CitizenshipSectionPr
       {citizenship === null ? (
         <Typography color="textSecondary">ILR is required first.</Typography>
       ) : (
-        <Outlook citizenship={citizenship} counts={counts} />
+        <Outlook citizenship={citizenship} counts={counts} said={said} />
       )}
     </Stack>
   );
 }
 
-function Outlook({
-  citizenship,
-  counts,
-}: {
+interface OutlookProps extends CitizenshipSectionProps {
   citizenship: CitizenshipOutlook;
-  counts: CitizenshipSectionProps['counts'];
-}) {
+}
+
+function Outlook({ citizenship, counts, said }: OutlookProps) {
   const { eligibleNow, firstGoodDate, note } = citizenship;
   const today = useToday();
   return (
@@ -44,7 +44,7 @@ function Outlook({
       ) : (
         (eligibleNow || firstGoodDate !== null) && <strong>{citizenshipInWords(citizenship, today)}</strong>
       )}
-      {note !== null && <Typography color="textSecondary">{note}</Typography>}
+      {note !== null && !said.includes(note) && <Typography color="textSecondary">{note}</Typography>}
     </>
   );
 }

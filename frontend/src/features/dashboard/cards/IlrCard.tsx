@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DashboardSummaryResponse, IlrEligibility } from '@settlewise/contract';
+import { addYears } from '@settlewise/rules';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { NamedFact } from '../../../ui/NamedFact';
@@ -56,9 +57,14 @@ export function IlrCard({ summary }: IlrCardProps) {
       ) : ilr.needsNoIlr ? (
         <Typography color="textSecondary">{ilr.note}</Typography>
       ) : (
-        <OnTheWay ilr={ilr} twoCounts={twoCounts !== null} onAnswered={() => titleRef.current?.focus()} />
+        <OnTheWay
+          ilr={ilr}
+          twoCounts={twoCounts !== null}
+          said={nextAct.why}
+          onAnswered={() => titleRef.current?.focus()}
+        />
       )}
-      <CitizenshipSection citizenship={citizenship} counts={isSettled ? counts : null} />
+      <CitizenshipSection citizenship={citizenship} counts={isSettled ? counts : null} said={nextAct.why} />
       <Stack
         component="p"
         direction="row"
@@ -89,18 +95,20 @@ interface OnTheWayProps {
   ilr: IlrEligibility;
   /** Both ways of counting stand above, with their days. */
   twoCounts: boolean;
+  /** Why, as the next act above says it: no sentence of it is said again. */
+  said: string;
   /** The buttons go with the question that they answer. */
   onAnswered: () => void;
 }
 
-function OnTheWay({ ilr, twoCounts, onAnswered }: OnTheWayProps) {
+function OnTheWay({ ilr, twoCounts, said, onAnswered }: OnTheWayProps) {
   const { estimatedEligibilityDate: date, earliestApplicationDate: earliest } = ilr;
   const unsettled = ilr.outcomes.length > 0 || ilr.verdict === 'not_enough';
   const today = useToday();
   return (
     <>
       {twoCounts && <Typography color="textSecondary">With your travel days:</Typography>}
-      {!unsettled && <Way percent={ilr.progress} />}
+      {!unsettled && <Way ilr={ilr} />}
       <OpenQuestions questions={ilr.questions} outcomes={ilr.outcomes} onAnswered={onAnswered} />
       <Box component="dl" sx={facts}>
         <NamedFact name="Visa type">{ilr.visaType ?? 'Not added yet'}</NamedFact>
@@ -109,11 +117,24 @@ function OnTheWay({ ilr, twoCounts, onAnswered }: OnTheWayProps) {
         </NamedFact>
         <NamedFact
           name="Estimated eligibility date"
-          note={whyEarlier({ complete: date, earliest, appliedOn: ilr.awaitingDecisionSince }, today)}
+          note={
+            date === null
+              ? undefined
+              : [
+                  'On this day your years are complete.',
+                  whyEarlier({ complete: date, earliest, appliedOn: ilr.awaitingDecisionSince }, today),
+                ]
+                  .filter(Boolean)
+                  .join(' ')
+          }
         >
           {date !== null ? formatFullDate(date) : noDateWords(ilr)}
         </NamedFact>
-        {ilr.timeLeft !== null && <NamedFact name="Time left">{timeLeftInWords(ilr.timeLeft)}</NamedFact>}
+        {ilr.timeLeft !== null && (
+          <NamedFact name="Time left" note="until your years are complete">
+            {timeLeftInWords(ilr.timeLeft)}
+          </NamedFact>
+        )}
         {ilr.eligibleNow && <NamedFact name="Today">You are now eligible to apply</NamedFact>}
       </Box>
       {ilr.missing.length > 0 && (
@@ -124,7 +145,10 @@ function OnTheWay({ ilr, twoCounts, onAnswered }: OnTheWayProps) {
       )}
       {ilr.verdict === 'not_enough' && (
         <Typography color="textSecondary">
-          {ilr.missingFacts.map(({ message }) => message).join(' ')}{' '}
+          {ilr.missingFacts
+            .map(({ message }) => message)
+            .filter((message) => !said.includes(message))
+            .join(' ')}{' '}
           <Link to="/dashboard/immigration-profile">Add it to your immigration profile</Link>
         </Typography>
       )}
@@ -136,7 +160,7 @@ function OnTheWay({ ilr, twoCounts, onAnswered }: OnTheWayProps) {
           What else an application asks for is on your progress page.
         </Typography>
       )}
-      {ilr.note !== null && ilr.verdict !== 'not_enough' && (
+      {ilr.note !== null && ilr.verdict !== 'not_enough' && !said.includes(ilr.note) && (
         <Typography color="textSecondary">{ilr.note}</Typography>
       )}
     </>
@@ -157,14 +181,27 @@ const facts = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** How much of the qualifying period has passed, in whole percent. */
-function Way({ percent }: { percent: number }) {
+/** How much of the qualifying period has passed, in whole percent, and which period that is. */
+function Way({
+  ilr: { progress: percent, requiredYears: years, estimatedEligibilityDate: until },
+}: Pick<OnTheWayProps, 'ilr'>) {
+  const ofYears =
+    years === null || until === null || percent === 100
+      ? null
+      : `of the ${counted(years, 'year')} from ${formatLongDate(addYears(until, -years))}`;
   return (
-    <Stack direction="row" spacing={1.75} sx={{ alignItems: 'center', fontVariantNumeric: 'tabular-nums' }}>
-      <Box sx={{ flex: 1 }}>
-        <Bar role="progressbar" label="Qualifying period that has passed" value={percent} max={100} thick />
-      </Box>
-      <strong>{percent}%</strong>
-    </Stack>
+    <div>
+      <Stack direction="row" spacing={1.75} sx={{ alignItems: 'center', fontVariantNumeric: 'tabular-nums' }}>
+        <Box sx={{ flex: 1 }}>
+          <Bar role="progressbar" label="Qualifying period that has passed" value={percent} max={100} thick />
+        </Box>
+        <strong>{percent}%</strong>
+      </Stack>
+      {ofYears !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {ofYears}
+        </Typography>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import { civilDateInLondon } from '@settlewise/rules';
 import { toneOf, typeWords } from '../../../record/notifications/labels';
 import { formatDate } from '../../../ui/dates/formatDate';
+import { useToday } from '../../../ui/dates/useToday';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Loaded } from '../Loaded';
-import { recentNotifications } from '../shownOnDashboard';
+import { urgentNotifications } from '../shownOnDashboard';
 import type { Overview } from '../useOverview';
 import { CardRows } from './CardRows';
 
-/** The newest notifications, those that were not read marked as new. */
+/** What is most urgent first, and then the newest; those that were not read marked as new. */
 export function NotificationsCard({ notifications }: Pick<Overview, 'notifications'>) {
+  const today = useToday();
   return (
     <SectionCard
       title="Notifications"
@@ -20,7 +22,7 @@ export function NotificationsCard({ notifications }: Pick<Overview, 'notificatio
         {(all) => (
           <CardRows
             empty="No notifications yet. Reminders about your visa, dependants, documents, tasks and days away will appear here."
-            rows={recentNotifications(all).map(({ id, type, title, createdAt, isRead }) => ({
+            rows={urgentNotifications(all, today).map(({ id, type, title, createdAt, isRead }) => ({
               key: id,
               name: title,
               facts: (

@@ -1,5 +1,5 @@
 import type { LimitCheckResponse } from '@settlewise/contract';
-import { standingInWords } from '@settlewise/rules';
+import { standingsApart, standingInWords } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Pill } from '../../../ui/Pill';
 import { counted } from '../labels';
@@ -17,7 +17,17 @@ function YearlyStatus({ check }: { check: LimitCheckResponse }) {
       <Pill tone={tone} icon="warning">
         Warning: You are exceeding yearly limit
       </Pill>
-      <span>{standingInWords(check, 'citizenship')}.</span>
+      <span>{whoseLimit(check)}</span>
     </>
   );
+}
+
+/** The warning stands beside other limits and the other count: it says whose limit it means, and by which count. */
+function whoseLimit(check: LimitCheckResponse): string {
+  const { standing, homeOffice } = check;
+  const said = standingInWords(check, 'citizenship');
+  if (standing !== 'over') return `${said}.`;
+  return standingsApart(check)
+    ? `${said} with your travel days. By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.`
+    : `${said}, by either count.`;
 }

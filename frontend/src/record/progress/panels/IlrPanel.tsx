@@ -10,6 +10,7 @@ import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { eligibilityDate, metInWords, yearCount } from '../labels';
+import { twoDaysOf } from '../statusLabels';
 import { Granted } from './OverviewPanel';
 import { CardRow } from './CardRow';
 import { Reasons } from './Reasons';
@@ -104,11 +105,21 @@ function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
     {
       name: practical === null ? 'Earliest application' : 'Earliest application, the safe day',
       value: formatDate(ilr.ilrApplicationEarliestDate),
+      ...(twoDaysOf(ilr) !== null && { note: 'With your travel days.' }),
     },
     ...(practical === null ? [] : [{ name: 'Earliest application by GOV.UK', value: formatDate(practical) }]),
     ...(applyBy === null ? [] : [{ name: 'Apply by', value: formatDate(applyBy) }]),
-    { name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
+    {
+      ...{ name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
+      ...(ilr.ilrEligibilityDate !== null && { note: 'On this day your years are complete.' }),
+    },
   ];
+}
+
+/** From which day the time so far is counted: the first visa whose years can count. */
+function sinceWhenCounted({ countedFrom, visaStartDate }: IlrProgressResponse): string | undefined {
+  const since = countedFrom ?? visaStartDate;
+  return since === null ? undefined : `Since ${formatDate(since)}, whether each day counts or not.`;
 }
 
 function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
@@ -122,7 +133,11 @@ function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
   return [
     ...visa,
     { name: 'Status', value: ilr.ilrStatus },
-    { name: 'Time so far', value: yearCount(ilr.currentTimeInUK) },
+    {
+      ...{ name: 'Time so far', value: yearCount(ilr.currentTimeInUK) },
+      // Where days away moved the years, this is more than what the percent above counts.
+      note: ilr.currentTimeInUK === null ? undefined : sinceWhenCounted(ilr),
+    },
     {
       name: 'Required years',
       value: ilr.requiredYears === null ? 'Does not lead to ILR' : yearCount(ilr.requiredYears),

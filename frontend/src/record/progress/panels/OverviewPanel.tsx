@@ -10,6 +10,7 @@ import { Note } from '../../../ui/Note';
 import { OwnRequirements } from '../OwnRequirements';
 import type { Progress } from '../useProgress';
 import { countdown, eligibilityDate, metInWords, whyEarlier, yearCount } from '../labels';
+import { twoDaysOf } from '../statusLabels';
 import { eligibilityFacts } from './CitizenshipPanel';
 import { CardRow } from './CardRow';
 
@@ -70,6 +71,18 @@ export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse })
   );
 }
 
+/** On which day the years are complete is not on which one can apply: the line says both. */
+function whatComplete(ilr: IlrProgressResponse): string | undefined {
+  const { ilrEligibilityDate: complete, ilrApplicationEarliestDate: earliest } = ilr;
+  if (complete === null) return undefined;
+  const which =
+    twoDaysOf(ilr) === null
+      ? 'On this day your years are complete.'
+      : 'On this day your years are complete, with your travel days.';
+  const why = whyEarlier({ complete, earliest, appliedOn: ilr.awaitingDecisionSince }, ilr.asOf);
+  return [which, why].filter(Boolean).join(' ');
+}
+
 function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
   return (
     <>
@@ -89,16 +102,17 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
                 {
                   name: 'Estimated eligibility',
                   value: eligibilityDate(ilr.ilrEligibilityDate),
-                  note: whyEarlier(
-                    {
-                      ...{ complete: ilr.ilrEligibilityDate, earliest: ilr.ilrApplicationEarliestDate },
-                      appliedOn: ilr.awaitingDecisionSince,
-                    },
-                    ilr.asOf,
-                  ),
+                  note: whatComplete(ilr),
                 },
               ]),
-          ...(ilr.timeLeft === null ? [] : [{ name: 'Time left', value: countdown(ilr.timeLeft) }]),
+          ...(ilr.timeLeft === null
+            ? []
+            : [
+                {
+                  ...{ name: 'Time left', value: countdown(ilr.timeLeft) },
+                  note: 'Until your years are complete.',
+                },
+              ]),
         ]}
       />
       {ilr.eligibleNow && (
@@ -126,7 +140,12 @@ function TowardsCitizenship({ citizenship }: { citizenship: CitizenshipEligibili
               ]),
           ...(citizenship.timeLeft === null
             ? []
-            : [{ name: 'Time left', value: countdown(citizenship.timeLeft) }]),
+            : [
+                {
+                  ...{ name: 'Time left', value: countdown(citizenship.timeLeft) },
+                  note: 'Until you can apply.',
+                },
+              ]),
         ]}
       />
     </>
