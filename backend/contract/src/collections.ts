@@ -17,9 +17,12 @@ export { namesOf, typedShape, type Field, type FieldSet } from '@settlewise/doma
 export {
   addresses,
   collections,
+  papers,
   referees,
+  sharedCollections,
   type Collection,
   type CollectionPart,
+  type SharedCollectionPart,
 } from '@settlewise/domain/record';
 
 /** An item of a collection in answers. */

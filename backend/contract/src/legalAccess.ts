@@ -1,5 +1,5 @@
 import { line, oneAlphabetOnly, wordsOfOneAlphabet } from '@settlewise/domain/fields';
-import { collections, type CollectionPart } from '@settlewise/domain/record';
+import { sharedCollections, type SharedCollectionPart } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { clearable, optionalDate } from './fields';
 
@@ -9,11 +9,8 @@ const email = z
   .max(254, 'Invalid email address')
   .pipe(z.email('Invalid email address'));
 
-const shareable = collections.filter(({ share }) => share !== null);
 /** Parts of the record that a lawyer is shown where the owner chose them for this lawyer. */
-export const choosableParts = shareable
-  .filter(({ share }) => share?.default === false)
-  .map(({ part }) => part);
+export const choosableParts = sharedCollections.filter(({ share }) => !share.default).map(({ part }) => part);
 
 /** The name of a lawyer to whom the owner gave none. */
 export const defaultLawyerName = 'Legal Advisor';
@@ -91,8 +88,11 @@ const alwaysShared = [
   'document_file',
   'download',
 ] as const;
-export type SharedPart = (typeof alwaysShared)[number] | CollectionPart;
-export const sharedParts: readonly SharedPart[] = [...alwaysShared, ...shareable.map(({ part }) => part)];
+export type SharedPart = (typeof alwaysShared)[number] | SharedCollectionPart;
+export const sharedParts: readonly SharedPart[] = [
+  ...alwaysShared,
+  ...sharedCollections.map(({ part }) => part),
+];
 
 export const accessLogEntryResponse = z.object({
   id: z.string(),

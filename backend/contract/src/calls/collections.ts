@@ -1,23 +1,17 @@
-import { collections } from '@settlewise/domain/record';
+import { collections, sharedCollections } from '@settlewise/domain/record';
 import { collectionContract } from '../collections';
 import type { Call } from './call';
 
 /** What a lawyer is shown of the collections that can be shared. */
 export const sharedCollectionCalls: Readonly<Record<string, Call>> = Object.fromEntries(
-  collections.flatMap((collection): [name: string, call: Call][] =>
-    collection.share === null
-      ? []
-      : [
-          [
-            `GET /api/shared/:grantId/${collection.part}`,
-            {
-              summary: `Shows the ${collection.words.many}.`,
-              answers: { 200: collectionContract(collection).sharedResponse },
-              refusals: { 403: 'The owner did not choose to share this part with you.' },
-            },
-          ],
-        ],
-  ),
+  sharedCollections.map((collection): [name: string, call: Call] => [
+    `GET /api/shared/:grantId/${collection.part}`,
+    {
+      summary: `Shows the ${collection.words.many}.`,
+      answers: { 200: collectionContract(collection).sharedResponse },
+      refusals: { 403: 'The owner did not choose to share this part with you.' },
+    },
+  ]),
 );
 
 /** The four calls of each collection of the record. */

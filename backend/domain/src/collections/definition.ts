@@ -49,12 +49,13 @@ export interface Collection<
   readonly example: TypedOf<Fields>;
 }
 
-/** Describes a collection; the types of its fields are kept. */
+/** Describes a collection; the types of its fields are kept, and whether it can be shared. */
 export const defineCollection = <
   const Name extends string,
   const Id extends string,
   Fields extends FieldSet,
   const Part extends string,
+  const Share extends Collection['share'],
 >(
-  definition: Collection<Name, Id, Fields, Part>,
-): Collection<Name, Id, Fields, Part> => definition;
+  definition: Collection<Name, Id, Fields, Part> & { readonly share: Share },
+): Collection<Name, Id, Fields, Part> & { readonly share: Share } => definition;

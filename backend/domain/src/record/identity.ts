@@ -11,6 +11,7 @@ import type { visaHistoryFields } from '../immigrationProfile/visaHistoryFields'
 import type { journeyFields } from '../journeys/fields';
 import type { addresses } from './addresses';
 import type { CollectionPart } from './collections';
+import type { papers } from './papers';
 import type { referees } from './referees';
 
 /**
@@ -168,6 +169,11 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     // What somebody else was convicted of is for nobody but who was told it.
     convictions: 'withheld',
   } satisfies KindsOf<typeof referees.fields>,
+  papers: {
+    applicant: 'case',
+    requirement: 'case',
+    standing: 'case',
+  } satisfies KindsOf<typeof papers.fields>,
 };
 
 /** Of a list by its name. */

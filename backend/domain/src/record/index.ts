@@ -1,7 +1,13 @@
 export { defineCollection, type Collection, type Rule } from '../collections/definition';
 export { addresses } from './addresses';
+export { papers } from './papers';
 export { referees } from './referees';
-export { collections, type CollectionPart } from './collections';
+export {
+  collections,
+  sharedCollections,
+  type CollectionPart,
+  type SharedCollectionPart,
+} from './collections';
 export {
   documentCategoryOptions,
   documentFields,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { addresses, collections, referees, type SharedRecord } from '@settlewise/contract';
+import { addresses, referees, sharedCollections, type SharedRecord } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
@@ -50,10 +50,8 @@ const first: Tab<OpenedPart> = { key: 'progress', label: 'Progress' };
 /** The parts that the owner chose for this lawyer come last. */
 const tabsOf = (record: SharedRecord | undefined): readonly Tab<OpenedPart>[] => [
   ...everyLawyers,
-  ...collections.flatMap(({ part, share }) =>
-    share !== null && (share.default || record?.alsoShares.includes(part) === true)
-      ? [{ key: part, label: share.tab }]
-      : [],
+  ...sharedCollections.flatMap(({ part, share }) =>
+    share.default || record?.alsoShares.includes(part) === true ? [{ key: part, label: share.tab }] : [],
   ),
 ];
 
@@ -71,7 +69,7 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
   const wanted = search.get('tab');
   const selected = tabs.find(({ key }) => key === wanted) ?? first;
   // Whether a part that is chosen for each lawyer is theirs shows once the list is there: until then nothing is opened.
-  const isKnown = listed !== undefined || !collections.some((each) => each.part === wanted);
+  const isKnown = listed !== undefined || !sharedCollections.some((each) => each.part === wanted);
   const part = useSharedPart(grantId, selected.key, isKnown);
   const listIsNew = records.isSuccess && !records.isFetching && !records.isPlaceholderData;
   const ended = useRecordEnding(

@@ -1,8 +1,8 @@
 import {
-  collections,
-  type CollectionPart,
+  sharedCollections,
   type LegalAccessState,
   type AccessLogEntryResponse,
+  type SharedCollectionPart,
   type SharedPart,
 } from '@settlewise/contract';
 import type { IconName } from '../../ui/Icon';
@@ -20,7 +20,9 @@ export const stateLooks: Readonly<Record<LegalAccessState, { tone: Tone; icon: I
   revoked: { tone: 'plain', icon: 'close', word: 'Revoked' },
 };
 
-const parts: Readonly<Record<Exclude<SharedPart, 'document_file' | 'download' | CollectionPart>, string>> = {
+const parts: Readonly<
+  Record<Exclude<SharedPart, 'document_file' | 'download' | SharedCollectionPart>, string>
+> = {
   timeline: 'your timeline',
   progress: 'your progress',
   absences: 'your absences',
@@ -30,8 +32,8 @@ const parts: Readonly<Record<Exclude<SharedPart, 'document_file' | 'download' | 
 };
 
 /** The parts that an owner can choose to show a lawyer, each with its words. */
-export const partsToChoose = collections
-  .filter(({ share }) => share?.default === false)
+export const partsToChoose = sharedCollections
+  .filter(({ share }) => !share.default)
   .map(({ part, words }) => ({ part, words: `your ${words.many}` }));
 
 type Access = Pick<AccessLogEntryResponse, 'part' | 'documentTitle' | 'downloaded'>;
@@ -55,7 +57,7 @@ function downloadInWords(held: Access['downloaded']): string {
 }
 
 function wordsOf(part: string): string {
-  const collection = collections.find((each) => each.part === part);
+  const collection = sharedCollections.find((each) => each.part === part);
   if (collection !== undefined) return `your ${collection.words.many}`;
   return isOfEvery(part) ? parts[part] : part;
 }

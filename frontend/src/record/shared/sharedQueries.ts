@@ -9,7 +9,7 @@ import {
   sharedRecordList,
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
-  type CollectionPart,
+  type SharedCollectionPart,
   type DocumentDisposition,
 } from '@settlewise/contract';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ const parts = {
   documents: partOf('documents', sharedDocumentsResponse),
   addresses: partOf('addresses', collectionContract(addresses).sharedResponse),
   referees: partOf('referees', collectionContract(referees).sharedResponse),
-} as const satisfies Readonly<Record<CollectionPart, unknown> & Record<string, unknown>>;
+} as const satisfies Readonly<Record<SharedCollectionPart, unknown> & Record<string, unknown>>;
 
 /** A part of a record that is looked at by itself, as the address of its call names it. */
 export type OpenedPart = keyof typeof parts;

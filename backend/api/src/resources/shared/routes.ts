@@ -10,7 +10,7 @@ import type {
 } from '@settlewise/contract';
 import { pathNamed } from '@settlewise/contract/calls';
 import { documentNotFound } from '@settlewise/domain';
-import { collections, type CollectionPart } from '@settlewise/domain/record';
+import { sharedCollections, type SharedCollectionPart } from '@settlewise/domain/record';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import { findDocument } from '@settlewise/projections';
 import type { Knex } from 'knex';
@@ -25,7 +25,7 @@ import { unlessErased, type SharedGuard } from './guard';
 import type { RecordAccess } from './recordAccess';
 
 type ShownPath =
-  CollectionPart | 'timeline' | 'progress' | 'absences' | 'visa-history' | 'dependants' | 'documents';
+  SharedCollectionPart | 'timeline' | 'progress' | 'absences' | 'visa-history' | 'dependants' | 'documents';
 
 export interface SharedRoutesOptions {
   readonly database: Knex;
@@ -97,9 +97,8 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     })),
   }));
 
-  for (const collection of collections) {
-    const { part, share } = collection;
-    if (share === null) continue;
+  for (const collection of sharedCollections) {
+    const { part } = collection;
     show(part, part, async (view, record) => {
       const items = await view.list(collection);
       if (items === null) throw notShared();

@@ -41,6 +41,10 @@ const referee: Thing = {
     return applicant === null ? null : `for ${ofApplicant[applicant] ?? applicant}`;
   },
 };
+const paper: Thing = {
+  name: 'Paper of the checklist',
+  which: (event) => valueOf(event, 'requirement'),
+};
 const savedResult: Thing = {
   name: 'Saved result',
   which(event) {
@@ -115,6 +119,9 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   RefereeRecorded: happened(referee, 'added'),
   RefereeChanged: changed(referee),
   RefereeRemoved: happened(referee, 'removed'),
+  PaperRecorded: happened(paper, 'marked'),
+  PaperChanged: changed(paper),
+  PaperRemoved: happened(paper, 'no longer marked'),
   DocumentUploaded: happened(document, 'uploaded'),
   DocumentChanged: changed(document),
   DocumentRemoved: happened(document, 'removed'),

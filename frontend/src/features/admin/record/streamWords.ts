@@ -17,6 +17,7 @@ const words: Readonly<Record<StreamName, string>> = {
   look: 'Look of a lawyer',
   notifications: 'Notifications',
   operation: 'Done to the program',
+  papers: 'Papers of the checklist',
   quota: 'Count of tasks or documents',
   referees: 'Referees',
   ruleNotice: 'Notice of changed rules',

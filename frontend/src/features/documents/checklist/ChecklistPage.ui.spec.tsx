@@ -1,4 +1,4 @@
-import { addTaskRequest, type DocumentResponse } from '@settlewise/contract';
+import { addTaskRequest, collectionContract, papers, type DocumentResponse } from '@settlewise/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../../testing/aDependant';
@@ -34,6 +34,7 @@ function open({ documents = [], ilr = {}, more = {} }: Recorded = {}, address = 
     'GET /api/documents': answering(documents),
     'GET /api/dependants': answering([]),
     'GET /api/referees': answering([]),
+    'GET /api/papers': answering([]),
     'GET /api/absence-journeys': answering([aJourney('Kochi', '2024-04-01', '2024-04-20')]),
     'GET /api/immigration/profile/personal': answering(personal),
     'GET /api/immigration/profile': answering(visa),
@@ -50,6 +51,8 @@ function open({ documents = [], ilr = {}, more = {} }: Recorded = {}, address = 
 const spouse = aDependant({ firstName: 'Zainab', relationship: 'spouse' });
 const chooseWho = async (person: ReturnType<typeof open>['person'], name: string) =>
   person.selectOptions(await screen.findByRole('combobox', { name: 'Who applies' }), name);
+
+const papersCalls = collectionContract(papers);
 
 const list = () => within(screen.getByRole('region', { name: 'Your list' }));
 const group = (name: string) => within(list().getByRole('region', { name }));
@@ -119,18 +122,52 @@ describe('The document checklist', () => {
     expect(line('Photographs').querySelector('a')?.href).toContain('gov.uk');
   });
 
-  it('takes what is there elsewhere, and says what to write where it cannot be had', async () => {
-    const { person } = open();
+  it('keeps in the record what is there elsewhere, and says what to write where it cannot be had', async () => {
+    const { person, server } = open();
+    let kept: Record<string, unknown> | null = null;
+    server.on('GET /api/papers', () => ({ status: 200, body: kept === null ? [] : [kept] }));
+    server.on('POST /api/papers', ({ body }) => {
+      kept = { ...papersCalls.recordRequest.parse(body), id: 'p1' };
+      return { status: 201, body: kept };
+    });
+    server.on('PATCH /api/papers/p1', ({ body }) => {
+      kept = { ...kept, ...papersCalls.changeRequest.parse(body) };
+      return { status: 200, body: kept };
+    });
+    server.on('DELETE /api/papers/p1', () => {
+      kept = null;
+      return { status: 204 };
+    });
     await screen.findByRole('region', { name: 'Your list' });
     const employer = within(line('Letter of your employer'));
+    const says = (standing: string) =>
+      waitFor(() => expect(linesOf('You need these')).toContain(`Letter of your employer${standing}`));
     await person.click(employer.getByRole('button', { name: 'I cannot get it' }));
-    expect(linesOf('You need these')).toContain('Letter of your employerCannot get it');
+    await says('Cannot get it');
+    expect(kept).toEqual({ id: 'p1', applicant: 'you', requirement: 'W1', standing: 'cannot' });
     expect(employer.getByText(/ask in writing and keep the answer/)).toBeTruthy();
     expect(employer.getByText(/Under “Letters” below is a letter for it/)).toBeTruthy();
     expect(within(line('Photographs')).queryByText(/Under “Letters”/)).toBeNull();
     await person.click(employer.getByRole('button', { name: 'I have it elsewhere' }));
-    expect(linesOf('You need these')).toContain('Letter of your employerHave it');
+    await says('Have it');
     expect(employer.queryByRole('link', { name: /^Upload/ })).toBeNull();
+    // What was pressed by mistake is pressed again.
+    await person.click(employer.getByRole('button', { name: 'I have it elsewhere' }));
+    await says('Not started');
+    expect(kept).toBeNull();
+    server.on('POST /api/papers', () => ({ status: 503 }));
+    await person.click(employer.getByRole('button', { name: 'I have it elsewhere' }));
+    expect(await screen.findByText('Not saved')).toBeTruthy();
+    await says('Not started');
+  });
+
+  it('holds what was said of one person’s papers for them alone', async () => {
+    const said = { id: 'p1', applicant: String(spouse.id), requirement: 'G1', standing: 'elsewhere' };
+    const { person } = open({ more: { 'GET /api/papers': [said], 'GET /api/dependants': [spouse] } });
+    await screen.findByRole('region', { name: 'Your list' });
+    expect(linesOf('You need these')).toContain('Passport or travel documentNot started');
+    await chooseWho(person, 'Zainab');
+    await waitFor(() => expect(linesOf('You need these')).toContain('Passport or travel documentHave it'));
   });
 
   it('refuses a form that does not fit, and leads to the one that does', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@settlewise/rules';
 import { TasksToAdd, type DatedTask } from '../../../record/tasks/TasksToAdd';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import type { Mark } from './draft';
+import type { PaperStanding } from '../../../record/papers/paperPart';
 import type { Planned } from './fromRecord';
 import { lacksInWords } from './sentences';
 
@@ -15,7 +15,7 @@ interface ChecklistTasksProps {
   list: ChecklistResult;
   planned: Pick<Planned, 'applicant' | 'form' | 'plannedOn'>;
   today: CivilDate;
-  markOf: (id: string) => Mark | undefined;
+  markOf: (id: string) => PaperStanding | undefined;
 }
 
 /** Papers that may not be old are got in the last week; the others a month before the planned day. */

@@ -12,7 +12,7 @@ import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
 import { Asked } from './Asked';
 import { ChecklistTasks } from './ChecklistTasks';
 import { csvOfList } from './csv';
-import { checklistDraft, emptyChecklist, type ChecklistDraft, type Mark } from './draft';
+import { checklistDraft, emptyChecklist, type ChecklistDraft } from './draft';
 import { documentsOf, journeysOf, nameOf, plannedOf, type Planned } from './fromRecord';
 import type { Known } from './known';
 import { ListOnPaper } from './list/ListOnPaper';
@@ -24,6 +24,7 @@ import { Questions } from './Questions';
 import { Ready } from './Ready';
 import { withReferees } from './referees/refereesOf';
 import { useKnown } from './useKnown';
+import { usePapers } from './usePapers';
 
 /** The checklist of the person's next application, from their record and the documents of their vault. */
 export function ChecklistTool() {
@@ -94,6 +95,7 @@ interface ListedProps {
 
 function Listed({ known, draft, planned, question, onChange, onForm, headingRef }: ListedProps) {
   const { referees } = planned;
+  const papers = usePapers(known.papers, planned.applicant.key);
   const list = useMemo(() => {
     const answer = checklistOf(question);
     const requirements = answer.requirements.map((line) => withReferees(line, referees));
@@ -103,17 +105,12 @@ function Listed({ known, draft, planned, question, onChange, onForm, headingRef 
   if (warning !== undefined) return <WrongForm warning={warning} onForm={onForm} />;
 
   const { applicant, form, plannedOn } = planned;
+  const markOf = papers.standingOf;
   const documents = documentsOf(known, applicant);
   const letters = lettersFor({
     ...{ name: nameOf(known, applicant), home: known.personal.addressDetails, question, list },
     ...{ journeys: journeysOf(known, applicant), referees },
   });
-  const keyOf = (id: string) => `${applicant.key} ${id}`;
-  const markOf = (id: string): Mark | undefined => draft.marks[keyOf(id)];
-  const mark = (id: string, chosen: Mark | undefined) => {
-    const { [keyOf(id)]: _before, ...others } = draft.marks;
-    onChange({ marks: chosen === undefined ? others : { ...others, [keyOf(id)]: chosen } });
-  };
   const heading =
     applicant.key === 'you' ? checklistFormTitles[form] : `${applicant.name}: ${checklistFormTitles[form]}`;
   return (
@@ -124,7 +121,7 @@ function Listed({ known, draft, planned, question, onChange, onForm, headingRef 
         answers={planned.answers}
         onChange={(answers) => onChange({ answers: { ...draft.answers, [applicant.key]: answers } })}
       />
-      <Requirements {...{ list, plannedOn, documents, markOf }} onMark={mark} />
+      <Requirements {...{ list, plannedOn, documents, markOf }} onMark={papers.mark} busy={papers.busy} />
       <ListOnPaper {...{ list, heading, plannedOn, markOf }} />
       <MonthsCovered lines={list.requirements} documents={documents} />
       <Letters letters={letters} />

@@ -3,13 +3,20 @@ import { checklistOf, routes } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { gapIn } from './answersOfRecord';
 import { csvOfList } from './csv';
-import { monthsInWords } from './sentences';
+import { missingInWords, monthsInWords } from './sentences';
 
 describe('Months', () => {
   it('in a row are told together, over the turn of a year too', () => {
     expect(monthsInWords([])).toBe('');
     expect(monthsInWords(['2024-10', '2024-11', '2024-12', '2025-01', '2026-05'])).toBe(
       'October 2024 to January 2025, May 2026',
+    );
+  });
+  it('that are missing here and there are told as far as somebody reads them', () => {
+    const four = ['2024-01', '2024-03', '2024-05', '2024-06', '2024-08'];
+    expect(missingInWords(four)).toBe(monthsInWords(four));
+    expect(missingInWords([...four, '2024-10', '2024-11'])).toBe(
+      'January 2024, March 2024, May 2024 to June 2024 and 3 more months',
     );
   });
 });

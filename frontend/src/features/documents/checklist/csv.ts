@@ -1,10 +1,10 @@
 import type { ChecklistResult } from '@settlewise/rules';
 import { csvOf } from '../../../ui/files/csv';
-import type { Mark } from './draft';
+import type { PaperStanding } from '../../../record/papers/paperPart';
 import { kindOrder, kindWords, monthsInWords, stateInWords } from './sentences';
 
 /** The list as a table, in the order of the page. */
-export function csvOfList(list: ChecklistResult, markOf: (id: string) => Mark | undefined): string {
+export function csvOfList(list: ChecklistResult, markOf: (id: string) => PaperStanding | undefined): string {
   const lines = kindOrder.flatMap((kind) => list.requirements.filter((line) => line.kind === kind));
   return csvOf([
     ...[

@@ -28,12 +28,9 @@ export const checklistDraft = z.object({
   visaType: text,
   /** By `who`: what one person answers says nothing of another. */
   answers: z.record(text, answers),
-  /** By `who` and requirement: what is there outside of the vault, and what cannot be had. */
-  marks: z.record(text, z.enum(['elsewhere', 'cannot'])),
 });
 export type ChecklistDraft = z.infer<typeof checklistDraft>;
-export type Mark = ChecklistDraft['marks'][string];
 
 export const emptyChecklist = (): ChecklistDraft => ({
-  ...{ who: 'you', form: '', plannedOn: '', dateOfBirth: '', visaType: '', answers: {}, marks: {} },
+  ...{ who: 'you', form: '', plannedOn: '', dateOfBirth: '', visaType: '', answers: {} },
 });

@@ -92,9 +92,9 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
           held: [
             ...(applicant.key === 'you' ? heldInRecord(known, form) : []),
             ...heldByReferees(referees),
-            ...Object.keys(draft.marks)
-              .filter((mark) => mark.startsWith(`${applicant.key} `) && draft.marks[mark] === 'elsewhere')
-              .map((mark) => mark.slice(applicant.key.length + 1)),
+            ...known.papers
+              .filter((paper) => paper.applicant === applicant.key && paper.standing === 'elsewhere')
+              .map(({ requirement }) => requirement),
           ],
         };
   return {

@@ -8,6 +8,7 @@ import type {
   VisaDetailsResponse,
 } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
+import type { RecordedPaper } from '../../../record/papers/paperPart';
 import type { RecordedReferee } from '../../../record/referees/refereePart';
 
 /** What the record holds of somebody. */
@@ -21,4 +22,5 @@ export interface Known {
   readonly journeys: readonly JourneyResponse[];
   readonly documents: readonly DocumentResponse[];
   readonly referees: readonly RecordedReferee[];
+  readonly papers: readonly RecordedPaper[];
 }

@@ -1,7 +1,7 @@
 import { monthNames, type ChecklistRequirement, type RequirementKind } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { Tone } from '../../../ui/Pill';
-import type { Mark } from './draft';
+import type { PaperStanding } from '../../../record/papers/paperPart';
 
 /** `October 2024`. */
 const monthInWords = (month: string): string =>
@@ -13,18 +13,39 @@ const following = (month: string): string => {
 };
 
 /** Months in a row told together: `October 2024 to February 2025, May 2026`. */
-export function monthsInWords(months: readonly string[]): string {
-  const runs: { first: string; last: string }[] = [];
+export const monthsInWords = (months: readonly string[]): string => runsOf(months).map(runInWords).join(', ');
+
+/** As many as somebody reads in a sentence. The picture of the months has all of them. */
+const mostRuns = 3;
+
+/** The first of them, and how many more there are: `October 2024, May 2026, July 2026 and 4 more months`. */
+export function missingInWords(months: readonly string[]): string {
+  const runs = runsOf(months);
+  if (runs.length <= mostRuns + 1) return monthsInWords(months);
+  const told = runs.slice(0, mostRuns);
+  const others = months.length - told.reduce((sum, { length }) => sum + length, 0);
+  return `${told.map(runInWords).join(', ')} and ${others} more months`;
+}
+
+interface Run {
+  readonly first: string;
+  readonly last: string;
+  /** Months. */
+  readonly length: number;
+}
+
+const runInWords = ({ first, last }: Run): string =>
+  first === last ? monthInWords(first) : `${monthInWords(first)} to ${monthInWords(last)}`;
+
+function runsOf(months: readonly string[]): readonly Run[] {
+  const runs: Run[] = [];
   for (const month of months) {
     const run = runs.at(-1);
-    if (run !== undefined && following(run.last) === month) run.last = month;
-    else runs.push({ first: month, last: month });
+    if (run !== undefined && following(run.last) === month)
+      runs[runs.length - 1] = { ...run, last: month, length: run.length + 1 };
+    else runs.push({ first: month, last: month, length: 1 });
   }
-  return runs
-    .map(({ first, last }) =>
-      first === last ? monthInWords(first) : `${monthInWords(first)} to ${monthInWords(last)}`,
-    )
-    .join(', ');
+  return runs;
 }
 
 const days = (number: number): string => (number === 1 ? '1 day' : `${number} days`);
@@ -32,7 +53,7 @@ const days = (number: number): string => (number === 1 ? '1 day' : `${number} da
 /** How a line stands, in a word and a tone. */
 export function stateInWords(
   { state, kind, daysTooOld, by, missingMonths }: ChecklistRequirement,
-  mark: Mark | undefined,
+  mark: PaperStanding | undefined,
 ): { readonly word: string; readonly tone: Tone } {
   if (state === 'not_needed') return { word: 'Not needed', tone: 'plain' };
   if (state === 'have') return { word: 'Have it', tone: 'within' };
@@ -54,7 +75,7 @@ export function lacksInWords(line: ChecklistRequirement, plannedOn: string): rea
       : null;
   return [
     ...(papers === null ? [] : [papers]),
-    ...(missingMonths.length === 0 ? [] : [`Missing: ${monthsInWords(missingMonths)}.`]),
+    ...(missingMonths.length === 0 ? [] : [`Missing: ${missingInWords(missingMonths)}.`]),
     ...(state === 'too_old' && daysTooOld !== null
       ? [`It will be too old by ${days(daysTooOld)} on your planned day, ${formatLongDate(plannedOn)}.`]
       : []),

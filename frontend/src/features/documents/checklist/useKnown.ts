@@ -2,6 +2,7 @@ import { useDependants } from '../../../record/dependants/dependantQueries';
 import { useDocuments } from '../../../record/documents/documentQueries';
 import { usePersonalDetails, useVisaDetails } from '../../../record/immigrationProfile/profileQueries';
 import { useJourneys } from '../../../record/journeys/journeyQueries';
+import { paperQueries } from '../../../record/papers/paperPart';
 import { useCitizenshipEligibility, useIlrProgress } from '../../../record/progress/progressQueries';
 import { refereeQueries } from '../../../record/referees/refereePart';
 import { answersTogether } from '../../../ui/answersTogether';
@@ -15,6 +16,7 @@ export function useKnown() {
     ...{ personal: usePersonalDetails(), visa: useVisaDetails(), dependants: useDependants() },
     ...{ ilr: useIlrProgress(), citizenship: useCitizenshipEligibility() },
     ...{ journeys: useJourneys(), documents: useDocuments(), referees: refereeQueries.useList() },
+    papers: paperQueries.useList(),
   });
   return { ...asked, known: known === null ? null : ({ ...known, today } satisfies Known) };
 }

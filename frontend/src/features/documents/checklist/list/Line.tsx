@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/Icon';
 import { Note } from '../../../../ui/Note';
 import { Pill } from '../../../../ui/Pill';
 import { SourceNote } from '../../../../ui/sources/SourceNote';
-import type { Mark } from '../draft';
+import type { PaperStanding } from '../../../../record/papers/paperPart';
 import { hasLetter } from '../letters/letters';
 import { asksForReferees } from '../referees/refereesOf';
 import { lacksInWords, stateInWords } from '../sentences';
@@ -18,8 +18,9 @@ interface LineProps {
   line: ChecklistRequirement;
   plannedOn: string;
   documents: readonly DocumentResponse[];
-  mark: Mark | undefined;
-  onMark: (mark: Mark | undefined) => void;
+  mark: PaperStanding | undefined;
+  onMark: (mark: PaperStanding | undefined) => void;
+  busy: boolean;
 }
 
 const lineSx = {
@@ -40,7 +41,7 @@ const lineSx = {
 } as const;
 
 /** One requirement: how it stands; opened, what it is, why, what it lacks and what can be done. */
-export function Line({ line, plannedOn, documents, mark, onMark }: LineProps) {
+export function Line({ line, plannedOn, documents, mark, onMark, busy }: LineProps) {
   const { title, text, why, alternatives, instead, source, confidence, by } = line;
   const { word, tone } = stateInWords(line, mark);
   const serving = documents.filter(({ id }) => by.includes(id));
@@ -78,15 +79,15 @@ export function Line({ line, plannedOn, documents, mark, onMark }: LineProps) {
           {why} {isConfirmed(confidence) ? '' : 'Not confirmed: '}
           <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />.
         </Note>
-        {line.state !== 'not_needed' && <Acts line={line} mark={mark} onMark={onMark} />}
+        {line.state !== 'not_needed' && <Acts {...{ line, mark, onMark, busy }} />}
       </Stack>
     </Box>
   );
 }
 
-function Acts({ line, mark, onMark }: Pick<LineProps, 'line' | 'mark' | 'onMark'>) {
+function Acts({ line, mark, onMark, busy }: Pick<LineProps, 'line' | 'mark' | 'onMark' | 'busy'>) {
   const type = documentTypeOptions.find(({ value }) => value === line.documentTypes[0])?.value;
-  const toggled = (one: Mark) => onMark(mark === one ? undefined : one);
+  const toggled = (one: PaperStanding) => onMark(mark === one ? undefined : one);
   return (
     <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {(line.id === 'G4' || line.id === 'L3') && (
@@ -105,12 +106,17 @@ function Acts({ line, mark, onMark }: Pick<LineProps, 'line' | 'mark' | 'onMark'
         </ButtonLink>
       )}
       {(line.state !== 'have' || mark === 'elsewhere') && (
-        <Button look="plain" aria-pressed={mark === 'elsewhere'} onClick={() => toggled('elsewhere')}>
+        <Button
+          look="plain"
+          busy={busy}
+          aria-pressed={mark === 'elsewhere'}
+          onClick={() => toggled('elsewhere')}
+        >
           I have it elsewhere
         </Button>
       )}
       {line.state !== 'have' && (
-        <Button look="plain" aria-pressed={mark === 'cannot'} onClick={() => toggled('cannot')}>
+        <Button look="plain" busy={busy} aria-pressed={mark === 'cannot'} onClick={() => toggled('cannot')}>
           I cannot get it
         </Button>
       )}

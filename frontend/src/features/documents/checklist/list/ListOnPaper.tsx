@@ -2,14 +2,14 @@ import type { ChecklistResult } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
-import type { Mark } from '../draft';
+import type { PaperStanding } from '../../../../record/papers/paperPart';
 import { kindOrder, kindWords, lacksInWords, stateInWords } from '../sentences';
 
 interface ListOnPaperProps {
   list: ChecklistResult;
   heading: string;
   plannedOn: string;
-  markOf: (id: string) => Mark | undefined;
+  markOf: (id: string) => PaperStanding | undefined;
 }
 
 /** On paper: every line with what it lacks and where it is written. */

@@ -6,7 +6,7 @@ import type { ChecklistResult } from '@settlewise/rules';
 import { useId, type ReactNode } from 'react';
 import { Disclosure } from '../../../../ui/Disclosure';
 import { SectionCard } from '../../../../ui/SectionCard';
-import type { Mark } from '../draft';
+import type { PaperStanding } from '../../../../record/papers/paperPart';
 import { kindOrder, kindTitles } from '../sentences';
 import { Line } from './Line';
 
@@ -14,12 +14,14 @@ interface RequirementsProps {
   list: ChecklistResult;
   plannedOn: string;
   documents: readonly DocumentResponse[];
-  markOf: (id: string) => Mark | undefined;
-  onMark: (id: string, mark: Mark | undefined) => void;
+  markOf: (id: string) => PaperStanding | undefined;
+  onMark: (id: string, mark: PaperStanding | undefined) => void;
+  /** While what was said of a line is being kept. */
+  busy: boolean;
 }
 
 /** The list in its groups; what is not needed is folded away. */
-export function Requirements({ list, plannedOn, documents, markOf, onMark }: RequirementsProps) {
+export function Requirements({ list, plannedOn, documents, markOf, onMark, busy }: RequirementsProps) {
   return (
     <SectionCard
       title="Your list"
@@ -35,7 +37,7 @@ export function Requirements({ list, plannedOn, documents, markOf, onMark }: Req
               {lines.map((line) => (
                 <Box component="li" key={line.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
                   <Line
-                    {...{ line, plannedOn, documents }}
+                    {...{ line, plannedOn, documents, busy }}
                     mark={markOf(line.id)}
                     onMark={(mark) => onMark(line.id, mark)}
                   />

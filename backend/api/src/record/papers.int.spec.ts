@@ -1,0 +1,44 @@
+import { collectionContract, papers } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../testing/aPerson';
+import { problem, refused } from '../../testing/refused';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const { response, listResponse } = collectionContract(papers);
+const listOf = async ({ visitor }: SignedUp) => {
+  await api.whenCaughtUp();
+  return listResponse.parse((await visitor.get('/api/papers')).json);
+};
+
+describe('A paper of the checklist', () => {
+  test.each([
+    [{ applicant: '' }, 'applicant', 'Who applies is required'],
+    [{ requirement: 'x'.repeat(11) }, 'requirement', 'Requirement can have at most 10 characters'],
+    [{ standing: 'lost' }, 'standing', 'Please choose one of the list'],
+  ])('is refused at its field, and nothing of it is kept: %j', async (change, path, message) => {
+    const person = await aPerson().signsUpAt(api.address);
+    const answer = await person.visitor.post('/api/papers', { ...papers.example, ...change });
+    expect(problem(answer)).toEqual(refused(400, path, message));
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  test('is elsewhere, then cannot be had, then nobody says anything of it; nobody else reads or changes it', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const other = await aPerson().signsUpAt(api.address);
+    const { id } = response.parse((await person.visitor.post('/api/papers', papers.example)).json);
+    expect(await listOf(person)).toEqual([{ ...papers.example, id }]);
+    const change = { json: { standing: 'cannot' } };
+    expect((await other.visitor.send('PATCH', `/api/papers/${id}`, change)).status).toBe(404);
+    await person.visitor.send('PATCH', `/api/papers/${id}`, change);
+    expect(await listOf(person)).toEqual([{ ...papers.example, id, standing: 'cannot' }]);
+    expect(await listOf(other)).toEqual([]);
+    await person.visitor.send('DELETE', `/api/papers/${id}`);
+    expect(await listOf(person)).toEqual([]);
+  });
+});
