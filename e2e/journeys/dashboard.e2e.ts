@@ -237,7 +237,7 @@ test.describe('the overview', () => {
     await expect(card(page, 'Profile summary')).toContainText('Expires in 60 days');
     await expect(card(page, 'Recent documents').getByRole('listitem')).toHaveText([
       /Old BRP card.*Expired/,
-      /Passport.*Valid/,
+      /Passport.*No expiry date/,
     ]);
 
     const tasks = card(page, 'Upcoming tasks');

@@ -4,7 +4,7 @@ import {
   documentRules,
   type documentCategoryOptions,
   type documentStageOptions,
-  type documentStatusOptions,
+  documentStatusOptions,
   type documentTypeOptions,
 } from '@settlewise/domain/record';
 import { z } from 'zod';
@@ -23,6 +23,15 @@ export type DocumentCategory = (typeof documentCategoryOptions)[number]['value']
 export type DocumentType = (typeof documentTypeOptions)[number]['value'];
 export type DocumentStage = (typeof documentStageOptions)[number]['value'];
 export type DocumentStatus = (typeof documentStatusOptions)[number]['value'];
+
+/** The status of a document in a word. Nobody knows how long one is valid that has no last day. */
+export function documentStatusWords(document: {
+  readonly status: string;
+  readonly expiryDate: string | null;
+}): string {
+  if (document.status === 'valid' && document.expiryDate === null) return 'No expiry date';
+  return documentStatusOptions.find(({ value }) => value === document.status)?.label ?? document.status;
+}
 
 /** Files that can be uploaded: what their names end in, and the type under which each is given back. */
 export const documentFileTypes = {

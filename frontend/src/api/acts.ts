@@ -3,6 +3,8 @@ export interface ActWatcher {
   onBegun?(path: string): void;
   onDone?(path: string): void;
   onFailed?(path: string): void;
+  /** It was refused because the session is over, and the page asks the person to sign in again. */
+  onAskedToSignIn?(): void;
 }
 
 const watchers = new Set<ActWatcher>();
@@ -11,6 +13,11 @@ const watchers = new Set<ActWatcher>();
 export function watchActs(watcher: ActWatcher): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
+}
+
+/** Tells whoever watches that the page asks the person to sign in again, in place of saying that an act failed. */
+export function actIsAskedToSignIn(): void {
+  for (const watcher of watchers) watcher.onAskedToSignIn?.();
 }
 
 /** Does what `send` does, and tells whoever watches how it goes. */

@@ -20,6 +20,8 @@ export class ApiError extends Error {
   /** The server's own sentence; empty when it sent none. */
   readonly serverMessage: string;
   readonly fieldProblems: readonly FieldProblem[];
+  /** The session was over, and the page asks the person to sign in again: nothing else has to say so. */
+  isAskedToSignIn = false;
 
   constructor(
     readonly status: number,
@@ -47,6 +49,10 @@ export const asksForPassword = (error: unknown): boolean =>
   error.status === 403 &&
   error.fieldProblems.some(({ path }) => path === 'currentPassword');
 
+/** Whether the page says already why this was refused, by asking the person to sign in again. */
+export const isAskedToSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.isAskedToSignIn;
+
 /** No answer came: the connection is lost, or the server took too long. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
@@ -62,6 +68,10 @@ export function messageFor(error: unknown, otherwise: string): string {
   const message = error instanceof ApiError || error instanceof ConnectionError ? error.userMessage : '';
   return message === '' ? otherwise : message;
 }
+
+/** The same for where something failed perhaps; null where nothing did, or where the page says it already. */
+export const problemIn = (error: unknown, otherwise: string): string | null =>
+  error === null || isAskedToSignIn(error) ? null : messageFor(error, otherwise);
 
 /** Read by hand: a visitor's first page has a refusal to read, and no other use for the schemas. */
 function readErrorBody(body: string): Pick<ErrorResponse, 'message' | 'errors'> | null {

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { actIsAskedToSignIn } from './acts';
 import { ApiError } from './errors';
 import { noteRefusedAct, noteRefusedQuestion } from './session';
 
@@ -26,8 +27,11 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onError(error) {
-        if (error instanceof ApiError && error.status === 401) noteRefusedAct(client);
+      onError(error, _variables, _onMutateResult, { meta }) {
+        // Signing in is refused for a wrong password, not for a session that is over.
+        if (!(error instanceof ApiError) || error.status !== 401 || meta?.['signsIn'] === true) return;
+        error.isAskedToSignIn = noteRefusedAct(client);
+        if (error.isAskedToSignIn) actIsAskedToSignIn();
       },
     }),
   });

@@ -32,9 +32,14 @@ function isOnShow(client: QueryClient): boolean {
   return user !== undefined && user !== null && sessionOf(client).state !== 'signing out';
 }
 
-/** A change was refused, because nobody is signed in. The page stays as it is, with what was typed. */
-export function noteRefusedAct(client: QueryClient): void {
-  if (isOnShow(client) && sessionOf(client).state === 'on') change(client, { state: 'sending' });
+/**
+ * A change was refused, because nobody is signed in. The page stays as it is, with what was typed.
+ * @returns whether the person is asked to sign in again
+ */
+export function noteRefusedAct(client: QueryClient): boolean {
+  const onShow = isOnShow(client);
+  if (onShow && sessionOf(client).state === 'on') change(client, { state: 'sending' });
+  return onShow;
 }
 
 /**

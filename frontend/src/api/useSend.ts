@@ -19,6 +19,8 @@ interface Sending<Variables, Answer> {
   readonly touches?: readonly Tag[];
   /** Statuses of a refusal which say that what is on show is not how it is any more; `any` failure, where part may be done. */
   readonly overtaken?: readonly number[] | 'any';
+  /** It signs somebody in: a 401 says that the password is wrong, and not that a session is over. */
+  readonly signsIn?: boolean;
   /** Forgets what was answered once it is off the page. */
   readonly secret?: boolean;
   onSuccess?(answer: NoInfer<Answer>, variables: Variables): unknown;
@@ -49,7 +51,7 @@ export function useSend<Variables = void>(
 ): UseMutationResult<void, Error, Variables>;
 export function useSend(sending: Sending<unknown, unknown> & Partial<Reading<unknown, Keyed>>) {
   const { request, answer: shape, once = false, saves, changesIn = [] } = sending;
-  const { touches = [], overtaken = [], secret = false } = sending;
+  const { touches = [], overtaken = [], secret = false, signsIn = false } = sending;
   const client = useQueryClient();
   const keys = useIdempotencyKeys();
   const refresh = useRefresh();
@@ -76,6 +78,7 @@ export function useSend(sending: Sending<unknown, unknown> & Partial<Reading<unk
       if (isOvertaken) await refresh({ tags: touches });
     },
     ...(secret && { gcTime: 0 }),
+    ...(signsIn && { meta: { signsIn } }),
   });
 }
 

@@ -4,7 +4,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { watchActs } from '../api/acts';
 import { userKey } from '../api/userKey';
-import { actHasBegun, actHasFailed, endFailureToast, endToast } from '../ui/toasts/toastStore';
+import {
+  actHasBegun,
+  actHasFailed,
+  endFailureToast,
+  endToast,
+  failureIsSaidElsewhere,
+} from '../ui/toasts/toastStore';
 
 /**
  * A toast ends when what it says is so no longer: a failure's when the same is tried again or its page is left, and
@@ -14,7 +20,15 @@ export function useEndsOfToasts(): void {
   const client = useQueryClient();
   const { pathname } = useLocation();
   useEffect(() => endFailureToast, [pathname]);
-  useEffect(() => watchActs({ onBegun: actHasBegun, onFailed: actHasFailed }), []);
+  useEffect(
+    () =>
+      watchActs({
+        onBegun: actHasBegun,
+        onFailed: actHasFailed,
+        onAskedToSignIn: failureIsSaidElsewhere,
+      }),
+    [],
+  );
   useEffect(() => {
     const who = () => client.getQueryData<UserResponse | null>(userKey)?.id;
     let last = who();

@@ -62,6 +62,7 @@ describe('A session that ends while somebody types', () => {
     await signIn(person);
     expect(await screen.findByText('You are signed in again')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull();
+    expect(within(addTask()).queryByRole('alert')).toBeNull();
     server.on('POST /api/tasks', () => ({ status: 201, body: aTask(title) }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add Task' }));
     await person.click(dialog.getByRole('button', { name: 'Add Task' }));
@@ -69,6 +70,18 @@ describe('A session that ends while somebody types', () => {
     const [refused, sent] = server.requests('POST /api/tasks');
     expect(sent?.body).toMatchObject({ title, description: 'On paper, with a stamp' });
     expect(sent).toEqual(refused);
+  });
+
+  it('is said once: neither a toast nor the form says it too, and each says again what fails afterwards', async () => {
+    const { server, person } = await sendAfterTheEnd();
+    expect(document.body.textContent).not.toMatch(/Please sign in first|Create failed/);
+    expect(within(addTask()).queryByRole('alert', { hidden: true })).toBeNull();
+
+    await person.click(within(await asking()).getByRole('button', { name: 'Not now' }));
+    server.on('POST /api/tasks', () => ({ status: 409, body: { message: 'There are too many tasks.' } }));
+    await person.click(within(addTask()).getByRole('button', { name: 'Add Task' }));
+    expect(await screen.findByText('Create failed')).toBeTruthy();
+    expect(within(addTask()).getByRole('alert').textContent).toContain('There are too many tasks.');
   });
 
   it('asks for the code of an app as well, where that is on', async () => {

@@ -20,7 +20,7 @@ const columnsAfterTitle: readonly Column<DocumentResponse>[] = [
     key: 'status',
     label: 'Status',
     onCard: 'line',
-    show: ({ status }) => <DocumentStatus status={status} />,
+    show: (document) => <DocumentStatus document={document} />,
   },
   {
     key: 'expiryDate',

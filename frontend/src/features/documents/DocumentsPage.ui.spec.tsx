@@ -89,7 +89,10 @@ describe('The documents page', () => {
 
   it('gives every status a word and a shape of its own', async () => {
     const statuses = ['valid', 'expired', 'expiring_soon', 'requires_update', 'pending_verification'];
-    serverWith(...statuses.map((status) => aDocument({ title: `A ${status}`, status })));
+    serverWith(
+      ...statuses.map((status) => aDocument({ title: `A ${status}`, status, expiryDate: '2031-12-04' })),
+      aDocument({ title: 'A letter', expiryDate: null }),
+    );
     openPage('/dashboard/documents');
     await screen.findByRole('rowheader', { name: 'A valid' });
     const badges = ['Valid', 'Expired', 'Expiring soon', 'Requires update', 'Pending verification'].map(
@@ -98,6 +101,8 @@ describe('The documents page', () => {
     const shapes = badges.map((badge) => badge.parentElement?.querySelector('path')?.getAttribute('d'));
     expect(shapes).not.toContain(undefined);
     expect(new Set(shapes).size).toBe(badges.length);
+    const [letter] = screen.getAllByText('No expiry date');
+    expect(letter?.parentElement?.querySelector('path') ?? null, 'neither good nor bad').toBeNull();
   });
 
   it('shows the date of an expired document in the style of a warning, and no other', async () => {

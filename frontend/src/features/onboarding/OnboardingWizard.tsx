@@ -8,6 +8,7 @@ import { useToday } from '../../ui/dates/useToday';
 import { showToast } from '../../ui/toasts/toastStore';
 import { useStepsInAddress } from '../../ui/wizard/useStepsInAddress';
 import { answersOf, savedRequest, type OnboardingAnswers, type UnsavedAnswers } from './answers';
+import { firstStepNotDone } from './firstStepNotDone';
 import { StepForm } from './StepForm';
 import { steps } from './steps';
 import { useUnsavedAnswers } from './useUnsavedAnswers';
@@ -19,7 +20,6 @@ interface OnboardingWizardProps {
 
 /** The steps, one at a time; the address says which. */
 export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
-  const way = useStepsInAddress('/onboarding', steps);
   const navigate = useNavigate();
   const save = useSaveUserProfile();
   const end = useEndOnboarding();
@@ -27,6 +27,8 @@ export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
   const today = useToday();
   const [fromCalculators] = useState(() => knownFromCalculators(today));
   const saved = answersOf(profile);
+  const begin = user.onboarding === 'done' ? 1 : firstStepNotDone(steps, saved);
+  const way = useStepsInAddress('/onboarding', steps, begin);
   const knownBeside = (answers: OnboardingAnswers) =>
     onlyNew(fromCalculators, answers, user.onboarding === 'done');
 

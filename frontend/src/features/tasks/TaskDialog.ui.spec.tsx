@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/openPage';
 import { aTask, leila, serverWithTasks } from '../../testing/tasks';
@@ -9,6 +9,17 @@ async function openAddDialog(person: ReturnType<typeof openPage>['person']) {
 }
 
 describe('The form of a task', () => {
+  it('begins in its first field, and gives the focus back where it came from', async () => {
+    serverWithTasks();
+    const { person } = openPage('/dashboard/tasks');
+    const dialog = await openAddDialog(person);
+    expect(document.activeElement).toBe(dialog.getByLabelText('Title'));
+    await person.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Task' })),
+    );
+  });
+
   it('begins with the defaults, and sends a pending task', async () => {
     const server = serverWithTasks();
     server.on('POST /api/tasks', () => {

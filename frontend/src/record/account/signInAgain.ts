@@ -37,6 +37,7 @@ export function useSignInAgain({ onSame, onOther }: SignInAgain) {
       request: (payload: LoginRequest) => ({ method: 'POST', path: '/api/login', payload }),
       answer: accountShape.loginAnswer,
       once: true,
+      signsIn: true,
       onSuccess: (user) => (user === null ? undefined : after(user)),
     }),
     /** POST /api/login/code */
@@ -44,6 +45,7 @@ export function useSignInAgain({ onSame, onOther }: SignInAgain) {
       request: (payload: LoginCodeRequest) => ({ method: 'POST', path: '/api/login/code', payload }),
       answer: accountShape.userResponse,
       once: true,
+      signsIn: true,
       onSuccess: after,
     }),
     /** Clears the page without signing in: one that needs an account leads to sign-in then. */

@@ -1,5 +1,9 @@
 import Chip from '@mui/material/Chip';
-import { documentStatusOptions, type DocumentStatus as Status } from '@settlewise/contract';
+import {
+  documentStatusOptions,
+  documentStatusWords,
+  type DocumentStatus as Status,
+} from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Pill } from '../../ui/Pill';
@@ -16,11 +20,16 @@ const badges: Readonly<Record<Status, (label: string) => ReactNode>> = {
   ),
 };
 
+interface DocumentStatusProps {
+  document: { readonly status: string; readonly expiryDate: string | null };
+}
+
 /** A document's status as a word with a shape of its own. */
-export function DocumentStatus({ status }: { status: string }) {
-  const known = documentStatusOptions.find(({ value }) => value === status);
+export function DocumentStatus({ document }: DocumentStatusProps) {
+  const words = documentStatusWords(document);
+  const known = documentStatusOptions.find(({ label }) => label === words);
   return known === undefined ? (
-    <Chip component="span" variant="outlined" label={status} />
+    <Chip component="span" variant="outlined" label={words} />
   ) : (
     badges[known.value](known.label)
   );

@@ -22,6 +22,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Whoever fills something in begins there, and not at the cross above it, unless the form has chosen another place. */
+function focusFirstField(content: HTMLElement | null): void {
+  if (content === null || content.contains(content.ownerDocument.activeElement)) return;
+  content
+    .querySelector<HTMLElement>('input:not([type=hidden], [type=file], :disabled), select, textarea')
+    ?.focus();
+}
+
 /** A box over the page that keeps the focus, closes with Escape and gives the focus back. */
 export function Dialog({
   open,
@@ -65,7 +73,10 @@ export function Dialog({
         {!alone && <IconButton icon="close" label="Close" onClick={onClose} />}
       </Stack>
       <div ref={offerToastPlace} />
-      <DialogContent sx={{ ...(large ? column : grid), p: { xs: '12px 20px 20px', sm: '16px 28px 28px' } }}>
+      <DialogContent
+        ref={role === 'dialog' && !large ? focusFirstField : null}
+        sx={{ ...(large ? column : grid), p: { xs: '12px 20px 20px', sm: '16px 28px 28px' } }}
+      >
         {children}
       </DialogContent>
     </MaterialDialog>

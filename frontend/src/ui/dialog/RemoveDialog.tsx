@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { isAskedToSignIn } from '../../api/errors';
 import { showToast } from '../toasts/toastStore';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -33,7 +34,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
     } catch (error) {
       const message = problemOf(error);
       if (failed !== undefined) showToast(failed.title, failed.text ?? message, 'destructive');
-      setProblem(message);
+      if (!isAskedToSignIn(error)) setProblem(message);
       return;
     }
     showToast(done.title, done.text);

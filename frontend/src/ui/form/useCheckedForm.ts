@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
-import { ApiError, ConnectionError, messageFor, type FieldProblem } from '../../api/errors';
+import { ApiError, ConnectionError, isAskedToSignIn, messageFor, type FieldProblem } from '../../api/errors';
 import { loadedShape, type Shape } from '../../api/shapes';
 import { problemOfDate } from '../dates/dateParts';
 import { useToday } from '../dates/useToday';
@@ -87,6 +87,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
   }
 
   function refuse(error: unknown, otherwise: string): void {
+    if (isAskedToSignIn(error)) return;
     const found = error instanceof ApiError ? error.fieldProblems : [];
     const namesField = fields.some((name) => problemOf(name, found) !== undefined);
     showProblems(found);

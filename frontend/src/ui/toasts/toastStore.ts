@@ -19,6 +19,8 @@ let latest: Toast | null = null;
 let count = 0;
 /** The path of an act that has just failed, while no toast tells of it. */
 let untold: string | null = null;
+/** What has just failed is said elsewhere on the page. */
+let saidElsewhere = false;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -30,6 +32,9 @@ function change(toast: Toast | null): void {
 
 /** Shows a toast in place of the one on show: there is one at a time. */
 export function showToast(title: string, description: string, kind: Toast['kind'] = 'plain'): void {
+  const isSaid = kind === 'destructive' && saidElsewhere;
+  saidElsewhere = false;
+  if (isSaid) return;
   count += 1;
   const failedAct = kind === 'destructive' ? untold : null;
   untold = null;
@@ -41,14 +46,21 @@ export function actHasFailed(path: string): void {
   untold = path;
 }
 
+/** The page itself says why an act failed: the toast of that failure is left out. */
+export function failureIsSaidElsewhere(): void {
+  saidElsewhere = true;
+}
+
 /** An act begins: what a toast says of the last time that it was tried is over. */
 export function actHasBegun(path: string): void {
   untold = null;
+  saidElsewhere = false;
   if (latest?.failedAct === path) endToast();
 }
 
 /** Takes away a toast that tells of a failure: its form is sent again, or its page is left. */
 export function endFailureToast(): void {
+  saidElsewhere = false;
   if (latest?.kind === 'destructive') endToast();
 }
 

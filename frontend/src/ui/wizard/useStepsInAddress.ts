@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
 /**
- * The way through steps that have an address each: `<base>/1` and so on. An address that names none is the first step's.
+ * The way through steps that have an address each: `<base>/1` and so on.
  * @param base the address of the whole
+ * @param begin the number of the step to which an address leads that names none
  */
-export function useStepsInAddress<Step>(base: string, steps: readonly [Step, ...Step[]]) {
+export function useStepsInAddress<Step>(base: string, steps: readonly [Step, ...Step[]], begin = 1) {
   const written = useParams()['step'];
   const navigate = useNavigate();
   const found = steps.findIndex((_, index) => String(index + 1) === written);
-  const number = Math.max(found, 0) + 1;
+  const number = found === -1 ? begin : found + 1;
   const onShow = useRef(number);
   const [{ shown, moves }, setMoves] = useState({ shown: number, moves: 0 });
   if (shown !== number) setMoves({ shown: number, moves: moves + 1 });
@@ -19,8 +20,8 @@ export function useStepsInAddress<Step>(base: string, steps: readonly [Step, ...
   }, [number]);
 
   useEffect(() => {
-    if (found === -1) void navigate(`${base}/1`, { replace: true });
-  }, [found, base, navigate]);
+    if (found === -1) void navigate(`${base}/${begin}`, { replace: true });
+  }, [found, base, begin, navigate]);
 
   return {
     /** From 1. */

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { PersonHistoryResponse } from '@settlewise/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Disclosure } from '../../../ui/Disclosure';
+import { Tick } from '../../../ui/form/Tick';
 import { useNarrow } from '../../../ui/useNarrow';
 import { usePersonHistory } from '../api/usePersonHistory';
+import { isBookkeeping } from '../record/eventSentences';
 import { Answered } from '../ui/Answered';
 import { Note } from '../ui/Beside';
 import { counted } from '../ui/labels';
@@ -21,6 +23,8 @@ interface PersonHistoryProps {
 /** A person's whole history, the newest first, fifty events a page: a line each, whose details open. */
 export function PersonHistory({ userId, accessId }: PersonHistoryProps) {
   const { before, toEarlier, toLater } = useHistoryPages();
+  const [bookkeeping, setBookkeeping] = useState(false);
+  const tickId = useId();
   const query = usePersonHistory(userId, accessId, before);
   return (
     <Answered query={query} what="the history" cards={3}>
@@ -31,7 +35,20 @@ export function PersonHistory({ userId, accessId }: PersonHistoryProps) {
               This person has been erased. What happened stands in the log; what it was about cannot be read.
             </p>
           )}
-          <Rows events={events} page={before} busy={query.isPlaceholderData} />
+          <Rows
+            events={bookkeeping ? events : events.filter((event) => !isBookkeeping(event))}
+            page={before}
+            busy={query.isPlaceholderData}
+          />
+          {events.some(isBookkeeping) && (
+            <Tick
+              id={tickId}
+              label="Show bookkeeping"
+              hint={`What the program notes for itself: ${counted(events.filter(isBookkeeping).length, 'event')} of this page.`}
+              checked={bookkeeping}
+              onChange={setBookkeeping}
+            />
+          )}
           {next === null && <Note role="status">This is the beginning of the history.</Note>}
           {(toLater !== null || next !== null) && (
             <Stack component="nav" aria-label="Pages of the history" direction="row" spacing={1.5}>

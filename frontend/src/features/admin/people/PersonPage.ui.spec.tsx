@@ -56,6 +56,20 @@ async function openRecord(person: ReturnType<typeof openPage>['person']) {
 }
 
 describe('One account', () => {
+  it('that is nobody’s is not found, which is no failure that another try could mend', async () => {
+    const server = serverWithAdministrator();
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    server.on(`GET /api/admin/users/${nobody}`, () => ({
+      status: 404,
+      body: { message: 'There is nobody with this id.' },
+    }));
+    openPage(`/admin/users/${nobody}`);
+    expect(await screen.findByRole('heading', { name: 'Not found' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: /try again/i })).toBeNull();
+    expect(screen.getByText('There is nobody with this id.')).toBeTruthy();
+  });
+
   it('acts on it with a reason, and shows it as it is afterwards', async () => {
     const server = serverWithAdministrator();
     server.on(`POST ${path}/lock`, () => {
@@ -228,4 +242,26 @@ describe('A person’s record', () => {
     // Said by the server once more, and not by the page alone.
     await waitFor(() => expect(server.requests(`GET ${path}/access`)).toHaveLength(2));
   });
+});
+
+it('The history leaves out what the program notes for itself, until it is asked for', async () => {
+  const server = serverWithHistory();
+  server.on(`GET ${path}/history?look=look-1`, () => ({
+    status: 200,
+    body: {
+      ...{ userId: 'id-amara', erased: false, next: null },
+      events: ['TaskAdded', 'QuotaSlotTaken'].map((type) => ({
+        ...anAdminEvent(type),
+        ...{ id: `event-${type}`, changes: [], content: null },
+      })),
+    },
+  }));
+  const { person } = openPage('/admin/users/id-amara');
+  await openRecord(person);
+  const list = within(await screen.findByRole('list', { name: 'History, the newest first' }));
+  expect(list.getByText('Task added')).toBeTruthy();
+  expect(list.queryByText(/^Bookkeeping/)).toBeNull();
+  expect(screen.getByText('What the program notes for itself: 1 event of this page.')).toBeTruthy();
+  await person.click(screen.getByRole('checkbox', { name: 'Show bookkeeping' }));
+  expect(list.getByText('Bookkeeping: one task or document more')).toBeTruthy();
 });

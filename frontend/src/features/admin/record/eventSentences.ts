@@ -90,12 +90,12 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   AccountLocked: saying('Account locked', 'reason'),
   AccountUnlocked: saying('Account unlocked', 'reason'),
   SessionsEnded: saying('Signed out everywhere by an administrator', 'reason'),
-  SecondFactorKeyMade: { plain: 'Two-step sign-in begun' },
+  SecondFactorKeyMade: { plain: 'Two-step sign-in set up, not turned on yet' },
   SecondFactorTurnedOn: { plain: 'Two-step sign-in turned on' },
   SecondFactorCodeUsed: { plain: 'Code for two-step sign-in used' },
   SecondFactorTurnedOff: { plain: 'Two-step sign-in turned off' },
   SecondFactorTakenAway: saying('Two-step sign-in turned off by an administrator', 'reason'),
-  RecoveryCodesMade: { plain: 'Recovery codes made' },
+  RecoveryCodesMade: { plain: 'New recovery codes given' },
   RecoveryCodeUsed: { plain: 'Recovery code used' },
   AdministratorAppointed: { plain: 'Added to the list of administrators' },
   AdministratorDismissed: { plain: 'Taken from the list of administrators' },
@@ -153,27 +153,37 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   NotificationIssued: saying('Notification sent', 'title'),
   NotificationRead: { plain: 'Notification read' },
   AllNotificationsRead: { plain: 'All notifications read' },
-  NotificationsRemoved: { plain: 'Older notifications removed' },
-  AlertKindsChosen: { plain: 'Kinds of alerts chosen' },
-  AlertsPassedOver: { plain: 'Alerts of a kind that was off passed over' },
+  NotificationsRemoved: { plain: 'Oldest notifications left a full list' },
+  AlertKindsChosen: { plain: 'Choice of alerts changed' },
+  AlertsPassedOver: { plain: 'Alerts left out that the person had turned off' },
   AlertDone: { plain: 'Alert marked as done' },
   AlertNotForMe: { plain: 'Alert marked as not for them' },
   AlertSnoozed: { plain: 'Alert put off' },
-  AlertTakenUpAgain: { plain: 'Alert taken up again' },
+  AlertTakenUpAgain: { plain: 'Alert no longer done or put off' },
   DigestSent: { plain: 'Reminders sent by mail' },
 
-  ClaimTaken: { plain: 'Username or email address reserved' },
-  ClaimReleased: { plain: 'Username or email address set free' },
-  QuotaCountingBegun: { plain: 'Counting of tasks or documents begun' },
-  QuotaSlotTaken: { plain: 'One more task or document counted' },
-  QuotaSlotsReleased: { plain: 'Fewer tasks or documents counted' },
-  ErasureBegun: { plain: 'Erasure begun' },
-  PersonErased: { plain: 'Person erased' },
-  OperationCarriedOut: told('Something done to the program', (event) =>
-    eventWords(valueOf(event, 'operation')?.replaceAll('_', ' ') ?? 'Something done to the program'),
+  ClaimTaken: { plain: 'Bookkeeping: username or email address taken' },
+  ClaimReleased: { plain: 'Bookkeeping: username or email address free again' },
+  QuotaCountingBegun: { plain: 'Bookkeeping: number of tasks or documents noted' },
+  QuotaSlotTaken: { plain: 'Bookkeeping: one task or document more' },
+  QuotaSlotsReleased: { plain: 'Bookkeeping: fewer tasks or documents' },
+  ErasureBegun: { plain: 'Erasure of the account started' },
+  PersonErased: { plain: 'Account and record erased' },
+  OperationCarriedOut: told('Maintenance of the program', (event) =>
+    eventWords(valueOf(event, 'operation')?.replaceAll('_', ' ') ?? 'Maintenance of the program'),
   ),
   RuleNoticeReleased: { plain: 'Notice of changed rules released' },
 };
+
+/**
+ * What the program notes for itself beside what somebody did: that a name is taken, that a limit is nearer. A person's
+ * history leaves it out until it is asked for.
+ */
+const bookkeeping: ReadonlySet<string> = new Set<EventType>([
+  ...(['ClaimTaken', 'ClaimReleased'] as const),
+  ...(['QuotaCountingBegun', 'QuotaSlotTaken', 'QuotaSlotsReleased'] as const),
+]);
+export const isBookkeeping = ({ type }: { readonly type: string }): boolean => bookkeeping.has(type);
 
 const isKnown = (type: string): type is EventType => Object.hasOwn(eventSentences, type);
 

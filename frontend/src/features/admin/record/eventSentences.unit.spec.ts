@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventSentences, sentenceOf } from './eventSentences';
+import { eventSentences, isBookkeeping, sentenceOf } from './eventSentences';
 import type { Told } from './sentenceParts';
 
 const dependantChanged = (changes: Told['changes']): Told => ({
@@ -129,9 +129,14 @@ describe('An event in a sentence', () => {
     expect(sentenceOf('PensionRecorded')).toBe('Pension recorded');
   });
 
+  it('says it where the program notes something for itself, and nowhere else', () => {
+    for (const [type, { plain }] of Object.entries(eventSentences))
+      expect(plain.startsWith('Bookkeeping: '), plain).toBe(isBookkeeping({ type }));
+  });
+
   it('is another for each type, in plain words', () => {
     const plain = Object.values(eventSentences).map((sentence) => sentence.plain);
     expect(new Set(plain).size).toBe(plain.length);
-    for (const sentence of plain) expect(sentence).toMatch(/^[A-Z][a-zA-Z’ -]+$/);
+    for (const sentence of plain) expect(sentence).toMatch(/^[A-Z][a-zA-Z’,: -]+$/);
   });
 });

@@ -56,6 +56,7 @@ function Changes({ label, rules }: { label: string; rules: AdminRulesSummaryResp
       {changesOf(rules).map(({ rule, parameters }) => (
         <OpeningRow
           key={rule.id}
+          whole
           sentence={`${parameters}: ${rule.value}`}
           asides={[rule.confirmed ? null : 'Not confirmed', periodText(rule)]}
         >

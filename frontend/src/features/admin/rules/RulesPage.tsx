@@ -3,7 +3,6 @@ import type { Column } from '../../../ui/table/columns';
 import type { FilterField } from '../ui/filterFields';
 import { Facts } from '../ui/Facts';
 import { ListPage } from '../ui/ListPage';
-import { OneLine } from '../ui/OneLine';
 import { Period, Source, RuleStatusPill, Value } from './RulePieces';
 import { RuleNotice } from './RuleNotice';
 import { RuleSet } from './RuleSet';
@@ -17,22 +16,10 @@ const columns: readonly Column<AdminRuleResponse>[] = [
     key: 'parameter',
     label: 'Rule',
     sortable: true,
-    show: ({ parameter }) => (
-      <OneLine most={42} lines={2}>
-        {parameter}
-      </OneLine>
-    ),
+    show: ({ parameter }) => parameter,
   },
   { key: 'area', label: 'Area', sortable: true, show: ({ area }) => area },
-  {
-    key: 'value',
-    label: 'Value',
-    show: ({ value }) => (
-      <OneLine most={24} lines={2}>
-        {value}
-      </OneLine>
-    ),
-  },
+  { key: 'value', label: 'Value', show: ({ value }) => value },
   { key: 'from', label: 'Holds', sortable: true, show: holdsText },
   { key: 'standing', label: 'Status', sortable: true, show: (rule) => <RuleStatusPill rule={rule} /> },
 ];

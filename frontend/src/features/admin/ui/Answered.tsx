@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { messageFor } from '../../../api/errors';
+import { ApiError, messageFor } from '../../../api/errors';
+import { EmptyState } from '../../../ui/EmptyState';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { LoadFailure } from '../../../ui/LoadFailure';
 
@@ -21,6 +22,12 @@ interface AnsweredProps<Answer> {
 export function Answered<Answer>({ query, what, cards = 2, children }: AnsweredProps<Answer>) {
   const { data, error, isFetching, refetch } = query;
   const failed = error !== null && error !== undefined && !isFetching;
+  if (failed && error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState icon="info" title="Not found">
+        {messageFor(error, 'There is nothing at this address.')}
+      </EmptyState>
+    );
   return (
     <>
       {failed && (

@@ -10,6 +10,8 @@ interface OpeningRowProps {
   sentence: string;
   /** Beside it, in columns; under it in a narrow window. */
   asides: readonly [ReactNode, ReactNode];
+  /** However long, the sentence is shown to its end. */
+  whole?: boolean;
   /** The details, which open under the row. */
   children: ReactNode;
 }
@@ -53,8 +55,18 @@ const lineSx = {
   },
 } as const;
 
+const wholeSx = {
+  ...lineSx,
+  '& > .sentence.sentence': {
+    display: 'block',
+    overflow: 'visible',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
+} as const;
+
 /** One thing of a list in a line of 44 px, whose details open. */
-export function OpeningRow({ sentence, asides, children }: OpeningRowProps) {
+export function OpeningRow({ sentence, asides, whole = false, children }: OpeningRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -62,7 +74,7 @@ export function OpeningRow({ sentence, asides, children }: OpeningRowProps) {
       <ButtonBase
         aria-expanded={open}
         {...(open && { 'aria-controls': id })}
-        sx={lineSx}
+        sx={whole ? wholeSx : lineSx}
         onClick={() => setOpen(!open)}
       >
         <Icon name="chevronDown" size={18} />

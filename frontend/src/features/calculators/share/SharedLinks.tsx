@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OwnSharedResult } from '@settlewise/contract';
 import { useRef, useState } from 'react';
-import { messageFor } from '../../../api/errors';
+import { messageFor, problemIn } from '../../../api/errors';
 import { calculatorLabels, partsInWords } from '../../../record/sharedResults/labels';
 import {
   useOwnSharedResults,
@@ -103,7 +103,7 @@ function RevokeDialog({ link, onClose, onRevoked }: RevokeDialogProps) {
       act="Revoke"
       busyAct="Revoking…"
       busy={isPending}
-      problem={error === null ? null : messageFor(error, 'The link was not revoked. Please try again.')}
+      problem={problemIn(error, 'The link was not revoked. Please try again.')}
       onConfirm={() => mutate(link.id, { onSuccess: onRevoked })}
       onClose={onClose}
     >

@@ -45,7 +45,7 @@ export function RecentDocuments({ documents, detailed = false }: RecentDocuments
                     )}
                   </>
                 ),
-                end: <DocumentStatus status={document.status} />,
+                end: <DocumentStatus document={document} />,
               }))}
             />
           </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError, type FieldProblem } from '../../../api/errors';
+import { ApiError, isAskedToSignIn, type FieldProblem } from '../../../api/errors';
 import { UploadStoppedError } from '../../../api/sendForm';
 import { documentProblem, useUploadDocument } from '../../../record/documents/documentQueries';
 import { refusalOf } from '../../../ui/form/useCheckedForm';
@@ -69,7 +69,9 @@ export function useSendUploads({ form, onSent }: SendUploads) {
       return;
     }
     showToast('Upload failed', failedText(refused, all.length), 'destructive');
-    form.refuseFields(refused.flatMap(({ id, error }) => problemsOf(id, error)));
+    const unexplained = refused.filter(({ error }) => !isAskedToSignIn(error));
+    if (unexplained.length > 0)
+      form.refuseFields(unexplained.flatMap(({ id, error }) => problemsOf(id, error)));
   }
 
   return { send, states, stop: sending === null ? null : () => sending.abort() };

@@ -14,6 +14,7 @@ export function PersonalStep({ field, inForm, today }: StepFields) {
       <DateInStep
         {...inForm('dateOfBirth')}
         label="Date of birth"
+        optional
         earliest="1900-01-01"
         latest={today}
         opensAt="year"

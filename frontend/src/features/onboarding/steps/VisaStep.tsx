@@ -16,6 +16,7 @@ export function VisaStep({ form, inForm, today }: StepFields) {
       <DateInStep
         {...inForm('visaStartDate')}
         label="Entry Date to UK"
+        optional
         earliest="1900-01-01"
         latest={today}
       />

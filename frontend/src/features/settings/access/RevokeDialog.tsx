@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { LegalAccessGrantResponse } from '@settlewise/contract';
-import { messageFor } from '../../../api/errors';
+import { problemIn } from '../../../api/errors';
 import { useRevokeLegalAccess } from '../../../record/legalAccess/legalAccessQueries';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { showToast } from '../../../ui/toasts/toastStore';
@@ -34,7 +34,7 @@ export function RevokeDialog({ grant, onClose, onRevoked }: RevokeDialogProps) {
       act="Revoke access"
       busyAct="Revoking…"
       busy={revoke.isPending}
-      problem={revoke.error === null ? null : messageFor(revoke.error, accessFailed)}
+      problem={problemIn(revoke.error, accessFailed)}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

@@ -39,7 +39,7 @@ export function SharedDocuments({ answer: { record, documents }, onFileOpened }:
         {documents.map((document) => (
           <SectionCard key={document.id} component="li" title={document.title}>
             <div>
-              <DocumentStatus status={document.status} />
+              <DocumentStatus document={document} />
             </div>
             {document.description !== null && <LongText>{document.description}</LongText>}
             <FoldsOnPhone summary="Kind, dates and size">

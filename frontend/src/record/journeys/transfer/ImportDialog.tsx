@@ -1,6 +1,6 @@
 import type { ImportedRow, ImportJourneysResponse } from '@settlewise/contract';
 import { useState } from 'react';
-import { messageFor } from '../../../api/errors';
+import { problemIn } from '../../../api/errors';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { TableImportDialog } from '../../../ui/files/TableImportDialog';
 import { showToast } from '../../../ui/toasts/toastStore';
@@ -20,7 +20,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   function attempt(work: () => Promise<void>): void {
     if (busy) return;
     setProblem(null);
-    work().catch((error: unknown) => setProblem(messageFor(error, failed)));
+    work().catch((error: unknown) => setProblem(problemIn(error, failed)));
   }
 
   const look = (table: string) =>

@@ -1,5 +1,5 @@
 import {
-  documentStatusOptions,
+  documentStatusWords,
   journeyReasonOptions,
   labelOfVisaType,
   relationshipOptions,
@@ -180,9 +180,9 @@ function absences({ journeys, absences: { worstTwelveMonths: worst } }: Contents
 
 function ofDocuments({ includesIdentity }: Contents, documents: readonly FiledDocument[]): Html {
   const kept = documents.filter(({ file }) => file === null).length;
-  const rows = documents.map(({ presented: { title, status, expiryDate }, file }) => ({
+  const rows = documents.map(({ presented, presented: { title, expiryDate }, file }) => ({
     Document: file === null ? escapedHtml(title) : link(title, file),
-    Status: escapedHtml(labelIn(documentStatusOptions, status)),
+    Status: escapedHtml(documentStatusWords(presented)),
     'Valid until': escapedHtml(expiryDate === null ? '' : longDate(expiryDate)),
     File: file === null ? 'Left out: identity data' : 'Included',
   }));

@@ -1,0 +1,23 @@
+import type { OnboardingAnswers, OnboardingField } from './answers';
+import type { Step } from './steps';
+
+/** What no step is done without. */
+const required: readonly OnboardingField[] = ['fullName', 'nationality', 'visaType'];
+/** What a record says of them before anybody was asked. */
+const beforeAsked: Readonly<Partial<Record<OnboardingField, string>>> = {
+  ...{ intendsToStayInUK: 'yes', goodCharacter: 'yes', hasILR: 'no', marriedToBritishCitizen: 'no' },
+  ...{ lifeInUKPassed: 'no', englishLanguageProof: 'no' },
+};
+
+/**
+ * The number of the step in which somebody goes on: the first that is not done by what the record holds. A step that may be
+ * left empty is done where something of it, or of a later step, is answered. The first where all are done.
+ */
+export function firstStepNotDone(steps: readonly Step[], saved: OnboardingAnswers): number {
+  const lacks = ({ fields }: Step) => fields.some((field) => required.includes(field) && saved[field] === '');
+  const isAnswered = ({ fields }: Step) =>
+    fields.some((field) => saved[field] !== (beforeAsked[field] ?? ''));
+  const lastAnswered = steps.findLastIndex(isAnswered);
+  const index = steps.findIndex((step, at) => lacks(step) || at > lastAnswered);
+  return index === -1 ? 1 : index + 1;
+}
