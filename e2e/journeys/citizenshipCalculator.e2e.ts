@@ -273,7 +273,7 @@ test('recorded journeys fill in the trips, and the result is saved as it was', a
     reason: 'Holiday',
   });
   await page.goto('/citizenship?use=recorded');
-  await expectToast(page, 'Journeys filled in');
+  await expect(page.getByText('Filled in from your record')).toBeVisible();
   await passFirstStep(page);
   await expect(page.getByRole('row', { name: /10 days Trip 1 Lisbon/ })).toBeVisible();
   await nextButton(page).click();

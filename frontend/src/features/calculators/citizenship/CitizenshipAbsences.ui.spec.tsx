@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
@@ -236,19 +236,5 @@ describe('Absences as trips', () => {
     await person.click(await screen.findByRole('button', { name: 'Use my recorded journeys (2)' }));
     expect(await screen.findByRole('row', { name: /8 days Trip 1 Spain/ })).toBeTruthy();
     expect(progress(/^Total days away/).getAttribute('aria-valuetext')).toMatch(/^10 of 450/);
-  });
-
-  it('are filled in on arrival where the address asks for it', async () => {
-    const server = calculatingServer();
-    server.on('GET /api/user', () => ({ status: 200, body: amina }));
-    server.on('GET /api/absence-journeys', () => ({
-      status: 200,
-      body: [aJourney('Spain', '2025-04-03', '2025-04-10')],
-    }));
-    const { person, router } = openPage('/citizenship?use=recorded');
-    expect(await toast('Journeys filled in')).toBeTruthy();
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    await passFirstStep(person);
-    expect(screen.getByRole('row', { name: /8 days Trip 1 Spain/ })).toBeTruthy();
   });
 });

@@ -49,10 +49,16 @@ export function CitizenshipPage() {
           : undefined
       }
     >
-      <RecordedOnArrival
-        onUse={(journeys) => form.fillIn(journeys)}
-        hasTyped={form.draft.absenceRecords.length > 0}
-      />
+      {!(showsResults && answered !== null) && (
+        <RecordedOnArrival
+          name="citizenship"
+          atStart={step === 1 && !showsResults}
+          isEmpty={form.isEmpty}
+          cameBefore={form.draft.fromRecord}
+          wouldLose={form.fromRecord.wouldLose}
+          onUse={form.fromRecord.fillIn}
+        />
+      )}
       {!showsResults && <CitizenshipWizard form={form} />}
       {showsResults && answered !== null && (
         <Suspense fallback={<ResultToCome />}>

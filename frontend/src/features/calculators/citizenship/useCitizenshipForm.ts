@@ -3,13 +3,16 @@ import type {
   CitizenshipCalculationResponse,
   JourneyResponse,
 } from '@settlewise/contract';
-import { daysOfTrip } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules';
 import { useCitizenshipCalculation } from '../../../record/assessments/calculatorQueries';
 import { messageFor } from '../../../api/errors';
 import { useToday } from '../../../ui/dates/useToday';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { journeyCount } from '../../../record/journeys/labels';
 import type { Step } from '../wizard/steps';
+import { citizenshipDraftOf, type RecordForCitizenship } from '../recorded/citizenshipDraftOf';
+import { recordedAnswers, wouldLose } from '../recorded/recordedAnswers';
+import { answersAlone } from '../wizard/answersAlone';
 import { isSame } from '../wizard/isSame';
 import { useCalculatorForm } from '../wizard/useCalculatorForm';
 import {
@@ -18,9 +21,9 @@ import {
   requestOf,
   totalOf,
   type CitizenshipDraft,
-  type TripEntry,
 } from './draft/citizenshipDraft';
 import { isStepCompleted, problemsOfDraft } from './draft/problems';
+import { recordedEntries } from './draft/recordedEntries';
 import { idOfField, refusedFields } from './draft/refusals';
 
 /** A result together with the form that it answers. */
@@ -80,29 +83,37 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
     field: (name: string) => ({ id: idOfField(name), error: form.errorOf(idOfField(name)) }),
     /** Recorded journeys in the place of the trips. */
     fillIn(journeys: readonly JourneyResponse[]): void {
-      const absenceRecords = journeys.map(entryOf);
+      const absenceRecords = recordedEntries(journeys);
       change({ useDetailedAbsences: true, absenceRecords, totalAbsences: totalOf(absenceRecords) });
       const count = journeyCount(journeys.length);
       showToast('Journeys filled in', `Your ${count} from the absence tracker are in the list of trips.`);
+    },
+    /** Whether nothing was typed yet. The day of the application is there from the start. */
+    isEmpty: answersAlone(withoutDay(draft)) === answersAlone(withoutDay(emptyDraft(today))),
+    fromRecord: {
+      wouldLose: (record: RecordForCitizenship): boolean => {
+        const empty = withoutDay(emptyDraft(today));
+        return wouldLose(withoutDay(draft), answersOf(record, today), empty);
+      },
+      /** @returns how many facts the record had */
+      fillIn: (record: RecordForCitizenship): number => {
+        const answers = answersOf(record, today);
+        const facts = answers.fromRecord?.length ?? 0;
+        if (facts > 0) form.change(answers, () => true);
+        return facts;
+      },
     },
     /** Forgets every answer and all three dates. */
     startAgain: () => form.startAgain({ ukEntryDate: '', settlementDate: '', applicationDate: '' }),
   };
 }
 
-function entryOf({
-  id,
-  departureDate,
-  returnDate,
-  destination,
-  crownDependency: answer,
-}: JourneyResponse): TripEntry {
-  const totalDays = daysOfTrip({ departureDate, returnDate }, 'inclusive');
-  const onIslands = answer === 'visited' || answer === 'lived_there';
-  return {
-    ...{ id, startDate: departureDate, endDate: returnDate, totalDays, reason: destination },
-    ...(onIslands && { crownDependency: answer }),
-  };
-}
+const withoutDay = (draft: CitizenshipDraft): CitizenshipDraft => ({ ...draft, applicationDate: '' });
+
+const answersOf = (record: RecordForCitizenship, today: CivilDate): Partial<CitizenshipDraft> =>
+  recordedAnswers(
+    { recorded: citizenshipDraftOf(record, today), empty: emptyDraft(today) },
+    record.ilr.visaType !== null,
+  );
 
 export type CitizenshipForm = ReturnType<typeof useCitizenshipForm>;

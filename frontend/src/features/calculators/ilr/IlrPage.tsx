@@ -5,7 +5,7 @@ import { IlrCalculator, useIlrCalculator } from './IlrCalculator';
 /** When somebody can apply for indefinite leave to remain. */
 export function IlrPage() {
   const calculator = useIlrCalculator();
-  const { form, answer } = calculator;
+  const { form, answer, showsResult } = calculator;
   return (
     <Page
       title="ILR Eligibility Calculator"
@@ -17,7 +17,16 @@ export function IlrPage() {
           : undefined
       }
     >
-      {answer === null && <RecordedOnArrival hasTyped={form.hasTypedTrips} onUse={form.fillInRecorded} />}
+      {answer === null && (
+        <RecordedOnArrival
+          name="ilr"
+          atStart={form.draft.step === 1 && !showsResult}
+          isEmpty={form.isEmpty}
+          cameBefore={form.draft.fromRecord}
+          wouldLose={form.fromRecord.wouldLose}
+          onUse={form.fromRecord.fillIn}
+        />
+      )}
       <IlrCalculator {...calculator} />
     </Page>
   );

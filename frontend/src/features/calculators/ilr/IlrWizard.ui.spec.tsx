@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';
 import { chooseVisaType } from '../../../testing/chooseVisaType';
 import { openPage } from '../../../testing/openPage';
+import { journeysAlone, recordCalls } from '../testing/recordCalls';
 import {
   today,
   thisYear,
@@ -249,12 +250,13 @@ describe('Step 2 of the ILR calculator', () => {
 
   it('says before a trip is done what it leads to, and what it overlaps', async () => {
     const server = serverThatCalculates();
-    server.on('GET /api/user', () => ({ status: 200, body: amina }));
-    server.on('GET /api/absence-journeys', () => ({
-      status: 200,
-      body: [aJourney('Spain', '2025-04-03', '2025-04-10')],
-    }));
+    const recorded = recordCalls({
+      ...journeysAlone,
+      journeys: [aJourney('Spain', '2025-04-03', '2025-04-10')],
+    });
+    for (const [call, answer] of Object.entries(recorded)) server.on(call, answer);
     const { person } = openPage('/ilr?use=recorded');
+    await screen.findByText('Filled in from your record');
     await reachAbsences(person);
     await person.click(await screen.findByRole('button', { name: 'Add Trip' }));
     await setField(person, textbox('From'), '8/4/2025');

@@ -4,6 +4,9 @@ import { useIlrCalculation } from '../../../record/assessments/calculatorQueries
 import { messageFor } from '../../../api/errors';
 import { useToday } from '../../../ui/dates/useToday';
 import { showToast } from '../../../ui/toasts/toastStore';
+import { ilrDraftOf, type RecordForCalculator } from '../recorded/ilrDraftOf';
+import { recordedAnswers, wouldLose } from '../recorded/recordedAnswers';
+import { answersAlone } from '../wizard/answersAlone';
 import { isSame } from '../wizard/isSame';
 import { useCalculatorForm } from '../wizard/useCalculatorForm';
 import { emptyDraft, ilrDraft, isUntouched, type IlrDraft } from './draft/ilrDraft';
@@ -11,7 +14,7 @@ import { fieldId, isStepFilled, problemsOfDraft, type DateName } from './draft/p
 import { withAnswer, type AnsweredQuestion } from './draft/answeredQuestion';
 import { refusedFields } from './draft/refusedFields';
 import { recordedTrips } from './draft/recordedTrips';
-import { formOf, payloadOf } from './draft/requestOf';
+import { formOf, payloadOf, sentTrips } from './draft/requestOf';
 
 /** What was asked, and what was answered. */
 export interface IlrAnswer {
@@ -91,6 +94,22 @@ export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStar
       setCleared(null);
     },
     canRestore: cleared !== null,
+    /** Whether nothing was typed yet. */
+    isEmpty: answersAlone(draft) === answersAlone(start.answers()),
+    fromRecord: {
+      wouldLose: (record: RecordForCalculator): boolean =>
+        // A trip whose dates were never touched says nothing.
+        wouldLose({ ...draft, absences: [...sentTrips(draft)] }, answersOf(record), emptyDraft()),
+      /** @returns how many facts the record had */
+      fillIn: (record: RecordForCalculator): number => {
+        const answers = answersOf(record);
+        const facts = answers.fromRecord?.length ?? 0;
+        if (facts === 0) return 0;
+        form.change(answers, () => true);
+        setCleared(null);
+        return facts;
+      },
+    },
     /** Trips that recorded journeys would replace. */
     hasTypedTrips: draft.absences.some((trip) => !isUntouched(trip)),
     fillInRecorded: (journeys: readonly JourneyResponse[]) =>
@@ -109,3 +128,6 @@ export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStar
     }),
   };
 }
+
+const answersOf = (record: RecordForCalculator): Partial<IlrDraft> =>
+  recordedAnswers({ recorded: ilrDraftOf(record), empty: emptyDraft() }, record.ilr.visaType !== null);

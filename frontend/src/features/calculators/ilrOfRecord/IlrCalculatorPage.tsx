@@ -7,9 +7,10 @@ import { Notice } from '../../../ui/Notice';
 import { ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Page } from '../../../ui/Page';
+import { CameFromRecord } from '../recorded/CameFromRecord';
 import { ProgressSkeleton } from '../../../record/progress/ProgressSkeleton';
-import { draftOfRecord } from './draftOfRecord';
-import { useRecordForCalculator, type OwnRecord } from './useRecordForCalculator';
+import { ilrDraftOf } from '../recorded/ilrDraftOf';
+import { useRecordForCalculator, type OwnRecord } from '../recorded/useRecordForCalculator';
 
 /**
  * The calculator of ILR inside the dashboard, filled in from the person's own record. What is changed here changes
@@ -65,7 +66,7 @@ function NothingToWorkOut({ ilr }: Pick<OwnRecord, 'ilr'>) {
 
 function FilledIn({ record }: { record: OwnRecord }) {
   // The record as it was on arrival: asking for it again must not take away what was typed meanwhile.
-  const [filledIn] = useState(() => draftOfRecord(record));
+  const [filledIn] = useState(() => ilrDraftOf(record));
   const calculator = useIlrCalculator({ name: 'ilrOfRecord', answers: () => filledIn });
   return (
     <>
@@ -76,36 +77,15 @@ function FilledIn({ record }: { record: OwnRecord }) {
 }
 
 function WhatIsFilledIn({ record }: { record: OwnRecord }) {
-  const { ilr, journeys, visa, profile } = record;
-  const { earlierVisas } = draftOfRecord(record);
-  const found = [
-    ...(ilr.visaTypeLabel === null ? [] : [`your ${ilr.visaTypeLabel} visa`]),
-    ...(ilr.visaStartDate === null ? [] : ['the start of your visa']),
-    ...(earlierVisas.length === 0
-      ? []
-      : [earlierVisas.length === 1 ? 'your earlier visa' : `your ${earlierVisas.length} earlier visas`]),
-    ...(visa.awaitingDecisionSince === null ? [] : ['your application for ILR']),
-    ...(profile.englishLevel === null ? [] : ['your level of English']),
-    ...(profile.dateOfBirth === null ? [] : ['your date of birth']),
-    ...(journeys.length === 0
-      ? []
-      : [journeys.length === 1 ? 'your recorded journey' : `your ${journeys.length} recorded journeys`]),
-  ];
-  if (found.length === 0)
+  const { fromRecord } = ilrDraftOf(record);
+  if (fromRecord.length === 0)
     return (
       <Notice title="Nothing to fill in yet">
         <p>
           Your record has no visa and no journeys. Answer here, or add them to your{' '}
-          <Link to={ilr.fillInAt}>immigration profile</Link> first.
+          <Link to={record.ilr.fillInAt}>immigration profile</Link> first.
         </p>
       </Notice>
     );
-  return (
-    <Notice title="Filled in from your record">
-      <p>
-        The calculator has {new Intl.ListFormat('en-GB').format(found)}. Change anything to try it out: your
-        record stays as it is. Reset brings back what is recorded.
-      </p>
-    </Notice>
-  );
+  return <CameFromRecord words={fromRecord}>Reset brings back what is recorded.</CameFromRecord>;
 }

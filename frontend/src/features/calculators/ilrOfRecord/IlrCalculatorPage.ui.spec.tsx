@@ -1,47 +1,30 @@
-import { ilrCalculationRequest, userProfileResponse, type VisaDetailsResponse } from '@settlewise/contract';
+import {
+  ilrCalculationRequest,
+  type IlrProgressResponse,
+  type UserProfileResponse,
+  type VisaDetailsResponse,
+} from '@settlewise/contract';
 import { calculateIlr } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readDraft, writeDraft } from '../../../record/drafts/draftStorage';
 import { ilrDraft } from '../ilr/draft/ilrDraft';
-import { aJourney, amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
-import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { serverInMemory } from '../../../testing/serverInMemory';
-import { visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
+import { recordCalls } from '../testing/recordCalls';
 
 const ilrCall = 'GET /api/immigration/profile/ilr-progress';
 const calculation = 'POST /api/calculate-ilr-eligibility';
 
-const emptyProfile = {
-  ...{ fullName: null, dateOfBirth: null, nationality: null, visaType: null, visaStartDate: null },
-  ...{ brpExpiryDate: null, settlementDate: null, hasILR: false, ilrGrantDate: null, maritalStatus: null },
-  ...{ marriedToBritishCitizen: false, intendsToStayInUK: false, goodCharacter: false },
-  ...{ lifeInUKPassed: false, englishLanguageProof: false },
-};
-
 /** The server of a Skilled Worker since 4 May 2022, which calculates as the real one does. */
-function serverWith(visaDetails: Partial<VisaDetailsResponse> = {}, profile: object = {}, ilr: object = {}) {
+function serverWith(
+  visaDetails: Partial<VisaDetailsResponse> = {},
+  profile: Partial<UserProfileResponse> = {},
+  ilr: Partial<IlrProgressResponse> = {},
+) {
   return serverInMemory({
-    'GET /api/user': () => ({ status: 200, body: amina }),
-    'GET /api/absence-journeys': () => ({
-      status: 200,
-      body: [aJourney('Jersey', '2026-01-01', '2026-01-10', { crownDependency: 'visited' })],
-    }),
-    'GET /api/immigration/profile': () => ({
-      status: 200,
-      body: { ...visa, visaStartDate: '2022-05-04', ...visaDetails },
-    }),
-    'GET /api/user/profile': () => ({
-      status: 200,
-      body: userProfileResponse.parse({ ...emptyProfile, ...profile }),
-    }),
-    [ilrCall]: () => ({ status: 200, body: anIlrProgress(ilr) }),
-    'GET /api/immigration/profile/citizenship-eligibility': () => ({
-      status: 200,
-      body: aCitizenshipAnswer(),
-    }),
+    ...recordCalls({ visa: visaDetails, profile, ilr }),
     [calculation]: ({ body }) => ({
       status: 200,
       body: calculateIlr(ilrCalculationRequest.parse(body), '2026-11-23'),
@@ -70,9 +53,7 @@ describe('The ILR calculator of the dashboard', () => {
     serverWith();
     const { person } = openPage('/dashboard/ilr-calculator');
     expect(await screen.findByText('Filled in from your record')).toBeTruthy();
-    expect(
-      screen.getByText(/your Skilled Worker visa, the start of your visa and your recorded journey/),
-    ).toBeTruthy();
+    expect(screen.getByText(/your Skilled Worker visa, the start of your visa and 1 journey/)).toBeTruthy();
     expect(issued().value).toBe('04 May 2022');
     await person.clear(issued());
     await person.type(issued(), '1 June 2022');

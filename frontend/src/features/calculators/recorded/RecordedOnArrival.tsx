@@ -1,77 +1,82 @@
-import type { JourneyResponse, UserResponse } from '@settlewise/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../record/account/accountQueries';
-import { ButtonLink } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { showToast } from '../../../ui/toasts/toastStore';
 import type { WantedPage } from '../../../record/account/wantedPage';
-import { ReplaceTrips, useRecordedJourneys } from './recordedJourneys';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { CameFromRecord } from './CameFromRecord';
+import type { FillingProps } from './Filling';
 
-interface RecordedOnArrivalProps {
-  onUse: (journeys: readonly JourneyResponse[]) => void;
-  hasTyped: boolean;
+// Asks for the whole record, which nobody needs who types.
+const Filling = lazy(async () => ({ default: (await import('./Filling')).Filling }));
+
+interface RecordedOnArrivalProps extends FillingProps {
+  /** The first step is on show, where it is said what came along. */
+  atStart: boolean;
+  /** Nothing was typed yet. */
+  isEmpty: boolean;
+  /** What came from the record before, in words. */
+  cameBefore: readonly string[];
 }
 
 /**
- * At the top of a calculator's page: whoever comes with `?use=recorded` has their recorded journeys filled in, after a
- * question where typed trips would go. The address then loses that part, so that a reload fills in nothing again.
+ * At the top of a calculator's page: whoever comes with `?use=recorded` has the answers filled in that their record gives,
+ * after a question where others would go. The address then loses that part, so that a reload fills in nothing again.
+ * Whoever is signed in and comes without it is offered the same while nothing is typed.
  */
-export function RecordedOnArrival(props: RecordedOnArrivalProps) {
-  const [search] = useSearchParams();
+export function RecordedOnArrival({ atStart, isEmpty, cameBefore, ...filling }: RecordedOnArrivalProps) {
+  const [search, setSearch] = useSearchParams();
   const { data: user } = useUser();
-  if (search.get('use') !== 'recorded' || user === undefined) return null;
-  return <Arrival {...props} user={user} />;
+  if (user === undefined) return null;
+  if (search.get('use') === 'recorded')
+    return user === null ? (
+      <LogIn />
+    ) : (
+      <Suspense fallback={<p role="status">Loading your record…</p>}>
+        <Filling {...filling} />
+      </Suspense>
+    );
+  if (!atStart) return null;
+  if (cameBefore.length > 0) return <CameFromRecord words={cameBefore} />;
+  if (user === null || !isEmpty) return null;
+  return (
+    <Notice
+      inline
+      actions={
+        <Button
+          look="plain"
+          onClick={() =>
+            setSearch(
+              (before) => {
+                before.set('use', 'recorded');
+                return before;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        >
+          Fill in from my record
+        </Button>
+      }
+    >
+      <p>Is it about you? Your record can answer what it knows.</p>
+    </Notice>
+  );
 }
 
-function Arrival({ user, ...props }: RecordedOnArrivalProps & { user: UserResponse | null }) {
+function LogIn() {
   const { pathname, search } = useLocation();
-  if (user !== null) return <Filling {...props} />;
   const backHere: WantedPage = { wanted: `${pathname}${search}` };
   return (
     <Notice
-      title="Log in to use your recorded journeys"
+      title="Log in to fill this in from your record"
       actions={
         <ButtonLink look="quiet" to="/auth" state={backHere}>
           Log in or sign up
         </ButtonLink>
       }
     >
-      <p>You can also type your trips here without an account.</p>
+      <p>You can also type your answers here without an account.</p>
     </Notice>
   );
-}
-
-function Filling({ onUse, hasTyped }: RecordedOnArrivalProps) {
-  // Journeys that were filled in just now are not what somebody typed before.
-  const [hadTyped] = useState(hasTyped);
-  const { journeys, instead } = useRecordedJourneys();
-  const [, setSearch] = useSearchParams();
-
-  function arrived(): void {
-    setSearch(
-      (search) => {
-        search.delete('use');
-        return search;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
-  function use(recorded: readonly JourneyResponse[]): void {
-    if (recorded.length === 0)
-      showToast('No recorded journeys', 'Add your journeys in the absence tracker, or type them here.');
-    else onUse(recorded);
-    arrived();
-  }
-
-  const fillAtOnce = useEffectEvent(use);
-  const askFirst = hadTyped && journeys !== undefined && journeys.length > 0;
-  useEffect(() => {
-    if (journeys !== undefined && !askFirst) fillAtOnce(journeys);
-  }, [journeys, askFirst]);
-
-  if (journeys === undefined) return instead;
-  if (!askFirst) return null;
-  return <ReplaceTrips journeys={journeys} onKeep={arrived} onReplace={() => use(journeys)} />;
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';
 import { serverInMemory } from '../../../testing/serverInMemory';
 import { showPiece } from '../../../testing/showPiece';
-import { RecordedOnArrival } from './RecordedOnArrival';
 import { UseRecordedJourneys } from './UseRecordedJourneys';
 
 const journeys = [
@@ -21,17 +20,16 @@ const serverWith = (recorded: readonly JourneyResponse[]) =>
 const visitorsServer = () =>
   serverInMemory({ 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) });
 
-function pieceOf(Piece: typeof UseRecordedJourneys, hasTyped: boolean, address?: string) {
+function buttonWith(hasTyped: boolean) {
   const used: string[][] = [];
   const shown = showPiece(
     <>
       <h1>Calculator</h1>
-      <Piece
+      <UseRecordedJourneys
         hasTyped={hasTyped}
         onUse={(recorded) => used.push(recorded.map(({ destination }) => destination))}
       />
     </>,
-    address,
   );
   return { ...shown, used };
 }
@@ -39,7 +37,7 @@ function pieceOf(Piece: typeof UseRecordedJourneys, hasTyped: boolean, address?:
 describe('The button for recorded journeys', () => {
   it('says how many they are, and hands them over', async () => {
     serverWith(journeys);
-    const { person, used } = pieceOf(UseRecordedJourneys, false);
+    const { person, used } = buttonWith(false);
     await person.click(await screen.findByRole('button', { name: 'Use my recorded journeys (2)' }));
     expect(used).toEqual([['Spain', 'India']]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -47,7 +45,7 @@ describe('The button for recorded journeys', () => {
 
   it('asks before typed trips are replaced, and leaves them when the answer is no', async () => {
     serverWith(journeys);
-    const { person, used } = pieceOf(UseRecordedJourneys, true);
+    const { person, used } = buttonWith(true);
     const button = await screen.findByRole('button', { name: 'Use my recorded journeys (2)' });
     await person.click(button);
     await person.click(
@@ -64,7 +62,7 @@ describe('The button for recorded journeys', () => {
 
   it('is not there for visitors, and not without journeys', async () => {
     const server = visitorsServer();
-    pieceOf(UseRecordedJourneys, false);
+    buttonWith(false);
     await waitFor(() => expect(server.sent).toHaveLength(1));
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -72,48 +70,10 @@ describe('The button for recorded journeys', () => {
   it('says that the journeys did not come, and loads them when asked again', async () => {
     const server = serverWith(journeys);
     server.on('GET /api/absence-journeys', () => ({ status: 503, body: { message: 'Away for a moment.' } }));
-    const { person } = pieceOf(UseRecordedJourneys, false);
+    const { person } = buttonWith(false);
     expect((await screen.findByRole('alert')).textContent).toContain('Away for a moment.');
     server.on('GET /api/absence-journeys', () => ({ status: 200, body: journeys }));
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Use my recorded journeys (2)' })).toBeTruthy();
-  });
-});
-
-describe('Coming with ?use=recorded', () => {
-  it('fills in the journeys once, and takes that part off the address', async () => {
-    serverWith(journeys);
-    const { used, router } = pieceOf(RecordedOnArrival, false, '/ilr?use=recorded&other=1');
-    await waitFor(() => expect(router.state.location.search).toBe('?other=1'));
-    expect(used).toEqual([['Spain', 'India']]);
-  });
-
-  it('asks first where trips were typed', async () => {
-    serverWith(journeys);
-    const { person, used, router } = pieceOf(RecordedOnArrival, true, '/ilr?use=recorded');
-    const question = within(await screen.findByRole('alertdialog'));
-    expect(used).toEqual([]);
-    await person.click(question.getByRole('button', { name: 'Keep what I typed' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(used).toEqual([]);
-  });
-
-  it('asks a visitor to log in, and knows the way back', async () => {
-    visitorsServer();
-    const { person, used, router } = pieceOf(RecordedOnArrival, false, '/ilr?use=recorded');
-    await person.click(await screen.findByRole('link', { name: 'Log in or sign up' }));
-    expect(router.state.location).toMatchObject({
-      pathname: '/auth',
-      state: { wanted: '/ilr?use=recorded' },
-    });
-    expect(used).toEqual([]);
-  });
-
-  it('does nothing on other visits', async () => {
-    const server = serverWith(journeys);
-    const { used } = pieceOf(RecordedOnArrival, false, '/ilr');
-    await waitFor(() => expect(server.requests('GET /api/user')).toHaveLength(1));
-    expect(used).toEqual([]);
-    expect(server.requests('GET /api/absence-journeys')).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type {
 } from '@settlewise/contract';
 import { citizenshipDraft, tickNames, type CitizenshipDraft } from '../citizenship/draft/citizenshipDraft';
 import { daysBetween, emptyDraft, ilrDraft, type IlrDraft } from '../ilr/draft/ilrDraft';
+import { answersAlone } from '../wizard/answersAlone';
 import { isWaitingForKeys, readDraft, writeDraft } from '../../../record/drafts/draftStorage';
 
 /** The answers of a saved result, as the ILR calculator's form has them while they are typed. */
@@ -89,6 +90,7 @@ export function citizenshipAnswers(form: CitizenshipCalculationRequest): Citizen
     ticks: citizenshipDraft.shape.ticks.parse(
       Object.fromEntries(tickNames.map((name) => [name, form[name]])),
     ),
+    fromRecord: [],
   };
 }
 
@@ -105,12 +107,6 @@ export function wouldReplaceOthers(saved: SavedEligibilityResponse): boolean {
     saved.calculator === 'ilr' ? readDraft('ilr', ilrDraft) : readDraft('citizenship', citizenshipDraft);
   return typed !== null && answersAlone(typed) !== answersAlone(answersOf(saved));
 }
-
-/** Neither the step that somebody stands at nor the name of a row is an answer. */
-const noAnswers: readonly string[] = ['step', 'furthestStep', 'id'];
-
-const answersAlone = (draft: IlrDraft | CitizenshipDraft): string =>
-  JSON.stringify(draft, (key, value: unknown) => (noAnswers.includes(key) ? undefined : value));
 
 /** Puts the answers of a saved result into the calculator, in place of what was typed there. */
 export function putIntoCalculator(saved: SavedEligibilityResponse): void {

@@ -70,6 +70,8 @@ export const citizenshipDraft = z.object({
   tripReason: text,
   tripIslands: z.enum(['', ...crownDependencyStayKeys]).default(''),
   ticks,
+  /** What of it came from the person’s record, in words. */
+  fromRecord: z.array(text).default([]),
 });
 export type CitizenshipDraft = z.infer<typeof citizenshipDraft>;
 
@@ -98,6 +100,7 @@ export function emptyDraft(today: CivilDate): CitizenshipDraft {
     tripReason: '',
     tripIslands: '',
     ticks: noTicks(),
+    fromRecord: [],
   };
 }
 

@@ -71,6 +71,8 @@ export const ilrDraft = z.object({
   englishLevel: z.enum(englishAnswerKeys).nullable().default(null),
   hasApplied: z.boolean().default(false),
   appliedForIlrOn: text.default(''),
+  /** What of it came from the person’s record, in words. */
+  fromRecord: z.array(text).default([]),
 });
 export type IlrDraft = z.infer<typeof ilrDraft>;
 
@@ -95,6 +97,7 @@ export const emptyDraft = (): IlrDraft => ({
   englishLevel: null,
   hasApplied: false,
   appliedForIlrOn: '',
+  fromRecord: [],
 });
 
 /**

@@ -10,11 +10,15 @@ import {
 import { routeOfVisaType } from '@settlewise/rules';
 import { emptyDraft, type DraftVisa, type IlrDraft } from '../ilr/draft/ilrDraft';
 import { englishTick } from '../ilr/draft/englishTick';
+import { found, visaInWords } from './foundInRecord';
 import { recordedTrips } from '../ilr/draft/recordedTrips';
 
 /** What of a person's record the calculator asks for. */
 export interface RecordForCalculator {
-  readonly ilr: Pick<IlrProgressResponse, 'visaType' | 'visaStartDate' | 'hasEnglishLanguage'>;
+  readonly ilr: Pick<
+    IlrProgressResponse,
+    'visaType' | 'visaTypeLabel' | 'visaStartDate' | 'hasEnglishLanguage' | 'needsNoIlr'
+  >;
   readonly citizenship: Pick<CitizenshipEligibilityResponse, 'meetsGoodCharacter'>;
   readonly journeys: readonly JourneyResponse[];
   readonly visa: Pick<
@@ -29,7 +33,8 @@ export interface RecordForCalculator {
  * nobody has said yet stays open: no proof of English on the profile can mean that it was never asked, and the salary
  * is not on it.
  */
-export function draftOfRecord({ ilr, citizenship, journeys, visa, profile }: RecordForCalculator): IlrDraft {
+export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
+  const { ilr, citizenship, journeys, visa, profile } = record;
   const { awaitingDecisionSince, appliedInTime } = visa;
   return {
     ...emptyDraft(),
@@ -48,7 +53,23 @@ export function draftOfRecord({ ilr, citizenship, journeys, visa, profile }: Rec
     goodCharacter: citizenship.meetsGoodCharacter ? true : null,
     hasApplied: awaitingDecisionSince !== null,
     appliedForIlrOn: awaitingDecisionSince ?? '',
+    fromRecord: foundFor(record),
   };
+}
+
+function foundFor({ ilr, journeys, visa, profile }: RecordForCalculator): string[] {
+  const earlier = earlierVisas(visa.previousVisaHistory, ilr.visaStartDate).length;
+  return found(
+    [
+      [ilr.visaType !== null, visaInWords(ilr, ilr.needsNoIlr)],
+      [ilr.visaStartDate !== null, 'the start of your visa'],
+      [earlier > 0, earlier === 1 ? 'your earlier visa' : `your ${earlier} earlier visas`],
+      [visa.awaitingDecisionSince !== null, 'your application for ILR'],
+      [profile.englishLevel !== null, 'your level of English'],
+      [profile.dateOfBirth !== null, 'your date of birth'],
+    ],
+    journeys,
+  );
 }
 
 /** The earliest first, as people tell them. What the progress page leaves out, as no visa before this one, is left out. */

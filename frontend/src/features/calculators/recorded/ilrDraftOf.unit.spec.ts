@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aJourney } from '../../../testing/builders';
 import { emptyDraft } from '../ilr/draft/ilrDraft';
 import { visasHeld } from '../ilr/draft/visasHeld';
-import { draftOfRecord, type RecordForCalculator } from './draftOfRecord';
+import { ilrDraftOf, type RecordForCalculator } from './ilrDraftOf';
 
 const nothing: RecordForCalculator = {
-  ilr: { visaType: null, visaStartDate: null, hasEnglishLanguage: false },
+  ilr: {
+    ...{ visaType: null, visaTypeLabel: null, visaStartDate: null },
+    ...{ hasEnglishLanguage: false, needsNoIlr: false },
+  },
   citizenship: { meetsGoodCharacter: false },
   journeys: [],
   visa: {
@@ -14,7 +17,10 @@ const nothing: RecordForCalculator = {
   },
   profile: { dateOfBirth: null, englishLevel: null },
 };
-const worker = { visaType: 'skilled_worker', visaStartDate: '2024-07-30', hasEnglishLanguage: false };
+const worker = {
+  ...nothing.ilr,
+  ...{ visaType: 'skilled_worker', visaTypeLabel: 'Skilled Worker', visaStartDate: '2024-07-30' },
+};
 const held = (visaType: string, startDate: string, endDate: string, rest = {}) => ({
   ...{ id: startDate, visaType, startDate, endDate, appliedOn: null, appliedInTime: null },
   ...rest,
@@ -22,12 +28,15 @@ const held = (visaType: string, startDate: string, endDate: string, rest = {}) =
 
 describe('the calculator filled in from a record', () => {
   it('leaves everything open that the record does not say', () =>
-    expect(draftOfRecord(nothing)).toEqual(emptyDraft()));
+    expect(ilrDraftOf(nothing)).toEqual(emptyDraft()));
 
   it('takes visa, start, journeys and declarations over', () => {
-    const draft = draftOfRecord({
+    const draft = ilrDraftOf({
       ...nothing,
-      ilr: { visaType: 'ancestry', visaStartDate: '2022-05-04', hasEnglishLanguage: true },
+      ilr: {
+        ...{ ...nothing.ilr, visaType: 'ancestry', visaTypeLabel: 'UK Ancestry' },
+        ...{ visaStartDate: '2022-05-04', hasEnglishLanguage: true },
+      },
       citizenship: { meetsGoodCharacter: true },
       journeys: [aJourney('Spain', '2025-03-01', '2025-03-10')],
     });
@@ -39,12 +48,13 @@ describe('the calculator filled in from a record', () => {
       englishLanguageRequirement: true,
       meetsSalaryRequirement: null,
       goodCharacter: true,
+      fromRecord: ['your UK Ancestry visa', 'the start of your visa', '1 journey'],
     });
     expect(draft.absences).toMatchObject([{ from: '2025-03-01', to: '2025-03-10', days: 10 }]);
   });
 
   it('takes earlier visas over, the earliest first, with what was said of each application', () => {
-    const draft = draftOfRecord({
+    const draft = ilrDraftOf({
       ...nothing,
       ilr: worker,
       visa: {
@@ -72,12 +82,12 @@ describe('the calculator filled in from a record', () => {
       held('student', '2024-07-30', '2025-01-01'),
       held('student', '2020-01-01', '2019-01-01'),
     ];
-    const draft = draftOfRecord({ ...nothing, ilr: worker, visa: { ...nothing.visa, previousVisaHistory } });
+    const draft = ilrDraftOf({ ...nothing, ilr: worker, visa: { ...nothing.visa, previousVisaHistory } });
     expect(draft.earlierVisas).toEqual([]);
   });
 
   it('takes claim, birth date, level of English and an application that waits over', () => {
-    const draft = draftOfRecord({
+    const draft = ilrDraftOf({
       ...nothing,
       ilr: { ...worker, visaType: 'refugee' },
       visa: { ...nothing.visa, claimedOn: '2020-01-02', awaitingDecisionSince: '2026-10-01' },
@@ -94,7 +104,7 @@ describe('the calculator filled in from a record', () => {
       aJourney('Jersey', '2025-03-01', '2025-03-10', { crownDependency: 'lived_there' }),
       aJourney('Guernsey', '2025-05-01', '2025-05-10', { crownDependency: 'not_sure' }),
     ];
-    expect(draftOfRecord({ ...nothing, journeys }).absences).toMatchObject([
+    expect(ilrDraftOf({ ...nothing, journeys }).absences).toMatchObject([
       { crownDependency: 'lived_there' },
       { crownDependency: null },
     ]);

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { aJourney } from '../../../testing/builders';
+import { emptyDraft } from '../citizenship/draft/citizenshipDraft';
+import { citizenshipDraftOf, type RecordForCitizenship } from './citizenshipDraftOf';
+import { recordedAnswers, wouldLose } from './recordedAnswers';
+
+const today = '2026-11-26';
+
+const nothing: RecordForCitizenship = {
+  ilr: { visaType: null, visaTypeLabel: null },
+  citizenship: {
+    ...{ hasILR: false, ilrGrantDate: null, ukEntryDate: null },
+    ...{ spouseOfBritishCitizen: false, needsNoIlr: false },
+  },
+  journeys: [],
+  visa: { previousVisaHistory: [] },
+  profile: {
+    ...{ dateOfBirth: null, englishLevel: null, englishLanguageProof: false, settledAs: null },
+    ...{ goodCharacter: false, intendsToStayInUK: false, lifeInUKPassed: false },
+  },
+};
+
+/** Settled for more than a year, as the husband of a British citizen. */
+const luca: RecordForCitizenship = {
+  ...nothing,
+  ilr: { visaType: 'spouse', visaTypeLabel: 'Spouse' },
+  citizenship: {
+    ...{ hasILR: true, ilrGrantDate: '2025-10-12', ukEntryDate: '2020-10-12' },
+    ...{ spouseOfBritishCitizen: true, needsNoIlr: false },
+  },
+  journeys: [aJourney('Italy', '2025-07-14', '2025-08-02')],
+  visa: { previousVisaHistory: [{ visaType: 'student' }, { visaType: 'student' }] },
+  profile: {
+    ...nothing.profile,
+    ...{ dateOfBirth: '1985-04-23', englishLanguageProof: true, lifeInUKPassed: true, goodCharacter: true },
+  },
+};
+
+describe('the citizenship calculator filled in from a record', () => {
+  it('leaves everything as it is before anybody typed, where the record says nothing', () =>
+    expect(citizenshipDraftOf(nothing, today)).toEqual(emptyDraft(today)));
+
+  it('takes route, entry, settlement, marriage, English, test and journeys over', () => {
+    const draft = citizenshipDraftOf(luca, today);
+    expect(draft).toMatchObject({
+      ...{ immigrationRoute: 'spouse', statusType: 'ilr', isSpouseRoute: true, dateOfBirth: '1985-04-23' },
+      ...{ ukEntryDate: '2020-10-12', settlementDate: '2025-10-12', applicationDate: today },
+      ...{ previousVisaTypes: ['student'], useDetailedAbsences: true, totalAbsences: 20 },
+    });
+    expect(Object.entries(draft.ticks).flatMap(([name, isTicked]) => (isTicked ? name : []))).toEqual([
+      ...['physicalPresence', 'physicalPresenceExactDate', 'settlementStatus12Months', 'englishLanguage'],
+      ...['lifeInUK', 'goodCharacter', 'hasPreviousVisas'],
+    ]);
+    expect(draft.fromRecord).toEqual([
+      ...['your Spouse visa', 'the day you came', 'the day of your settlement'],
+      ...['your marriage to a British citizen', 'your date of birth', 'your English'],
+      ...['your Life in the UK test', '1 journey'],
+    ]);
+  });
+
+  it('names settled status and rights as what they are', () => {
+    const statusOf = (visaType: string, part: Partial<RecordForCitizenship['profile']>, needsNoIlr = false) =>
+      citizenshipDraftOf(
+        {
+          ...luca,
+          ilr: { visaType, visaTypeLabel: 'Irish citizen' },
+          citizenship: { ...luca.citizenship, needsNoIlr },
+          profile: { ...luca.profile, ...part },
+        },
+        today,
+      );
+    expect(statusOf('eu_settled_status', {}).statusType).toBe('euss');
+    expect(statusOf('skilled_worker', { settledAs: 'eu_settled_status_swiss' }).statusType).toBe(
+      'euss_swiss',
+    );
+    expect(statusOf('right_of_abode', {}, true).statusType).toBe('right_of_abode');
+    const irish = statusOf('irish_citizen', {}, true);
+    expect([irish.statusType, irish.settlementDate, irish.fromRecord[0]]).toEqual([
+      ...['irish', '', 'your status (Irish citizen)'],
+    ]);
+  });
+
+  it('ticks no presence that the record does not show', () => {
+    const ticksOf = (part: Partial<RecordForCitizenship>) => {
+      const { physicalPresence, physicalPresenceExactDate } = citizenshipDraftOf(
+        { ...luca, ...part },
+        today,
+      ).ticks;
+      return [physicalPresence, physicalPresenceExactDate];
+    };
+    // Three years before: 27 November 2023 is the first day.
+    expect(ticksOf({ journeys: [aJourney('Italy', '2023-11-20', '2023-12-01')] })).toEqual([true, false]);
+    expect(ticksOf({ journeys: [aJourney('Italy', '2023-11-20', '2023-11-27')] })).toEqual([true, true]);
+    expect(ticksOf({ citizenship: { ...luca.citizenship, ukEntryDate: '2024-01-01' } })).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('what a record puts into a form', () => {
+  const empty = emptyDraft(today);
+  const typed = { ...empty, ukEntryDate: '2020-02-03', statusType: 'euss' as const };
+
+  it('is a whole person where it has a visa, so that two people never mix', () => {
+    const answers = recordedAnswers({ recorded: citizenshipDraftOf(luca, today), empty }, true);
+    expect({ ...typed, ...answers }).toEqual(citizenshipDraftOf(luca, today));
+    expect(wouldLose(typed, answers, empty)).toBe(true);
+    expect(wouldLose(empty, answers, empty)).toBe(false);
+    // The same once more loses nothing.
+    expect(wouldLose({ ...typed, ...answers }, answers, empty)).toBe(false);
+  });
+
+  it('is what it knows where it has no visa, beside what was typed', () => {
+    const recorded = citizenshipDraftOf({ ...nothing, journeys: luca.journeys }, today);
+    const answers = recordedAnswers({ recorded, empty }, false);
+    expect(wouldLose(typed, answers, empty)).toBe(false);
+    expect({ ...typed, ...answers }).toMatchObject({
+      ...{ ukEntryDate: '2020-02-03', statusType: 'euss', useDetailedAbsences: true },
+      fromRecord: ['1 journey'],
+    });
+    expect(wouldLose({ ...typed, absenceRecords: [], totalAbsences: 3 }, answers, empty)).toBe(true);
+  });
+});

@@ -1,0 +1,6 @@
+/** Neither the step that somebody stands at, nor the name of a row, nor where an answer came from is an answer. */
+const noAnswers: readonly string[] = ['step', 'furthestStep', 'id', 'fromRecord'];
+
+/** What a draft answers, to compare it with another. */
+export const answersAlone = (draft: unknown): string =>
+  JSON.stringify(draft, (key, value: unknown) => (noAnswers.includes(key) ? undefined : value)) ?? '';
