@@ -78,7 +78,7 @@ export const ways: readonly Way[] = [
     async go({ page }) {
       const text = await textOfPdf(await page.pdf({ preferCSSPageSize: true }));
       const dates = trips.flatMap(({ from, to }) => [shortly(from), shortly(to)]);
-      for (const wanted of ['Eligible for ILR', 'Busiest 12 months', 'Left the UK', ...dates])
+      for (const wanted of ['Eligible for ILR', 'Worst 12 months', 'Left the UK', ...dates])
         assert.ok(text.includes(wanted), `“${wanted}” is not on paper: ${text}`);
       for (const unwanted of ['Start Over', 'Print / Save as PDF', 'Absence Tracker'])
         assert.ok(!text.includes(unwanted), `“${unwanted}” is on paper`);

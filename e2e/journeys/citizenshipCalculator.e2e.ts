@@ -156,7 +156,7 @@ test('in a wide window, trips: every message, the list, and a result that shows 
   await expect(page.getByRole('heading', { name: 'Your days away' })).toBeVisible();
   await expect(page.getByText('91 to 100 days · You are here')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Suggestions to Become Eligible' })).toContainText(
-    'You were away 100 days. That is 10 more than the limit of 90.',
+    'You have 100 days away. That is 10 more than the limit of 90.',
   );
   // On this day the absences at the beginning of February are no longer in the final year.
   const headline = page.getByRole('heading', { name: /^You may be eligible from/ });

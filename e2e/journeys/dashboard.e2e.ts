@@ -21,6 +21,7 @@ const sidebarLinks = [
   ['ILR Progress', '/dashboard/progress'],
   ['Timeline', '/dashboard/timeline'],
   ['Immigration Profile', '/dashboard/immigration-profile'],
+  ['Immigration Alerts', '/alerts'],
   ['Saved results', '/saved-results'],
   ['Shared with me', '/shared-with-me'],
   ['Profile', '/dashboard/profile'],
@@ -126,6 +127,7 @@ test.describe('the frame', () => {
         'Address history',
         'Notifications',
         'ILR Progress',
+        'Immigration Alerts',
         'Saved results',
         'Shared with me',
         'Profile',
@@ -273,7 +275,7 @@ test.describe('the overview', () => {
     await expect(page.getByRole('tab', { name: 'Absences' })).toBeFocused();
     await expect(page).toHaveURL('/dashboard?tab=absences');
     const panel = page.getByRole('tabpanel');
-    await expect(panel.getByRole('meter', { name: 'Days away in the fullest 12 months' })).toHaveAttribute(
+    await expect(panel.getByRole('meter', { name: 'Days away in the worst 12 months' })).toHaveAttribute(
       'aria-valuemax',
       '180',
     );

@@ -51,7 +51,7 @@ test('protection: settlement is applied for in the last 28 days of the permissio
   await tellVisa(page, 'Refugee', from);
   await calculate(page);
   await expect(result(page)).toContainText('You can apply for ILR now');
-  await expect(result(page)).toContainText(`You could apply since ${inWords(addDays(last, -27))}`);
+  await expect(result(page)).toContainText(`The first day was ${inWords(addDays(last, -27))}`);
   await expect(result(page)).toContainText(`Apply by ${inWords(last)}, before your permission ends`);
   await openGoodToKnow(page);
   await expect(page.getByText('On the day after, you have no permission.')).toBeVisible();

@@ -21,7 +21,7 @@ async function calculate(page: Page): Promise<void> {
 test('days between two visas show both dates; answered on the result, one is left', async ({ page }) => {
   await withDaysBetweenTwoVisas(page);
   await calculate(page);
-  await expect(page.getByText('you could apply since 17 April 2026')).toBeVisible();
+  await expect(page.getByText('you can apply (the first day was 17 April 2026)')).toBeVisible();
   await expect(page.getByText('you can apply from 2 July 2029')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, in time' }).click();
   await expect(page.getByText(/since 17 April 2026/).first()).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const first = { from: yearsAgo(5, 190), to: addDays(addYears(yearsAgo(5, 190), 3), -1) };
 const second = { from: addDays(first.to, 77), to: addDays(addYears(addDays(first.to, 77), 3), -1) };
 
-const inTime = `since ${inWords(addDays(addYears(first.from, 5), -28))}`;
+const firstDay = `first day was ${inWords(addDays(addYears(first.from, 5), -28))}`;
 const notInTime = inWords(addDays(addYears(second.from, 5), -28));
 
 async function withGap(page: Page): Promise<void> {
@@ -34,14 +34,14 @@ test('a wait between two visas is asked about once: “yes, in time” gives the
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'ILR progress' });
   await expect(card).toContainText('Your date depends on one answer');
-  await expect(card).toContainText(`You could apply ${inTime}`);
+  await expect(card).toContainText(firstDay);
   await expect(card).toContainText(`You can apply from ${notInTime}`);
   await expect(card.getByRole('group')).toHaveCount(1);
   await expectAccessiblePage(page);
 
   await card.getByRole('button', { name: 'Yes, in time' }).click();
   await expect(card).toContainText('You are now eligible to apply');
-  await expect(card).toContainText(`You could apply ${inTime}`);
+  await expect(card).toContainText(firstDay);
   await expect(card.getByRole('group')).toHaveCount(0);
 
   await page.goto('/dashboard/progress');
@@ -49,7 +49,7 @@ test('a wait between two visas is asked about once: “yes, in time” gives the
   await expect(page.getByRole('region', { name: 'What to do next' })).toContainText(
     `Apply for ILR by ${inWords(second.to)}`,
   );
-  await expect(status).toContainText(`You could apply ${inTime}`);
+  await expect(status).toContainText(firstDay);
 });
 
 test('the lawyer reads the open question with both outcomes, then the answer, and can answer nothing', async ({
@@ -64,7 +64,7 @@ test('the lawyer reads the open question with both outcomes, then the answer, an
   await openShared(lawyer.page, 'Progress');
   const seen = lawyer.page.getByRole('region', { name: 'Where you stand' });
   await expect(seen).toContainText('One question decides your date');
-  await expect(seen).toContainText(`You could apply ${inTime}`);
+  await expect(seen).toContainText(firstDay);
   await expect(seen).toContainText(`You can apply from ${notInTime}`);
   await expect(seen).toContainText('Not answered yet.');
   await expect(seen.getByRole('button')).toHaveCount(0);
@@ -84,9 +84,9 @@ test('the lawyer reads the open question with both outcomes, then the answer, an
   await expectAccessiblePage(lawyer.page);
 
   await status.getByRole('button', { name: 'Yes, in time' }).click();
-  await expect(status).toContainText(`You could apply ${inTime}`);
+  await expect(status).toContainText(firstDay);
   await openShared(lawyer.page, 'Progress');
-  await expect(seen).toContainText(`You could apply ${inTime}`);
+  await expect(seen).toContainText(firstDay);
   await expect(seen).not.toContainText(`You can apply from ${notInTime}`);
   await lawyer.page.context().close();
 });

@@ -79,7 +79,7 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
     expect([headers['x-robots-tag'], headers['referrer-policy']]).toEqual(['noindex', 'no-referrer']);
     await expect(theirs.getByRole('heading', { name: headline })).toBeVisible();
     await expect(theirs.getByText('Total days away')).toBeVisible();
-    await expect(theirs.getByText('what its maker chose to show')).toBeVisible();
+    await expect(theirs.getByText('The person who made this link chose what it shows')).toBeVisible();
     const text = await theirs.locator('main').innerText();
     expect(text).not.toMatch(/Lagos|Grandmother|Amara|What was typed|One trip/);
     for (const width of [1280, 390]) {

@@ -49,7 +49,7 @@ export type AheadAlertResponse = z.infer<typeof aheadAlert>;
 export const alertsResponse = z.object({
   /** The day in London that this is of. */
   asOf: z.string(),
-  /** What was told and still holds, and to which nothing was said: deadlines first, then the soonest day. */
+  /** What was told and still holds, and to which nothing was said: deadlines first, then what decides today, then the soonest day. */
   waiting: z.array(notificationResponse),
   /** What is ahead, the soonest first; not what is off, done or not for the person. */
   ahead: z.array(aheadAlert),

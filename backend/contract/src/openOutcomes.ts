@@ -36,7 +36,7 @@ export const progressOutcome = z.object({
   earliestApplicationDate: date.nullable(),
   /** The day on which the qualifying years are complete. */
   eligibilityDate: date.nullable(),
-  /** The outcome in words: `you could apply since 17 April 2026`. */
+  /** The outcome in words: `you can apply (the first day was 17 April 2026)`. */
   says: z.string(),
 });
 export type ProgressOutcome = z.infer<typeof progressOutcome>;

@@ -8,7 +8,7 @@ interface Counted {
 }
 
 interface Days {
-  /** The fullest twelve months of the qualifying years; null where no limit of ILR counts. */
+  /** The worst 12 months of the qualifying years; null where no limit of ILR counts. */
   readonly settlement: Counted | null;
   readonly finalYear: Counted;
   readonly fiveYears: Counted;
@@ -47,7 +47,7 @@ export function limitChecks(
   ];
 }
 
-/** Of somebody on the way to ILR, whose fullest twelve months are the last ones. */
+/** Of somebody on the way to ILR, whose worst 12 months are the last ones. */
 export const limitChecksOf = (lastYear: number, lastFiveYears: number): LimitCheckResponse[] =>
   limitChecks({
     settlement: { days: lastYear },

@@ -44,7 +44,7 @@ export const oneQuestion = {
       verdict: 'eligible' as const,
       earliestApplicationDate: '2026-04-17',
       eligibilityDate: '2026-05-15',
-      says: 'you could apply since 17 April 2026',
+      says: 'you can apply (the first day was 17 April 2026)',
     },
     {
       supposing: 'If you did not',

@@ -59,7 +59,7 @@ export function whoseLimitDecides(record: Settled) {
 }
 
 /**
- * The fullest twelve months by each count: those of the qualifying years, or of the whole record where none are known.
+ * The worst 12 months by each count: those of the qualifying years, or of the whole record where none are known.
  * @param progress null where it could not be worked out
  */
 export function fullestTwelveMonths(

@@ -42,7 +42,7 @@ describe('an index of days away', () => {
     ));
 });
 
-describe('the worst twelve months', () => {
+describe('the worst 12 months', () => {
   it('are those that walking from each day away finds', () =>
     fc.assert(
       fc.property(someTrips, (trips) => {

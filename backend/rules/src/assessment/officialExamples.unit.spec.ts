@@ -118,7 +118,7 @@ describe('the official examples', () => {
   const longResidence: SettlementRequest = { route: 'long_residence', grantDate: '2015-01-21' };
   const tripsOfO7 = tripExamples.slice(0, 5).map(([, from, to]) => trip(from, to));
 
-  it('O7: long residence completed on 20 January 2025 is not broken; the worst twelve months have 171 days', () => {
+  it('O7: long residence completed on 20 January 2025 is not broken; the worst 12 months have 171 days', () => {
     const answer = settle(longResidence, tripsOfO7, '2025-01-20');
     expect(answer).toMatchObject({
       verdict: 'eligible',

@@ -100,7 +100,7 @@ describe('of a record a person is told', () => {
       { ...reason('years', 'Five years from 1 June.'), from: '2024-06-01' },
     ]);
     const after = plainOutcome('not_yet', '2028-01-09', [
-      { ...reason('days', 'You were away 20 days.'), days: 20, limit: 180 },
+      { ...reason('days', 'You have 20 days away.'), days: 20, limit: 180 },
       { ...reason('years', 'Your five years count from 2 May.'), from: '2023-05-02' },
     ]);
     expect(onRecord(before, after)[0]?.why).toEqual([

@@ -95,7 +95,7 @@ describe('a limit of settlement that changes on a day to come', () => {
     expect((firstDay(stricter) ?? '') > '2030-01-01').toBe(true);
   });
 
-  it('changes the busiest twelve months and the calculator of ILR on that day', () => {
+  it('changes the worst 12 months and the calculator of ILR on that day', () => {
     const ofTrips = (asOf: CivilDate) =>
       assess({ asOf, counting: 'whole_days', trips: [journey('2025-02-01', 150)] }, stricter)
         .busiestTwelveMonths?.limit;

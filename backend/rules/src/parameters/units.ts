@@ -49,7 +49,9 @@ export const anAge = unit('age', (age: number) => `${age} years`);
 export const inJobs = unit('jobs', (jobs: number) => `${jobs} jobs`);
 export const inAges = unit('ages', ({ from, to }: Ages) => `${from} to ${to} years`);
 export const aDay = unit('day', writtenDate);
-export const aTime = unit('time', ({ from, to }: Days) => `${writtenDate(from)} to ${writtenDate(to)}`);
+export const aTime = unit('time', ({ from, to }: Days) =>
+  from === to ? writtenDate(from) : `${writtenDate(from)} to ${writtenDate(to)}`,
+);
 
 /** What is paid: by each person, for each attempt, for each year, or on top of something else. */
 export const perPerson = unit('person', fee(''));

@@ -5,10 +5,10 @@ import { sentences } from './table';
 /** The sentences of an answer about citizenship: naturalisation, and registration of British Nationals (Overseas). */
 export const citizenshipSentences = {
   present_on_first_day: ({ first, years }: FirstDay) =>
-    `Your ${years} years count from ${writtenDay(first)}. By your journeys, you were in the UK on that day.`,
+    `Your ${years} years count from ${writtenDay(first)}. By your journeys, you are in the UK on that day.`,
 
   absent_on_first_day: ({ first, years }: FirstDay) =>
-    `Your ${years} years count from ${writtenDay(first)}. You were outside the UK on that day.`,
+    `Your ${years} years count from ${writtenDay(first)}. By your journeys, you are outside the UK on that day.`,
 
   total: ({
     years,
@@ -56,7 +56,7 @@ export const citizenshipSentences = {
 
   first_day_may_be_waived: ({ months }: { readonly months: number }) =>
     sentences(
-      'The Home Office can accept that you were away on the first day.',
+      'The Home Office can accept an absence on the first day.',
       'It can do so if a removal was overturned, or if you were wrongly kept from returning.',
       'It can also do so for illness, a pandemic or service in the armed forces.',
       `You can also agree with it on a later day of application, within ${inLetters(months)} months.`,
@@ -166,8 +166,8 @@ export const citizenshipSentences = {
     readonly firstDay: Day | null;
   }) =>
     sentences(
-      `${byOtherCount(count)}, you were away ${dayCount(total.days)} in all. That is ${withinOrOver(total)}.`,
-      `In the final year before you apply you were away ${dayCount(finalYear.days)}. That is ${withinOrOver(finalYear)}.`,
+      `${byOtherCount(count)}, you have ${dayCount(total.days)} away in all. That is ${withinOrOver(total)}.`,
+      `In the final year before you apply you have ${dayCount(finalYear.days)} away. That is ${withinOrOver(finalYear)}.`,
       firstDay === null
         ? null
         : `Then your time and your days away meet the rules from ${writtenDay(firstDay)}.`,
@@ -221,7 +221,7 @@ interface Counted {
 }
 
 const awayIn = (period: string, { days, limit }: Counted) =>
-  `You were away ${dayCount(days)} in ${period}. The limit is ${dayCount(limit)}.`;
+  `You have ${dayCount(days)} away in ${period}. The limit is ${dayCount(limit)}.`;
 
 const withinOrOver = ({ days, limit }: Counted) =>
   `${days > limit ? 'over' : 'within'} the limit of ${limit}`;

@@ -109,7 +109,7 @@ export const suggestionSentences = {
   first_day: ({ firstDay }: { readonly firstDay: Day | null }) =>
     sentences(
       'You must be in the UK on the first day of the years that count.',
-      'Your trips show that you were abroad on it.',
+      'By your trips, you are abroad on it.',
       firstDay === null ? enterTrips : `If you apply from ${writtenDay(firstDay)} on, this is right.`,
     ),
 
@@ -169,7 +169,7 @@ function overTheLimit({
   readonly firstDay: Day | null;
 }): string {
   return sentences(
-    `You were away ${dayCount(days)}. That is ${days - limit} more than the limit of ${limit}.`,
+    `You have ${dayCount(days)} away. That is ${days - limit} more than the limit of ${limit}.`,
     isRefused ? null : 'Discretion may apply: the Home Office can accept more days.',
     discretion,
     firstDay === null
@@ -196,8 +196,8 @@ export const citizenshipResultSentences = {
     readonly firstDay: Day | null;
   }) =>
     sentences(
-      `${byOtherCount('home_office')}, you were away ${dayCount(total.days)} in all. That is ${withinOrOver(total)}.`,
-      `In the final year before you apply you were away ${dayCount(recent.days)}. That is ${withinOrOver(recent)}.`,
+      `${byOtherCount('home_office')}, you have ${dayCount(total.days)} away in all. That is ${withinOrOver(total)}.`,
+      `In the final year before you apply you have ${dayCount(recent.days)} away. That is ${withinOrOver(recent)}.`,
       firstDay === null
         ? null
         : `Then your time and your days away meet the rules from ${writtenDay(firstDay)}.`,

@@ -16,7 +16,7 @@ export const ilrSentences = {
     readonly limit: number;
   }) =>
     sentences(
-      `You were away ${dayCount(days)} in ${year}. You may be away at most ${dayCount(limit)} in any 12 months.`,
+      `You have ${dayCount(days)} away in ${year}. You may be away at most ${dayCount(limit)} in any 12 months.`,
       `Without the dates of your trips, your years can only start again on 1 January ${year + 1}.`,
       'Enter individual trips. The date may then be earlier.',
     ),
@@ -33,7 +33,7 @@ export const ilrSentences = {
     readonly limit: number;
   }) =>
     sentences(
-      `You were away ${dayCount(days)} up to the end of ${year}.`,
+      `You have ${dayCount(days)} away up to the end of ${year}.`,
       `Before ${writtenDay(since)}, long residence allows at most ${dayCount(limit)} in all.`,
     ),
 
@@ -47,7 +47,7 @@ export const ilrSentences = {
     readonly limit: number;
   }) =>
     sentences(
-      `You were away ${dayCount(one.days)} in ${one.year} and ${dayCount(next.days)} in ${next.year}.`,
+      `You have ${dayCount(one.days)} away in ${one.year} and ${dayCount(next.days)} in ${next.year}.`,
       `Together that is more than ${dayCount(limit)}.`,
       'Your totals do not show when you were away.',
       'So 12 months across the two years may be over the limit.',
@@ -66,7 +66,7 @@ export const ilrSentences = {
     readonly limit: number;
   }) =>
     sentences(
-      `You were away ${dayCount(days)} in ${year}.`,
+      `You have ${dayCount(days)} away in ${year}.`,
       `Before ${writtenDay(since)}, no single absence may be longer than ${dayCount(limit)}.`,
       'Your totals do not show whether one was. Enter individual trips to be sure.',
     ),
@@ -162,7 +162,7 @@ export const ilrResultSentences = {
     sentences(
       worst === null
         ? `${byOtherCount('home_office')}, your days away add up to less.`
-        : `${byOtherCount('home_office')}, there are ${dayCount(worst.days)} away in the fullest 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit.`,
+        : `${byOtherCount('home_office')}, there are ${dayCount(worst.days)} away in the worst 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit.`,
       eligible
         ? 'Then your days away do not prevent you from applying now.'
         : firstDay === null

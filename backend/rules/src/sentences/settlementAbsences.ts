@@ -10,7 +10,7 @@ export const settlementAbsences = {
   no_absence_limit: () => 'This route has no limit of days away. Citizenship has one.',
 
   twelve_months_within_limit: ({ days, limit }: { readonly days: number; readonly limit: number }) =>
-    `Your busiest 12 months have ${dayCount(days)} away. The limit is ${dayCount(limit)}.`,
+    `Your worst 12 months have ${dayCount(days)} away. The limit is ${dayCount(limit)}.`,
 
   absences_to_list: ({ from }: { readonly from: number }) =>
     `You have 12 months with ${dayCount(from)} away or more. So the form asks you for a list of your absences.`,
@@ -126,7 +126,7 @@ export const settlementAbsences = {
     sentences(
       worst === null
         ? `${byOtherCount(count)}, the answer is different.`
-        : `${byOtherCount(count)}, there are ${dayCount(worst.days)} away in the fullest 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit of ${worst.limit}.`,
+        : `${byOtherCount(count)}, there are ${dayCount(worst.days)} away in the worst 12 months. That is ${worst.exceeded ? 'over' : 'within'} the limit of ${worst.limit}.`,
       firstDay === null ? null : `The first day you can apply is then ${writtenDay(firstDay)}.`,
     ),
 } as const;

@@ -1,7 +1,8 @@
 import { writtenDay, type Day } from '../assessment/wording';
 
-/** `Your years cannot …`: from the first day to the last, both included. */
-export const fromTo = ({ first, last }: Span): string => `from ${writtenDay(first)} to ${writtenDay(last)}`;
+/** `Your years cannot …`: from the first day to the last, both included; one day is written as one. */
+export const fromTo = ({ first, last }: Span): string =>
+  first === last ? `on ${writtenDay(first)}` : `from ${writtenDay(first)} to ${writtenDay(last)}`;
 
 /** Days of which both are included. */
 export interface Span {

@@ -23,6 +23,7 @@ describe('The dashboard’s frame', () => {
       ['ILR Progress', '/dashboard/progress'],
       ['Timeline', '/dashboard/timeline'],
       ['Immigration Profile', '/dashboard/immigration-profile'],
+      ['Immigration Alerts', '/alerts'],
       ['Saved results', '/saved-results'],
       ['Shared with me', '/shared-with-me'],
       ['Profile', '/dashboard/profile'],

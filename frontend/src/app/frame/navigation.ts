@@ -85,6 +85,12 @@ export const navigation: readonly NavigationGroup[] = [
 /** What somebody who is signed in finds besides: in the menu of narrow windows, the account menu and the dashboard’s frame. */
 export const ownItems: readonly NavigationItem[] = [
   {
+    path: '/alerts',
+    label: 'Immigration Alerts',
+    description: 'What waits for you, and the days ahead',
+    icon: 'bell',
+  },
+  {
     path: '/saved-results',
     label: 'Saved results',
     description: 'Results of the calculators that you kept',

@@ -90,7 +90,7 @@ describe('The absence tracker', () => {
     expect((await goal('British citizenship')).getByText('Within the citizenship limit')).toBeTruthy();
     // The limit that decides leads here as on every other page.
     expect(screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual([
-      'Days away in the fullest 12 months',
+      'Days away in the worst 12 months',
       'Days away in the last 12 months',
     ]);
   });
@@ -109,11 +109,11 @@ describe('The absence tracker', () => {
     expect(ilr.queryByText(/^Over the citizenship limit/)).toBeNull();
     expect(ilr.getByText('You are over a limit that does not count here:')).toBeTruthy();
     expect(
-      ilr.getByText(/^You were away 160 days in the last 12 months\. The citizenship limit is 90/),
+      ilr.getByText(/^You have 160 days away in the last 12 months\. The citizenship limit is 90/),
     ).toBeTruthy();
     expect(
       ilr.getByText(
-        'You were away 281 days in the last 3 years. The citizenship limit is 270 in the three years before you apply. It counts only if you are married to a British citizen.',
+        'You have 281 days away in the last 3 years. The citizenship limit is 270 in the three years before you apply. It counts only if you are married to a British citizen.',
       ),
     ).toBeTruthy();
     const citizenship = await goal('British citizenship');
@@ -191,7 +191,7 @@ describe('The absence tracker', () => {
     expect(citizenship.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'With your travel days: 91 of 90 days in 12 months. Over the citizenship limit by 1 day.',
       'By the Home Office’s count: 89 of 90 days in 12 months. Close to the citizenship limit: 1 day left.',
-      'You were away 91 days in the last 5 years. The citizenship limit is 450 in the five years before you apply.',
+      'You have 91 days away in the last 5 years. The citizenship limit is 450 in the five years before you apply.',
     ]);
     expect(citizenship.getByText(/^The Home Office does not count the day you leave/)).toBeTruthy();
     expect(

@@ -47,7 +47,7 @@ describe('The dashboard’s absence tracker', () => {
     openPage('/dashboard/absences');
     const year = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
     expect(screen.getAllByRole('meter')[0]?.getAttribute('aria-label')).toBe(
-      'Days away in the fullest 12 months',
+      'Days away in the worst 12 months',
     );
     expect(year.getAttribute('aria-valuetext')).toBe('8 of 90 days. Within the citizenship limit.');
     expect(

@@ -50,7 +50,7 @@ describe('The address history manager', () => {
     await openAsking();
     const asks = card('What AN asks for');
     expect(asks.getByText('11 days missing')).toBeTruthy();
-    expect(asks.getByText('No address from 29 Jun 2024 to 09 Jul 2024: 11 days.')).toBeTruthy();
+    expect(asks.getByText('No address from 29 June 2024 to 9 July 2024: 11 days.')).toBeTruthy();
     expect(asks.getByText(/^MG Road 5, Kochi: You had an address outside the UK/)).toBeTruthy();
     expect(asks.getByText(/Not confirmed/)).toBeTruthy();
     expect(asks.queryByText(/the law counts three years/)).toBeNull();
@@ -59,7 +59,7 @@ describe('The address history manager', () => {
   it('adds the address of days that have none, with their dates filled in', async () => {
     serverWith();
     const { person } = await openAsking();
-    const act = 'Add the address from 29 Jun 2024 to 09 Jul 2024';
+    const act = 'Add the address from 29 June 2024 to 9 July 2024';
     await person.click(card('What AN asks for').getByRole('button', { name: act }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
     const typedIn = (label: RegExp) => dialog.getByRole<HTMLInputElement>('textbox', { name: label }).value;
@@ -76,8 +76,8 @@ describe('The address history manager', () => {
     await person.click(screen.getByRole('checkbox', { name: /is a British citizen/ }));
     const asks = card('What AN asks for');
     expect(asks.getByText('No day is missing')).toBeTruthy();
-    expect(asks.getByText(/Your journey explains it: away from 01 Apr 2024 until 09 Jul 2024/)).toBeTruthy();
-    expect(asks.getByText(/the law counts three years, from 02 Mar 2024 to 01 Mar 2027/)).toBeTruthy();
+    expect(asks.getByText(/Your journey explains it: away from 1 April 2024 until 9 July 2024/)).toBeTruthy();
+    expect(asks.getByText(/the law counts three years, from 2 March 2024 to 1 March 2027/)).toBeTruthy();
   });
 
   const cards = () =>

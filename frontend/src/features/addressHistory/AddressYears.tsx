@@ -1,6 +1,6 @@
 import { toDayNumber, unionOf, widestSpan, type DaySet, type DaySpan } from '@settlewise/rules';
 import { staysOf } from '../../record/addresses/staysOf';
-import { formatDate } from '../../ui/dates/formatDate';
+import { formatSpan } from '../../ui/dates/formatDate';
 import { SectionCard } from '../../ui/SectionCard';
 import { stretchesInYear } from '../../ui/yearStrips/yearGeometry';
 import { percent, stripHeight, YearRows } from '../../ui/yearStrips/YearRows';
@@ -46,7 +46,7 @@ export function AddressYears({ check }: { check: FormCheck }) {
     },
   ] as const;
   const missing = checked.covered ? 'no day is missing' : `${days(checked.missingDays)} missing`;
-  const description = `${inPeriod.length} addresses from ${formatDate(period.from)} to ${formatDate(period.to)}, ${missing}.`;
+  const description = `${inPeriod.length} addresses ${formatSpan(period.from, period.to)}, ${missing}.`;
 
   return (
     <SectionCard

@@ -1,6 +1,6 @@
 import { conflictInWords, type AddressGap, type AddressOverlap, type AddressPeriod } from '@settlewise/rules';
 import { placeInWords } from '../../record/addresses/addressPart';
-import { formatDate } from '../../ui/dates/formatDate';
+import { formatLongDate } from '../../ui/dates/formatDate';
 import type { FormCheck } from './checkForForm';
 import { days, fromTo } from './sentences';
 
@@ -56,6 +56,6 @@ function gapInWords({ explainedBy, ...gap }: AddressGap): string {
   const when = `No address ${fromTo(gap)}: ${days(gap.days)}.`;
   if (explainedBy === null) return when;
   const { departureDate, returnDate } = explainedBy;
-  const back = returnDate === null ? 'and you are still away' : `until ${formatDate(returnDate)}`;
-  return `${when} Your journey explains it: away from ${formatDate(departureDate)} ${back}.`;
+  const back = returnDate === null ? 'and you are still away' : `until ${formatLongDate(returnDate)}`;
+  return `${when} Your journey explains it: away from ${formatLongDate(departureDate)} ${back}.`;
 }

@@ -1,12 +1,11 @@
 import { dayCount, type AddressPeriod } from '@settlewise/rules';
-import { formatDate } from '../../ui/dates/formatDate';
+import { formatSpan } from '../../ui/dates/formatDate';
 
 /** `1 day`, `2 days`. */
 export const days = dayCount;
 
-/** `from 3 Apr 2024 to 28 Jun 2024`, or `on 3 Apr 2024`. */
-export const fromTo = ({ from, to }: AddressPeriod): string =>
-  from === to ? `on ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`;
+/** `from 3 April 2024 to 28 June 2024`, or `on 3 April 2024`. */
+export const fromTo = ({ from, to }: AddressPeriod): string => formatSpan(from, to);
 
 /** `13/04/2025` or `04/2025`, as forms ask for it: what is not known is not made up. */
 export const asInForms = (date: string | null): string =>

@@ -60,7 +60,7 @@ describe('The alerts', () => {
     openPage('/alerts?tab=ahead');
     const coming = await list('Alerts ahead, the soonest first');
     expect(coming.getByText('31 January 2099')).toBeTruthy();
-    expect(coming.getByText('You are told on 02 Nov 2098 and 01 Jan 2099.')).toBeTruthy();
+    expect(coming.getByText('You are told on 2 November 2098 and 1 January 2099.')).toBeTruthy();
   });
 
   it('say what will be here while there are none', async () => {

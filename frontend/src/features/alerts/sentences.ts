@@ -1,11 +1,11 @@
 import { civilDateInLondon } from '@settlewise/rules';
 import type { NotificationResponse } from '@settlewise/contract';
-import { formatDate } from '../../ui/dates/formatDate';
+import { formatDate, formatLongDate } from '../../ui/dates/formatDate';
 
 /** On which days something is still to be told. */
 export function toldInWords(days: readonly string[]): string {
-  if (days.length === 0) return 'You have been told of it.';
-  return `You are told on ${new Intl.ListFormat('en-GB').format(days.map((day) => formatDate(day)))}.`;
+  if (days.length === 0) return 'No further message is planned.';
+  return `You are told on ${new Intl.ListFormat('en-GB').format(days.map((day) => formatLongDate(day)))}.`;
 }
 
 const dayOf = (instant: string): string => formatDate(civilDateInLondon(new Date(instant)));

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { proofInWords, toldInWords } from './sentences';
 
 it('the days on which something is told are named', () => {
-  expect(toldInWords([])).toBe('You have been told of it.');
-  expect(toldInWords(['2026-12-01'])).toBe('You are told on 01 Dec 2026.');
+  expect(toldInWords([])).toBe('No further message is planned.');
+  expect(toldInWords(['2026-12-01'])).toBe('You are told on 1 December 2026.');
   expect(toldInWords(['2026-12-01', '2027-01-30', '2027-02-22'])).toBe(
-    'You are told on 01 Dec 2026, 30 Jan 2027 and 22 Feb 2027.',
+    'You are told on 1 December 2026, 30 January 2027 and 22 February 2027.',
   );
 });
 

@@ -72,8 +72,8 @@ describe('The ILR card', () => {
         {
           ...onTheWay,
           status: 'Over the ILR limit',
-          note: 'You were away 181 days; the limit is 180.',
-          homeOfficeSays: 'By the Home Office’s count you were away 179 days.',
+          note: 'You have 181 days away; the limit is 180.',
+          homeOfficeSays: 'By the Home Office’s count you have 179 days away.',
         },
         {
           twoCounts: { cautious: '2028-11-06', homeOffice: '2026-10-01' },
@@ -87,10 +87,10 @@ describe('The ILR card', () => {
     );
     openPage('/dashboard');
     const ilr = await card('ILR progress');
-    expect(ilr.getByText('You were away 181 days; the limit is 180.')).toBeTruthy();
+    expect(ilr.getByText('You have 181 days away; the limit is 180.')).toBeTruthy();
     const both = ilr.getByRole('region', { name: 'Two ways to count' }).textContent;
     expect(both).toContain('You can apply from 6 November 2028181 days of 180');
-    expect(both).toContain('You could apply since 1 October 2026179 days of 180');
+    expect(both).toContain('You can apply (the first day was 1 October 2026)179 days of 180');
     // What each number counts to stands beside it.
     expect(ilr.getByText('of the 5 years from 4 December 2023')).toBeTruthy();
     expect(ilr.getByText(/^On this day your years are complete\./)).toBeTruthy();
@@ -362,7 +362,7 @@ describe('The overview’s tab of absences', () => {
     openPage('/dashboard?tab=absences');
     expect(await screen.findByText(words)).toBeTruthy();
     if (whose !== null) expect(screen.getByText(whose)).toBeTruthy();
-    const year = screen.getByRole('meter', { name: 'Days away in the fullest 12 months' });
+    const year = screen.getByRole('meter', { name: 'Days away in the worst 12 months' });
     expect([year.getAttribute('aria-valuenow'), year.getAttribute('aria-valuemax')]).toEqual([
       `${days}`,
       '180',

@@ -44,10 +44,10 @@ export function HeroExample() {
         firstYear={2023}
         lastYear={2026}
         bracket={busiestYear}
-        description="Each year from 2023 to 2026 as a strip of days, with nine journeys marked on it and a line around the busiest twelve months."
+        description="Each year from 2023 to 2026 as a strip of days, with nine journeys marked on it and a line around the worst 12 months."
       />
       <Pill tone="within">
-        {days} of {settlementYear.days} days in the busiest 12 months
+        {days} of {settlementYear.days} days in the worst 12 months
       </Pill>
     </Box>
   );

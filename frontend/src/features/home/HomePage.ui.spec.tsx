@@ -41,7 +41,7 @@ describe('The home page', () => {
     expect(await screen.findByText('You can apply for indefinite leave to remain now')).toBeTruthy();
     expect(
       screen.getByText(
-        'You could apply since 9 October 2026. You can until your permission ends on 5 January 2027.',
+        'The first day was 9 October 2026. You can until your permission ends on 5 January 2027.',
       ),
     ).toBeTruthy();
     expect(screen.queryByText('Eligible to apply')).toBeNull();
@@ -64,7 +64,9 @@ describe('The home page', () => {
     openPage('/');
     expect(await screen.findByText('Two ways to count, two answers')).toBeTruthy();
     const both = screen.getByRole('region', { name: 'Two ways to count' }).textContent;
-    expect(both).toMatch(/You can apply from 14 November 2030.*You could apply since 30 August 2026/);
+    expect(both).toMatch(
+      /You can apply from 14 November 2030.*You can apply \(the first day was 30 August 2026\)/,
+    );
     expect(screen.queryByText('You can apply for ILR from 6 November 2028')).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

@@ -146,7 +146,7 @@ describe('The progress page', () => {
       worstTwelveMonths: { days: 181, from: '2023-01-01', to: '2023-12-31', limit: 180, exceeded: true },
       absenceLast12Months: 151,
       homeOfficeDiffers: true,
-      homeOfficeSays: 'By the Home Office’s count you were away 179 days.',
+      homeOfficeSays: 'By the Home Office’s count you have 179 days away.',
       ilrApplicationEarliestDate: '2028-11-06',
       homeOffice: {
         ...{ ilrStatus: 'Eligible to apply', ilrEligibilityDate: '2026-10-29', totalAbsences: 179 },
@@ -162,8 +162,8 @@ describe('The progress page', () => {
     const words = await standing();
     expect(words.getByRole('heading', { name: 'Two ways to count, two answers' })).toBeTruthy();
     expect(words.getByText('You can apply from 6 November 2028')).toBeTruthy();
-    expect(words.getByText('You could apply since 1 October 2026')).toBeTruthy();
-    expect(words.getByText('179 days of 180 in the fullest 12 months')).toBeTruthy();
+    expect(words.getByText('You can apply (the first day was 1 October 2026)')).toBeTruthy();
+    expect(words.getByText('179 days of 180 in the worst 12 months')).toBeTruthy();
     const absences = region('Absence Tracking');
     expect(absences.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
       '181 of 180 days. Over the ILR limit.',
@@ -227,7 +227,7 @@ describe('The progress page', () => {
     expect(
       words.getByRole('heading', { name: 'You can apply for citizenship from 1 March 2027' }),
     ).toBeTruthy();
-    expect(region('ILR Progress').getByText(/granted on 01 Mar 2026/)).toBeTruthy();
+    expect(region('ILR Progress').getByText(/granted on 1 March 2026/)).toBeTruthy();
     expect(region('Citizenship Progress').getByText('01 March 2027')).toBeTruthy();
     // The limit that decides leads here as on every other page, and each number names its time.
     const absences = region('Absence Tracking');

@@ -161,7 +161,7 @@ describe('A shared record', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'PeriodWith travel daysHome Office’s count',
-      'Most in any 12 monthsILR: 180 in any 12 months22 Nov 2025 to 21 Nov 2026183 of 180 daysOver the ILR limit by 3 days178 of 180 daysClose to the ILR limit: 2 days left',
+      'Worst 12 monthsILR: 180 in any 12 months22 Nov 2025 to 21 Nov 2026183 of 180 daysOver the ILR limit by 3 days178 of 180 daysClose to the ILR limit: 2 days left',
       'Last 12 monthsCitizenship: 90 in the final year22 Nov 2025 to 21 Nov 202612 of 90 days10 of 90 days',
       'Last 5 yearsCitizenship: 450 in five years22 Nov 2025 to 21 Nov 2026195 of 450 days191 of 450 days',
     ]);
@@ -171,7 +171,7 @@ describe('A shared record', () => {
     expect(accra?.textContent).toBe('AccraFamilyTo my mother01 Mar 2025 – 30 Aug 2025183181');
     const pictures = screen.getByRole('region', { name: 'The years as pictures' });
     expect(within(pictures).getAllByRole('img')).toHaveLength(2);
-    expect(pictures.textContent).toContain('Years looked at: 04 May 2022 to 03 May 2027');
+    expect(pictures.textContent).toContain('Qualifying years: 04 May 2022 to 03 May 2027');
   });
 
   it('offers documents to look at and to save, those that browsers do not show to save alone', async () => {

@@ -62,7 +62,7 @@ function ownClockWords(
   if (first === null) return { headline: 'No first day to apply is in sight', tone: 'over' };
   const day = formatLongDate(first);
   if (verdict === 'eligible' && first <= today)
-    return { headline: `Time and days away allow settlement since ${day}`, tone: 'within' };
+    return { headline: `Time and days away have allowed settlement since ${day}`, tone: 'within' };
   if (verdict === 'over_limit')
     return { headline: `Too many days away: settlement from ${day}`, tone: 'over' };
   return { headline: `Settlement from ${day}`, tone: 'plain' };

@@ -1,6 +1,6 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import { messageFor } from '../../api/errors';
-import { formatDate } from '../../ui/dates/formatDate';
+import { formatRange } from '../../ui/dates/formatDate';
 import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
 import { dayCount } from './labels';
 
@@ -48,8 +48,8 @@ export function DeleteJourneyDialog(props: DeleteJourneyDialogProps) {
       {...events}
     >
       <p>
-        <strong>{journey.destination}</strong>, {formatDate(journey.departureDate)} to{' '}
-        {formatDate(journey.returnDate)}, {dayCount(journey.days)}.
+        <strong>{journey.destination}</strong>, {formatRange(journey.departureDate, journey.returnDate)},{' '}
+        {dayCount(journey.days)}.
       </p>
       <p>It will no longer count as days away.</p>
     </RemoveDialog>

@@ -14,7 +14,7 @@ export interface CountAnswer {
 /** From when one can apply by a count. @param day null where that count names none */
 export function applyFrom(day: CivilDate | null, today: CivilDate): string {
   if (day === null) return 'No date can be named yet';
-  if (day < today) return `You could apply since ${formatLongDate(day)}`;
+  if (day < today) return `You can apply (the first day was ${formatLongDate(day)})`;
   return day === today ? 'You can apply now' : `You can apply from ${formatLongDate(day)}`;
 }
 

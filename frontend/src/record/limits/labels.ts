@@ -7,7 +7,7 @@ type Kind = LimitCheckResponse['kind'];
 
 /** The time that a limit looks at, as a heading. */
 export const limitTitles: Readonly<Record<Kind, string>> = {
-  settlement: 'Most in any 12 months',
+  settlement: 'Worst 12 months',
   final_year: 'Last 12 months',
   three_years: 'Last 3 years',
   five_years: 'Last 5 years',
@@ -15,7 +15,7 @@ export const limitTitles: Readonly<Record<Kind, string>> = {
 
 /** The same within a sentence, and for screen readers. */
 export const limitPeriods: Readonly<Record<Kind, string>> = {
-  settlement: 'the fullest 12 months',
+  settlement: 'the worst 12 months',
   final_year: 'the last 12 months',
   three_years: 'the last 3 years',
   five_years: 'the last 5 years',
@@ -52,7 +52,7 @@ export function limitInWords(
   const when = kind === 'settlement' ? whenCounted(check) : null;
   const away =
     when === null
-      ? `You were away ${dayCount(days)} in ${limitPeriods[kind]}`
+      ? `You have ${dayCount(days)} away in ${limitPeriods[kind]}`
       : `You have ${dayCount(days)} away in the 12 months from ${when}`;
   const whose = kind === 'settlement' ? 'The ILR limit' : 'The citizenship limit';
   return `${away}. ${whose} is ${limit} ${allowedIn[kind]}.`;

@@ -24,7 +24,7 @@ function serverOf(days: number, homeOffice = days) {
   for (const [call, body] of Object.entries(answers)) server.on(call, () => ({ status: 200, body }));
 }
 
-const fullest = 'Days away in the fullest 12 months';
+const fullest = 'Days away in the worst 12 months';
 const last = 'Days away in the last 12 months';
 
 const readings = async (name: string) =>

@@ -36,7 +36,7 @@ describe('An open question on the progress page', () => {
     openPage('/dashboard/progress');
     const words = await standing();
     expect(words.getByRole('heading', { name: 'Your date depends on one answer' })).toBeTruthy();
-    expect(words.getByText('You could apply since 17 April 2026.')).toBeTruthy();
+    expect(words.getByText('You can apply (the first day was 17 April 2026).')).toBeTruthy();
     expect(words.getByText('You can apply from 2 July 2029.')).toBeTruthy();
     expect(words.queryByRole('progressbar')).toBeNull();
     expect(words.getByText(/Why we ask: Then the years go on/)).toBeTruthy();
@@ -68,7 +68,7 @@ describe('An open question on the progress page', () => {
       }),
     }));
     await person.click(yes);
-    expect(await screen.findByText(/You could apply since 17 April 2026\. Your 5 years/)).toBeTruthy();
+    expect(await screen.findByText(/The first day was 17 April 2026\. Your 5 years/)).toBeTruthy();
     expect(server.requests(answerCall).at(-1)?.body).toEqual({ appliedInTime: 'yes' });
     expect(screen.queryByText('One question decides your date')).toBeNull();
   });
@@ -169,7 +169,7 @@ describe('An open question on the dashboard', () => {
     const card = within(await screen.findByRole('region', { name: 'ILR progress' }));
     expect(card.getByText('Your date depends on one answer')).toBeTruthy();
     expect(card.getByText('Depends on your answer')).toBeTruthy();
-    expect(card.getByText('You could apply since 17 April 2026.')).toBeTruthy();
+    expect(card.getByText('You can apply (the first day was 17 April 2026).')).toBeTruthy();
     expect(card.queryByRole('progressbar')).toBeNull();
     await person.click(card.getByRole('button', { name: 'Yes, in time' }));
     await waitFor(() => expect(server.requests(answerCall).at(-1)?.body).toEqual({ appliedInTime: 'yes' }));

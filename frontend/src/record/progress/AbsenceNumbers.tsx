@@ -16,7 +16,7 @@ import { Pill } from '../../ui/Pill';
 import { FactList } from '../../ui/FactList';
 import { twoDaysOf } from './statusLabels';
 
-/** Days away against the limit of the route: the worst twelve months first, then the last ones and the total. */
+/** Days away against the limit of the route: the worst 12 months first, then the last ones and the total. */
 export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
   const { limits, period, asOf } = ilr;
   const settlement = checkOf(limits, 'settlement');

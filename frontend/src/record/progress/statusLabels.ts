@@ -110,12 +110,12 @@ function notSettled(ilr: Progress['ilr']): StatusLabels | null {
   return null;
 }
 
-/** `You could apply since 17 April 2026. ` */
+/** `The first day was 17 April 2026. ` */
 export function sinceWhen({
   ilrApplicationEarliestDate: earliest,
   asOf,
 }: Pick<Progress['ilr'], 'ilrApplicationEarliestDate' | 'asOf'>): string {
-  return earliest === null || earliest >= asOf ? '' : `You could apply since ${formatLongDate(earliest)}. `;
+  return earliest === null || earliest >= asOf ? '' : `The first day was ${formatLongDate(earliest)}. `;
 }
 
 const noDateHeadline = ({ ilrStatus, requiredYears }: Progress['ilr']): string =>

@@ -37,7 +37,7 @@ export function ilrIsOpen(
   return {
     headline: 'You can apply for indefinite leave to remain now',
     when: [
-      ...(since !== null && since < today ? [`You could apply since ${formatLongDate(since)}.`] : []),
+      ...(since !== null && since < today ? [`The first day was ${formatLongDate(since)}.`] : []),
       ...(until === null
         ? []
         : [`You can until ${isEndOfVisa ? 'your permission ends on ' : ''}${formatLongDate(until)}.`]),

@@ -15,6 +15,10 @@ export function formatDate(date: CivilDate | null | undefined): string {
 export const formatRange = (from: CivilDate, to: CivilDate, between = 'to'): string =>
   from === to ? formatDate(from) : `${formatDate(from)} ${between} ${formatDate(to)}`;
 
+/** `on 4 December 2027`, or `from 4 December 2027 to 2 January 2028`, for sentences. */
+export const formatSpan = (from: CivilDate, to: CivilDate): string =>
+  from === to ? `on ${formatLongDate(from)}` : `from ${formatLongDate(from)} to ${formatLongDate(to)}`;
+
 /** `4 December 2027`, for sentences. */
 export function formatLongDate(date: CivilDate): string {
   const { year, month, day } = partsOf(date);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatLongDate, formatMonth, formatRange, formatWithWeekday } from './formatDate';
+import {
+  formatDate,
+  formatLongDate,
+  formatMonth,
+  formatRange,
+  formatSpan,
+  formatWithWeekday,
+} from './formatDate';
 
 describe('A date on screen', () => {
   it('shows as two-digit day, short month and year', () => {
@@ -20,6 +27,8 @@ describe('A date on screen', () => {
     expect(formatRange('2027-12-04', '2028-01-02')).toBe('04 Dec 2027 to 02 Jan 2028');
     expect(formatRange('2027-12-04', '2028-01-02', '–')).toBe('04 Dec 2027 – 02 Jan 2028');
     expect(formatRange('2030-12-12', '2030-12-12', '–')).toBe('12 Dec 2030');
+    expect(formatSpan('2027-12-04', '2028-01-02')).toBe('from 4 December 2027 to 2 January 2028');
+    expect(formatSpan('2030-12-12', '2030-12-12')).toBe('on 12 December 2030');
   });
 
   it('can be a month alone', () => {

@@ -72,7 +72,7 @@ function settlementWindow(
         },
         {
           ...{ from: date, name: 'open', type: 'other' },
-          title: `Time and days away allow settlement of ${name} since ${longDate(date)}`,
+          title: `Time and days away allow settlement of ${name}: the first day was ${longDate(date)}`,
           message: `By your record, that was the first day for ${name}. ${beside} Check what else is asked, and apply before the visa of ${name} expires.`,
         },
       ],
@@ -155,7 +155,7 @@ function firstDay(
         },
         {
           ...{ from: date, name: 'open', type: 'other' },
-          title: `${name} can be registered as British since ${longDate(date)}`,
+          title: `${name} can be registered as British: the first day was ${longDate(date)}`,
           message: `${why} ${rest}`,
         },
       ],

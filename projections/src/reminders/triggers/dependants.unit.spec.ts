@@ -130,7 +130,7 @@ describe('the registration of a child as British', () => {
       ['child_registration', 'dependant 2 section 1(3) open', '2026-10-01', 'other'],
     ]);
     const text = textOf(record, '2026-11-23');
-    expect(text).toContain('Leila can be registered as British since 1 October 2026');
+    expect(text).toContain('Leila can be registered as British: the first day was 1 October 2026');
     expect(text).toContain('section 1(3), form MN1. The last day to apply is 3 March 2042.');
   });
 

@@ -130,7 +130,9 @@ function presentOutcome(outcome: SupposedOutcome, today: string): ProgressOutcom
 function inWords({ verdict, earliestApplicationDate: day }: SupposedOutcome, today: string): string {
   if (verdict === 'no_route') return 'this permission does not lead to ILR';
   if (verdict === 'not_enough' || day === null) return 'no date can be named yet';
-  return day <= today ? `you could apply since ${longDate(day)}` : `you can apply from ${longDate(day)}`;
+  return day <= today
+    ? `you can apply (the first day was ${longDate(day)})`
+    : `you can apply from ${longDate(day)}`;
 }
 
 const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

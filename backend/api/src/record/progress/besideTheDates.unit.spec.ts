@@ -38,7 +38,7 @@ describe('Beside the dates of an answer', () => {
   test('both outcomes stand while a question is open, and no other day', () => {
     const { outcomes, applyBy, english } = beside(open);
     expect(outcomes.map(({ supposing, says }) => `${supposing}: ${says}`)).toEqual([
-      'If you applied in time: you could apply since 17 April 2026',
+      'If you applied in time: you can apply (the first day was 17 April 2026)',
       'If you did not: you can apply from 2 July 2029',
     ]);
     expect({ applyBy, english }).toEqual({ applyBy: null, english: null });

@@ -116,7 +116,7 @@ function outcomeOf(
       day === null
         ? 'no date can be named yet'
         : day <= asOf
-          ? `time and days away allow it since ${longDate(day)}`
+          ? `time and days away have allowed it since ${longDate(day)}`
           : `you can apply from ${longDate(day)}`,
   };
 }

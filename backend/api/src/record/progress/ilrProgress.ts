@@ -84,7 +84,7 @@ export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
 
 type OnRecord = Omit<IlrProgress, 'requirements' | 'worstTwelveMonths' | 'limits'>;
 
-/** Where no qualifying years are known, the worst twelve months are those of the whole record. */
+/** Where no qualifying years are known, the worst 12 months are those of the whole record. */
 function withoutCount(
   record: ImmigrationRecord,
   onRecord: OnRecord,

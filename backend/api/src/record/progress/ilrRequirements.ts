@@ -115,9 +115,9 @@ function absences(answer: Answer, progress: SettlementProgress | null) {
       'unknown',
       worst === null
         ? 'You have recorded no journeys.'
-        : `Your busiest 12 months have ${days(worst.days)}. ${progress === null ? 'They may count: it depends on your visa.' : 'We can say whether that is within the limits once we know the point above.'}`,
+        : `Your worst 12 months have ${days(worst.days)}. ${progress === null ? 'They may count: it depends on your visa.' : 'We can say whether that is within the limits once we know the point above.'}`,
     );
-  const most = worst === null ? 'No days away.' : `Your busiest 12 months have ${days(worst.days)} away.`;
+  const most = worst === null ? 'No days away.' : `Your worst 12 months have ${days(worst.days)} away.`;
   const limits = severalLimits && absenceLimitMeans !== null ? ` ${absenceLimitMeans}` : '';
   const check = answer.limits.find(({ kind }) => kind === 'settlement');
   const verdict = verdictOnDaysAway(progress.absencesKept, check, 'ILR');

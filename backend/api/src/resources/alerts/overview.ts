@@ -12,8 +12,7 @@ import {
 import type { CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
-
-const byImportance = { act: 0, plan: 1, news: 2 } as const;
+import { mostPressingFirst } from './mostPressing';
 
 /** What waits for a person, and what is ahead of them. @param userId a UUID */
 export async function overviewOf(
@@ -42,7 +41,7 @@ export async function overviewOf(
     waiting: all
       .filter(({ id, shown }) => (isFromRecord(shown.kind) ? stillSo.has(id) : isNews(shown)))
       .map(({ shown }) => shown)
-      .toSorted(mostPressingFirst),
+      .toSorted(mostPressingFirst(today)),
     ahead: aheadOf(triggers, { choices, answers }, today).map(({ kind, toldOn, ...rest }) => ({
       ...{ ...rest, kind, importance: alertCatalogue[kind].importance, toldOn: [...toldOn] },
     })),
@@ -54,8 +53,3 @@ const isFromRecord = (kind: string): boolean => alertKindRow(kind)?.from === 're
 
 /** What has happened waits until somebody has read it. */
 const isNews = ({ isRead, answer }: NotificationResponse): boolean => !isRead && answer === null;
-
-function mostPressingFirst(one: NotificationResponse, other: NotificationResponse): number {
-  const byDay = (one.date ?? '9999').localeCompare(other.date ?? '9999');
-  return byImportance[one.importance] - byImportance[other.importance] || byDay;
-}

@@ -135,7 +135,7 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
       ...{ ilrEligibilityDate: null, ilrApplicationEarliestDate: null, timeLeft: null },
       questions: [{ code: 'applied_in_time', visa: { id: null, startDate: '2024-05-04' }, answered: null }],
       outcomes: [
-        { eligibilityDate: '2026-01-10', says: 'you could apply since 13 December 2025' },
+        { eligibilityDate: '2026-01-10', says: 'you can apply (the first day was 13 December 2025)' },
         { eligibilityDate: '2029-05-04', says: 'you can apply from 6 April 2029' },
       ],
     });

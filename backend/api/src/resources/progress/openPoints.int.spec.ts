@@ -31,7 +31,7 @@ describe('A wait between two visas', () => {
     await answersOfVisa(person, { appliedInTime });
     return ilrOf(person);
   }
-  const both = ['you could apply since 17 April 2026', 'you can apply from 2 July 2029'];
+  const both = ['you can apply (the first day was 17 April 2026)', 'you can apply from 2 July 2029'];
 
   test('is asked about once, and neither outcome is the date', async () => {
     const { questions, outcomes, reasonsSuppose, ilrApplicationEarliestDate, eligibleNow } = await ilrOf(
@@ -132,7 +132,7 @@ describe('The entry that citizenship counts from', () => {
       ]);
       // The five years of 30 July 2024 to 29 July 2029 end with the day of the application.
       expect(outcomes.map(({ supposing, says }) => [supposing, says])).toEqual([
-        ['If you applied in time', 'time and days away allow it since 1 November 2026'],
+        ['If you applied in time', 'time and days away have allowed it since 1 November 2026'],
         ['If you did not', 'you can apply from 29 July 2029'],
       ]);
       expect([citizenshipEligibilityDate, eligibleForCitizenship]).toEqual([null, false]);
@@ -209,7 +209,7 @@ describe('A journey to the islands that nobody answered for', () => {
     });
     // Until 90 of its days are left in the twelve months: on 10 January 2027 ten of them have passed out.
     expect(open.outcomes.map(({ supposing, says }) => `${supposing}: ${says}`)).toEqual([
-      'If you were on the islands the whole time: time and days away allow it since 2 March 2025',
+      'If you were on the islands the whole time: time and days away have allowed it since 2 March 2025',
       'If you were not: you can apply from 10 January 2027',
     ]);
 
@@ -230,7 +230,7 @@ describe('A journey to the islands that nobody answered for', () => {
     expect(questions).toMatchObject([{ code: 'crown_dependency', journey: { destination: 'Jersey' } }]);
     // Five years on 1 December 2026; otherwise from the day on which 180 of the 212 days are left, 2 February 2025.
     expect(outcomes.map(({ supposing, says }) => `${supposing}: ${says}`)).toEqual([
-      'If you lived on the islands with permission: you could apply since 3 November 2026',
+      'If you lived on the islands with permission: you can apply (the first day was 3 November 2026)',
       'If you did not: you can apply from 5 January 2030',
     ]);
   });

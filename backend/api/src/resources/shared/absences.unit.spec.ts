@@ -36,7 +36,7 @@ describe('the absences that a lawyer is shown', () => {
     });
   });
 
-  it('have their worst twelve months by both counts', () => {
+  it('have their worst 12 months by both counts', () => {
     const journeys = [journey('2025-01-01', '2025-07-19'), journey('2023-01-01', '2023-01-31')];
     expect(shared(journeys).worstTwelveMonths).toMatchObject({
       cautious: { days: 200, from: '2025-01-01', exceeded: true },

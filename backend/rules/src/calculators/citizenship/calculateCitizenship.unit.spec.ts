@@ -180,7 +180,7 @@ describe('trips', () => {
     });
     expect(answer.homeOffice?.citizenship).toMatchObject({ totalDays: 446, verdict: 'eligible' });
     expect(answer.homeOfficeSays).toBe(
-      'By the Home Office’s count, which leaves out the days you travel, you were away 446 days in all. That is within the limit of 450. In the final year before you apply you were away 0 days. That is within the limit of 90. Then your time and your days away meet the rules from 21 November 2026.',
+      'By the Home Office’s count, which leaves out the days you travel, you have 446 days away in all. That is within the limit of 450. In the final year before you apply you have 0 days away. That is within the limit of 90. Then your time and your days away meet the rules from 21 November 2026.',
     );
   });
 

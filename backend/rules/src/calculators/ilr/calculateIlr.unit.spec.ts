@@ -78,7 +78,7 @@ describe('trips', () => {
       discretionRecommended: true,
       homeOfficeDiffers: true,
       homeOfficeSays:
-        'By the Home Office’s count, which leaves out the days you travel, there are 179 days away in the fullest 12 months. That is within the limit. Then your days away do not prevent you from applying now.',
+        'By the Home Office’s count, which leaves out the days you travel, there are 179 days away in the worst 12 months. That is within the limit. Then your days away do not prevent you from applying now.',
     });
     expect(answer.discretionReason).toContain('CR 3.4');
     expect(answer.cautious?.settlement?.verdict).toBe('over_limit');
@@ -93,7 +93,7 @@ describe('trips', () => {
       today,
     );
     expect(answer.homeOfficeSays).toBe(
-      'By the Home Office’s count, which leaves out the days you travel, there are 179 days away in the fullest 12 months. That is within the limit. The first day you can apply is then 4 December 2026.',
+      'By the Home Office’s count, which leaves out the days you travel, there are 179 days away in the worst 12 months. That is within the limit. The first day you can apply is then 4 December 2026.',
     );
     expect(answer.suggestedEligibilityDate).toBe('2027-12-05');
   });

@@ -176,13 +176,15 @@ describe('The overview of an ILR result', () => {
     const both = overview().getByRole('region', { name: 'Two ways to count' }).textContent;
     // Two counts, two answers, side by side.
     expect(both).toMatch(/With your travel daysYou can apply from \d+ \w+ \d{4}181 days of 180/);
-    expect(both).toMatch(/By the Home Office’s countYou could apply since \d+ \w+ \d{4}179 days of 180/);
+    expect(both).toMatch(
+      /By the Home Office’s countYou can apply \(the first day was \d+ \w+ \d{4}\)179 days of 180/,
+    );
     expect(overview().getByRole('heading', { name: 'Why this date' })).toBeTruthy();
     // What to do names both as well: neither day is forbidden by a page that names it elsewhere.
     await person.click(screen.getByRole('tab', { name: 'Next Steps' }));
     const next = await screen.findByRole('tabpanel', { name: 'Next Steps' });
     expect(next.textContent).toMatch(
-      /The safe day is \d+ \w+ \d{4}: it counts your travel days.* By the Home Office’s count: You could apply since/,
+      /The safe day is \d+ \w+ \d{4}: it counts your travel days.* By the Home Office’s count: You can apply \(the first day was/,
     );
     expect(next.textContent).not.toContain('Do not apply before');
     cleanup();

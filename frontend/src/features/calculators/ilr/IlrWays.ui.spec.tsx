@@ -135,14 +135,14 @@ describe('The last 28 days of protection', () => {
 describe('A limit is an alarm only where it decides', () => {
   it('any twelve months over 180 of a worker', () => {
     showResult({ visaType: 'skilled_worker', ...away('2025-01-10', '2025-10-10') });
-    expect(colourIn('Busiest 12 months')).toBe('over');
-    expect(card('Busiest 12 months').textContent).toContain('ILR: 180 in any 12 months');
+    expect(colourIn('Worst 12 months')).toBe('over');
+    expect(card('Worst 12 months').textContent).toContain('ILR: 180 in any 12 months');
   });
 
   it('a year away after the years on Ancestry is none', () => {
     showResult({ visaType: 'uk_ancestry', visaStartDate: '2018-12-10', ...away('2026-01-01', '2026-11-01') });
     expect(banner().textContent).toContain('You can apply for ILR now');
-    expect(colourIn('Busiest 12 months')).toBe('within');
+    expect(colourIn('Worst 12 months')).toBe('within');
     expect(colourIn('Last 12 months')).toBeNull();
     expect(card('Last 12 months').textContent).toContain('After your qualifying years');
   });
@@ -162,8 +162,8 @@ describe('A limit is an alarm only where it decides', () => {
       visaStartDate: '2014-12-10',
       ...away('2022-01-01', '2022-07-03'),
     });
-    expect(colourIn('Busiest 12 months')).toBeNull();
-    expect(card('Busiest 12 months').textContent).toContain('184 days');
+    expect(colourIn('Worst 12 months')).toBeNull();
+    expect(card('Worst 12 months').textContent).toContain('184 days');
   });
 
   it('thirty months of sixty let more than six months count under the EU scheme', () => {
@@ -181,7 +181,7 @@ describe('A limit is an alarm only where it decides', () => {
 
   it('no limit is none', () => {
     showResult({ visaType: 'spouse', ...away('2025-01-10', '2025-10-10') });
-    expect(colourIn('Busiest 12 months')).toBeNull();
+    expect(colourIn('Worst 12 months')).toBeNull();
     expect(card('Last 12 months').textContent).toContain('This route sets no limit on days away');
   });
 });

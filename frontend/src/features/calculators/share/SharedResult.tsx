@@ -40,8 +40,8 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
       footer={
         <>
           <p>
-            This is what its maker chose to show of a calculation; there may be more that is not shown. We
-            cannot read it, and so cannot confirm it. It is not legal advice. The Home Office decides each
+            The person who made this link chose what it shows. There may be more to the calculation. We cannot
+            read it, so we cannot confirm it. It is not legal advice. The Home Office decides each
             application.
           </p>
           <p>

@@ -156,7 +156,7 @@ function OnTheWay({ ilr, twoCounts, said, onAnswered }: OnTheWayProps) {
       <Meanwhile reasons={ilr.meanwhile} />
       {ilr.eligibleNow && (
         <Typography color="textSecondary">
-          {earliest !== null && earliest < today && `You could apply since ${formatLongDate(earliest)}. `}
+          {earliest !== null && earliest < today && `The first day was ${formatLongDate(earliest)}. `}
           What else an application asks for is on your progress page.
         </Typography>
       )}

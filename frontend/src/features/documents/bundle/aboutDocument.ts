@@ -1,5 +1,5 @@
 import type { DocumentResponse } from '@settlewise/contract';
-import { formatDate } from '../../../ui/dates/formatDate';
+import { formatDate, formatRange } from '../../../ui/dates/formatDate';
 import { documentTypeLabel } from '../../../record/documents/labels';
 
 type Described = Pick<
@@ -18,7 +18,7 @@ export const aboutDocument = ({
   [
     documentTypeLabel(documentType),
     issuedOn !== null && `issued ${formatDate(issuedOn)}`,
-    coversFrom !== null && coversTo !== null && `for ${formatDate(coversFrom)} to ${formatDate(coversTo)}`,
+    coversFrom !== null && coversTo !== null && `for ${formatRange(coversFrom, coversTo)}`,
     coversFrom !== null && coversTo === null && `from ${formatDate(coversFrom)}`,
     coversFrom === null && coversTo !== null && `up to ${formatDate(coversTo)}`,
     expiryDate !== null && `valid until ${formatDate(expiryDate)}`,

@@ -123,7 +123,7 @@ function Listed({ known, draft, planned, question, onChange, onForm, headingRef 
       />
       <Requirements {...{ list, plannedOn, documents, markOf }} onMark={papers.mark} busy={papers.busy} />
       <ListOnPaper {...{ list, heading, plannedOn, markOf }} />
-      <MonthsCovered lines={list.requirements} documents={documents} />
+      <MonthsCovered lines={list.requirements} {...{ documents, plannedOn }} />
       <Letters letters={letters} />
       <ChecklistTasks list={list} planned={planned} today={known.today} markOf={markOf} />
       <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>

@@ -1,5 +1,5 @@
 import { monthNames, type ChecklistRequirement, type RequirementKind } from '@settlewise/rules';
-import { formatLongDate } from '../../../ui/dates/formatDate';
+import { formatLongDate, formatSpan } from '../../../ui/dates/formatDate';
 import type { Tone } from '../../../ui/Pill';
 import type { PaperStanding } from '../../../record/papers/paperPart';
 
@@ -71,7 +71,7 @@ export function lacksInWords(line: ChecklistRequirement, plannedOn: string): rea
   const { state, missingMonths, note, daysTooOld, fresh, period, every } = line;
   const papers =
     every === 'stretch' && period !== null
-      ? `It covers ${formatLongDate(period.from)} to ${formatLongDate(period.to)}; one paper in half a year is enough.`
+      ? `It covers the time up to your planned day, ${formatSpan(period.from, period.to)}. One paper in half a year is enough.`
       : null;
   return [
     ...(papers === null ? [] : [papers]),

@@ -14,7 +14,7 @@ import {
 } from '../../../record/calendar/calendarQueries';
 import { Button } from '../../../ui/Button';
 import { copyText } from '../../../ui/copyText';
-import { formatDate } from '../../../ui/dates/formatDate';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Icon } from '../../../ui/Icon';
 import { LoadFailure } from '../../../ui/LoadFailure';
@@ -89,8 +89,8 @@ function Subscription({ openedAt }: { openedAt: string | null }) {
       {open.data !== undefined && <CalendarAddress address={open.data.address} />}
       {openedAt !== null && open.data === undefined && (
         <p>
-          An address is in use since {formatDate(civilDateInLondon(new Date(openedAt)))}. It was shown when it
-          was made; if you do not have it any more, make a new one.
+          An address is in use since {formatLongDate(civilDateInLondon(new Date(openedAt)))}. It was shown
+          when it was made; if you do not have it any more, make a new one.
         </p>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>

@@ -25,7 +25,6 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
           counting="inclusive"
           asOf={asOf}
           period={period}
-          periodWords="Years looked at"
           worst={worst}
           limit={worst?.limit ?? null}
         />

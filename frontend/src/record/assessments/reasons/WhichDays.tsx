@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { CivilDate, CountingMethod, Trip } from '@settlewise/rules';
-import { formatDate, formatRange } from '../../../ui/dates/formatDate';
+import { formatDate, formatSpan } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../../../ui/Disclosure';
 import { SimpleTable } from '../../../ui/SimpleTable';
 import { dayCount } from '../../journeys/labels';
@@ -26,7 +26,7 @@ export function WhichDays({ trips, counting: usual, from, to, days }: WhichDaysP
     <div className="noPrint">
       <Disclosure summary="Which days?">
         <SimpleTable
-          caption={from === to ? `Journeys on ${formatDate(from)}` : `Journeys from ${formatRange(from, to)}`}
+          caption={`Journeys ${formatSpan(from, to)}`}
           columns={['Left the UK', 'Came back', { label: 'Days that count', number: true }]}
           rows={journeys.map((journey) => [
             formatDate(journey.departureDate),

@@ -11,7 +11,7 @@ import {
   ofCitizenship,
 } from '@settlewise/rules';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../ui/dates/formatDate';
+import { formatRange } from '../../../ui/dates/formatDate';
 import { Bar } from '../../../ui/Bar';
 import { Meter } from '../../../ui/Meter';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -162,7 +162,7 @@ function Period({ title, total, isOwn, decides }: PeriodProps) {
         decides={decides}
       />
       <Typography variant="body2" color="textDisabled" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
-        {formatDate(total.from)} to {formatDate(total.to)}
+        {formatRange(total.from, total.to)}
       </Typography>
     </div>
   );

@@ -1,6 +1,6 @@
 import { absentDays, countDays, twelveMonthsLine } from '@settlewise/rules';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../ui/dates/formatDate';
+import { formatRange } from '../../../ui/dates/formatDate';
 import { YearStrips } from '../../../ui/yearStrips/YearStrips';
 import { dayCount } from '../labels';
 import { Disclosure } from '../../../ui/Disclosure';
@@ -16,11 +16,7 @@ import { TwelveMonthsPicture } from './TwelveMonthsPicture';
  */
 export function DaysAway(props: DaysAwayProps) {
   const { trips, counting, asOf, period, worst, limit } = props;
-  const {
-    limitWords = 'the limit in any twelve months',
-    worstWords = 'The worst twelve months',
-    periodWords = 'Qualifying years',
-  } = props;
+  const { limitWords = 'the limit in any twelve months', worstWords = 'The worst 12 months' } = props;
   const span = pictureSpan(trips, period, asOf);
   const days = absentDays(trips, counting);
   const line = twelveMonthsLine(trips, counting, {
@@ -49,14 +45,11 @@ export function DaysAway(props: DaysAwayProps) {
             {planned && <Key look="planned">Planned</Key>}
             {worst !== null && (
               <Key look="worst">
-                {worstWords}: <strong>{dayCount(worst.days)}</strong>, {formatDate(worst.from)} to{' '}
-                {formatDate(worst.to)}
+                {worstWords}: <strong>{dayCount(worst.days)}</strong>, {formatRange(worst.from, worst.to)}
               </Key>
             )}
             {period !== null && (
-              <Key look="period">
-                {periodWords}: {formatDate(period.from)} to {formatDate(period.to)}
-              </Key>
+              <Key look="period">Qualifying years: {formatRange(period.from, period.to)}</Key>
             )}
           </ul>
           {span.cut && (

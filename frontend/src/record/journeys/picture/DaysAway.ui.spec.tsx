@@ -38,17 +38,17 @@ describe('The pictures of the days away', () => {
     show();
     const [strips, line] = screen.getAllByRole('img');
     expect(strips?.getAttribute('aria-label')).toBe(
-      'Days away in the years 2022 to 2027: 3 journeys, 236 days. The worst twelve months, 12 May 2024 to 11 May 2025, have 199 days: 19 over the limit of 180. The tables below have the same facts.',
+      'Days away in the years 2022 to 2027: 3 journeys, 236 days. The worst 12 months, 12 May 2024 to 11 May 2025, have 199 days: 19 over the limit of 180. The tables below have the same facts.',
     );
     expect(line?.getAttribute('aria-label')).toBe(
       'Days away in the twelve months ending on each day, from 10 April 2022 to 9 April 2027. The most are 199 days on 18 March 2025: 19 over the limit of 180. Days after today count the journeys planned so far.',
     );
   });
 
-  it('name the worst twelve months, the limit and the qualifying years in words', () => {
+  it('name the worst 12 months, the limit and the qualifying years in words', () => {
     show();
     const said = document.body.textContent;
-    expect(said).toContain('The worst twelve months: 199 days, 12 May 2024 to 11 May 2025');
+    expect(said).toContain('The worst 12 months: 199 days, 12 May 2024 to 11 May 2025');
     expect(said).toContain('180: the limit in any twelve months');
     expect(said).toContain('Qualifying years: 10 Apr 2022 to 09 Apr 2027');
     expect(said).toContain('Planned');
@@ -60,7 +60,7 @@ describe('The pictures of the days away', () => {
     if (months === undefined || years === undefined || journeys === undefined)
       throw new Error('There are three tables');
     expect(rowsOf(months)).toEqual([
-      'The worst twelve months | 12 May 2024 to 11 May 2025 | 199 of 180: 19 over',
+      'The worst 12 months | 12 May 2024 to 11 May 2025 | 199 of 180: 19 over',
       'Highest point of the line | Twelve months to 18 Mar 2025 | 199 of 180: 19 over',
     ]);
     expect(rowsOf(years)).toContain('2025 | 77 | 01 Jan 2025 to 18 Mar 2025');
@@ -78,11 +78,11 @@ describe('The pictures of the days away', () => {
     );
   });
 
-  it('speak of no limit and no worst twelve months where there are none', () => {
+  it('speak of no limit and no worst 12 months where there are none', () => {
     show({ worst: null, limit: null, period: null });
     const said = document.body.textContent;
     expect(said).not.toContain('limit in any twelve months');
-    expect(said).not.toContain('The worst twelve months');
+    expect(said).not.toContain('The worst 12 months');
     expect(said).not.toContain('Qualifying years');
   });
 

@@ -12,7 +12,7 @@ import {
   type Trip,
 } from '@settlewise/rules';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../ui/dates/formatDate';
+import { formatDate, formatRange } from '../../../ui/dates/formatDate';
 import { SimpleTable } from '../../../ui/SimpleTable';
 import { stretchesInYear } from '../../../ui/yearStrips/yearGeometry';
 import { highestOf } from './lineGeometry';
@@ -32,8 +32,6 @@ export interface DaysAwayProps {
   limitWords?: string;
   /** What the outlined twelve months are called. */
   worstWords?: string;
-  /** What the period is called. */
-  periodWords?: string;
 }
 
 interface DaysAwayTablesProps extends DaysAwayProps {
@@ -80,13 +78,7 @@ function highestRows({ worst, worstWords, limit, line }: DaysAwayTablesProps) {
   return [
     ...(worst === null
       ? []
-      : [
-          [
-            worstWords,
-            `${formatDate(worst.from)} to ${formatDate(worst.to)}`,
-            againstLimit(worst.days, worst.limit),
-          ],
-        ]),
+      : [[worstWords, formatRange(worst.from, worst.to), againstLimit(worst.days, worst.limit)]]),
     ...(highest === null
       ? []
       : [
@@ -114,7 +106,7 @@ function yearRows({ trips, counting, span: { firstYear, lastYear } }: DaysAwayTa
       countDaysBetween(days, `${year}-01-01`, `${year}-12-31`),
       stretchesInYear(days, year).map(({ from, to }) => (
         <Box component="span" key={from} sx={{ display: 'block' }}>
-          {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}
+          {formatRange(from, to)}
         </Box>
       )),
     ],

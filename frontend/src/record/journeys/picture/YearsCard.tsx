@@ -25,7 +25,7 @@ export function YearsCard({ journeys, record: { asOf, counting } }: YearsCardPro
         asOf={asOf}
         period={null}
         worst={worst}
-        worstWords="The busiest twelve months"
+        worstWords="The worst 12 months"
         limit={limit}
         limitWords="the ILR limit in any twelve months, on most work routes"
       />

@@ -7,7 +7,7 @@ const spring = { departureDate: '2025-03-01', returnDate: '2025-03-20' };
 const autumn = { departureDate: '2025-10-01', returnDate: '2025-10-10' };
 const yearsLater = { departureDate: '2028-01-01', returnDate: '2028-01-25' };
 
-describe('The busiest twelve months', () => {
+describe('The worst 12 months', () => {
   it('are those that hold the most days away, from the first of them on', () =>
     expect(busiestTwelveMonths([yearsLater, autumn, spring], 'inclusive', 180)).toEqual({
       days: 30,

@@ -21,7 +21,7 @@ export function stripsInWords(
   const years = firstYear === lastYear ? `in ${firstYear}` : `in the years ${firstYear} to ${lastYear}`;
   const all = `Days away ${years}: ${journeyCount(journeys)}, ${dayCount(days)}.`;
   if (worst === null) return all;
-  return `${all} The worst twelve months, ${formatLongDate(worst.from)} to ${formatLongDate(worst.to)}, have ${dayCount(worst.days)}${againstLimit(worst.days, worst.limit)}.`;
+  return `${all} The worst 12 months, ${formatLongDate(worst.from)} to ${formatLongDate(worst.to)}, have ${dayCount(worst.days)}${againstLimit(worst.days, worst.limit)}.`;
 }
 
 /** The line of the last twelve months in words. */

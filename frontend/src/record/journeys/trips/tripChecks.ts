@@ -15,7 +15,7 @@ export interface TripToCheck extends Trip {
 
 const isCounted = ({ crownDependency }: TripToCheck): boolean => crownDependency !== 'lived_there';
 
-/** The limit of ILR after a trip: the fullest twelve months that hold a day of it. None for a trip that ILR does not count. */
+/** The limit of ILR after a trip: the worst 12 months that hold a day of it. None for a trip that ILR does not count. */
 export function settlementAfter(
   trip: TripToCheck,
   others: readonly TripToCheck[],

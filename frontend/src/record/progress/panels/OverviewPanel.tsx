@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
-import { formatDate } from '../../../ui/dates/formatDate';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
 import { firstInShort } from '../../limits/labels';
 import { AbsenceNumbers } from '../AbsenceNumbers';
@@ -65,7 +65,7 @@ export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse })
       <Pill tone="within">Granted</Pill>
       <p>
         You have indefinite leave to remain (ILR)
-        {ilrGrantDate === null ? '.' : `, granted on ${formatDate(ilrGrantDate)}.`}
+        {ilrGrantDate === null ? '.' : `, granted on ${formatLongDate(ilrGrantDate)}.`}
       </p>
     </Stack>
   );

@@ -157,7 +157,7 @@ function absences({ journeys, absences: { worstTwelveMonths: worst } }: Contents
       ? []
       : [
           facts([
-            ['Most in any 12 months', `${worst.cautious.days} of ${worst.cautious.limit} days`],
+            ['Worst 12 months', `${worst.cautious.days} of ${worst.cautious.limit} days`],
             ['In the time', span(worst.cautious.from, worst.cautious.to)],
             ['By the Home Office’s count', `${worst.homeOffice.days} days`],
           ]),

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { dayCount } from '../../../../record/journeys/labels';
 import type { TripField } from '../../../../record/journeys/trips/TripFields';
 import { useOpenTrips } from '../../../../record/journeys/trips/useOpenTrips';
-import { formatDate } from '../../../../ui/dates/formatDate';
+import { formatSpan } from '../../../../ui/dates/formatDate';
 import { useToday } from '../../../../ui/dates/useToday';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
@@ -49,7 +49,7 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
         <Stack spacing={1.25}>
           <Typography sx={{ fontWeight: 600 }}>Total days away</Typography>
           <Typography variant="body2" color="textSecondary">
-            Your trips from {formatDate(totals.from)} to {formatDate(totals.until)}.
+            Your trips {formatSpan(totals.from, totals.until)}.
           </Typography>
           <AbsenceProgress
             label="Total days away"
@@ -64,7 +64,7 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
           form={form}
           ofTrips={totals.finalYear}
           nothingYet={nothingYet}
-          hint={`Your trips come to ${dayCount(totals.finalYear)} from ${formatDate(totals.finalYearFrom)} to ${formatDate(totals.until)}. Type a larger number only if a trip is missing.`}
+          hint={`Your trips come to ${dayCount(totals.finalYear)} ${formatSpan(totals.finalYearFrom, totals.until)}. Type a larger number only if a trip is missing.`}
         />
       </TwoColumns>
     </>

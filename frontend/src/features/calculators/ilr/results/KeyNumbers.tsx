@@ -70,7 +70,7 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
         words={`${Math.floor(months / 12)} years ${months % 12} months of ${years} years`}
       />
       <Note>
-        {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatDate(start)}
+        {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatLongDate(start)}
       </Note>
       {whyBeforeComplete(result) !== '' && (
         <div className="noPrint">
@@ -121,7 +121,7 @@ function TwelveMonths({ form, result }: KeyNumbersProps) {
 }
 
 const labelOf = (title: string): string =>
-  title === 'Busiest 12 months' ? 'Days away in the busiest 12 months' : title;
+  title === 'Worst 12 months' ? 'Days away in the worst 12 months' : title;
 
 /** The year that ends on the day of the calculation, with the limit that holds for it, where one does. */
 function LastTwelveMonths({ form, result }: KeyNumbersProps) {

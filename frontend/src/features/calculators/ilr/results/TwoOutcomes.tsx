@@ -72,7 +72,7 @@ function outcomeWords(
 ): string {
   if (date !== null)
     return date < calculationDate
-      ? `you could apply since ${formatLongDate(date)}`
+      ? `you can apply (the first day was ${formatLongDate(date)})`
       : `you can apply from ${formatLongDate(date)}`;
   return verdict === 'no_route' ? 'this does not lead to ILR' : 'we cannot name a date';
 }

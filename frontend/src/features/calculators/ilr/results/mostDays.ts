@@ -44,7 +44,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
   const absences = absencesOf(result);
   const { days: inTwelveMonths } = absenceLimitsOn(result.calculationDate).settlementYear;
   const plain = {
-    title: 'Busiest 12 months',
+    title: 'Worst 12 months',
     days: busiest?.days ?? 0,
     window: busiest,
     limit: null,
@@ -54,7 +54,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
     const { days, limit } = worst;
     const decides = decidesFor(result, days, limit);
     return {
-      title: limit === inTwelveMonths ? 'Busiest 12 months' : 'Most days away',
+      title: limit === inTwelveMonths ? 'Worst 12 months' : 'Most days away',
       ...{ days, limit: decides ? limit : null, window: worst },
       means: decides ? meaningOfLimit(limit, result) : `${meaningOfLimit(limit, result)}. ${anotherRule}`,
     };
@@ -76,7 +76,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
     };
   if (absences === 'continuous_residence')
     return {
-      ...{ title: 'Busiest 12 months', days: 0, window: null },
+      ...{ title: 'Worst 12 months', days: 0, window: null },
       ...{ limit: inTwelveMonths, means: meaningOfLimit(inTwelveMonths, result) },
     };
   return {

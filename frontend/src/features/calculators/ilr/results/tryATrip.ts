@@ -49,7 +49,7 @@ export function outcomeOf(result: Result): Outcome {
     days:
       worst === null
         ? `${absenceDaysTotal} days away in the qualifying years`
-        : `${worst.days} of ${worst.limit} days in the worst twelve months`,
+        : `${worst.days} of ${worst.limit} days in the worst 12 months`,
   };
 }
 

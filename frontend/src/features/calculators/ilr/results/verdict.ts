@@ -100,7 +100,7 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
     return {
       tone: 'soon',
       status: 'Eligible by time',
-      headline: `By years and days away, you can apply since ${formatLongDate(since)}`,
+      headline: `By years and days away, you can apply: the first day was ${formatLongDate(since)}`,
       why: [toShow(result), untilWhen(result)].filter(Boolean).join(' '),
     };
   return {
@@ -176,7 +176,7 @@ function whyEligible(result: IlrCalculationResponse): string {
   const { earliestApplicationDate, calculationDate } = result;
   const since =
     earliestApplicationDate !== null && earliestApplicationDate < calculationDate
-      ? ` You could apply since ${formatLongDate(earliestApplicationDate)}. ${whyBeforeComplete(result)}`.trimEnd()
+      ? ` The first day was ${formatLongDate(earliestApplicationDate)}. ${whyBeforeComplete(result)}`.trimEnd()
       : '';
   const absences = totalLimitOf(result) === null ? '' : ', your days away are within the limit';
   return `Your ${yearsOf(result) ?? ''} years count${absences}, and you meet the other requirements that were asked.${since}`;

@@ -1,6 +1,6 @@
 import type { DocumentResponse } from '@settlewise/contract';
-import { coveredBy, toDayNumber, type ChecklistRequirement } from '@settlewise/rules';
-import { formatDate } from '../../../../ui/dates/formatDate';
+import { coveredBy, toDayNumber, type ChecklistRequirement, type CivilDate } from '@settlewise/rules';
+import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { stretchesInYear } from '../../../../ui/yearStrips/yearGeometry';
 import { percent, stripHeight, YearRows } from '../../../../ui/yearStrips/YearRows';
@@ -11,6 +11,8 @@ import styles from './MonthsCovered.module.css';
 interface MonthsCoveredProps {
   lines: readonly ChecklistRequirement[];
   documents: readonly DocumentResponse[];
+  /** The planned day of the application, on which the time that is looked at ends. */
+  plannedOn: CivilDate;
 }
 
 /** So that a paper of one day can still be seen, as a part of a year. */
@@ -19,7 +21,7 @@ const narrowest = 0.008;
 const leastDays = 120;
 
 /** What the documents cover, drawn on the days that each requirement asks for. */
-export function MonthsCovered({ lines, documents }: MonthsCoveredProps) {
+export function MonthsCovered({ lines, documents, plannedOn }: MonthsCoveredProps) {
   const drawn = lines.filter(
     ({ period, state }) =>
       period !== null &&
@@ -31,7 +33,7 @@ export function MonthsCovered({ lines, documents }: MonthsCoveredProps) {
   return (
     <SectionCard
       title="Months covered"
-      lead="Your documents on the years that the application looks back on. The days come from the documents."
+      lead={`Your documents on the time up to your planned day, ${formatLongDate(plannedOn)}. Your qualifying years may be complete a few weeks later.`}
       foldsTo={missing === 0 ? 'complete' : `${missing} missing`}
     >
       {drawn.map((line) => (
@@ -65,7 +67,7 @@ function Picture({
   });
   const words =
     missingMonths.length === 0 ? 'No month is missing.' : `Missing: ${monthsInWords(missingMonths)}.`;
-  const asked = `${formatDate(period.from)} to ${formatDate(period.to)}`;
+  const asked = formatRange(period.from, period.to);
   return (
     <figure className={styles['figure']}>
       <figcaption>

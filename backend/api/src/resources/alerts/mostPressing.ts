@@ -1,0 +1,23 @@
+import type { NotificationResponse } from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
+
+type Ordered = Pick<NotificationResponse, 'importance' | 'type' | 'date'>;
+
+const byImportance = { act: 0, plan: 1, news: 2 } as const;
+/** `alert` is what decides today or is over; a limit that only matters later is a warning. */
+const byType: Readonly<Record<string, number>> = { alert: 0, warning: 1, other: 2 };
+const never = '9999';
+
+/** Deadlines first; of equals what decides today, and then what bites soonest. */
+export const mostPressingFirst =
+  (today: CivilDate) =>
+  (one: Ordered, other: Ordered): number =>
+    byImportance[one.importance] - byImportance[other.importance] ||
+    rankOf(one) - rankOf(other) ||
+    dayOf(one, today).localeCompare(dayOf(other, today));
+
+const rankOf = ({ type }: Ordered): number => byType[type] ?? 2;
+
+/** The day on which it bites: one that has passed does so only where it decides. */
+const dayOf = ({ type, date }: Ordered, today: CivilDate): string =>
+  date !== null && (date >= today || type === 'alert') ? date : never;
