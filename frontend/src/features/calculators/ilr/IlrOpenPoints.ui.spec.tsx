@@ -72,7 +72,7 @@ describe('Days between two visas of a Skilled Worker who came on 15 May 2021', (
   it('do not count against who applied in time, and nothing is asked any more', () => {
     showResult(withGap('yes'));
     expect(banner().getByText('You can apply for ILR now')).toBeTruthy();
-    expect(banner().getByText(/since 17 April 2026/)).toBeTruthy();
+    expect(banner().getByText(/The first day was 17 April 2026/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'One question decides your date' })).toBeNull();
   });
 
