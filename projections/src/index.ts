@@ -37,13 +37,7 @@ export {
   type AuditSearch,
   type Fitting,
 } from './readModels/auditEvents';
-export {
-  findDocument,
-  listDocumentIds,
-  hasDocumentOfType,
-  listDocuments,
-  type StoredDocument,
-} from './readModels/documents';
+export { findDocument, listDocumentIds, listDocuments, type StoredDocument } from './readModels/documents';
 export { readAsOf, type StreamAsOf } from './history/asOf';
 export { readHistory, type DecodedEvent } from './history/readHistory';
 export { findJourney, listJourneys, type Journey } from './readModels/journeys';

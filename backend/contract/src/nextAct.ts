@@ -30,12 +30,35 @@ export const nextAct = z.object({
   to: z.string(),
   button: z.string(),
   /** Requirements that are open, and that the person can meet or prove. */
-  left: z.array(z.object({ key: z.string(), title: z.string(), detail: z.string(), to: z.string() })),
+  left: z.array(
+    z.object({
+      ...{ key: z.string(), title: z.string(), detail: z.string(), to: z.string() },
+      /** The day of the task by which the person means to meet it. */
+      dueDate: z.string().nullable().optional(),
+      isOverdue: z.boolean().optional(),
+    }),
+  ),
   /** The tasks that are due first, at most three of those until the day. */
   tasks: z.array(
     z.object({ id: z.string(), title: z.string(), dueDate: z.string().nullable(), isOverdue: z.boolean() }),
   ),
   /** How many more tasks are due until then. */
   moreTasks: z.number(),
+  /**
+   * Documents that the checklist asks for and that neither the vault nor the record has, beside what the lines above are about.
+   * Null where no list can be made, or the act needs none.
+   */
+  documents: z
+    .object({
+      /** How many of those that must be there are there. */
+      met: z.number(),
+      of: z.number(),
+      /** All that are missing, while they are few. */
+      missing: z.array(z.object({ id: z.string(), title: z.string() })),
+      /** How many more are missing than stand in `missing`. */
+      more: z.number(),
+    })
+    .nullable()
+    .default(null),
 });
 export type NextAct = z.infer<typeof nextAct>;

@@ -320,7 +320,17 @@ export {
 export type { DependantSettlement, DependantStatus } from './dependants/dependantSettlement';
 export { adviser, dayCount, inLetters, inLettersFirst } from './assessment/wording';
 export { exemptByAge } from './assessment/knowledge';
-export { checklistOf, readinessOf } from './documentChecklist/checklistOf';
+export { checklistOf, openLines, readinessOf } from './documentChecklist/checklistOf';
+export {
+  answersOfRecord,
+  firstDayOfRecord,
+  formOfRecord,
+  gapIn,
+  heldInRecord,
+  type ChecklistRecord,
+} from './documentChecklist/ofRecord';
+export { leftBefore } from './nextSteps/leftBefore';
+export { matterOf, sameMatter } from './suggestions/matters';
 export { coveredBy } from './documentChecklist/coverage';
 export { checklistFormTitles, settlementFormOf } from './documentChecklist/forms';
 export { checklistIncomeLabels } from './documentChecklist/questions';

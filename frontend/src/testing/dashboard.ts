@@ -52,6 +52,7 @@ export function aNextAct(rest: Partial<NextAct> = {}): NextAct {
     headline: 'Apply for ILR from 6 April 2027',
     why: 'Not before that day: an earlier application is refused.',
     ...{ to: '/dashboard/progress', button: 'View my progress', left: [], tasks: [], moreTasks: 0 },
+    documents: null,
     ...rest,
   };
 }

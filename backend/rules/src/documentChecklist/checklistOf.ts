@@ -49,17 +49,31 @@ const noList: ChecklistResult = {
   ...{ warnings: [] satisfies readonly ChecklistWarning[], qualifyingPeriod: null },
 };
 
+type Line = Pick<ChecklistRequirement, 'id' | 'kind' | 'group' | 'state'>;
+
 /** Each that must be there counts once, and each group of which one is enough. */
-export function readinessOf(
-  requirements: readonly Pick<ChecklistRequirement, 'id' | 'kind' | 'group' | 'state'>[],
-): ChecklistResult['readiness'] {
-  const parts = new Map<string, boolean>();
-  for (const { id, kind, group, state } of requirements) {
+export function readinessOf(requirements: readonly Line[]): ChecklistResult['readiness'] {
+  const parts = partsOf(requirements);
+  return { met: parts.filter(({ isThere }) => isThere).length, of: parts.length };
+}
+
+/** The lines that are counted and not there yet; of a group of which one is enough, the first. */
+export const openLines = <Asked extends Line>(requirements: readonly Asked[]): readonly Asked[] =>
+  partsOf(requirements).flatMap(({ line, isThere }) => (isThere ? [] : [line]));
+
+function partsOf<Asked extends Line>(requirements: readonly Asked[]) {
+  const parts = new Map<string, { readonly line: Asked; readonly isThere: boolean }>();
+  for (const line of requirements) {
+    const { id, kind, group, state } = line;
     if (kind !== 'must' && kind !== 'one_of') continue;
     const key = kind === 'one_of' && group !== null ? `group ${group}` : id;
-    parts.set(key, parts.get(key) === true || state === 'have');
+    const before = parts.get(key);
+    parts.set(key, {
+      line: before?.line ?? line,
+      isThere: before?.isThere === true || state === 'have',
+    });
   }
-  return { met: [...parts.values()].filter(Boolean).length, of: parts.size };
+  return [...parts.values()];
 }
 
 /** What was not asked yet and makes a difference to this list. */

@@ -4,6 +4,7 @@ import { routeOfVisaType } from '../routes/visaTypes';
 import type { RouteKey } from '../routes/routes';
 import { dueBefore } from './dueBefore';
 import { documentOf, type DocumentKey } from './suggestedDocuments';
+import { matterOf } from './matters';
 import { employedRoutes, partnerRoutes } from './whoIsMeant';
 
 /** A task as its form has it, before anybody has changed it. */
@@ -173,14 +174,22 @@ const suggested: readonly (readonly [wanted: (plans: Plans, route: RouteKey | nu
     [({ applyFrom }) => applyFrom !== null, apply],
   ];
 
-/** What somebody with this visa and these dates can do next. @param titles of the tasks that are there already */
+/**
+ * What somebody with this visa and these dates can do next, without what they have among their tasks in words of their own.
+ * @param titles of the tasks that are there already, open or done
+ */
 export function suggestedTasks(plans: Plans, titles: readonly string[]): readonly SuggestedTask[] {
   const route = plans.visaType === null ? null : routeOfVisaType(plans.visaType);
   const there = new Set(titles.map(asCompared));
+  const matters = new Set(titles.flatMap((title) => matterOf(title) ?? []));
+  const isThere = (title: string) => {
+    const matter = matterOf(title);
+    return there.has(asCompared(title)) || (matter !== null && matters.has(matter));
+  };
   return suggested
     .filter(([wanted]) => wanted(plans, route))
     .map(([, suggest]) => suggest(plans))
-    .filter(({ title }) => !there.has(asCompared(title)));
+    .filter(({ title }) => !isThere(title));
 }
 
 const asCompared = (title: string): string => title.trim().toLowerCase();

@@ -27,6 +27,20 @@ describe('The tasks suggested for an application', () => {
     ]);
   });
 
+  it('leave out what the person noted in words of their own, open or done', () => {
+    const titles = [
+      'Collect payslips of the last six months',
+      'Fill in the ILR form',
+      'Pass the Life in the UK test',
+      'Ask the employer for a letter',
+    ];
+    expect(offered({}, titles).map((line) => line.slice(11))).toEqual(['Prove my English']);
+    const settled = { next: 'citizenship', open: new Set<string>() } as const;
+    expect(offered(settled, ['Choose two referees']).map((line) => line.slice(11))).toEqual([
+      'Apply for citizenship',
+    ]);
+  });
+
   it('leave out the test and English once both are shown', () => {
     expect(offered({ open: new Set(['residence']) }).join()).not.toMatch(/English|Life in the UK/);
   });

@@ -308,6 +308,7 @@ describe('What to do next', () => {
       ],
       tasks: [{ id: 't', title: 'Book the test', dueDate: '2026-12-01', isOverdue: false }],
       moreTasks: 1,
+      documents: { met: 4, of: 7, missing: [{ id: 'G1', title: 'Passport' }], more: 0 },
     });
     serverWithDashboard(aSummary(onTheWay, { nextAct: act }));
     openPage('/dashboard');
@@ -317,12 +318,26 @@ describe('What to do next', () => {
     expect(next.getByRole('link', { name: 'View my progress' }).getAttribute('href')).toBe(
       '/dashboard/progress',
     );
-    expect(next.getByText('These three things are left:')).toBeTruthy();
+    expect(next.getByText('These four things are left:')).toBeTruthy();
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'English at level B1 or above',
       'Book the test, due on 1 December 2026',
       '1 more task',
+      'Checklist: Passport',
     ]);
+    expect(next.getByRole('link', { name: 'Passport' }).getAttribute('href')).toBe(
+      '/dashboard/documents?category=checklist',
+    );
+    expect(next.getByText('Documents: 4 of 7 are there.')).toBeTruthy();
+  });
+
+  it('counts the documents of a long checklist among the things that are left', async () => {
+    const documents = { met: 2, of: 8, missing: [], more: 6 };
+    serverWithDashboard(aSummary(onTheWay, { nextAct: aNextAct({ documents }) }));
+    openPage('/dashboard');
+    const next = await card('What to do next');
+    expect(next.getByText('These six things are left:')).toBeTruthy();
+    expect(next.getByRole('link', { name: '6 documents of your checklist' })).toBeTruthy();
   });
 });
 

@@ -34,7 +34,12 @@ describe('The home page', () => {
     serverWithDashboard(
       aSummary(
         { eligibleNow: true, status: 'Eligible to apply', earliestApplicationDate: '2026-10-09' },
-        { nextAct: aNextAct({ kind: 'apply_for_ilr', day: '2027-01-05' }) },
+        {
+          nextAct: aNextAct({
+            ...{ kind: 'apply_for_ilr', day: '2027-01-05', moreTasks: 1 },
+            documents: { met: 5, of: 6, missing: [{ id: 'G1', title: 'Passport' }], more: 0 },
+          }),
+        },
       ),
     );
     openPage('/');
@@ -44,6 +49,8 @@ describe('The home page', () => {
         'The first day was 9 October 2026. You can until your permission ends on 5 January 2027.',
       ),
     ).toBeTruthy();
+    // As many as the dashboard lists.
+    expect(screen.getByText(/^These two things are left before you apply\./)).toBeTruthy();
     expect(screen.queryByText('Eligible to apply')).toBeNull();
   });
 

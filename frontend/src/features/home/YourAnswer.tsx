@@ -11,6 +11,7 @@ import {
   citizenshipInWords,
   ilrHeadline,
   ilrIsOpen,
+  leftInWords,
   missingInWords,
   twoDates,
 } from '../../record/summary/sentences';
@@ -54,6 +55,7 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
   const { tone, headline } = ilrHeadline(ilr);
   const isSettled = ilr.hasILR || ilr.needsNoIlr;
   const canApply = ilr.eligibleNow && !isSettled ? ilrIsOpen(ilr, nextAct, today) : null;
+  const left = canApply === null ? null : leftInWords(nextAct);
   const onTheWay = !isSettled && ilr.outcomes.length === 0 && ilr.missing.length === 0;
   return (
     <>
@@ -94,6 +96,11 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
       )}
       {citizenship !== null && twoCounts === null && (
         <Typography color="textSecondary">{citizenshipInWords(citizenship, today)}</Typography>
+      )}
+      {left !== null && (
+        <Typography color="textSecondary">
+          {left} before you apply. <Link to="/dashboard">See them</Link>
+        </Typography>
       )}
       {totalAbsenceDays > 0 && deciding !== undefined && (
         <Typography color="textSecondary">

@@ -25,6 +25,15 @@ export const whyEarlier = (
     ? mayApplyEarly(valueOn(daysAfterApplication, today))
     : undefined;
 
+/** What the day on which the years are complete is: not the first on which one can apply, where that is earlier. */
+export function whatDayItIs(dates: DatesOfIlr, today: CivilDate): string | undefined {
+  if (dates.complete === null) return undefined;
+  const complete = 'On this day your years are complete.';
+  return whyEarlier(dates, today) === undefined
+    ? complete
+    : `${complete} You can apply up to ${valueOn(daysAfterApplication, today)} days before it.`;
+}
+
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** `5 months and 13 days`; the part that is none is left out. */

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { NextAct } from '@settlewise/contract';
-import { inLetters } from '@settlewise/rules';
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { EdgeCard } from '../../ui/EdgeCard';
 import { Pill } from '../../ui/Pill';
+import { leftInWords } from './sentences';
 
 /** What the person does next, and its day, then what is left for it. */
 export function NextActCard({ act }: { act: NextAct }) {
@@ -47,30 +47,24 @@ function untilThen(kind: NextAct['kind'], days: number): string {
   return `${days === 1 ? '1 day' : `${days.toLocaleString('en-GB')} days`} ${untilWhat[kind] ?? 'left'}`;
 }
 
-function Left({ act: { left, tasks, moreTasks } }: { act: NextAct }) {
-  const count = left.length + tasks.length + moreTasks;
-  if (count === 0) return null;
+function Left({ act }: { act: NextAct }) {
+  const { left, tasks, moreTasks, documents } = act;
+  const words = leftInWords(act);
+  if (words === null) return null;
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography sx={{ mb: 0.5, fontWeight: 600 }}>
-        {count === 1 ? 'This one thing is left:' : `These ${inLetters(count)} things are left:`}
-      </Typography>
+      <Typography sx={{ mb: 0.5, fontWeight: 600 }}>{words}:</Typography>
       <Stack component="ul" sx={{ pl: 2.5, listStyle: 'disc', gap: 0.5 }}>
-        {left.map(({ key, title, to }) => (
+        {left.map(({ key, title, to, dueDate = null, isOverdue = false }) => (
           <li key={key}>
             <Link to={to}>{title}</Link>
+            <Due dueDate={dueDate} isOverdue={isOverdue} />
           </li>
         ))}
         {tasks.map(({ id, title, dueDate, isOverdue }) => (
           <li key={id}>
             <Link to="/dashboard/tasks">{title}</Link>
-            {dueDate !== null && (
-              <Typography component="span" color="textSecondary">
-                {isOverdue
-                  ? `, was due on ${formatLongDate(dueDate)}`
-                  : `, due on ${formatLongDate(dueDate)}`}
-              </Typography>
-            )}
+            <Due dueDate={dueDate} isOverdue={isOverdue} />
           </li>
         ))}
         {moreTasks > 0 && (
@@ -78,7 +72,33 @@ function Left({ act: { left, tasks, moreTasks } }: { act: NextAct }) {
             <Link to="/dashboard/tasks">{moreTasks === 1 ? '1 more task' : `${moreTasks} more tasks`}</Link>
           </li>
         )}
+        {documents?.missing.map(({ id, title }) => (
+          <li key={id}>
+            Checklist: <Link to={checklist}>{title}</Link>
+          </li>
+        ))}
+        {documents !== null && documents.more > 0 && (
+          <li>
+            <Link to={checklist}>{documents.more} documents of your checklist</Link>
+          </li>
+        )}
       </Stack>
+      {documents !== null && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+          Documents: {documents.met} of {documents.of} are there.
+        </Typography>
+      )}
     </Box>
+  );
+}
+
+const checklist = '/dashboard/documents?category=checklist';
+
+function Due({ dueDate, isOverdue }: { dueDate: string | null; isOverdue: boolean }) {
+  if (dueDate === null) return null;
+  return (
+    <Typography component="span" color="textSecondary">
+      {isOverdue ? `, was due on ${formatLongDate(dueDate)}` : `, due on ${formatLongDate(dueDate)}`}
+    </Typography>
   );
 }

@@ -1,5 +1,5 @@
 import type { CitizenshipOutlook, IlrEligibility, IlrEstimateNeed, NextAct } from '@settlewise/contract';
-import { twoAnswers, type CivilDate } from '@settlewise/rules';
+import { inLetters, twoAnswers, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 
@@ -81,3 +81,16 @@ const needs: Readonly<Record<IlrEstimateNeed, string>> = {
 /** `your visa type and the day your visa started` */
 export const missingInWords = (missing: readonly IlrEstimateNeed[]): string =>
   missing.map((need) => needs[need]).join(' and ');
+
+/** `These three things are left`: as many as stand below it. Null where nothing is left. */
+export function leftInWords({
+  left,
+  tasks,
+  moreTasks,
+  documents,
+}: Pick<NextAct, 'left' | 'tasks' | 'moreTasks' | 'documents'>): string | null {
+  const papers = documents === null ? 0 : documents.missing.length + documents.more;
+  const count = left.length + tasks.length + moreTasks + papers;
+  if (count === 0) return null;
+  return count === 1 ? 'This one thing is left' : `These ${inLetters(count)} things are left`;
+}

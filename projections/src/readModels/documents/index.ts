@@ -1,8 +1,2 @@
 export { documentsProjection } from './projection';
-export {
-  findDocument,
-  listDocumentIds,
-  hasDocumentOfType,
-  listDocuments,
-  type StoredDocument,
-} from './queries';
+export { findDocument, listDocumentIds, listDocuments, type StoredDocument } from './queries';

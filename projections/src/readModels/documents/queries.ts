@@ -64,18 +64,6 @@ export async function findDocument(
   return row === undefined ? null : documentOf(row);
 }
 
-/** Whether a person has a document of this type. @param userId a UUID */
-export async function hasDocumentOfType(
-  database: Knex,
-  userId: string,
-  documentType: string,
-): Promise<boolean> {
-  const found = await database('documents')
-    .where({ user_id: userId, document_type: documentType })
-    .first<object | undefined>('document_id');
-  return found !== undefined;
-}
-
 /** The ids of a person's documents. @param userId a UUID */
 export async function listDocumentIds(database: Knex, userId: string): Promise<readonly string[]> {
   return database('documents').where({ user_id: userId }).pluck<string[]>('document_id');

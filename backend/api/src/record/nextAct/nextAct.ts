@@ -5,9 +5,17 @@ import type {
   ProgressRequirement,
   TaskResponse,
 } from '@settlewise/contract';
-import { lapseInWords, toDayNumber, type CivilDate, type TwoDays } from '@settlewise/rules';
+import {
+  lapseInWords,
+  leftBefore,
+  matterOf,
+  toDayNumber,
+  type CivilDate,
+  type TwoDays,
+} from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { twoCountsOf } from '../progress/twoCounts';
+import type { OpenDocuments } from './openDocuments';
 import { nextActs, type Said } from './sentences';
 
 interface Stand {
@@ -15,10 +23,13 @@ interface Stand {
   readonly ilr: DeepReadonly<IlrProgressResponse>;
   readonly citizenship: DeepReadonly<CitizenshipEligibilityResponse>;
   readonly tasks: readonly TaskResponse[];
+  /** What the checklist of the next application asks for; null where none can be made. */
+  readonly documents: OpenDocuments | null;
 }
 
-/** The most tasks that stand beside the act. */
+/** The most tasks, and the most documents, that stand beside the act by name. */
 const mostTasks = 3;
+const mostDocuments = 3;
 
 /** Acts for which the requirements of ILR or citizenship have to be met; another visa asks for other things. */
 const applications: ReadonlySet<NextAct['kind']> = new Set([
@@ -37,17 +48,35 @@ export function nextActOf(stand: Stand): NextAct {
   const counts = twoCountsOf(ilr, citizenship);
   const said = settled ? towardsCitizenship(citizenship, counts) : towardsIlr(ilr, today, counts);
   const daysLeft = said.day === null ? null : toDayNumber(said.day) - toDayNumber(today);
-  const due = tasksUntil(said.day, stand.tasks);
+  const isApplication = applications.has(said.kind);
+  const papers = isApplication ? stand.documents : null;
+  const { requirements, tasks, documents } = leftBefore({
+    requirements: isApplication
+      ? open(settled ? citizenship.requirements : requirementsOfIlr(ilr, counts))
+      : [],
+    tasks: tasksUntil(said.day, stand.tasks),
+    documents: papers?.missing ?? [],
+  });
+  // The names of a long list say less than its number.
+  const named = documents.length > mostDocuments ? [] : documents;
   return {
     ...said,
     daysLeft,
-    left: applications.has(said.kind)
-      ? open(settled ? citizenship.requirements : requirementsOfIlr(ilr, counts), ilr.fillInAt)
-      : [],
-    tasks: due
+    left: requirements.map(({ asked: { key, title, detail }, task }) => ({
+      ...{ key, title, detail, to: ilr.fillInAt },
+      ...(task !== null && { dueDate: task.dueDate, isOverdue: task.isOverdue }),
+    })),
+    tasks: tasks
       .slice(0, mostTasks)
       .map(({ id, title, dueDate, isOverdue }) => ({ id, title, dueDate, isOverdue })),
-    moreTasks: Math.max(0, due.length - mostTasks),
+    moreTasks: Math.max(0, tasks.length - mostTasks),
+    documents:
+      papers === null
+        ? null
+        : {
+            ...{ met: papers.met, of: papers.of, more: documents.length - named.length },
+            missing: named.map(({ id, title }) => ({ id, title })),
+          },
   };
 }
 
@@ -107,15 +136,27 @@ function towardsCitizenship(
 const earliest = (days: readonly (CivilDate | null)[]): CivilDate | null =>
   days.filter((day) => day !== null).toSorted()[0] ?? null;
 
-const open = (requirements: readonly ProgressRequirement[], to: string): NextAct['left'] =>
-  requirements
-    .filter(({ key, state }) => !metByTime.has(key) && (state === 'not_met' || state === 'unknown'))
-    .map(({ key, title, detail }) => ({ key, title, detail, to }));
+const open = (requirements: readonly ProgressRequirement[]): readonly ProgressRequirement[] =>
+  requirements.filter(
+    ({ key, state }) => !metByTime.has(key) && (state === 'not_met' || state === 'unknown'),
+  );
 
-/** What is still to do, the soonest due date first; what is due after the day is not part of it. */
+/** Tasks of other kinds are for the act only where their words say so. */
+const forActs: ReadonlySet<string> = new Set(['application', 'document', 'appointment']);
+
+/** The act itself is no step towards it. */
+const isActItself = (title: string): boolean =>
+  /^apply for (?:ilr|indefinite leave|settlement|citizenship|naturalisation)\b/i.test(title.trim());
+
+/**
+ * What the person has still to do for the act, the soonest due date first and those without one last. What is due after the
+ * day is not part of it, nor what is a dependant's.
+ */
 function tasksUntil(day: CivilDate | null, tasks: readonly TaskResponse[]): readonly TaskResponse[] {
+  const dueOf = ({ dueDate }: TaskResponse) => dueDate ?? '9999-12-31';
   return tasks
-    .filter(({ completedAt, dueDate }) => completedAt === null && dueDate !== null)
-    .filter(({ dueDate }) => day === null || (dueDate ?? '') <= day)
-    .toSorted((one, other) => (one.dueDate ?? '').localeCompare(other.dueDate ?? ''));
+    .filter(({ completedAt, dependantId }) => completedAt === null && dependantId === null)
+    .filter(({ title, category }) => forActs.has(category) || matterOf(title) !== null)
+    .filter(({ title, dueDate }) => !isActItself(title) && (day === null || (dueDate ?? day) <= day))
+    .toSorted((one, other) => dueOf(one).localeCompare(dueOf(other)));
 }

@@ -5,6 +5,7 @@ import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ImmigrationRecord } from '../progress/record';
 import { nextActOf } from './nextAct';
+import type { OpenDocuments } from './openDocuments';
 
 const today = '2026-11-21';
 
@@ -18,14 +19,19 @@ function nextOf(
   {
     journeys = [],
     tasks = [],
-  }: { journeys?: ImmigrationRecord['journeys']; tasks?: readonly TaskResponse[] } = {},
+    documents = null,
+  }: {
+    documents?: OpenDocuments | null;
+    journeys?: ImmigrationRecord['journeys'];
+    tasks?: readonly TaskResponse[];
+  } = {},
 ) {
   const record: ImmigrationRecord = {
     details: { ...emptyDetails, ...details },
     ...{ earlier: [], journeys, dependantCount: 0, today },
   };
   return nextActOf({
-    ...{ today, tasks, ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
+    ...{ today, tasks, documents, ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
   });
 }
 
@@ -188,6 +194,48 @@ describe('What to do next', () => {
     expect([nextOf(extending).kind, nextOf(extending).left]).toEqual(['extend_visa', []]);
   });
 
+  const canApply = { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
+  const paper = (title: string) => ({ id: title, title });
+
+  test('has what the checklist asks for and is not there, without what another line is about', () => {
+    const documents = {
+      ...{ met: 3, of: 6 },
+      missing: [paper('Passport'), paper('English'), paper('Latest payslip')],
+    };
+    const act = nextOf(canApply, { documents, tasks: [task('Collect my payslips', '2026-12-01')] });
+    expect(act.left.map(({ key }) => key)).toEqual(['english', 'life_in_uk']);
+    expect(act.tasks.map(({ title }) => title)).toEqual(['Collect my payslips']);
+    expect(act.documents).toEqual({ met: 3, of: 6, missing: [paper('Passport')], more: 0 });
+  });
+
+  test('counts a long list of documents instead of naming it, and asks for none where another visa comes first', () => {
+    const documents = { met: 0, of: 4, missing: ['a', 'b', 'c', 'd'].map(paper) };
+    expect(nextOf(canApply, { documents }).documents).toEqual({ met: 0, of: 4, missing: [], more: 4 });
+    const extending = { ...skilledWorker, visaStartDate: '2024-01-10', visaExpiryDate: '2027-01-09' };
+    expect(nextOf(extending, { documents }).documents).toBeNull();
+  });
+
+  test('says a task about an open requirement in the line of that, with its day', () => {
+    const { left, tasks } = nextOf(canApply, { tasks: [task('Pass the Life in the UK test', '2026-12-01')] });
+    expect(left.map(({ key, dueDate }) => [key, dueDate])).toEqual([
+      ['english', undefined],
+      ['life_in_uk', '2026-12-01'],
+    ]);
+    expect(tasks).toEqual([]);
+  });
+
+  test('leaves out tasks of dependants, those of other matters, and the act itself', () => {
+    const { tasks } = nextOf(canApply, {
+      tasks: [
+        task('Apply for ILR', '2026-12-01', { category: 'application' }),
+        task('Renew the passport of Chidi', '2026-12-01', { dependantId: 1 }),
+        task('Call the landlord', '2026-12-01', { category: 'other' }),
+        task('Book the biometrics appointment', null, { category: 'appointment' }),
+      ],
+    });
+    expect(tasks.map(({ title }) => title)).toEqual(['Book the biometrics appointment']);
+  });
+
   test('names at most three tasks that are due until then, the soonest first', () => {
     const { tasks, moreTasks } = nextOf(
       { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' },
@@ -208,6 +256,7 @@ describe('What to do next', () => {
       ['second', false],
       ['third', false],
     ]);
-    expect(moreTasks).toBe(1);
+    // The fourth, and the one without a day.
+    expect(moreTasks).toBe(2);
   });
 });

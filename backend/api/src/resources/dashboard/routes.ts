@@ -1,5 +1,6 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
-import { hasDocumentOfType, listTasks } from '@settlewise/projections';
+import { papers, referees } from '@settlewise/domain/record';
+import { listDocuments, listItems, listTasks } from '@settlewise/projections';
 import { travelRecord } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -7,6 +8,7 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { nextActOf } from '../../record/nextAct/nextAct';
+import { openDocumentsOf } from '../../record/nextAct/openDocuments';
 import { twoCountsOf } from '../../record/progress/twoCounts';
 import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
 import { ilrProgressOf } from '../../record/progress/ilrProgress';
@@ -31,12 +33,16 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       readYourWrites.upToDate(ctx, 'immigration_profile'),
       readYourWrites.upToDate(ctx, 'documents'),
       readYourWrites.upToDate(ctx, 'tasks'),
+      readYourWrites.upToDate(ctx, 'referees'),
+      readYourWrites.upToDate(ctx, 'papers'),
     ]);
     const now = clock();
-    const [record, tasks, hasPassport] = await Promise.all([
+    const [record, tasks, documents, ownReferees, ownPapers] = await Promise.all([
       readRecord(database, userId, now),
       listTasks(database, userId),
-      hasDocumentOfType(database, userId, 'passport'),
+      listDocuments(database, userId),
+      listItems(database, referees, userId),
+      listItems(database, papers, userId),
     ]);
     const ilr = ilrProgressOf(record);
     const citizenship = citizenshipEligibilityOf(record);
@@ -48,6 +54,10 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       nextAct: nextActOf({
         ...{ today: record.today, ilr, citizenship },
         tasks: tasks.map((task) => presentStoredTask(task, now)),
+        documents: openDocumentsOf({
+          ...{ record, ilr, citizenship, documents },
+          ...{ referees: ownReferees, papers: ownPapers },
+        }),
       }),
       ilrEligibility: ilrEligibilityOf(ilr),
       twoCounts: twoCountsOf(ilr, citizenship),
@@ -56,7 +66,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       firstSteps: {
         visa: record.details.visaType !== null && record.details.visaStartDate !== null,
         journeys: record.journeys.length > 0,
-        passport: hasPassport,
+        passport: documents.some(({ documentType }) => documentType === 'passport'),
         // Without its level nobody can say whether the English is enough.
         englishAndTest:
           record.details.englishLanguageProof &&

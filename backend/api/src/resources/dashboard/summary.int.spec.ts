@@ -192,6 +192,24 @@ describe('GET /api/dashboard/summary', () => {
     expect(await of('/api/immigration/profile/ilr-progress')).toEqual(limits);
   });
 
+  test('names the documents of the checklist that are missing, until the vault or the person has them', async () => {
+    const person = await somebody();
+    await hasVisa(person, { visaStartDate: '2021-06-01', visaExpiryDate: '2028-01-01' });
+    const lines = async () => (await summaryOf(person)).nextAct.documents;
+    // Without a birthday no list can be made.
+    expect(await lines()).toBeNull();
+    expect((await person.visitor.put('/api/user/profile', { dateOfBirth: '1990-01-01' })).status).toBe(200);
+    const before = await lines();
+    expect(before?.more).toBeGreaterThan(3);
+    const open = () => lines().then((now) => (now?.of ?? 0) - (now?.met ?? 0));
+    const all = await open();
+    await upload(person, 'passport');
+    expect(await open()).toBe(all - 1);
+    const said = { applicant: 'you', requirement: 'W1', standing: 'elsewhere' };
+    expect((await person.visitor.post('/api/papers', said)).status).toBe(201);
+    expect(await open()).toBe(all - 2);
+  });
+
   test('names what to do next with its day, the requirements that are open and the tasks until then', async () => {
     const person = await somebody();
     await hasVisa(person, { visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' });

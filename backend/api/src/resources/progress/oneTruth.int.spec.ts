@@ -10,7 +10,7 @@ import {
   userResponse,
 } from '@settlewise/contract';
 import { digestEmail, longDate, readReminderRecord, remindersOf } from '@settlewise/projections/reminders';
-import { civilDateInLondon, twoAnswers } from '@settlewise/rules';
+import { civilDateInLondon, matterOf, twoAnswers } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -240,6 +240,21 @@ function expectSameVerdicts({ summary, ilr, citizenship, lawyers }: Everywhere):
   expect(new Set(statuses).size).toBe(1);
 }
 
+/** What is left before the act is the same for everybody: open requirements, tasks and documents, each matter once. */
+function expectEachMatterOnce({ summary: { nextAct }, ilr, citizenship }: Everywhere): void {
+  const { left, tasks, documents } = nextAct;
+  if (documents === null) return;
+  const titles = [...left, ...tasks, ...documents.missing].map(({ title }) => title);
+  const matters = titles.map((title) => matterOf(title) ?? title);
+  expect(new Set(matters).size).toBe(matters.length);
+  const { requirements } = ilr.hasILR ? citizenship : ilr;
+  const open = requirements.filter(({ state }) => state === 'not_met' || state === 'unknown');
+  for (const { key } of left) expect(open.map((each) => each.key)).toContain(key);
+  const missing = documents.missing.length + documents.more;
+  expect(missing).toBeLessThanOrEqual(documents.of - documents.met);
+  expect(documents.missing.length === 0 || documents.more === 0).toBe(true);
+}
+
 /** No sentence of the page puts another day beside the one that leads. */
 function expectOneAnswer({ ilr, summary: { nextAct } }: Everywhere): void {
   const years = ilr.reasons.find(({ code }) => code === 'qualifying_period')?.message ?? '';
@@ -297,6 +312,7 @@ describe.each(Object.entries(people))('The record of %s', (_, { person, goal, da
     expectSameDays(all, goal);
     expectSameNumbers(all);
     expectSameVerdicts(all);
+    expectEachMatterOnce(all);
     expectOneAnswer(all);
     expectSameDaysAhead(all);
   });

@@ -19,7 +19,7 @@ import { BesideTheDates } from '../../../record/progress/BesideTheDates';
 import { Meanwhile } from '../../../record/progress/Meanwhile';
 import { ilrHeadline, missingInWords, saysVerdict } from '../../../record/summary/sentences';
 import { SectionCard } from '../../../ui/SectionCard';
-import { whyEarlier } from '../../../record/progress/labels';
+import { whatDayItIs } from '../../../record/progress/labels';
 import { counted, formatFullDate, timeLeftInWords } from '../labels';
 import { CitizenshipSection } from './CitizenshipSection';
 
@@ -117,16 +117,7 @@ function OnTheWay({ ilr, twoCounts, said, onAnswered }: OnTheWayProps) {
         </NamedFact>
         <NamedFact
           name="Estimated eligibility date"
-          note={
-            date === null
-              ? undefined
-              : [
-                  'On this day your years are complete.',
-                  whyEarlier({ complete: date, earliest, appliedOn: ilr.awaitingDecisionSince }, today),
-                ]
-                  .filter(Boolean)
-                  .join(' ')
-          }
+          note={whatDayItIs({ complete: date, earliest, appliedOn: ilr.awaitingDecisionSince }, today)}
         >
           {date !== null ? formatFullDate(date) : noDateWords(ilr)}
         </NamedFact>

@@ -1,7 +1,7 @@
 import type { VisaDetailsResponse } from '@settlewise/contract';
 import { checklistOf, routes } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { gapIn } from './answersOfRecord';
+import { gapIn } from '@settlewise/rules';
 import { csvOfList } from './csv';
 import { missingInWords, monthsInWords } from './sentences';
 

@@ -1,14 +1,14 @@
 import type { DocumentResponse } from '@settlewise/contract';
 import {
-  ageOn,
+  answersOfRecord,
   checklistForms,
   checklistOf,
+  firstDayOfRecord,
+  formOfRecord,
+  heldInRecord,
   isCivilDate,
   isSettlementForm,
-  naturalisationRules,
   routeOfVisaType,
-  settlementFormOf,
-  valueOn,
   type ChecklistAnswers,
   type ChecklistDocument,
   type ChecklistForm,
@@ -18,7 +18,6 @@ import {
   type OpenChecklistQuestion,
   type RouteKey,
 } from '@settlewise/rules';
-import { answersOfRecord } from './answersOfRecord';
 import type { Answers, ChecklistDraft } from './draft';
 import type { LetterJourney } from './letters/facts';
 import type { Known } from './known';
@@ -73,10 +72,10 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const applicant = applicants.find(({ key }) => key === draft.who) ?? you(known);
   const route = routeOfVisaType(known.visa.currentVisaType ?? '') ?? routeOfVisaType(draft.visaType);
   const dateOfBirth = applicant.dateOfBirth ?? draft.dateOfBirth;
-  const firstDay = firstDayOf(known);
+  const firstDay = firstDayOfRecord(known);
   const plannedOn = isCivilDate(draft.plannedOn) ? draft.plannedOn : firstDay;
   const form =
-    checklistForms.find((one) => one === draft.form) ?? formOf(known, route, dateOfBirth, plannedOn);
+    checklistForms.find((one) => one === draft.form) ?? formOfRecord(known, route, dateOfBirth, plannedOn);
   const referees = refereesFor(known, applicant, form, plannedOn);
   const ofRecord = applicant.key === 'you' ? answersOfRecord(known, form, plannedOn) : {};
   const answers = draft.answers[applicant.key] ?? {};
@@ -120,20 +119,6 @@ function askedOf(
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** Whoever is settled becomes British next; a child registers. */
-function formOf({ ilr }: Known, route: RouteKey | null, dateOfBirth: string, on: CivilDate): ChecklistForm {
-  if (!ilr.hasILR) return (route === null ? null : settlementFormOf(route)) ?? 'SET(O)';
-  const isChild =
-    isCivilDate(dateOfBirth) && ageOn(dateOfBirth, on) < valueOn(naturalisationRules.fullAge, on);
-  return isChild ? 'MN1' : 'AN';
-}
-
-/** The first day on which the next application can be made, as the rules say. */
-function firstDayOf({ ilr, citizenship, today }: Known): CivilDate {
-  const first = ilr.hasILR ? citizenship.citizenshipEligibilityDate : ilr.ilrApplicationEarliestDate;
-  return first === null || first < today ? today : first;
-}
-
 /** Papers of dependants are those that were filed under them. */
 export const documentsOf = ({ documents }: Known, { key }: Applicant): readonly DocumentResponse[] =>
   documents.filter(({ stage }) => (stage === 'dependant') === (key !== 'you'));
@@ -152,17 +137,6 @@ function refereesFor(
 ): RefereesOfApplicant | null {
   const asked = asRefereeForm(form);
   return asked === null ? null : refereesOf(referees, key === 'you' ? 'you' : role, asked, on);
-}
-
-/** Requirements that the record itself answers. */
-function heldInRecord({ journeys, ilr }: Known, form: ChecklistForm): readonly string[] {
-  const isCitizenship = !isSettlementForm(form);
-  return [
-    ...(journeys.length > 0 ? ['G4', 'L3'] : []),
-    ...(ilr.hasLifeInUK ? [isCitizenship ? 'N5' : 'G6'] : []),
-    ...(isCitizenship && ilr.hasEnglishLanguage ? ['N4'] : []),
-    ...(!isCitizenship && ilr.english?.met === true ? ['G7'] : []),
-  ];
 }
 
 /** The journeys that the record has of somebody. Why a dependant travelled, it does not say. */

@@ -9,8 +9,7 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
 import { OwnRequirements } from '../OwnRequirements';
 import type { Progress } from '../useProgress';
-import { countdown, eligibilityDate, metInWords, whyEarlier, yearCount } from '../labels';
-import { twoDaysOf } from '../statusLabels';
+import { countdown, eligibilityDate, metInWords, whatDayItIs, yearCount } from '../labels';
 import { eligibilityFacts } from './CitizenshipPanel';
 import { CardRow } from './CardRow';
 
@@ -71,18 +70,6 @@ export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse })
   );
 }
 
-/** On which day the years are complete is not on which one can apply: the line says both. */
-function whatComplete(ilr: IlrProgressResponse): string | undefined {
-  const { ilrEligibilityDate: complete, ilrApplicationEarliestDate: earliest } = ilr;
-  if (complete === null) return undefined;
-  const which =
-    twoDaysOf(ilr) === null
-      ? 'On this day your years are complete.'
-      : 'On this day your years are complete, with your travel days.';
-  const why = whyEarlier({ complete, earliest, appliedOn: ilr.awaitingDecisionSince }, ilr.asOf);
-  return [which, why].filter(Boolean).join(' ');
-}
-
 function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
   return (
     <>
@@ -102,7 +89,13 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
                 {
                   name: 'Estimated eligibility',
                   value: eligibilityDate(ilr.ilrEligibilityDate),
-                  note: whatComplete(ilr),
+                  note: whatDayItIs(
+                    {
+                      ...{ complete: ilr.ilrEligibilityDate, earliest: ilr.ilrApplicationEarliestDate },
+                      appliedOn: ilr.awaitingDecisionSince,
+                    },
+                    ilr.asOf,
+                  ),
                 },
               ]),
           ...(ilr.timeLeft === null

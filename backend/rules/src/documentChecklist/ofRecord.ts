@@ -1,0 +1,136 @@
+import { ageOn } from '../calendar/age';
+import { addDays, isCivilDate, type CivilDate } from '../calendar/civilDate';
+import { listedAbsences, longResidenceCurrentPermission } from '../parameters/absenceRules';
+import { naturalisationRules } from '../parameters/naturalisationRules';
+import { valueOn } from '../parameters/parameter';
+import type { RouteKey } from '../routes/routes';
+import { settlementFormOf } from './forms';
+import type { ChecklistAnswers, ChecklistForm } from './question';
+import { isSettlementForm } from './rows/groups';
+
+type AppliedInTime = string | null | undefined;
+
+/** As much of a record and of its progress as a checklist is made from. */
+export interface ChecklistRecord {
+  readonly today: CivilDate;
+  readonly visa: {
+    readonly visaStartDate: CivilDate | null;
+    readonly appliedInTime: AppliedInTime;
+    readonly previousVisaHistory: readonly {
+      readonly startDate: CivilDate;
+      readonly endDate: CivilDate;
+      readonly appliedInTime?: AppliedInTime;
+    }[];
+  };
+  readonly ilr: {
+    readonly hasILR: boolean;
+    readonly needsNoIlr: boolean;
+    readonly ilrApplicationEarliestDate: CivilDate | null;
+    readonly meetsAbsenceRequirements: boolean | null;
+    readonly worstTwelveMonths: { readonly days: number } | null;
+    readonly hasLifeInUK: boolean;
+    readonly hasEnglishLanguage: boolean;
+    readonly english: { readonly met: boolean | null } | null;
+  };
+  readonly citizenship: {
+    readonly citizenshipEligibilityDate: CivilDate | null;
+    readonly spouseOfBritishCitizen: boolean;
+    readonly citizenshipAbsencesWithinLimit: boolean;
+    readonly finalYear: { readonly exceeded: boolean };
+  };
+  readonly journeys: readonly unknown[];
+}
+
+const isSettled = ({ ilr }: Pick<ChecklistRecord, 'ilr'>): boolean => ilr.hasILR || ilr.needsNoIlr;
+
+/** Whoever is settled becomes British next; a child registers. */
+export function formOfRecord(
+  record: Pick<ChecklistRecord, 'ilr'>,
+  route: RouteKey | null,
+  dateOfBirth: string,
+  on: CivilDate,
+): ChecklistForm {
+  if (!isSettled(record)) return (route === null ? null : settlementFormOf(route)) ?? 'SET(O)';
+  const isChild =
+    isCivilDate(dateOfBirth) && ageOn(dateOfBirth, on) < valueOn(naturalisationRules.fullAge, on);
+  return isChild ? 'MN1' : 'AN';
+}
+
+/** The first day on which the next application can be made, as the rules say. */
+export function firstDayOfRecord(record: Pick<ChecklistRecord, 'ilr' | 'citizenship' | 'today'>): CivilDate {
+  const { ilr, citizenship, today } = record;
+  const first = isSettled(record) ? citizenship.citizenshipEligibilityDate : ilr.ilrApplicationEarliestDate;
+  return first === null || first < today ? today : first;
+}
+
+/** Requirements that the record itself answers. */
+export function heldInRecord({ journeys, ilr }: ChecklistRecord, form: ChecklistForm): readonly string[] {
+  const isCitizenship = !isSettlementForm(form);
+  return [
+    ...(journeys.length > 0 ? ['G4', 'L3'] : []),
+    ...(ilr.hasLifeInUK ? [isCitizenship ? 'N5' : 'G6'] : []),
+    ...(isCitizenship && ilr.hasEnglishLanguage ? ['N4'] : []),
+    ...(!isCitizenship && ilr.english?.met === true ? ['G7'] : []),
+  ];
+}
+
+/** What the record answers by itself: nobody is asked for it again. What it does not know is left out. */
+export function answersOfRecord(
+  record: ChecklistRecord,
+  form: ChecklistForm,
+  on: CivilDate,
+): ChecklistAnswers {
+  const { visa, citizenship, ilr } = record;
+  const gap = gapIn(visa);
+  const keeps = ilr.meetsAbsenceRequirements;
+  const granted = visa.visaStartDate;
+  return {
+    spouseOfBritishCitizen: citizenship.spouseOfBritishCitizen,
+    // Only who is over a limit has to leave absences out.
+    ...(keeps !== null && isSettlementForm(form) && { exceptedAbsences: !keeps }),
+    ...(gap !== null && { gapInPermission: gap }),
+    ...longAbsences(record, form, on),
+    ...(granted !== null && {
+      grantedBeforeApril2024: granted < valueOn(longResidenceCurrentPermission, on).grantedFrom,
+    }),
+  };
+}
+
+function longAbsences(
+  { ilr, citizenship }: ChecklistRecord,
+  form: ChecklistForm,
+  on: CivilDate,
+): ChecklistAnswers {
+  if (form === 'SET(M)')
+    return ilr.worstTwelveMonths === null
+      ? {}
+      : { longAbsences: ilr.worstTwelveMonths.days >= valueOn(listedAbsences, on) };
+  if (form !== 'AN' && form !== 'B(OTA)') return {};
+  const { citizenshipAbsencesWithinLimit, finalYear } = citizenship;
+  return { longAbsences: !citizenshipAbsencesWithinLimit || finalYear.exceeded };
+}
+
+/**
+ * Whether a day lies between two permissions of the record. Null where it knows of one permission alone, or where nobody
+ * said whether the next was applied for in time.
+ */
+export function gapIn({
+  visaStartDate,
+  appliedInTime,
+  previousVisaHistory,
+}: ChecklistRecord['visa']): boolean | null {
+  if (visaStartDate === null || previousVisaHistory.length === 0) return null;
+  const latestFirst = previousVisaHistory.toSorted((one, other) =>
+    other.startDate.localeCompare(one.startDate),
+  );
+  let next = { startDate: visaStartDate, appliedInTime };
+  let unclear = false;
+  for (const visa of latestFirst) {
+    if (addDays(visa.endDate, 1) < next.startDate) {
+      if (next.appliedInTime === 'no') return true;
+      if (next.appliedInTime !== 'yes') unclear = true;
+    }
+    next = { startDate: visa.startDate, appliedInTime: visa.appliedInTime };
+  }
+  return unclear ? null : false;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { matterOf, sameMatter } from './matters';
+
+describe('What a task is about', () => {
+  it.each([
+    ['Collect payslips of the last six months', 'payslips'],
+    ['Latest payslip, and the bank statement that shows it', 'payslips'],
+    ['Ask the employer for a letter', 'employer_letter'],
+    ['Letter of your employer', 'employer_letter'],
+    ['Pass the Life in the UK test', 'life_in_uk'],
+    ['English at level B1 or above', 'english'],
+    ['Choose two referees', 'referees'],
+    ['Renew my passport', 'new_passport'],
+    ['Passport or travel document', 'passport'],
+    ['Fill in the ILR form', 'apply_ilr'],
+    ['Apply for citizenship', 'apply_citizenship'],
+    ['Translate my certificate into English', 'translations'],
+    // Words that name nothing that we know are about nothing.
+    ['Ask my employer for holidays', null],
+    ['Book the biometrics appointment', null],
+  ])('%s: %s', (words, matter) => expect(matterOf(words)).toBe(matter));
+
+  it('is the same of the passport that is asked for and the one that is renewed, and never of two unknown things', () => {
+    expect(sameMatter('passport', 'new_passport')).toBe(true);
+    expect(sameMatter('passport', 'permission')).toBe(false);
+    expect(sameMatter(null, null)).toBe(false);
+  });
+});
