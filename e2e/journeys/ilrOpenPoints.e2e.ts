@@ -24,7 +24,7 @@ test('days between two visas show both dates; answered on the result, one is lef
   await expect(page.getByText('you can apply (the first day was 17 April 2026)')).toBeVisible();
   await expect(page.getByText('you can apply from 2 July 2029')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, in time' }).click();
-  await expect(page.getByText(/since 17 April 2026/).first()).toBeVisible();
+  await expect(page.getByText(/first day was 17 April 2026/).first()).toBeVisible();
   await expect(page.getByText('you can apply from 2 July 2029')).toBeHidden();
 });
 
