@@ -64,12 +64,12 @@ test('a partner’s years run from the partner’s own visa, and a child born he
   // The calendar feed has the same days.
   const calendar = await (await page.request.get('/api/calendar.ics')).text();
   expect(daysIn(calendar, 'Zainab')).toEqual([
-    '2036-01-31 Last day of the visa of Zainab',
     '2035-01-04 First day to apply for settlement of Zainab',
+    '2036-01-31 Last day of the visa of Zainab',
   ]);
   expect(daysIn(calendar, 'Leila')).toEqual([
-    '2036-01-31 Last day of the visa of Leila',
     '2034-03-04 First day to register Leila as British',
+    '2036-01-31 Last day of the visa of Leila',
     '2042-03-03 Last day to register Leila as British as a child',
   ]);
   await page.getByText('Why: registration as British of Leila').click();

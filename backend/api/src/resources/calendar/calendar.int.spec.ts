@@ -130,9 +130,9 @@ describe('the dates', () => {
       return summary === undefined ? [] : [`${start?.slice(-8) ?? ''} ${summary}`];
     });
     expect(days).toEqual([
-      '20300131 Last day of the visa of Zainab',
-      '20300131 Last day of the visa of Leila',
       '20280104 First day to apply for settlement of Zainab',
+      '20300131 Last day of the visa of Leila',
+      '20300131 Last day of the visa of Zainab',
       '20340304 First day to register Leila as British',
       '20420303 Last day to register Leila as British as a child',
     ]);
