@@ -213,7 +213,7 @@ const expectedMails = [
   // On 20 September ILR is there, and the thirty days of the visa are told of no more.
   `2027-09-27 ana: ${idas} from 23 October 2027 |`,
   `2027-10-18 ana: | ${idas} from 23 October 2027`,
-  `2027-10-25 ana: ${idas} since 23 October 2027 |`,
+  `2027-10-25 ana: ${idas}: the first day was 23 October 2027 |`,
 ];
 
 test('a year of a life: each thing is told once, on its day, and mailed on the Monday after', async () => {
