@@ -11,6 +11,8 @@ interface LimitMeterProps {
   check: LimitCheckResponse;
   /** In place of the words that say where the days stand. */
   children?: ReactNode;
+  /** Of the bar, for screen readers; that of the limit unless told. */
+  label?: string;
   /** False where the page has said already why the two counts differ. */
   why?: boolean;
 }
@@ -19,10 +21,10 @@ interface LimitMeterProps {
  * Days away against one limit, large: the number with its limit, a bar, whose limit it is, and what it means. Where the two
  * counts come to two answers, both stand beside each other, one as large as the other.
  */
-export function LimitMeter({ check, children, why = true }: LimitMeterProps) {
+export function LimitMeter({ check, children, label: told, why = true }: LimitMeterProps) {
   const { kind, means, decides, homeOffice } = check;
   const when = whenCounted(check);
-  const label = `Days away in ${limitPeriods[kind]}`;
+  const label = told ?? `Days away in ${limitPeriods[kind]}`;
   const shown = { label, owner: ownerOfLimit(kind), whose: means, decides };
   const meter = (
     <Meter {...shown} total={check}>

@@ -3,8 +3,8 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../Button';
 import { Icon } from '../Icon';
-import { inADialog, onThePage, toastDress, wordsDress } from './toastDress';
-import { useToastPlace } from './toastPlace';
+import { besideTheTitle, inADialog, onThePage, toastDress, wordsDress } from './toastDress';
+import { usePlaceBeside, useToastPlace } from './toastPlace';
 import { dismissToast, useToast } from './toastStore';
 
 const shownForMs = 5_000;
@@ -13,9 +13,12 @@ const swipeThresholdPx = 50;
 /** Where toasts appear: one at a time, for 5 s; F8 goes to it, a swipe to the right or the button takes it away. */
 export function Toaster() {
   const toast = useToast();
-  const place = useToastPlace();
+  const inDialog = useToastPlace();
+  const offered = usePlaceBeside();
+  const beside = toast?.kind === 'plain' ? offered : null;
+  const place = inDialog ?? beside;
   const viewport = (
-    <Box sx={place === null ? onThePage : inADialog}>
+    <Box sx={inDialog !== null ? inADialog : beside !== null ? besideTheTitle : onThePage}>
       <RadixToast.Viewport hotkey={['F8']} label="Messages ({hotkey})" />
     </Box>
   );

@@ -46,6 +46,16 @@ export const inADialog = {
   },
 } as const;
 
+/** Over the end of a page's title, above what the page shows: it takes no room, and goes with the page. */
+export const besideTheTitle = {
+  position: 'absolute',
+  zIndex: 10,
+  right: 0,
+  bottom: 8,
+  width: 'min(26rem, 100%)',
+  '@media print': { display: 'none' },
+} as const;
+
 /** One short paragraph on a phone, so that it hides little of what it is about. */
 export const toastDress = {
   display: 'flex',

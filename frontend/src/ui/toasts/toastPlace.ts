@@ -17,6 +17,33 @@ export function offerToastPlace(place: HTMLElement | null): () => void {
   return () => change(places.filter((offered) => offered !== place));
 }
 
+let beside: readonly HTMLElement[] = [];
+
+/**
+ * Where a page that shows what came of an act takes in the message about it, so that it does not lie over that. To be
+ * given to a `ref`. A failure is told where it cannot be overlooked, as on other pages.
+ */
+export function offerPlaceBeside(place: HTMLElement | null): () => void {
+  if (place !== null) beside = [...beside, place];
+  listeners.forEach((listener) => listener());
+  return () => {
+    beside = beside.filter((offered) => offered !== place);
+    listeners.forEach((listener) => listener());
+  };
+}
+
+/** The place that the page offers, or null. */
+export function usePlaceBeside(): HTMLElement | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => beside.at(-1) ?? null,
+    () => null,
+  );
+}
+
 /** The place in the dialog that was opened last, or null where no dialog is open. */
 export function useToastPlace(): HTMLElement | null {
   return useSyncExternalStore(

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../ui/LoadFailure';
 import { Notice } from '../../../ui/Notice';
 import { ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { useCalculatorAddress } from '../wizard/calculatorAddress';
 import { Page } from '../../../ui/Page';
 import { CameFromRecord } from '../recorded/CameFromRecord';
 import { ProgressSkeleton } from '../../../record/progress/ProgressSkeleton';
@@ -21,6 +22,7 @@ export function IlrCalculatorPage() {
   return (
     <Page
       title="ILR Eligibility Calculator"
+      smallTitle={useCalculatorAddress().showsResult}
       back={{ to: '/dashboard/progress', words: 'Back to ILR Progress' }}
     >
       {failed && (

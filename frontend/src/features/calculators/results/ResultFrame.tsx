@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { offerPlaceBeside } from '../../../ui/toasts/toastPlace';
 
 interface ResultFrameProps {
   /** The id of the heading, for a page that moves the focus to it. */
@@ -21,6 +22,7 @@ interface ResultFrameProps {
 export function ResultFrame({ id, title, printHead, verdict, actions, footer, children }: ResultFrameProps) {
   return (
     <Box sx={frameSx}>
+      <Box ref={offerPlaceBeside} sx={toastSx} />
       <Typography
         id={id}
         variant="h2"
@@ -58,7 +60,11 @@ export function ResultFrame({ id, title, printHead, verdict, actions, footer, ch
   );
 }
 
+/** At the beginning of the frame, without any height: a toast there lies over the page's title. */
+const toastSx = { position: 'absolute', top: 0, left: 0, right: 0 } as const;
+
 const frameSx = {
+  position: 'relative',
   display: 'grid',
   // The heading keeps room for its words; the buttons take a second line where there is none for them.
   gridTemplateColumns: 'minmax(20rem, 1fr) minmax(0, max-content)',

@@ -4,6 +4,7 @@ import { formatLongDate } from '../../../ui/dates/formatDate';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
 import { meaningOfLimit, ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
+import { entryOf } from '../ilr/results/startOfYears';
 import { totalLimitOf, verdictOf } from '../ilr/results/verdict';
 import type { IlrAnswered } from './answered';
 import { tripsShown, yesOrNo, type Parts } from './parts';
@@ -64,7 +65,7 @@ function detailsOf({ form, result }: Asked): NonNullable<SharedSnapshot['details
   return [
     { name: 'Visa type', value: visaTypeLabel(form.visaType) },
     { name: 'Visa start', value: formatLongDate(form.visaStartDate) },
-    { name: 'UK entry', value: formatLongDate(form.entryDate ?? form.visaStartDate) },
+    { name: 'UK entry', value: formatLongDate(entryOf(form)) },
     ...(visaExpiryDate == null ? [] : [{ name: 'Visa expiry', value: formatLongDate(visaExpiryDate) }]),
     { name: 'English language', value: yesOrNo(result.englishLanguage) },
     { name: 'Financial requirement', value: yesOrNo(result.financialRequirement) },

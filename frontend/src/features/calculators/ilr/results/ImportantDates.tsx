@@ -1,9 +1,19 @@
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { daysEarlyInPractice, englishLevelOn, inWordsOn, routeOf, routeOfVisaType } from '@settlewise/rules';
+import {
+  daysEarlyInPractice,
+  englishLevelOn,
+  inWordsOn,
+  routeOf,
+  routeOfVisaType,
+  type CivilDate,
+} from '@settlewise/rules';
 import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
 import { FactList } from '../../../../ui/FactList';
 import { SectionCard } from '../../../../ui/SectionCard';
+import { entryOf, firstVisaOf, qualifyingYears } from './startOfYears';
+import { yearsOf } from './verdict';
+import { asksForIlr } from './wayToIlr';
 
 interface ImportantDatesProps {
   form: IlrCalculationRequest;
@@ -12,13 +22,30 @@ interface ImportantDatesProps {
 
 /** The dates that the answer rests on, and those it names. */
 export function ImportantDates({ form, result }: ImportantDatesProps) {
-  const { isEligible, visaStartDate, entryDate, visaExpiryDate } = result;
+  const { isEligible, visaStartDate, visaExpiryDate } = result;
+  const firstVisa = firstVisaOf(form);
+  const years = asksForIlr(result) ? yearsOf(result) : null;
   const { earliestApplicationDate, suggestedEligibilityDate, applyBy, otherOutcome } = result;
   const { practicalEarliestApplicationDate: practical } = result;
   const levels = twoLevels(result);
   const dates = [
-    { name: 'Visa start', date: visaStartDate },
-    { name: 'UK entry', date: entryDate },
+    {
+      ...{ name: 'Visa start', date: visaStartDate },
+      ...(firstVisa !== null && { note: 'The visa that you hold now' }),
+    },
+    {
+      ...{ name: 'UK entry', date: entryOf(form) },
+      ...(firstVisa !== null && form.entryDate == null && { note: 'Taken as the start of your first visa' }),
+    },
+    // Where both are one day, it says nothing more.
+    ...(firstVisa === null || years === null || years === 0
+      ? []
+      : [
+          {
+            ...{ name: 'Years count from', date: qualifyingYears(result, years).start },
+            note: startByHomeOffice(result, qualifyingYears(result, years).start),
+          },
+        ]),
     {
       name: 'Visa expiry',
       date: visaExpiryDate,
@@ -65,6 +92,14 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
       )}
     </SectionCard>
   );
+}
+
+/** Where the other count lets the years begin on another day, that day. */
+function startByHomeOffice({ homeOfficeDiffers, homeOffice }: IlrCalculationResponse, ours: CivilDate) {
+  const theirs = homeOffice?.settlement?.periodStart;
+  return homeOfficeDiffers && theirs !== undefined && theirs !== ours
+    ? `By the Home Office’s count: ${formatDate(theirs)}`
+    : undefined;
 }
 
 /** Which level of English each of two days asks for, where they differ. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
 import {
   absenceLimitsOn,
@@ -11,11 +12,17 @@ import {
   type CivilDate,
 } from '@settlewise/rules';
 import { Bar } from '../../../../ui/Bar';
-import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
+import { LimitMeter } from '../../../../record/limits/LimitMeter';
+import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
+import { useNarrow } from '../../../../ui/useNarrow';
+import { Accordion } from '../../results/Accordion';
+import { twelveMonthsApart } from './apart';
 import { DaysBar } from './DaysBar';
+import { homeOfficeDay } from './homeOfficeDay';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule, decidesFor, mostDaysOf } from './mostDays';
 import { Figure, Note, NumberCard } from '../../results/NumberCard';
+import { qualifyingYears } from './startOfYears';
 import { tripsOf } from './trips';
 import { whyBeforeComplete, yearsOf } from './verdict';
 
@@ -27,6 +34,7 @@ interface KeyNumbersProps {
 /** The numbers that decide, each with its limit; where the days away are too many, they come first. */
 export function KeyNumbers({ form, result }: KeyNumbersProps) {
   const years = yearsOf(result);
+  const narrow = useNarrow(640);
   const days = form.useDetailedAbsences ? (
     <TwelveMonths form={form} result={result} />
   ) : (
@@ -42,26 +50,30 @@ export function KeyNumbers({ form, result }: KeyNumbersProps) {
       }}
     >
       {isOver(result) && days}
-      {years !== null && years > 0 && <Residence result={result} years={years} />}
+      {years !== null && years > 0 && (
+        <Residence result={result} years={years} folds={narrow && homeOfficeDay(result) !== null} />
+      )}
       {!isOver(result) && days}
     </Box>
   );
 }
 
-function Residence({ result, years }: { result: IlrCalculationResponse; years: number }) {
-  const { calculationDate, visaStartDate, cautious, otherOutcome } = result;
-  // Where days without permission or too many days away break the years, they are counted from the day after.
-  const anew = result.reasons.find(
-    ({ code }) => code === 'qualifying_period' && (isBroken(result) || isOver(result)),
-  )?.from;
-  const start = anew ?? cautious?.settlement?.periodStart ?? visaStartDate;
-  const complete =
-    (anew === undefined ? cautious?.settlement?.periodComplete : null) ?? addYears(start, years);
+interface ResidenceProps {
+  result: IlrCalculationResponse;
+  years: number;
+  /** On a phone two numbers of days away leave no room for a third. */
+  folds: boolean;
+}
+
+function Residence({ result, years, folds }: ResidenceProps) {
+  const { calculationDate, otherOutcome } = result;
+  const { start, complete } = qualifyingYears(result, years);
   const months = Math.min(12 * years, monthsBetween(start, calculationDate));
   const done = complete <= calculationDate;
-  return (
-    <NumberCard title="Continuous residence">
-      <Figure number={Math.floor(months / 12)} rest={`${afterYears(months)} of ${years} years`} />
+  const rest = `${afterYears(months)} of ${years} years`;
+  const numbers = (
+    <>
+      <Figure number={Math.floor(months / 12)} rest={rest} />
       <Bar
         role="meter"
         label="Continuous residence"
@@ -78,12 +90,16 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
         </div>
       )}
       {otherOutcome !== null && <Note>{otherOutcome.otherwise}</Note>}
-    </NumberCard>
+    </>
+  );
+  return folds ? (
+    <Accordion title={`Continuous residence: ${Math.floor(months / 12)} ${rest}`}>
+      <Stack spacing={1.5}>{numbers}</Stack>
+    </Accordion>
+  ) : (
+    <NumberCard title="Continuous residence">{numbers}</NumberCard>
   );
 }
-
-const isBroken = ({ continuousResidenceMet, meetsSettlementPeriod, absencesValid }: IlrCalculationResponse) =>
-  meetsSettlementPeriod && absencesValid && !continuousResidenceMet;
 
 const isOver = ({ verdict }: IlrCalculationResponse): boolean => verdict === 'over_limit';
 
@@ -104,16 +120,28 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
 
 function TwelveMonths({ form, result }: KeyNumbersProps) {
   const { title, days, window, limit, means } = mostDaysOf(result);
+  const both = twelveMonthsApart(
+    result,
+    limit,
+    { days, from: window?.from ?? null, to: window?.to ?? null },
+    result.homeOffice?.settlement?.worstTwelveMonths?.days,
+  );
   return (
     <>
       <NumberCard title={title}>
-        <Days label={labelOf(title)} {...{ days, limit, result }} />
-        <Note>
-          {window === null
-            ? 'No days away that count in your qualifying years'
-            : `${formatDate(window.from)} to ${formatDate(window.to)}`}
-        </Note>
-        <Note>{means}</Note>
+        {both === null ? (
+          <>
+            <Days label={labelOf(title)} {...{ days, limit, result }} />
+            <Note>
+              {window === null
+                ? 'No days away that count in your qualifying years'
+                : formatRange(window.from, window.to)}
+            </Note>
+            <Note>{means}</Note>
+          </>
+        ) : (
+          <LimitMeter check={both} label={labelOf(title)} why={false} />
+        )}
       </NumberCard>
       <LastTwelveMonths form={form} result={result} />
     </>
@@ -135,17 +163,29 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   const byRoute = limitsTwelveMonths({ absences: absencesOf(result) }) && !isAfter;
   // Where another rule lets the years count, these days are over nothing.
   const isLimited = byRoute && decidesFor(result, days, limit);
+  const narrow = useNarrow(640);
+  const label = 'Days away in the last 12 months';
+  const both = twelveMonthsApart(
+    result,
+    isLimited ? limit : null,
+    { days, from: since, to: calculationDate },
+    countDaysBetween(absentDays(tripsOf(form), 'whole_days'), since, calculationDate),
+  );
+  if (both !== null) {
+    const meter = <LimitMeter check={both} label={label} why={false} />;
+    // On a phone one pair of numbers is enough: the fullest twelve months decide.
+    return narrow ? (
+      <Accordion title={`Last 12 months: ${days} or ${both.homeOffice.days} of ${limit} days`}>
+        {meter}
+      </Accordion>
+    ) : (
+      <NumberCard title="Last 12 months">{meter}</NumberCard>
+    );
+  }
   return (
     <NumberCard title="Last 12 months">
-      <Days
-        label="Days away in the last 12 months"
-        days={days}
-        limit={isLimited ? limit : null}
-        result={result}
-      />
-      <Note>
-        {formatDate(since)} to {formatDate(calculationDate)}
-      </Note>
+      <Days label={label} days={days} limit={isLimited ? limit : null} result={result} />
+      <Note>{formatRange(since, calculationDate)}</Note>
       <Note>
         {isLimited ? meaningOfLimit(limit, result) : byRoute ? anotherRule : withoutLimit(result, isAfter)}
       </Note>

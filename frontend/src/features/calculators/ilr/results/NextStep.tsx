@@ -8,8 +8,14 @@ import { Notice } from '../../../../ui/Notice';
 import { homeOfficeDay } from './homeOfficeDay';
 import { applyingEndedOn, wayToIlr, type WayToIlr } from './wayToIlr';
 
+interface NextStepProps {
+  result: IlrCalculationResponse;
+  /** Both first days stand right above: they are not said again. */
+  isBesideBothDays?: boolean;
+}
+
 /** The one thing to do now, by where somebody stands. */
-export function NextStep({ result }: { result: IlrCalculationResponse }) {
+export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
   const { isEligible, suggestedEligibilityDate, verdict, otherOutcome, appliedOn } = result;
   const way = wayToIlr(result);
   if (way !== 'by_years') return <WithoutYears way={way} />;
@@ -51,11 +57,12 @@ export function NextStep({ result }: { result: IlrCalculationResponse }) {
   const otherDay = homeOfficeDay(result);
   if (suggestedEligibilityDate !== null && otherDay !== null)
     return (
-      <Notice tone="soon" title={twoDates}>
+      <Notice tone="soon" {...(!isBesideBothDays && { title: twoDates })}>
         <p>
-          The safe day is {formatLongDate(suggestedEligibilityDate)}: it counts your travel days as well. By
-          the Home Office’s count: {applyFrom(otherDay, result.calculationDate)}. If your permission ends
-          before the day that you take, extend it in time.
+          The safe day is {formatLongDate(suggestedEligibilityDate)}: it counts your travel days as well.{' '}
+          {!isBesideBothDays &&
+            `By the Home Office’s count: ${applyFrom(otherDay, result.calculationDate)}. `}
+          If your permission ends before the day that you take, extend it in time.
         </p>
       </Notice>
     );

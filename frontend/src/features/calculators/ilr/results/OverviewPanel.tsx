@@ -35,7 +35,7 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
     <Stack spacing={{ xs: 1.25, sm: 2 }}>
       {/* Two answers stand before the numbers of one of them. */}
       {homeOfficeDiffers && homeOfficeSays !== null && (
-        <TwoCounts counts={bothCounts(result)} says={homeOfficeSays} />
+        <TwoCounts counts={bothCounts(result, { withDays: !narrow })} says={homeOfficeSays} />
       )}
       {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
       <WhyAndNext
@@ -85,11 +85,15 @@ export function DaysAndTrip({ form, result }: Pick<OverviewPanelProps, 'form' | 
 const hasDate = ({ isEligible, suggestedEligibilityDate }: IlrCalculationResponse) =>
   isEligible || suggestedEligibilityDate !== null;
 
-function bothCounts({ cautious, homeOffice, calculationDate }: IlrCalculationResponse) {
+/** @param withDays false where the numbers of days stand right below */
+function bothCounts(
+  { cautious, homeOffice, calculationDate }: IlrCalculationResponse,
+  { withDays }: { withDays: boolean },
+) {
   const [ours, theirs] = [cautious?.settlement, homeOffice?.settlement];
   if (ours === null || ours === undefined || theirs === null || theirs === undefined) return null;
   const of = ({ earliestApplicationDate, worstTwelveMonths: worst }: typeof ours) =>
-    settlementByCount(earliestApplicationDate, worst, calculationDate);
+    settlementByCount(earliestApplicationDate, withDays ? worst : undefined, calculationDate);
   return { cautious: of(ours), homeOffice: of(theirs) };
 }
 

@@ -83,7 +83,7 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
   if (date !== null && appliedOn === null && homeOfficeDay(result) !== null)
     return {
       ...{ tone: 'soon', status: 'Two answers', headline: twoDates },
-      why: `With your travel days: ${[whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' ')}`,
+      why: `With your travel days: ${[whyNotYet(result, date), firstSentence(toShow(result)), alsoMissing(result)].filter(Boolean).join(' ')}`,
     };
   if (date !== null)
     return {
@@ -116,6 +116,9 @@ const sentenceOf = ({ reasons }: IlrCalculationResponse, code: string): string =
 
 /** What can still be shown, which never hides the date. */
 const toShow = (result: IlrCalculationResponse): string => sentenceOf(result, 'english_to_show');
+
+/** Whom it does not concern is said among the reasons. */
+const firstSentence = (said: string): string => said.replace(/(?<=\.) .*$/s, '');
 
 /** Time and absences are met, and nothing but a level that nobody knows yet stands open. */
 function isOnlyToShow(result: IlrCalculationResponse): boolean {

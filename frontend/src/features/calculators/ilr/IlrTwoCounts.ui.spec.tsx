@@ -1,0 +1,90 @@
+import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract';
+import { addDays, addMonths, calculateIlr } from '@settlewise/rules';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../api/queryClient';
+import { Toasts } from '../../../ui/toasts/Toasts';
+import { showToast } from '../../../ui/toasts/toastStore';
+import { ilrParts } from '../share/ilrParts';
+import { IlrResults } from './IlrResults';
+
+const today = '2026-11-26';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(`${today}T12:00:00Z`), toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+/** Six journeys whose travel days alone bring twelve months over the limit, on the second of two visas. */
+const form = ilrCalculationRequest.parse({
+  ...{ visaType: 'global_talent', visaStartDate: '2024-09-27', visaExpiryDate: '2028-11-26' },
+  permissions: [
+    { from: '2021-09-27', to: '2024-08-08', visaType: 'global_talent' },
+    { from: '2024-09-27', to: '2028-11-26', appliedInTime: 'yes' },
+  ],
+  useDetailedAbsences: true,
+  detailedAbsences: [12, 10, 8, 6, 4, 2].map((months) => {
+    const startDate = addDays(addMonths(today, -months), 10);
+    return { startDate, endDate: addDays(startDate, 30) };
+  }),
+  ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, goodCharacter: true },
+  meetsSalaryRequirement: true,
+});
+const result = ilrCalculationResponse.parse(calculateIlr(form, today));
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <IlrResults form={form} result={result} />
+        <Toasts />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const factsOf = (card: HTMLElement) =>
+  Array.from(card.querySelectorAll('dl > div')).map((row) => row.textContent);
+
+describe('A result whose two counts come to two answers', () => {
+  it('has both numbers side by side wherever it has one', () => {
+    show();
+    for (const title of ['Busiest 12 months', 'Last 12 months']) {
+      const card = within(screen.getByRole('region', { name: title }));
+      expect(card.getByRole('group', { name: 'With your travel days' }).textContent).toContain(
+        '186 of 180 days',
+      );
+      expect(card.getByRole('group', { name: 'By the Home Office’s count' }).textContent).toContain(
+        '174 of 180 days',
+      );
+    }
+  });
+
+  it('says which visa a day belongs to, when the person came, and from when the years count', () => {
+    show();
+    const dates = factsOf(screen.getByRole('region', { name: 'Important dates' }));
+    expect(dates).toEqual(
+      expect.arrayContaining([
+        'Visa startThe visa that you hold now27 Sep 2024',
+        'UK entryTaken as the start of your first visa27 Sep 2021',
+        expect.stringMatching(/^Years count fromBy the Home Office’s count: 27 Sep 2021/),
+      ]),
+    );
+    expect(ilrParts({ calculator: 'ilr', form, result }).details).toContainEqual({
+      name: 'UK entry',
+      value: '27 September 2021',
+    });
+  });
+
+  it('is not hidden by the message that it is there; a failure is told where it cannot be overlooked', async () => {
+    show();
+    const frame = screen.getByRole('heading', { name: 'ILR Eligibility Results' }).parentElement;
+    showToast('Calculation complete', 'Your ILR eligibility has been calculated.');
+    const plain = await screen.findByText('Calculation complete');
+    expect(frame?.firstElementChild?.contains(plain)).toBe(true);
+    showToast('The file was not made', 'Try again.', 'destructive');
+    expect(frame?.contains(await screen.findByText('The file was not made'))).toBe(false);
+  });
+});

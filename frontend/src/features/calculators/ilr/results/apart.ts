@@ -1,0 +1,28 @@
+import type { IlrCalculationResponse, LimitCheckResponse } from '@settlewise/contract';
+import { absenceLimitsOn, limitCheck, standingsApart, type CivilDate } from '@settlewise/rules';
+import { meaningOfLimit } from './meaningOfLimit';
+
+interface Counted {
+  readonly days: number;
+  readonly from: CivilDate | null;
+  readonly to: CivilDate | null;
+}
+
+/**
+ * Twelve months by both counts, as the pages of the record show them, where one count is over the limit and the other is
+ * not. Null where both come to one answer, and where another limit than that of twelve months holds.
+ */
+export function twelveMonthsApart(
+  result: IlrCalculationResponse,
+  limit: number | null,
+  cautious: Counted,
+  homeOfficeDays: number | undefined,
+): LimitCheckResponse | null {
+  const { settlementYear } = absenceLimitsOn(result.calculationDate);
+  if (limit !== settlementYear.days || homeOfficeDays === undefined) return null;
+  const check = limitCheck({
+    ...{ kind: 'settlement', decides: true, limit: settlementYear },
+    ...{ means: meaningOfLimit(limit, result), cautious, homeOfficeDays },
+  });
+  return standingsApart(check) ? check : null;
+}

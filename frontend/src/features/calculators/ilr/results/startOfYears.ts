@@ -1,0 +1,31 @@
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import { addYears, type CivilDate } from '@settlewise/rules';
+
+const isBroken = ({ continuousResidenceMet, meetsSettlementPeriod, absencesValid }: IlrCalculationResponse) =>
+  meetsSettlementPeriod && absencesValid && !continuousResidenceMet;
+
+/** The qualifying years: from which day they count, and when they are complete. */
+export function qualifyingYears(
+  result: IlrCalculationResponse,
+  years: number,
+): { readonly start: CivilDate; readonly complete: CivilDate } {
+  const { visaStartDate, cautious, verdict } = result;
+  // Where days without permission or too many days away break the years, they are counted from the day after.
+  const anew = result.reasons.find(
+    ({ code }) => code === 'qualifying_period' && (isBroken(result) || verdict === 'over_limit'),
+  )?.from;
+  const start = anew ?? cautious?.settlement?.periodStart ?? visaStartDate;
+  const complete =
+    (anew === undefined ? cautious?.settlement?.periodComplete : null) ?? addYears(start, years);
+  return { start, complete };
+}
+
+/** The first day of the first visa, where one was held before that of now. */
+export function firstVisaOf({ permissions, visaStartDate }: IlrCalculationRequest): CivilDate | null {
+  const first = (permissions ?? []).map(({ from }) => from).toSorted()[0];
+  return first !== undefined && first < visaStartDate ? first : null;
+}
+
+/** When somebody came, as far as they said it: else with their first visa. */
+export const entryOf = (form: IlrCalculationRequest): CivilDate =>
+  form.entryDate ?? firstVisaOf(form) ?? form.visaStartDate;
