@@ -51,7 +51,7 @@ const factsOf = (card: HTMLElement) =>
 describe('A result whose two counts come to two answers', () => {
   it('has both numbers side by side wherever it has one', () => {
     show();
-    for (const title of ['Busiest 12 months', 'Last 12 months']) {
+    for (const title of ['Worst 12 months', 'Last 12 months']) {
       const card = within(screen.getByRole('region', { name: title }));
       expect(card.getByRole('group', { name: 'With your travel days' }).textContent).toContain(
         '186 of 180 days',
