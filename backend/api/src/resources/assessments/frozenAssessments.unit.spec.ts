@@ -29,9 +29,11 @@ describe('the frozen saved results', () => {
   });
 
   it.each([
-    { calculator: 'ilr', trips: 'detailedAbsences' },
-    { calculator: 'citizenship', trips: 'absenceRecords' },
-  ] as const)('of $calculator are opened by today’s contract, with nothing lost', ({ calculator, trips }) => {
+    { calculator: 'ilr', trips: 'detailedAbsences', firstDay: '2027-12-06' },
+    // Its days are in the answer of each count.
+    { calculator: 'citizenship', trips: 'absenceRecords', firstDay: null },
+  ] as const)('of $calculator are opened by today’s contract, with nothing lost', (sample) => {
+    const { calculator, trips, firstDay } = sample;
     const stored = frozenAssessment(calculator);
     const opened = presentSaved(stored);
     if (opened.calculator === 'fees') throw new Error('This is no answer on eligibility');
@@ -45,6 +47,7 @@ describe('the frozen saved results', () => {
       ruleSet: stored.ruleSet,
       isEligible: stored.isEligible,
       suggestedEligibilityDate: stored.suggestedEligibilityDate,
+      earliestApplicationDate: firstDay,
       // Saved before there was one.
       headline: null,
     });
