@@ -177,6 +177,7 @@ test('a long list on a phone shows its first rows, and all of them on demand', a
   await expect(page.getByRole('region', { name: 'Your result' })).toContainText('Over the ILR limit');
   expect(await tooLong(page, ['/ilr?view=results'])).toEqual([]);
   await page.goto('/citizenship?use=recorded');
+  await expect(page.getByRole('status').getByText('Filled in from your record')).toBeVisible();
   await passFirstStep(page);
   await expect(page.getByRole('button', { name: 'Show all 12' })).toBeVisible();
   expect(await heightOf(page)).toBeLessThanOrEqual(longest);

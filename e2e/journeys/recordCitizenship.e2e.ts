@@ -45,6 +45,7 @@ test('ILR may have lapsed after more than two years away, EU settled status only
   await expectAccessiblePage(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText('may have lapsed');
+  await expect(page.getByText('without a time limit')).toHaveCount(0);
 
   await answer(page, 'PATCH', visaPath, { settledAs: 'eu_settled_status' });
   await page.goto('/dashboard/progress');

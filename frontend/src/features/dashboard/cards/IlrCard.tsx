@@ -30,7 +30,8 @@ interface IlrCardProps {
 /** The next act above says when; here stands how far somebody is, on what the date rests, and what comes after ILR. */
 export function IlrCard({ summary }: IlrCardProps) {
   const { ilrEligibility: ilr, citizenship, twoCounts, limits, nextAct } = summary;
-  const { tone, headline } = ilrHeadline(ilr);
+  const mayHaveLapsed = nextAct.kind === 'settlement_may_have_lapsed';
+  const { tone, headline } = mayHaveLapsed ? lapsed : ilrHeadline(ilr);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const today = useToday();
   const isSettled = ilr.hasILR || ilr.needsNoIlr;
@@ -48,12 +49,12 @@ export function IlrCard({ summary }: IlrCardProps) {
           <Typography variant="h2" component="p">
             {headline}
           </Typography>
-          <Pill tone={tone}>{ilr.status}</Pill>
+          <Pill tone={tone}>{mayHaveLapsed ? 'May have lapsed' : ilr.status}</Pill>
         </Stack>
       )}
       {counts !== null && !isSettled && <TwoCounts counts={counts} />}
       {ilr.hasILR ? (
-        <Granted ilr={ilr} />
+        <Granted ilr={ilr} mayHaveLapsed={mayHaveLapsed} />
       ) : ilr.needsNoIlr ? (
         <Typography color="textSecondary">{ilr.note}</Typography>
       ) : (
@@ -64,7 +65,9 @@ export function IlrCard({ summary }: IlrCardProps) {
           onAnswered={() => titleRef.current?.focus()}
         />
       )}
-      <CitizenshipSection citizenship={citizenship} counts={isSettled ? counts : null} said={nextAct.why} />
+      {!mayHaveLapsed && (
+        <CitizenshipSection citizenship={citizenship} counts={isSettled ? counts : null} said={nextAct.why} />
+      )}
       <Stack
         component="p"
         direction="row"
@@ -81,12 +84,17 @@ export function IlrCard({ summary }: IlrCardProps) {
   );
 }
 
-function Granted({ ilr }: { ilr: IlrEligibility }) {
+/** The next act above the card says why, and what to do. */
+const lapsed = { tone: 'over', headline: 'Your settlement may have lapsed' } as const;
+
+function Granted({ ilr, mayHaveLapsed }: { ilr: IlrEligibility; mayHaveLapsed: boolean }) {
+  const granted =
+    ilr.ilrGrantDate === null
+      ? 'Your ILR has been granted.'
+      : `Your ILR was granted on ${formatLongDate(ilr.ilrGrantDate)}.`;
   return (
     <Typography color="textSecondary">
-      {ilr.ilrGrantDate === null
-        ? 'Your ILR has been granted. You can live in the UK without a time limit.'
-        : `Your ILR was granted on ${formatLongDate(ilr.ilrGrantDate)}. You can live in the UK without a time limit.`}
+      {mayHaveLapsed ? granted : `${granted} You can live in the UK without a time limit.`}
     </Typography>
   );
 }
