@@ -15,6 +15,7 @@ const modules = {
   '/ilr': 'features/calculators/ilr/IlrPage.tsx',
   '/citizenship': 'features/calculators/citizenship/CitizenshipPage.tsx',
   '/absence-tracker': 'features/absenceTracker/AbsenceTrackerPage.tsx',
+  '/alerts': 'features/alerts/AlertsPage.tsx',
   '/changes': 'features/changes/ChangesPage.tsx',
   '/auth': 'features/auth/AuthPage.tsx',
 };
@@ -23,7 +24,7 @@ const modules = {
 const shells = { '/dashboard': 'app/dashboardFrame/DashboardFrame.tsx', '/': null };
 
 /** What public pages do without is not drawn here, and need not be built for it. */
-const others = /features\/(?!home\/|auth\/|changes\/|comingSoon\/|absenceTracker\/|calculators\/)/;
+const others = /features\/(?!home\/|auth\/|changes\/|comingSoon\/|absenceTracker\/|alerts\/|calculators\/)/;
 
 /**
  * @param frontend its folder, whose dist holds the browser's build

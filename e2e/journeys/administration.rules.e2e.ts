@@ -44,7 +44,7 @@ test('an administrator sees whose answers the corrections change, and releases t
   });
 
   await test.step('the text and an example of nobody are read first', async () => {
-    await expect(panel).toContainText('our earlier answer was wrong, and we are sorry');
+    await expect(panel).toContainText('our earlier answers were wrong, and we are sorry');
     await panel.getByText('An example, of a made-up record').click();
     await expect(panel).toContainText(
       'Before: By time and days away, the first day to apply is 2 July 2029.',

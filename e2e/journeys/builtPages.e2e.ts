@@ -8,6 +8,7 @@ const pages = [
   ['/changes', 'What is changing'],
   ['/auth', 'Your Settlewise account'],
   ['/absence-tracker', 'UK Absence Tracker'],
+  ['/alerts', 'Immigration Alerts'],
 ] as const;
 
 /** Holds back the scripts of the pages that are opened from now on. @returns lets them go */

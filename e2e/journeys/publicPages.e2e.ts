@@ -128,6 +128,7 @@ const pages = [
   '/auth',
   '/auth?tab=register',
   '/absence-tracker',
+  '/alerts',
   '/citizenship',
   '/ilr',
   '/forgot-password',

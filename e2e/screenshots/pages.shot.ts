@@ -64,7 +64,17 @@ async function openedRecord(administrator: Page): Promise<string> {
 test('every page, for looking at a change of the design by eye', async ({ page, browser, program }) => {
   await mkdir(folder ?? '', { recursive: true });
   await photograph(page, 'visitor', [
-    ...['/', '/auth', '/auth?tab=register', '/citizenship', '/ilr', '/changes', '/absence-tracker'],
+    ...[
+      '/',
+      '/auth',
+      '/auth?tab=register',
+      '/citizenship',
+      '/ilr',
+      '/changes',
+      '/absence-tracker',
+      '/alerts',
+    ],
+    ...['/alerts/news/confirm#x', '/alerts/news/leave#x'],
     ...['/forgot-password', '/login-test', '/timeline-test', '/no/such/page'],
   ]);
 

@@ -1,5 +1,6 @@
 import {
   addressChangedEmail,
+  newsConfirmationEmail,
   passwordChangedEmail,
   passwordResetEmail,
   passwordsRefusedEmail,
@@ -10,7 +11,7 @@ import {
 import type { MailKind } from '@settlewise/contract';
 import type { EmailContent } from '@settlewise/infra/mail';
 import { digestEmail, endingEmail, invitationEmail } from '@settlewise/projections/reminders';
-import { ruleNoticeEmail } from '@settlewise/projections/ruleNotices';
+import { newsEmail, ruleNoticeEmail } from '@settlewise/projections/ruleNotices';
 
 export interface MailOfKind {
   readonly kind: MailKind;
@@ -80,4 +81,23 @@ export const everyMail: readonly MailOfKind[] = [
     email: endingEmail({ owner: '“Maria Lopez”', publicUrl, lastDay: '2027-01-31' }),
   },
   { kind: 'rule_notice', name: 'rule notice', email: ruleNoticeEmail(publicUrl) },
+  {
+    kind: 'news_confirmation',
+    name: 'news confirmation',
+    email: newsConfirmationEmail('https://settlewise.example/alerts/news/confirm#abc'),
+  },
+  ...(['correction', 'in_force', 'announced'] as const).map((standing) => ({
+    kind: 'news' as const,
+    name: `news ${standing}`,
+    email: newsEmail(
+      {
+        ...{ text: 'The fee of an application is another one.', day: '2027-04-08', standing },
+        source: { title: 'Fees & charges', url: 'https://www.gov.uk/fees?a=1&b=2' },
+      },
+      {
+        changes: 'https://settlewise.example/changes',
+        leave: 'https://settlewise.example/alerts/news/leave#abc',
+      },
+    ),
+  })),
 ];

@@ -45,7 +45,10 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
   const { databaseUrl } = projector;
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
-  await composeReminders(projector, stores, { ...projections, snapshots, jobs, mailer, metrics, log });
+  const { erasedPeople } = treeHeads;
+  await composeReminders(projector, stores, {
+    ...{ ...projections, erasedPeople, snapshots, jobs, mailer, metrics, log },
+  });
   const treeHeadWriter = await startTreeHeadWriter({ ...signing, jobs });
   await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());
   const { database, store: eventStore } = stores;

@@ -25,6 +25,8 @@ const openToOtherSites = [
   '/api/checklist',
   '/api/fees',
   '/api/rules',
+  // By mail programs, with a secret and without a session: resources/news.
+  '/api/news/leave/:token',
 ];
 const unsafeRoutes = () =>
   api.routes.filter(({ method, path }) => method !== 'GET' && !openToOtherSites.includes(path));

@@ -205,6 +205,16 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
     'from an account': posting('/api/shared-results', () => aShare().json),
     'by a visitor': posting('/api/shared-results/visitor', () => ({ sealed: aSealed() })),
   }),
+  newsByAddress: nobody({
+    'asking for news': posting('/api/news', () => ({ email: `${randomUUID()}@example.org` })),
+  }),
+  newsLinksByAddress: nobody({
+    confirming: posting('/api/news/confirm', () => ({ token: madeUpToken() })),
+    leaving: posting('/api/news/leave', () => ({ token: madeUpToken() })),
+    'leaving by a mail program': posting(`/api/news/leave/${madeUpToken()}`, () => undefined),
+    'the way to the page': (visitor) =>
+      visitor.get(`/api/news/leave/${madeUpToken()}`, { headers: madeUp() }),
+  }),
   draftKeysByAddress: nobody({
     'the key of drafts': (visitor) => visitor.get('/api/drafts/key', { headers: madeUp() }),
   }),
@@ -262,6 +272,8 @@ test.each([
   ['/api/password/reset', attemptsOf('linkByAddress')],
   ['/api/verify-email', attemptsOf('linkByAddress')],
   ['/api/invitations', attemptsOf('linkByAddress')],
+  ['/api/news', attemptsOf('newsByAddress')],
+  ['/api/news/leave', attemptsOf('newsLinksByAddress')],
 ])('%s counts an attempt before it reads the body', async (path, attempts) => {
   const visitor = new Visitor(api.address);
   const send = () => visitor.send('POST', path, { text: '{ no json' });
@@ -291,7 +303,7 @@ test('every route that changes something counts, except those that are open to e
   await api.database('rate_limits').delete();
   for (let made = 0; made < writes; made += 1) await visitor.post('/api/account/settings', {});
   const open =
-    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|assess|checklist|fees|address-history\/check|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/(?:revoke|standing))$|^\/api\/admin\//;
+    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|news|news\/(?:confirm|leave|leave\/:token)|assess|checklist|fees|address-history\/check|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/(?:revoke|standing))$|^\/api\/admin\//;
   const changing = api.routes.filter(({ method, path }) => method !== 'GET' && !open.test(path));
   expect(changing.length).toBeGreaterThan(25);
   for (const { method, path } of changing) {

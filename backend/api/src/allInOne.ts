@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { ConfigError, readConfig } from '@settlewise/infra/config';
 import { startByteErasure, startEmbeddedPostgres } from '@settlewise/infra/database';
 import { listen } from '@settlewise/infra/http';
+import { createNewsSubscribers } from '@settlewise/infra/news';
 import { run, type Running } from '@settlewise/infra/process';
 import { startTreeHeadWriter } from '@settlewise/infra/proof';
 import { readModels } from '@settlewise/projections/readModels';
@@ -64,7 +65,11 @@ async function start(running: Running): Promise<void> {
   const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : server.url;
   const clock = () => new Date();
   const telling = { ...stores, freshness, publicUrl, log, clock };
-  const ruleNotices = await startRuleNotices(telling);
+  const { erasedPeople } = stores.treeHeads;
+  const ruleNotices = await startRuleNotices({
+    ...telling,
+    news: createNewsSubscribers({ ...stores, erasedPeople }),
+  });
   await startReminders({ ...telling, alsoLook: () => ruleNotices.look() });
   const treeHeadWriter = await startTreeHeadWriter({
     ...{ ...stores, store: stores.eventStore, treeHeads: stores.treeHeads },

@@ -1,4 +1,5 @@
 import { createRecordedMailer, purgeEmailDeliveries } from '@settlewise/infra/mail';
+import { createNewsSubscribers } from '@settlewise/infra/news';
 import { purgeAttempts } from '@settlewise/infra/rateLimits';
 import { purgeLastWrites } from '@settlewise/infra/sessions';
 import { createSharedResults } from '@settlewise/infra/sharedResults';
@@ -20,6 +21,7 @@ import { sessionCookieName } from './http/session';
 import { composeIdentity } from './identity/composeIdentity';
 import { createInvitations } from './record/legalAccess/invitations';
 import { startMailWorker } from './mails/accountEmails';
+import { newsRoutes } from './resources/news/routes';
 import { openApiRoutes } from './openapi/routes';
 import { readinessChecks } from './readiness';
 import { composeQuotas } from './record/quotas/composeQuotas';
@@ -49,17 +51,32 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   recordContext(routes, { ...dependencies, quotas });
   calculatorContext(routes, dependencies);
   const sharedResults = createSharedResults(database);
+  const { personKeys, keyed, treeHeads, eraseStoredEmails } = given;
+  const news = createNewsSubscribers({
+    ...{ database, personKeys, keyed, erasedPeople: treeHeads.erasedPeople },
+    eraseStoredEmails: async (id) => eraseStoredEmails?.({ userId: id, addresses: [] }),
+  });
+  newsRoutes(routes, {
+    ...{ ...dependencies, news },
+    newsByAddress: limiter('newsByAddress'),
+    newsLinksByAddress: limiter('newsLinksByAddress'),
+  });
   const eraseFilesOf = async (userId: string) => {
+    // Somebody who left the news, and whom a restored backup brings back, is erased as people are.
+    await news.end(userId);
     await vault.eraseBytesOf(userId);
     await sharedResults.endAllOf(userId);
   };
-  const erasing = await composePersonalData(routes, { ...dependencies, eraseFilesOf });
+  const erasing = await composePersonalData(routes, {
+    ...{ ...dependencies, eraseFilesOf },
+    endNewsTo: (email) => news.endOfAddress(email),
+  });
   const lookAtLink = composeSharing(routes, { ...dependencies, sharedResults, invitations });
   openApiRoutes(routes, {
     ...{ declared: routing.declared, administrator },
     sessionCookie: sessionCookieName(http.overTls),
   });
-  await composeAdministration(routes, { ...dependencies, administrator });
+  await composeAdministration(routes, { ...dependencies, administrator, news });
 
   for (const part of sampledStores(dependencies)) metrics.sample(part);
   addLayers(app, {
@@ -80,6 +97,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
       purgeLastWrites(database),
       purgeEmailDeliveries(database, clock()),
       sharedResults.eraseExpired(clock()),
+      news.eraseUnconfirmed(clock()),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Periodic cleanup failed; it is retried later'));
   }, housekeepingEveryMs);
   housekeeping.unref();
@@ -98,6 +116,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
         reservations,
         mailer,
         mailsByRecipient,
+        news,
         log,
         publicUrl,
         clock,

@@ -24,6 +24,7 @@ import { collectionRequests, sharedCollectionRequests } from './collectionReques
 import { commandOf } from './savedAssessments';
 import { confirmAddress, share, switchSharing } from './sharing';
 import { newKey, withSecondFactor } from './secondFactor';
+import { newsRequests } from './newsRequests';
 import { sharedResultRequests } from './sharedResultRequests';
 import { Visitor } from './visitor';
 
@@ -225,6 +226,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   ...sharedCollectionRequests(sharedWithPerson),
 
   ...sharedResultRequests,
+  ...newsRequests,
 
   'GET /api/calendar': bare,
   'POST /api/calendar': bare,

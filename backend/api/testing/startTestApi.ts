@@ -230,6 +230,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
         ...{ signInByAccount: plenty, signInByAddress: plenty, registerByAddress: plenty },
         ...{ forgotByAddress: plenty, linkByAddress: plenty, writesByAccount: plenty },
         ...{ sharedResultsByAddress: plenty, sharingByAddress: plenty },
+        ...{ newsByAddress: plenty, newsLinksByAddress: plenty },
         mailsByRecipient: plenty,
         ...config.rateLimits,
       },

@@ -21,7 +21,7 @@ const newPassword = password
   .min(8, 'Password must be at least 8 characters')
   .max(256, 'Password can have at most 256 characters');
 
-const emailAddress = z
+export const emailAddress = z
   .string({ error: 'Email is required' })
   .trim()
   .max(254, 'Please enter a valid email address')
@@ -65,7 +65,7 @@ export const userResponse = z.object({
 });
 export type UserResponse = z.infer<typeof userResponse>;
 
-const linkToken = z
+export const linkToken = z
   .string({ error: 'This link is not complete' })
   .min(1, 'This link is not complete')
   .max(200, 'This link is not complete');

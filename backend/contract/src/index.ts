@@ -34,6 +34,7 @@ export * from './shared';
 export * from './sharedResults';
 export * from './notifications';
 export * from './alerts';
+export * from './news';
 export * from './calendar';
 export * from './collections';
 export * from './drafts';

@@ -44,6 +44,12 @@ export const publicPages: readonly PublicPage[] = [
       'Changes of the UK’s rules on settlement, citizenship and fees: what is in force, what is to come and what is only proposed.',
   },
   {
+    path: '/alerts',
+    title: 'Immigration Alerts',
+    description:
+      'Be told in time what your visa, your journeys and your documents need, or have news of rule changes sent by email.',
+  },
+  {
     path: '/auth',
     title: 'Login',
     description: 'Sign in to Settlewise, or create an account.',
@@ -58,7 +64,9 @@ const otherPages: readonly string[] = [
   ...['/verify-email', '/forgot-password', '/reset-password', '/two-step-sign-in'],
   ...['/login-test', '/timeline-test'],
   ...['/absence', '/citizenship-calculator'],
-  ...['/documents', '/fees', '/fees/saved/:id', '/timeline', '/address', '/alerts'],
+  ...['/documents', '/fees', '/fees/saved/:id', '/timeline', '/address'],
+  // Their links carry a secret after the #.
+  ...['/alerts/news/confirm', '/alerts/news/leave'],
   ...['/saved-results', '/saved-results/:id'],
   ...['/shared-with-me', '/shared-with-me/:grantId'],
   ...['/shared/:id', '/shared/:id/revoke'],

@@ -65,6 +65,16 @@ const publicPages: RouteObject[] = [
   page('absence-tracker', async () => ({
     Component: (await import('../features/absenceTracker/AbsenceTrackerPage')).AbsenceTrackerPage,
   })),
+  // Its own alerts for somebody who is signed in, news by email for a visitor.
+  page('alerts', async () => ({
+    Component: (await import('../features/alerts/AlertsPage')).AlertsPage,
+  })),
+  page('alerts/news/confirm', async () => ({
+    Component: (await import('../features/alerts/news/pages')).ConfirmNewsPage,
+  })),
+  page('alerts/news/leave', async () => ({
+    Component: (await import('../features/alerts/news/pages')).LeaveNewsPage,
+  })),
   page('shared/:id', async () => ({
     Component: (await import('../features/calculators/share/SharedResultPage')).SharedResultPage,
   })),
@@ -90,9 +100,6 @@ const signedInPages: RouteObject[] = [
   })),
   page('fees/saved/:id', async () => ({
     Component: (await import('../features/fees/saved/SavedSumPage')).SavedSumPage,
-  })),
-  page('alerts', async () => ({
-    Component: (await import('../features/alerts/AlertsPage')).AlertsPage,
   })),
   page('timeline', async () => ({ Component: (await comingSoon()).TimelinePage })),
   page('address', async () => ({

@@ -155,6 +155,7 @@ export function aRuleNotice(part: Partial<RuleNoticeResponse> = {}): RuleNoticeR
     ...{ ruleSet: '2026-11-23', comparedWith: '2026-11-21', state: 'ready' },
     ...{ beganAt: '2026-11-23T06:00:00.000Z', people: 1_200, compared: 1_200 },
     ...{ concerned: 12, records: 9, results: 5, told: 0, released: null },
+    news: { subscribers: 3, told: 0 },
     notice: {
       text: 'We have corrected a rule.',
       source: { title: 'A guidance', url: 'https://example.org/guidance', retrievedOn: '2026-11-22' },

@@ -13,6 +13,8 @@ export const backedUpTables = [
   'rule_comparisons',
   'rule_comparison_people',
   'shared_results',
+  'news_subscribers',
+  'news_mails',
 ] as const;
 
 /** Tables that are not backed up, and why. Read models and the tables of BullMQ's own schema are not listed. */

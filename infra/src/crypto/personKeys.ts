@@ -17,6 +17,8 @@ export interface PersonKeys {
    * moment may use the key from its memory for another `rememberedForMs`.
    */
   destroy(userId: string): Promise<void>;
+  /** Removes a key as if it had never been made. Only where nothing was recorded under it, and its id is not used again. */
+  discard(userId: string): Promise<void>;
   /** Ids of everybody whose key was destroyed. */
   destroyed(): Promise<readonly string[]>;
   /** Another process has destroyed this person's key. */
@@ -121,6 +123,16 @@ export function createPersonKeys({
       cache.set(userId, { key: null });
       // Snapshots that were sealed under it go too; after the key, so that no new ones can be stored.
       await database('stream_snapshots').where({ user_id: userId }).delete();
+    },
+
+    async discard(personId) {
+      const userId = personId.toLowerCase();
+      await database.raw(
+        `WITH gone AS (DELETE FROM person_keys WHERE user_id = ? AND wrapped_key IS NOT NULL RETURNING user_id)
+         SELECT pg_notify('${destroyedKeysChannel}', user_id::text) FROM gone`,
+        [userId],
+      );
+      cache.set(userId, { key: null });
     },
 
     destroyed: () => database('person_keys').whereNull('wrapped_key').pluck<string[]>('user_id'),

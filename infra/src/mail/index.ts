@@ -1,5 +1,6 @@
 export { createMailer, type MailSettings } from './createMailer';
 export { openMailer } from './openMailer';
+export { refusesRecipient } from './refusedRecipient';
 export { MailError, type Mail, type Mailer, type MailSubject } from './mailer';
 export {
   countEmailDeliveries,

@@ -1,10 +1,12 @@
 import { DomainError } from '@settlewise/domain';
 import type { Config } from '@settlewise/infra/config';
-import { createKeyed, PersonErasedError } from '@settlewise/infra/crypto';
+import { createKeyed, PersonErasedError, type PersonKeys } from '@settlewise/infra/crypto';
 import { createCommandHandler, type StreamSnapshots } from '@settlewise/infra/eventStore/commandHandler';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Mailer } from '@settlewise/infra/mail';
+import { createNewsSubscribers } from '@settlewise/infra/news';
+import type { ErasedPeople } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { measuredCommands, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Freshness } from '../freshness';
@@ -17,6 +19,9 @@ export interface ReminderConfig extends ProjectorConfig, Pick<Config, 'publicUrl
 interface Beside {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly codec: Codec;
+  readonly personKeys: PersonKeys;
+  /** So that who ends the news stays erased after a backup is restored. */
+  readonly erasedPeople: Pick<ErasedPeople, 'add'>;
   /** Stored snapshots of long streams, so that none is read from its beginning for each reminder. */
   readonly snapshots: StreamSnapshots;
   readonly jobs: Jobs;
@@ -35,7 +40,18 @@ const isRefusal = (error: unknown): boolean =>
 export async function composeReminders(
   config: ReminderConfig,
   { database, store }: ProjectorStores,
-  { freshness, codec, snapshots, jobs, mailer, metrics, log, everyMs = 60_000 }: Beside,
+  {
+    freshness,
+    codec,
+    personKeys,
+    erasedPeople,
+    snapshots,
+    jobs,
+    mailer,
+    metrics,
+    log,
+    everyMs = 60_000,
+  }: Beside,
 ): Promise<void> {
   const keyed = createKeyed(config.lookupKey);
   const parts = {
@@ -44,6 +60,9 @@ export async function composeReminders(
     publicUrl: new URL(config.publicUrl),
     clock: () => new Date(),
   };
-  const ruleNotices = await startRuleNotices(parts);
+  const ruleNotices = await startRuleNotices({
+    ...parts,
+    news: createNewsSubscribers({ database, personKeys, keyed, erasedPeople }),
+  });
   await startReminders({ ...parts, everyMs, alsoLook: () => ruleNotices.look() });
 }

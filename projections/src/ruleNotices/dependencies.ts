@@ -1,7 +1,10 @@
+import type { NewsSubscribers } from '@settlewise/infra/news';
 import type { RuleSetsCompared } from '@settlewise/rules/comparison';
 import type { ReminderDependencies } from '../reminders/dependencies';
 
 /** The dependencies of the work on rule notices. */
 export interface RuleNoticeDependencies extends ReminderDependencies {
   readonly ruleSets: RuleSetsCompared;
+  /** Who gets news without an account. */
+  readonly news: NewsSubscribers;
 }

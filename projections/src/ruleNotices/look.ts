@@ -11,11 +11,12 @@ import {
 } from './comparisonRows';
 import type { RuleNoticeDependencies } from './dependencies';
 
-/** Jobs: find what is to be done; compare one person's answers under both rule sets; tell the person. */
+/** Jobs: find what is to be done; compare one person's answers under both rule sets; tell the person, or a subscriber. */
 export const ruleNoticeJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('look') }),
   z.strictObject({ kind: z.literal('compare'), userId: z.uuid() }),
   z.strictObject({ kind: z.literal('tell'), userId: z.uuid() }),
+  z.strictObject({ kind: z.literal('news'), subscriberId: z.uuid() }),
 ]);
 export type RuleNoticeJob = z.infer<typeof ruleNoticeJob>;
 
@@ -31,7 +32,7 @@ export async function lookForRuleChanges(
   parts: RuleNoticeDependencies,
   list: WorkList<RuleNoticeJob>,
 ): Promise<void> {
-  const { database, commands, clock, ruleSets } = parts;
+  const { database, commands, clock, ruleSets, news } = parts;
   const { version } = ruleSets.current;
   if (version === ruleSets.earlier.version) return;
   const now = clock();
@@ -43,14 +44,32 @@ export async function lookForRuleChanges(
   await eachPage(
     (page) => findPeopleToCompare(database, comparison, page),
     (people) => list.addAll(people.map(workFor('compare', `${version} ${comparison.round} ${hour}`))),
+    idOf,
   );
   const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
   if (released === null) return;
+  const confirmedBefore = new Date(released.releasedAt);
+  await eachPage(
+    (page) => news.findToTell(version, { ...page, confirmedBefore }),
+    (ids) =>
+      list.addAll(
+        ids.map((subscriberId) => ({
+          data: { kind: 'news', subscriberId },
+          id: `news ${subscriberId} ${version} ${hour}`,
+        })),
+      ),
+    (id) => id,
+  );
+  // What is announced changes nobody's answer.
+  if (released.standing === 'announced') return;
   await eachPage(
     (page) => findPeopleToTell(database, version, page),
     (people) => list.addAll(people.map(workFor('tell', `${version} ${hour}`))),
+    idOf,
   );
 }
+
+const idOf = ({ userId }: PersonToLookAt) => userId;
 
 /** Jobs that failed for good are tried again after an hour. */
 const workFor =
@@ -60,16 +79,17 @@ const workFor =
     id: `${kind} ${userId} ${changed} ${when}`,
   });
 
-async function eachPage(
-  find: (page: { readonly after: string; readonly limit: number }) => Promise<readonly PersonToLookAt[]>,
-  use: (people: readonly PersonToLookAt[]) => Promise<void>,
+async function eachPage<Item>(
+  find: (page: { readonly after: string; readonly limit: number }) => Promise<readonly Item[]>,
+  use: (items: readonly Item[]) => Promise<void>,
+  id: (item: Item) => string,
 ): Promise<void> {
   let after = noId;
   for (let page = 0; page < mostPages; page += 1) {
-    const people = await find({ after, limit: pageSize });
-    await use(people);
-    const last = people.at(-1);
-    if (last === undefined || people.length < pageSize) return;
-    after = last.userId;
+    const items = await find({ after, limit: pageSize });
+    await use(items);
+    const last = items.at(-1);
+    if (last === undefined || items.length < pageSize) return;
+    after = id(last);
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '@settlewise/domain';
 import { plainOutcome, type ComparableRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newsOf } from '../../testing/newsOf';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import type { Step } from '../reminders/dependencies';
 import { comparePerson } from './comparePerson';
@@ -47,7 +48,7 @@ let bench: ReminderBench;
 let parts: RuleNoticeDependencies;
 beforeEach(async () => {
   bench = await openReminderBench();
-  parts = { ...bench.parts, ruleSets };
+  parts = { ...bench.parts, ruleSets, news: newsOf(bench) };
   bench.at('2026-11-21T12:00');
 });
 afterEach(() => bench.close());

@@ -1,16 +1,19 @@
 import type { Jobs, Retry } from '@settlewise/infra/jobs';
 import { createRecordedMailer } from '@settlewise/infra/mail';
+import type { NewsSubscribers } from '@settlewise/infra/news';
 import { currentRules, earlierRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
 import type { ReminderDependencies } from '../reminders/dependencies';
 import { comparePerson } from './comparePerson';
 import { lookForRuleChanges, ruleNoticeJob, type RuleNoticeJob } from './look';
 import type { RuleNoticeDependencies } from './dependencies';
 import { tellPerson } from './tellPerson';
+import { tellSubscriber } from './tellSubscriber';
 
 export const ruleNoticesQueue = 'rule-notices';
 
 export interface RuleNoticesOptions extends ReminderDependencies {
   readonly jobs: Jobs;
+  readonly news: NewsSubscribers;
   /** Default: today’s rules, and the frozen ones before them. */
   readonly ruleSets?: RuleSetsCompared;
   /** Default ten attempts over four hours, until an unavailable mail server is back. */
@@ -49,6 +52,8 @@ export async function startRuleNotices(options: RuleNoticesOptions): Promise<Rul
         return;
       case 'tell':
         return tellPerson(parts, job.userId, cause);
+      case 'news':
+        return tellSubscriber(parts, job.subscriberId);
     }
   };
   await jobs.worker(ruleNoticesQueue, ruleNoticeJob, (job, { id }) => carryOut(job, id), {

@@ -3,6 +3,7 @@ import { readConfig } from '@settlewise/infra/config';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createMailer } from '@settlewise/infra/mail';
+import { openTreeHeads } from '@settlewise/infra/proof';
 import { run, type Running } from '@settlewise/infra/process';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createMetrics } from '@settlewise/infra/telemetry/metrics';
@@ -25,11 +26,14 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   await shutdown.add('projections', () => projections.stop());
   const mailer = createMailer(config.mail, config.mailFrom);
   await shutdown.add('mail', () => mailer.close());
+  const treeHeads = openTreeHeads(config.treeHeads, config.lookupKey, database);
+  await shutdown.add('signed tree heads', () => treeHeads.close());
   const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
   await shutdown.add('what long streams came to', () => snapshots.settled());
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
-  const beside = { ...projections, snapshots, jobs, mailer, log, metrics: createMetrics() };
+  const { erasedPeople } = treeHeads;
+  const beside = { ...projections, erasedPeople, snapshots, jobs, mailer, log, metrics: createMetrics() };
   await composeReminders(projector, stores, beside);
   log.info('Filling read models and sending reminders');
 }

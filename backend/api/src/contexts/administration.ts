@@ -1,3 +1,4 @@
+import type { NewsSubscribers } from '@settlewise/infra/news';
 import type { AdministratorGuard } from '../http/administrator';
 import type { Routes } from '../http/routes';
 import { createRecordAccess } from '../resources/admin/accessGuard';
@@ -9,7 +10,10 @@ import type { ContextDependencies } from './contextDependencies';
 /** What administrators see and do. @throws JobsUnavailableError when the job store is away */
 export async function composeAdministration(
   routes: Routes,
-  dependencies: ContextDependencies & { readonly administrator: AdministratorGuard },
+  dependencies: ContextDependencies & {
+    readonly administrator: AdministratorGuard;
+    readonly news: Pick<NewsSubscribers, 'count'>;
+  },
 ): Promise<void> {
   adminRoutes(routes, {
     ...dependencies,

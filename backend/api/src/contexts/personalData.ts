@@ -13,7 +13,7 @@ import type { ContextDependencies } from './contextDependencies';
 /** Taking everything along, and deleting the account. @throws JobsUnavailableError when the job store is away */
 export async function composePersonalData(
   routes: Routes,
-  dependencies: ContextDependencies & Pick<EraseAccountOptions, 'eraseFilesOf'>,
+  dependencies: ContextDependencies & Pick<EraseAccountOptions, 'eraseFilesOf' | 'endNewsTo'>,
 ): Promise<Erasing> {
   const { config, database, treeHeads, limiter } = dependencies;
   const erasing = await createErasing({

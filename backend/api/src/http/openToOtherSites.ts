@@ -1,4 +1,5 @@
 import type { ApiMiddleware } from './context';
+import { isOneClick } from './oneClick';
 
 /** Calls that read no session and store nothing: other programs, and pages of other sites, may use them. */
 const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
@@ -56,9 +57,9 @@ export const openToOtherSites: ApiMiddleware = async (ctx, next) => {
   ctx.status = 204;
 };
 
-/** Middleware that is skipped for the open calls. */
+/** Middleware that is skipped for the open calls, and for what mail services call. */
 export const unlessOpen =
   (layer: ApiMiddleware): ApiMiddleware =>
   async (ctx, next) => {
-    await (isOpenToOtherSites(ctx) ? next() : layer(ctx, next));
+    await (isOpenToOtherSites(ctx) || isOneClick(ctx) ? next() : layer(ctx, next));
   };

@@ -31,6 +31,8 @@ export interface RateLimits {
   readonly calendarByAccount: Limit;
   readonly sharedResultsByAddress: Limit;
   readonly sharingByAddress: Limit;
+  readonly newsByAddress: Limit;
+  readonly newsLinksByAddress: Limit;
   readonly writesByAccount: Limit;
 }
 
@@ -73,6 +75,10 @@ export const defaultRateLimits: RateLimits = {
   sharedResultsByAddress: { attempts: 600, seconds: 15 * minutes },
   /** Each keeps up to 64 kB for 30 days, also for people without an account. One office is one address. */
   sharingByAddress: { attempts: 60, seconds: 24 * 60 * minutes },
+  /** Each sends a mail to an address that may be another's; `mailsByRecipient` holds for that one. */
+  newsByAddress: { attempts: 10, seconds: 60 * minutes },
+  /** Mail services press the links of many people's mails from few addresses. Their secrets cannot be guessed. */
+  newsLinksByAddress: { attempts: 600, seconds: 15 * minutes },
   /**
    * All writes of a signed-in person, beside the narrower limits. More than anybody needs: an import is one write, and 2,000
    * journeys one by one, 500 documents and 2,000 tasks stay below it.

@@ -12,6 +12,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';
 import type { EmailContent, Mailer, MailSubject } from '@settlewise/infra/mail';
+import type { NewsSubscribers } from '@settlewise/infra/news';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
 import type { RateLimiter } from '../http/rateLimit';
@@ -23,6 +24,7 @@ import { passwordChangedEmail } from './passwordChangedEmail';
 import { passwordsRefusedEmail } from './passwordsRefusedEmail';
 import { passwordResetEmail } from './passwordResetEmail';
 import { secondFactorChanges, secondFactorEmail, type SecondFactorChange } from './secondFactorEmail';
+import { sendNewsConfirmation } from './newsConfirmation';
 import { verificationEmail } from './verificationEmail';
 
 /** What a person is told about their password: that it is another one, or that wrong ones were tried in their settings. */
@@ -45,10 +47,17 @@ export const accountEmailJob = z.discriminatedUnion('kind', [
     ...{ userId: z.uuid(), change: z.enum(secondFactorChanges), correlationId: z.string() },
   }),
   z.strictObject({ kind: z.enum(passwordNews), userId: z.uuid(), correlationId: z.string() }),
+  /** To whoever asked for news of rule changes; the address is sealed with the request. */
+  z.strictObject({
+    kind: z.literal('newsConfirmation'),
+    ...{ subscriberId: z.uuid(), correlationId: z.string() },
+  }),
   /** To the holder of the address's reservation, if anybody has it: both cases take the same time. */
   z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
 ]);
 export type AccountEmailJob = z.infer<typeof accountEmailJob>;
+/** A mail to somebody with an account. */
+type ToAccount = Exclude<AccountEmailJob, { readonly kind: 'newsConfirmation' }>;
 
 export const mailQueueName = 'mail';
 
@@ -66,6 +75,8 @@ export interface AccountEmails {
     change: SecondFactorChange,
     correlationId: string,
   ): Promise<void>;
+  /** Asks whoever wants news of rule changes whether the address is theirs. */
+  requestNewsConfirmation(subscriberId: string, correlationId: string): Promise<void>;
 }
 
 export function createAccountEmails(
@@ -75,6 +86,8 @@ export function createAccountEmails(
   return {
     requestVerification: (userId, correlationId) =>
       queue.add({ kind: 'verification', userId, correlationId }, { id: randomUUID() }),
+    requestNewsConfirmation: (subscriberId, correlationId) =>
+      queue.add({ kind: 'newsConfirmation', subscriberId, correlationId }, { id: randomUUID() }),
     requestPasswordReset: (email, correlationId) =>
       queue.add(
         { kind: 'passwordReset', emailHash: reservations.hashOf('email', email), correlationId },
@@ -99,6 +112,7 @@ export interface MailWorkerOptions {
   readonly commands: CommandHandler;
   readonly reservations: Reservations;
   readonly mailer: Mailer;
+  readonly news: NewsSubscribers;
   readonly mailsByRecipient: Pick<RateLimiter, 'count' | 'takeBack'>;
   readonly log: Logger;
   /** Where people reach the program. */
@@ -111,7 +125,7 @@ export function startMailWorker(jobs: Jobs, options: MailWorkerOptions): Promise
   return jobs.worker(mailQueueName, accountEmailJob, mailHandler(options));
 }
 
-const kindOf: Readonly<Record<AccountEmailJob['kind'], MailKind>> = {
+const kindOf: Readonly<Record<ToAccount['kind'], MailKind>> = {
   verification: 'verification',
   addressChanged: 'address_changed',
   secondFactor: 'second_factor',
@@ -127,7 +141,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
   const { commands, reservations, mailer, publicUrl, clock } = options;
   type Account = NonNullable<AccountState>;
 
-  async function accountOf(job: AccountEmailJob): Promise<Account | null> {
+  async function accountOf(job: ToAccount): Promise<Account | null> {
     const userId =
       job.kind === 'passwordReset' ? await reservations.holderOfHash('email', job.emailHash) : job.userId;
     if (userId === null) return null;
@@ -142,7 +156,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
 
   async function send(
     account: Account,
-    job: AccountEmailJob,
+    job: ToAccount,
     about: MailSubject,
     issue: (linkHash: string, now: Date) => AccountCommand,
     write: (token: string) => EmailContent,
@@ -168,12 +182,20 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
   }
 
   return async (job, { id }) => {
+    if (job.kind === 'newsConfirmation') {
+      await sendNewsConfirmation(job.subscriberId, id, {
+        ...options,
+        unlessTooMany: (email, work) => unlessTooMany(email, job, options, work),
+      });
+      return;
+    }
     const account = await accountOf(job);
     if (account === null) return;
-    await unlessTooMany(account, job, options, () => write(account, job, id));
+    const work = () => write(account, job, id);
+    await (warnsOwner(job, account) ? work() : unlessTooMany(account.email, job, options, work));
   };
 
-  async function write(account: Account, job: AccountEmailJob, id: string): Promise<void> {
+  async function write(account: Account, job: ToAccount, id: string): Promise<void> {
     const { username, userId } = account;
     const about = { id, kind: kindOf[job.kind], userId };
     switch (job.kind) {
@@ -234,20 +256,22 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
   }
 }
 
+/** Warnings to the owner of a confirmed address are not limited, so that nobody can suppress them. */
+function warnsOwner({ kind }: ToAccount, { emailVerified }: NonNullable<AccountState>): boolean {
+  const isWarning = kind === 'secondFactor' || kind === 'passwordChanged' || kind === 'passwordsRefused';
+  return kind === 'addressChanged' || (isWarning && emailVerified);
+}
+
 /**
  * Sends the email, unless the address has had too many of those that other people can request. The requester is not told,
- * because that would reveal whose address it is. Warnings to the owner of a confirmed address are not limited, so that
- * nobody can suppress them.
+ * because that would reveal whose address it is.
  */
 async function unlessTooMany(
-  { email, emailVerified }: NonNullable<AccountState>,
+  email: string,
   { kind, correlationId }: AccountEmailJob,
   { mailsByRecipient, log }: Pick<MailWorkerOptions, 'mailsByRecipient' | 'log'>,
   write: () => Promise<void>,
 ): Promise<void> {
-  const isWarning = kind === 'secondFactor' || kind === 'passwordChanged' || kind === 'passwordsRefused';
-  const warnsOwner = kind === 'addressChanged' || (isWarning && emailVerified);
-  if (warnsOwner) return write();
   const recipient = normaliseName(email);
   try {
     await mailsByRecipient.count(recipient);

@@ -1,4 +1,5 @@
 export { addressChangedEmail } from './addressChangedEmail';
+export { newsConfirmationEmail } from './newsConfirmationEmail';
 export { passwordChangedEmail } from './passwordChangedEmail';
 export { passwordResetEmail } from './passwordResetEmail';
 export { passwordsRefusedEmail } from './passwordsRefusedEmail';

@@ -33,6 +33,17 @@ test('an address that others can have mails sent to gets so many, and whoever as
   await api.mailer.mailTo(other.email);
 });
 
+test('the same holds for who asks for news of rule changes for an address', async () => {
+  const email = 'asked-often@example.org';
+  const before = withheld;
+  for (const count of [1, 2, 3, 4, 5]) {
+    expect((await new Visitor(api.address).post('/api/news', { email })).status).toBe(202);
+    // One after the other: of several that wait the first mail takes the place.
+    await (count <= 3 ? api.mailer.mailTo(email, count) : withheldAre(before + count - 3));
+  }
+  expect(api.mailer.mails.filter(({ to }) => to === email)).toHaveLength(3);
+});
+
 test('who has confirmed an address is warned there, however many mails somebody had sent to it', async () => {
   const person = await aPerson().signsUpAt(api.address);
   const { email } = person.user;

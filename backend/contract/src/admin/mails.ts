@@ -11,6 +11,8 @@ export const mailKinds = [
   'lawyer_invitation',
   'lawyer_ending',
   'rule_notice',
+  'news_confirmation',
+  'news',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -21,7 +23,7 @@ export type MailKind = (typeof mailKinds)[number];
 export const adminMailResponse = z.object({
   id: z.string(),
   kind: z.enum(mailKinds),
-  /** Whom it is about; null for an erased person. */
+  /** Whom it is about; null for an erased person, and for news of rule changes, which go to people without an account. */
   userId: z.string().nullable(),
   maskedAddress: z.string(),
   state: z.enum(['sent', 'failed']),

@@ -20,12 +20,14 @@ export const ruleNoticeResponse = z.object({
   records: z.int(),
   results: z.int(),
   told: z.int(),
+  /** News by email without an account: how many get them, and how many have been sent those about this rule set. */
+  news: z.object({ subscribers: z.int(), told: z.int() }),
   notice: z.object({
     text: z.string(),
     source: z.object({ title: z.string(), url: z.string(), retrievedOn: z.iso.date() }),
     /** The day from which it holds. */
     day: z.iso.date(),
-    standing: z.enum(['correction', 'in_force']),
+    standing: z.enum(['correction', 'in_force', 'announced']),
   }),
   /** The notice that a person with an example record would read; null when the rules do not change that record's result. */
   example: z.object({ title: z.string(), message: z.string() }).nullable(),

@@ -7,12 +7,15 @@ import { citizenshipCalculationResponse } from '../assessments/citizenshipCalcul
 import { ilrCalculationResponse } from '../assessments/ilrCalculation';
 import { draftKeysResponse } from '../drafts';
 import { visaTypesResponse } from '../immigrationProfile';
+import { messageResponse } from '../accounts';
 import { feesResponse } from '../fees';
 import { rulesResponse } from '../rules';
 import { timelineResponse } from '../timeline';
 import { aFile, type Calls } from './call';
 
 const tooMany = { 429: 'Too many calculations; `Retry-After` says how many seconds to wait.' };
+
+const tooManyOfNews = { 429: 'Too many from one address; `Retry-After` says how many seconds to wait.' };
 
 /** An OpenAPI document: it describes itself. */
 const openApiDocument = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), anyJson) });
@@ -69,6 +72,34 @@ export const openCalls = {
       'Of the account where somebody is signed in. Otherwise of the browser, until it is closed: it is given a cookie for that.',
     answers: { 200: draftKeysResponse },
     refusals: { 429: 'Asked too often; `Retry-After` says how many seconds to wait.' },
+  },
+  'POST /api/news': {
+    summary: 'Asks for news of rule changes by e-mail; a mail with a link to confirm follows.',
+    description: 'The answer is the same whether the address gets the news already or not.',
+    answers: { 202: messageResponse },
+    refusals: tooManyOfNews,
+  },
+  'POST /api/news/confirm': {
+    summary: 'Confirms the address with the secret of the mail: from then on it gets the news.',
+    answers: { 204: null },
+    refusals: tooManyOfNews,
+  },
+  'POST /api/news/leave': {
+    summary: 'Ends the news with the secret of one of their mails, and erases the address.',
+    description: 'Again it changes nothing, and is answered alike.',
+    answers: { 204: null },
+    refusals: tooManyOfNews,
+  },
+  'POST /api/news/leave/:token': {
+    summary: 'Does the same for a mail program: the address of `List-Unsubscribe` (RFC 8058).',
+    description: 'It needs no `Origin`, and reads no content.',
+    answers: { 204: null },
+    refusals: { 422: 'There is no such link.', ...tooManyOfNews },
+  },
+  'GET /api/news/leave/:token': {
+    summary: 'Shows the way to the page that ends the news; it changes nothing itself.',
+    answers: { 200: aFile('text/html') },
+    refusals: { 422: 'There is no such link.', ...tooManyOfNews },
   },
   'GET /api/dev-pages': {
     summary: 'Tells whether the pages for developers are there.',

@@ -11,7 +11,8 @@ const released = z.strictObject({
   source: z.strictObject({ title: z.string().min(1).max(300), url: z.url().max(1_000) }),
   /** The day from which it holds. */
   day: recordedDate,
-  standing: z.enum(['correction', 'in_force']),
+  /** `announced`: it is not the law, and no answer rests on it. */
+  standing: z.enum(['correction', 'in_force', 'announced']),
   /** How many people would be told when it was released. */
   people: z.int().nonnegative(),
   releasedBy: identifier,

@@ -1,34 +1,27 @@
-import { AlertChoices } from '../../record/alerts/AlertChoices';
+import { lazy, Suspense } from 'react';
+import { WithUser } from '../../record/account/RequireUser';
 import { Page } from '../../ui/Page';
-import { Tabs, type Tab } from '../../ui/tabs/Tabs';
-import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
-import { AheadList } from './AheadList';
-import { AlertHistory } from './AlertHistory';
-import { WaitingList } from './WaitingList';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { VisitorAlerts } from './VisitorAlerts';
 
-type Part = 'now' | 'ahead' | 'history' | 'kinds';
+// A visitor does without it.
+const OwnAlerts = lazy(async () => ({ default: (await import('./OwnAlerts')).OwnAlerts }));
 
-const parts: readonly Tab<Part>[] = [
-  { key: 'now', label: 'Now' },
-  { key: 'ahead', label: 'Ahead' },
-  { key: 'history', label: 'History' },
-  { key: 'kinds', label: 'Kinds' },
-];
-
-/** What waits for a person now, what is ahead, what they were told and when, and what they want to be told of. */
+/** A person's alerts; to a visitor what they are for, and news of rule changes by email. */
 export function AlertsPage() {
-  const [selected, select] = useTabInAddress(parts, 'now');
   return (
     <Page
       title="Immigration Alerts"
       lead="What needs you now, and what comes, worked out from your record each time that it changes. Days are those of London."
     >
-      <Tabs label="Parts of your alerts" tabs={parts} selected={selected} onSelect={select}>
-        {selected === 'now' && <WaitingList />}
-        {selected === 'ahead' && <AheadList />}
-        {selected === 'history' && <AlertHistory />}
-        {selected === 'kinds' && <AlertChoices />}
-      </Tabs>
+      <WithUser
+        signedOut={<VisitorAlerts />}
+        signedIn={() => (
+          <Suspense fallback={<PageSkeleton />}>
+            <OwnAlerts />
+          </Suspense>
+        )}
+      />
     </Page>
   );
 }

@@ -20,6 +20,7 @@ import { eventTypes } from './0019_eventTypes';
 import { openedRecords } from './0020_openedRecords';
 import { sharedResults } from './0021_sharedResults';
 import { whenSharedResultsEnded } from './0022_whenSharedResultsEnded';
+import { news } from './0023_news';
 import type { Migration } from './migration';
 
 /** All migrations in the order in which they run. A new one is a file in this folder, and a line at the end. */
@@ -46,5 +47,6 @@ export const migrations: readonly Migration[] = [
   openedRecords,
   sharedResults,
   whenSharedResultsEnded,
+  news,
 ];
 export type { Migration } from './migration';

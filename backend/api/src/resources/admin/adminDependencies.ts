@@ -1,4 +1,5 @@
 import type { ApiDependencies } from '../../apiDependencies';
+import type { NewsSubscribers } from '@settlewise/infra/news';
 import type { AdministratorGuard } from '../../http/administrator';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Sessions } from '../../http/session';
@@ -32,4 +33,5 @@ export interface AdminDependencies extends Pick<
   readonly readYourWrites: ReadYourWrites;
   readonly sessions: Sessions;
   readonly accountEmails: AccountEmails;
+  readonly news: Pick<NewsSubscribers, 'count'>;
 }

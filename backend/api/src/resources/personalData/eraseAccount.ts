@@ -39,6 +39,8 @@ export interface EraseAccountOptions {
   readonly passwordAttempts: CountedAttempts;
   /** Erases the person’s files, and what they share by links. */
   readonly eraseFilesOf: (userId: string) => Promise<void>;
+  /** Ends the news of rule changes that go to an address. */
+  readonly endNewsTo: (email: string) => Promise<void>;
   /** Deletes the delivery records of emails about the person. */
   readonly forgetEmailDeliveriesOf: (userId: string) => Promise<void>;
   /** Deletes the emails themselves, where this program stores them. @param addresses those that could still be read */
@@ -110,6 +112,8 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     let addresses: readonly string[] = [];
     if (account !== null && account !== 'erased') {
       addresses = [account.email, ...account.formerEmails];
+      // Not where they only typed it: it may be somebody else's.
+      if (account.emailVerified) await options.endNewsTo(account.email);
       await reservations.release('username', account.username, context);
       await reservations.release('email', account.email, context);
     }

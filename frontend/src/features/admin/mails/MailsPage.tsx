@@ -23,6 +23,8 @@ const mailKindWords: Readonly<Record<MailKind, string>> = {
   digest: 'Reminders',
   lawyer_invitation: 'Invitation of a lawyer',
   rule_notice: 'A changed answer',
+  news_confirmation: 'Confirm news by email',
+  news: 'News of a rule change',
   lawyer_ending: 'A lawyer’s access ends soon',
 };
 
@@ -48,7 +50,11 @@ const columns: readonly Column<AdminMailResponse>[] = [
     label: 'About',
     show: ({ userId, kind }) =>
       userId === null ? (
-        'Erased person'
+        kind === 'news' || kind === 'news_confirmation' ? (
+          'Somebody without an account'
+        ) : (
+          'Erased person'
+        )
       ) : (
         <Link to={pathOfPerson(userId)} aria-label={`The person: ${mailKindWords[kind]}`}>
           The person

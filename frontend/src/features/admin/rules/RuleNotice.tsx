@@ -20,6 +20,12 @@ const everyMs = 2_000;
 const goesOn = ({ state, told, concerned }: RuleNoticeResponse): number | null =>
   state === 'counting' || (state === 'released' && told < concerned) ? everyMs : null;
 
+const kinds: Readonly<Record<RuleNoticeResponse['notice']['standing'], string>> = {
+  correction: 'A correction of ours',
+  in_force: 'Law in force',
+  announced: 'Announced, not the law',
+};
+
 /** Who would be told that an answer of theirs has changed, in which words, and letting that go out. */
 export function RuleNotice() {
   const query = useAdminAnswer(path, ruleNoticeResponse, { everyMs: goesOn });
@@ -105,7 +111,7 @@ const stateWords = {
 const tones = { nothing: 'plain', counting: 'soon', ready: 'soon', released: 'within' } as const;
 
 function Numbers({ answer }: { answer: RuleNoticeResponse }) {
-  const { state, concerned, records, results, people, notice, released } = answer;
+  const { state, concerned, records, results, people, news, notice, released } = answer;
   return (
     <Facts
       facts={[
@@ -127,8 +133,12 @@ function Numbers({ answer }: { answer: RuleNoticeResponse }) {
             {notice.source.title}
           </a>,
         ],
+        [
+          'News by email',
+          `${counted(news.subscribers, 'address', 'addresses')}${state === 'released' ? `, ${news.told.toLocaleString('en-GB')} sent` : ''}`,
+        ],
         ['Holds from', formatLongDate(notice.day)],
-        ['Kind', notice.standing === 'correction' ? 'A correction of ours' : 'Law in force'],
+        ['Kind', kinds[notice.standing]],
         [
           'Released',
           released === null ? null : (
@@ -158,12 +168,12 @@ function Example({ answer: { example } }: { answer: RuleNoticeResponse }) {
   );
 }
 
-function Release({ answer: { ruleSet, state, concerned, notice } }: { answer: RuleNoticeResponse }) {
+function Release({ answer: { ruleSet, state, concerned, news, notice } }: { answer: RuleNoticeResponse }) {
   if (state !== 'ready') {
     return <p>It can be released once everybody has been compared.</p>;
   }
-  if (concerned === 0) {
-    return <p>Nobody’s answer changes: there is nothing to release.</p>;
+  if (concerned === 0 && news.subscribers === 0) {
+    return <p>Nobody’s answer changes, and nobody gets news: there is nothing to release.</p>;
   }
   const people = counted(concerned, 'person', 'people');
   return (
@@ -171,7 +181,7 @@ function Release({ answer: { ruleSet, state, concerned, notice } }: { answer: Ru
       <ActButton
         label="Release the notice"
         title={`Tell ${people} that an answer has changed`}
-        consequence={`The worker tells ${people} what comes out differently for them, each once, and sends a mail to those who let us. This cannot be taken back. You have read the text: “${notice.text}”`}
+        consequence={`The worker tells ${people} what comes out differently for them, each once, and sends a mail to those who let us. The text also goes to ${counted(news.subscribers, 'address', 'addresses')} as news. This cannot be taken back. You have read the text: “${notice.text}”`}
         act="Release"
         busyAct="Releasing…"
         buttonLook="primary"

@@ -52,13 +52,24 @@ describe('The notice about changed answers', () => {
 
   it.each([
     [{ state: 'counting', compared: 300 } as const, '300 of 1,200 people compared'],
-    [{ concerned: 0, records: 0, results: 0 }, 'Nobody’s answer changes: there is nothing to release.'],
+    [
+      { concerned: 0, records: 0, results: 0, news: { subscribers: 0, told: 0 } },
+      'Nobody’s answer changes, and nobody gets news: there is nothing to release.',
+    ],
   ])('cannot be released as long as %o', async (rest, words) => {
     serverWith(rest);
     openPage('/admin/rules');
     const shown = await panel();
     expect(shown.getAllByText(words).length).toBeGreaterThan(0);
     expect(shown.queryByRole('button', { name: 'Release the notice' })).toBeNull();
+  });
+
+  it('is released where nobody’s answer changes and somebody gets news', async () => {
+    serverWith({ concerned: 0, records: 0, results: 0, news: { subscribers: 3, told: 0 } });
+    openPage('/admin/rules');
+    const shown = await panel();
+    expect(shown.getByText('3 addresses')).toBeTruthy();
+    expect(shown.getByRole('button', { name: 'Release the notice' })).toBeTruthy();
   });
 
   it('says when and by whom it was released, and how many have been told', async () => {

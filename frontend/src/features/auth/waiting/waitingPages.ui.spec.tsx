@@ -10,6 +10,7 @@ const without = [
   ...publicPages.map(({ path }) => path),
   ...['/verify-email', '/forgot-password', '/reset-password', '/login-test', '/timeline-test'],
   ...['/absence', '/citizenship-calculator', '/shared/:id', '/shared/:id/revoke'],
+  ...['/alerts/news/confirm', '/alerts/news/leave'],
 ];
 /** Addresses of the page that a third one opens too. */
 const otherNames = ['/dashboard/settings', '/dashboard/profile'];
@@ -20,7 +21,7 @@ const needAccount = [
       !without.includes(address) && !otherNames.includes(address) && !/^\/admin(?:\/|$)/.test(address),
   ),
   // Open to everybody, but to save or to record something takes an account.
-  ...['/absence-tracker', '/ilr', '/citizenship'],
+  ...['/absence-tracker', '/alerts', '/ilr', '/citizenship'],
 ].map((address) => address.replace('/:step?', ''));
 
 function picture(address: string): string {

@@ -8,6 +8,8 @@ import type { AdminDependencies } from '../adminDependencies';
 import { answerPage, listing } from '../listing';
 
 const kind = z.enum(mailKinds);
+/** To people without an account, of whom there is no page. */
+const toVisitors: readonly string[] = ['news_confirmation', 'news'];
 
 const wanted = listing({
   sortable: ['lastTriedAt'],
@@ -41,6 +43,7 @@ export function adminMailsRoutes(routes: Routes, { database, administrator }: Ad
 const present = ({ attempts, firstTriedAt, lastTriedAt, ...mail }: EmailDelivery): AdminMailResponse => ({
   ...mail,
   kind: kind.parse(mail.kind),
+  userId: toVisitors.includes(mail.kind) ? null : mail.userId,
   tries: attempts,
   firstTriedAt: firstTriedAt.toISOString(),
   lastTriedAt: lastTriedAt.toISOString(),

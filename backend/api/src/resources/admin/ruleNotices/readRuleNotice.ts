@@ -17,19 +17,20 @@ const noCount = { beganAt: null, people: 0, compared: 0, concerned: 0, records: 
 
 /** How far the comparison is, what would be told, and whether it has been released. */
 export async function readRuleNotice(
-  parts: Pick<AdminDependencies, 'database' | 'commands' | 'clock'>,
+  parts: Pick<AdminDependencies, 'database' | 'commands' | 'clock' | 'news'>,
 ): Promise<RuleNoticeResponse> {
   const { database, commands, clock } = parts;
-  const [counted, { state: released }] = await Promise.all([
+  const [counted, { state: released }, news] = await Promise.all([
     countComparison(database, version),
     commands.load(ruleNoticeDecider, ruleNoticeStream(version)),
+    parts.news.count(version),
   ]);
   const { beganAt, people, compared, concerned, records, results, told } = counted ?? noCount;
   const { text, source, day, standing } = ruleNotice;
   return {
     ...{ ruleSet: version, comparedWith: earlierRules.version, beganAt: beganAt?.toISOString() ?? null },
     state: stateOf(released, counted),
-    ...{ people, compared, concerned, records, results, told },
+    ...{ people, compared, concerned, records, results, told, news },
     notice: {
       ...{ text, day, standing },
       source: { title: source.title, url: source.url, retrievedOn: source.retrievedOn },

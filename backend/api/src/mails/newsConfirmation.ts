@@ -1,0 +1,47 @@
+import { newsPages } from '@settlewise/contract';
+import { refusesRecipient, type Mailer } from '@settlewise/infra/mail';
+import type { NewsSubscribers } from '@settlewise/infra/news';
+import { createLinkToken } from './linkToken';
+import { newsConfirmationEmail } from './newsConfirmationEmail';
+
+interface Options {
+  readonly news: NewsSubscribers;
+  readonly mailer: Mailer;
+  readonly publicUrl: URL;
+  readonly unlessTooMany: (email: string, work: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Asks whoever typed an address whether they want the news. Each attempt makes a new link: only the newest confirms. Where
+ * the address gets them already nothing is sent, and the request is erased.
+ */
+export async function sendNewsConfirmation(
+  subscriberId: string,
+  id: string,
+  { news, mailer, publicUrl, unlessTooMany }: Options,
+): Promise<void> {
+  const subscriber = await news.find(subscriberId);
+  if (subscriber === null || subscriber.confirmed) return;
+  if (await news.hasAnother(subscriberId)) {
+    await news.discard(subscriberId);
+    return;
+  }
+  const { email } = subscriber;
+  await unlessTooMany(email, async () => {
+    const { token, linkHash } = createLinkToken(subscriberId);
+    await news.keepConfirmHash(subscriberId, linkHash);
+    const url = new URL(newsPages.confirm, publicUrl);
+    // What stands after the # is sent to no server, and stands in no log.
+    url.hash = token;
+    try {
+      await mailer.send({
+        to: email,
+        about: { id, kind: 'news_confirmation', userId: subscriberId },
+        ...newsConfirmationEmail(url.toString()),
+      });
+    } catch (error) {
+      if (!refusesRecipient(error)) throw error;
+      await news.discard(subscriberId);
+    }
+  });
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { createNewsSubscribers } from '@settlewise/infra/news';
+import { createMailer } from '@settlewise/infra/mail';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startSmtpServer } from '../../../../../infra/testing/smtpServer';
+import { aPerson } from '../../../testing/aPerson';
+import { anAddress, newsTokenTo, subscribes } from '../../../testing/newsRequests';
+import { confirmAddress } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+import { sendNewsConfirmation } from '../../mails/newsConfirmation';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const visitor = () => new Visitor(api.address);
+const ask = (email: string) => visitor().post('/api/news', { email });
+const confirm = (token: string) => visitor().post('/api/news/confirm', { token });
+const newsOf = () => {
+  const { database, personKeys, keyed, treeHeads } = api;
+  return createNewsSubscribers({ database, personKeys, keyed, erasedPeople: treeHeads.erasedPeople });
+};
+const linkOf = async (id: string) => (await newsOf().find(id))?.leaveToken ?? '';
+const rowsOf = async (id: string) => (await api.database('news_subscribers').where({ id })).length;
+const mailsTo = (email: string) => api.mailer.mails.filter(({ to }) => to === email).length;
+
+test('an address gets one mail, and nothing is confirmed until its link is pressed, once or again', async () => {
+  const email = anAddress();
+  const answer = await ask(email);
+  expect([answer.status, answer.message]).toEqual([
+    202,
+    'If this address does not get our news yet, we have sent a link to it that confirms it.',
+  ]);
+  const token = await newsTokenTo(api, email);
+  const [id = ''] = token.split('.');
+  expect((await newsOf().find(id))?.confirmed).toBe(false);
+  expect((await confirm(token)).status).toBe(204);
+  expect((await confirm(token)).status, 'again').toBe(204);
+  expect((await newsOf().find(id))?.confirmed).toBe(true);
+  expect(mailsTo(email)).toBe(1);
+});
+
+test('who asks for an address that gets the news already is answered alike, and it is sent nothing', async () => {
+  const { email, id } = await subscribes(api);
+  const [known, unknown] = [await ask(email.toUpperCase()), await ask(anAddress())];
+  expect([known.status, known.json]).toEqual([unknown.status, unknown.json]);
+  // Its request is erased once the worker has looked at it.
+  const hash: unknown = await api.database('news_subscribers').where({ id }).pluck('address_hash');
+  await vi.waitFor(
+    async () =>
+      expect(await api.database('news_subscribers').whereIn('address_hash', hash as string[])).toHaveLength(
+        1,
+      ),
+    15_000,
+  );
+  expect(api.mailer.mails.filter(({ to }) => to.toLowerCase() === email)).toHaveLength(1);
+});
+
+test('only the newest of two links confirms', async () => {
+  const email = anAddress();
+  await ask(email);
+  const first = await newsTokenTo(api, email);
+  await ask(email);
+  const second = await newsTokenTo(api, email, 2);
+  const refused = await confirm(first);
+  expect([refused.status, refused.message]).toEqual([
+    422,
+    'This link has been used already or is too old. Ask for a new one.',
+  ]);
+  expect((await confirm(second)).status).toBe(204);
+});
+
+test('a press ends it and erases the address; again it is answered as calmly, and a wrong secret ends nothing', async () => {
+  const { id } = await subscribes(api);
+  const token = await linkOf(id);
+  const wrong = `${id}.${'a'.repeat(43)}`;
+  expect((await visitor().post('/api/news/leave', { token: wrong })).status).toBe(422);
+  expect((await visitor().post(`/api/news/leave/${wrong}`)).status).toBe(422);
+  expect((await visitor().post('/api/news/leave', { token: 'no link' })).status).toBe(422);
+  expect(await rowsOf(id)).toBe(1);
+  for (const _press of [1, 2]) expect((await visitor().post('/api/news/leave', { token })).status).toBe(204);
+  expect(await rowsOf(id)).toBe(0);
+  expect(await api.personKeys.forReading(id)).toBeNull();
+  expect(await api.database('mail_tries').where({ user_id: id })).toEqual([]);
+  expect((await api.treeHeads.erasedPeople.read()).userIds).toContain(id);
+});
+
+test('a mail program ends it by one POST, without Origin or cookies; to look at its address changes nothing', async () => {
+  const { id } = await subscribes(api);
+  const path = `/api/news/leave/${await linkOf(id)}`;
+  const looked = await visitor().get(path);
+  expect(looked.status).toBe(200);
+  expect(looked.bytes.toString()).toContain(`href="/alerts/news/leave#${await linkOf(id)}"`);
+  expect((await visitor().send('HEAD', path)).status).toBe(200);
+  expect((await visitor().get('/api/news/leave/no-link')).status).toBe(422);
+  expect(await rowsOf(id), 'a program that looks through mails').toBe(1);
+  const answer = await fetch(new URL(path, api.address), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(answer.status).toBe(204);
+  expect(await rowsOf(id)).toBe(0);
+});
+
+test('a restored backup brings nobody back who has left', async () => {
+  const { id } = await subscribes(api);
+  const rows: Record<string, unknown>[] = await api.database('news_subscribers').where({ id });
+  const keys: Record<string, unknown>[] = await api.database('person_keys').where({ user_id: id });
+  await visitor().post('/api/news/leave', { token: await linkOf(id) });
+  // As a backup from before has them.
+  await api.database('person_keys').where({ user_id: id }).delete();
+  await api.database('person_keys').insert(keys);
+  await api.database('news_subscribers').insert(rows);
+  api.personKeys.forgetAll();
+  expect(await api.eraseAgain()).toBe(1);
+  expect(await rowsOf(id)).toBe(0);
+  expect(await api.personKeys.forReading(id)).toBeNull();
+});
+
+test('who deletes an account whose address is confirmed gets no more news there', async () => {
+  const person = await aPerson().signsUpAt(api.address);
+  const { email } = person.user;
+  await confirmAddress(person, api);
+  const before = mailsTo(email);
+  await ask(email);
+  const token = await newsTokenTo(api, email, before + 1);
+  await confirm(token);
+  const id = token.split('.')[0] ?? '';
+  expect(await rowsOf(id)).toBe(1);
+  const { password } = person.credentials;
+  const gone = await person.visitor.send('DELETE', '/api/account', { json: { password } });
+  expect(gone.status).toBeLessThan(300);
+  expect(await rowsOf(id)).toBe(0);
+});
+
+test('a real mail server gets the link after the #; what it refuses for good erases the request', async () => {
+  const smtp = await startSmtpServer();
+  const mailer = createMailer({ kind: 'smtp', url: smtp.url }, 'Settlewise <no-reply@settlewise.example>');
+  const news = newsOf();
+  const send = async (email: string) => {
+    const subscriberId = await news.ask(email, api.now());
+    await sendNewsConfirmation(subscriberId, randomUUID(), {
+      ...{ news, mailer, publicUrl: new URL('https://settlewise.example') },
+      unlessTooMany: (_email, work) => work(),
+    });
+    return subscriberId;
+  };
+  try {
+    const id = await send('ana@example.org');
+    expect(smtp.received.map(({ to }) => to)).toEqual([['ana@example.org']]);
+    const token = /news\/confirm#(\S+)/.exec(smtp.received[0]?.text ?? '')?.[1] ?? '';
+    expect(token.startsWith(`${id}.`)).toBe(true);
+    expect(smtp.received[0]?.text).not.toMatch(/\?|%40/);
+    smtp.refuses.set('nobody@example.org', '550 5.1.1 No such mailbox');
+    expect(await rowsOf(await send('nobody@example.org'))).toBe(0);
+  } finally {
+    await mailer.close();
+    await smtp.close();
+  }
+});

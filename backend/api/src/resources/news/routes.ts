@@ -1,0 +1,68 @@
+import { newsLinkRequest, newsRequest, type MessageResponse } from '@settlewise/contract';
+import type { NewsSubscribers } from '@settlewise/infra/news';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { nothing, type Routes } from '../../http/routes';
+import { body, textInPath } from '../../http/validate';
+import type { AccountEmails } from '../../mails/accountEmails';
+import { linkNotValid } from '../../mails/linkNotValid';
+import { readLinkToken } from '../../mails/linkToken';
+import { pageToLeave } from './pageToLeave';
+
+export interface NewsRoutesOptions {
+  readonly news: NewsSubscribers;
+  readonly accountEmails: Pick<AccountEmails, 'requestNewsConfirmation'>;
+  readonly newsByAddress: Pick<RateLimiter, 'count'>;
+  readonly newsLinksByAddress: Pick<RateLimiter, 'count'>;
+  readonly clock: () => Date;
+}
+
+/** News of rule changes by email, for people without an account: asking for them, confirming, and leaving. */
+export function newsRoutes(routes: Routes, options: NewsRoutesOptions): void {
+  const { news, accountEmails, clock } = options;
+  const holder = limitedByAddress(options.newsLinksByAddress);
+
+  routes.post(
+    '/api/news',
+    limitedByAddress(options.newsByAddress),
+    body(newsRequest),
+    async (ctx, _visitor, { email }) => {
+      const subscriberId = await news.ask(email, clock());
+      await accountEmails.requestNewsConfirmation(subscriberId, ctx.state.correlationId);
+      ctx.status = 202;
+      const answer: MessageResponse = {
+        message: 'If this address does not get our news yet, we have sent a link to it that confirms it.',
+      };
+      ctx.body = answer;
+    },
+  );
+
+  routes.post('/api/news/confirm', holder, body(newsLinkRequest), async (ctx, _visitor, { token }) => {
+    const link = readLinkToken(token);
+    if (link === null || !(await news.confirm(link.userId, link.linkHash, clock()))) throw linkNotValid();
+    ctx.status = 204;
+  });
+
+  /** Who has left already is answered as who leaves. */
+  async function leave(token: string): Promise<void> {
+    const link = readLinkToken(token);
+    if (link === null || (await news.leave(link.userId, link.linkHash)) === 'not valid') throw linkNotValid();
+  }
+
+  routes.post('/api/news/leave', holder, body(newsLinkRequest), async (ctx, _visitor, { token }) => {
+    await leave(token);
+    ctx.status = 204;
+  });
+
+  routes.post('/api/news/leave/:token', holder, nothing, async (ctx) => {
+    await leave(textInPath(ctx, 'token'));
+    ctx.status = 204;
+  });
+
+  // What looks through mails opens each address in them: only a press of somebody ends anything.
+  routes.getFile('/api/news/leave/:token', holder, nothing, (ctx) => {
+    const token = textInPath(ctx, 'token');
+    if (readLinkToken(token) === null) throw linkNotValid();
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = pageToLeave(token);
+  });
+}

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../../testing/openPage';
+import { serverInMemory } from '../../../testing/serverInMemory';
+
+const nobody = { 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) };
+const sent = { status: 202, body: { message: 'If this address does not get our news yet, …' } };
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('The alerts of a visitor', () => {
+  it('say what alerts are for, with the ways to an account', async () => {
+    serverInMemory(nobody);
+    openPage('/alerts');
+    expect(await screen.findByRole('heading', { name: 'Alerts of your own' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/auth?tab=register');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('take an address for the news, in the body alone, and say that nothing comes before a press', async () => {
+    const server = serverInMemory({ ...nobody, 'POST /api/news': () => sent });
+    const { person } = openPage('/alerts');
+    await person.click(await button('Send me a link'));
+    expect(screen.getAllByText('Please enter a valid email address')[0]).toBeTruthy();
+    expect(server.requests('POST /api/news')).toEqual([]);
+    await person.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.org');
+    await person.click(await button('Send me a link'));
+    expect((await screen.findByText(/does not get our news yet/)).textContent).toContain(
+      'If ana@example.org does not get our news yet, we have sent a link to it.',
+    );
+    expect(server.requests('POST /api/news').map(({ body }) => body)).toEqual([{ email: 'ana@example.org' }]);
+  });
+
+  it('say why an address could not be taken', async () => {
+    serverInMemory({
+      ...nobody,
+      'POST /api/news': () => ({ status: 429, body: { message: 'Too many tries. Please wait a minute.' } }),
+    });
+    const { person } = openPage('/alerts');
+    await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@example.org');
+    await person.click(await button('Send me a link'));
+    expect(await screen.findByText('Too many tries. Please wait a minute.')).toBeTruthy();
+  });
+});
+
+describe.each([
+  ['confirm', 'Send me the news', 'Your address is confirmed'],
+  ['leave', 'Stop the news', 'The news have stopped'],
+] as const)('The page of the link to %s', (does, act, done) => {
+  const call = `POST /api/news/${does}` as const;
+
+  it('does nothing before the press, and hands over what stands after the #', async () => {
+    const server = serverInMemory({ ...nobody, [call]: () => ({ status: 204 }) });
+    const { person } = openPage(`/alerts/news/${does}#id.secret`);
+    const press = await button(act);
+    expect(server.requests(call)).toEqual([]);
+    await person.click(press);
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(server.requests(call).map(({ body }) => body)).toEqual([{ token: 'id.secret' }]);
+    expect(document.activeElement?.textContent).toContain(done);
+  });
+
+  it('says what is wrong with a link, and lets somebody try again', async () => {
+    serverInMemory({
+      ...nobody,
+      [call]: () => ({ status: 422, body: { message: 'This link has been used already or is too old.' } }),
+    });
+    const { person } = openPage(`/alerts/news/${does}#id.secret`);
+    await person.click(await button(act));
+    expect(await screen.findByText('This link has been used already or is too old.')).toBeTruthy();
+    expect(await button(act)).toBeTruthy();
+  });
+
+  it('says that a link is not complete', async () => {
+    serverInMemory(nobody);
+    openPage(`/alerts/news/${does}`);
+    expect(await screen.findByText('This link is not complete')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: act })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Migration } from './migration';
+
+/**
+ * Who gets news of rule changes by email without an account. Not in the log, which forgets nothing: whoever leaves is gone
+ * whole. The address is sealed under a key of its own in `person_keys`.
+ */
+export const news: Migration = {
+  name: '0023_news',
+  async up(transaction) {
+    await transaction.schema.createTable('news_subscribers', (table) => {
+      table.uuid('id').primary();
+      /** A keyed hash, by which another request for the same address is known. */
+      table.text('address_hash').notNullable().index();
+      table.binary('nonce').notNullable();
+      /** The address, and the secret of the link that ends it. */
+      table.binary('sealed').notNullable();
+      /** SHA-256 of the secret of the newest link that confirms it; null until one is made. */
+      table.text('confirm_hash').nullable();
+      table.text('leave_hash').notNullable();
+      table.timestamp('asked_at').notNullable();
+      table.timestamp('confirmed_at').nullable();
+    });
+    await transaction.raw(
+      'CREATE UNIQUE INDEX ON news_subscribers (address_hash) WHERE confirmed_at IS NOT NULL',
+    );
+    await transaction.schema.createTable('news_mails', (table) => {
+      table.uuid('subscriber_id').notNullable().references('news_subscribers.id').onDelete('CASCADE');
+      table.text('rule_set').notNullable();
+      table.timestamp('sent_at').notNullable();
+      table.primary(['subscriber_id', 'rule_set']);
+    });
+  },
+};

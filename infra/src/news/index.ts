@@ -1,0 +1,7 @@
+export {
+  createNewsSubscribers,
+  newsRequestDays,
+  type LeftNews,
+  type NewsSubscriber,
+  type NewsSubscribers,
+} from './newsSubscribers';

@@ -1,0 +1,53 @@
+import { SMTPServer } from 'smtp-server';
+import { readMail } from './readMail';
+
+/** A mail as a real server received it. */
+export interface ReceivedMail {
+  readonly to: readonly string[];
+  /** The headers of the mail by their names in small letters, unfolded. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** The plain text. */
+  readonly text: string;
+}
+
+export interface TestSmtpServer {
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  /** What an address is refused with at RCPT TO: `550 5.1.1 No such mailbox`. */
+  readonly refuses: Map<string, string>;
+  close(): Promise<void>;
+}
+
+/** A server that speaks SMTP, takes every mail and keeps it, but for addresses that it refuses. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = [];
+  const refuses = new Map<string, string>();
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    onRcptTo({ address }, _session, answer) {
+      const refusal = refuses.get(address);
+      if (refusal === undefined) return answer();
+      const [, code = '550', words = ''] = /^(\d{3}) (.*)$/.exec(refusal) ?? [];
+      answer(Object.assign(new Error(words), { responseCode: Number(code) }));
+    },
+    onData(stream, { envelope }, answer) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          ...readMail(Buffer.concat(chunks).toString('utf8')),
+        });
+        answer();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no TCP port');
+  return {
+    ...{ received, refuses },
+    url: `smtp://127.0.0.1:${address.port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

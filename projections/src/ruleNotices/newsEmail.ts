@@ -1,0 +1,45 @@
+import type { ReleasedRuleNotice } from '@settlewise/domain';
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
+import { longDate } from '../reminders/wording';
+
+interface Links {
+  /** Where the notice can be read about, and where the news end. */
+  readonly changes: string;
+  readonly leave: string;
+}
+
+type Notice = Pick<ReleasedRuleNotice, 'text' | 'source' | 'day' | 'standing'>;
+
+/** News of a rule change: what the notice says, and nothing about whoever reads it. */
+export function newsEmail({ text, source, day, standing }: Notice, { changes, leave }: Links): EmailContent {
+  const { subject, says } = standings[standing];
+  return writeEmail({
+    subject,
+    greeting: 'Hello,',
+    paragraphs: [says(longDate(day)), text],
+    sections: [{ heading: 'Where it stands', items: [{ title: source.title, url: source.url }] }],
+    link: { label: 'See what is changing', url: changes },
+    afterwards: ['This is guidance, not advice. It does not look at your own case.'],
+    foot: {
+      why: 'You get this because this address asked Settlewise for news of rule changes.',
+      stop: { label: 'Stop these mails', url: leave },
+    },
+  });
+}
+
+const standings: Readonly<
+  Record<Notice['standing'], { readonly subject: string; readonly says: (day: string) => string }>
+> = {
+  correction: {
+    subject: 'News: we have corrected how we apply a rule',
+    says: (day) => `A correction of ours, from ${day}. The law did not change by it.`,
+  },
+  in_force: {
+    subject: 'News: an immigration rule has changed',
+    says: (day) => `A change of the law. It holds from ${day}.`,
+  },
+  announced: {
+    subject: 'News: a change is announced (not the law)',
+    says: (day) => `Announced, not the law. It may come on ${day}, later, otherwise or not at all.`,
+  },
+};

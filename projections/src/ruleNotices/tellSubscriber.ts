@@ -1,0 +1,47 @@
+import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain';
+import { refusesRecipient } from '@settlewise/infra/mail';
+import type { RuleNoticeDependencies } from './dependencies';
+import { newsEmail } from './newsEmail';
+
+/**
+ * Sends one subscriber the news about the current rule set, once it is released. Running it twice sends nothing twice; a
+ * process that dies between sending and recording that sends it again, under the same Message-ID. An address that the mail
+ * server refuses for good is erased.
+ * @throws MailError · EventStoreUnavailableError · BlobStoreUnavailableError
+ */
+export async function tellSubscriber(parts: RuleNoticeDependencies, subscriberId: string): Promise<void> {
+  const { commands, keyed, mailer, news, publicUrl, clock, after, ruleSets, log } = parts;
+  const { version } = ruleSets.current;
+  const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
+  if (released === null || (await news.wasTold(subscriberId, version))) return;
+  const subscriber = await news.find(subscriberId);
+  if (subscriber?.confirmed !== true) return;
+  const id = keyed.identifier('news mail', subscriberId, version);
+  // The page with the secret after the #, for people; the call with it in the path, for mail services.
+  const page = new URL('/alerts/news/leave', publicUrl);
+  page.hash = subscriber.leaveToken;
+  const oneClick = new URL(`/api/news/leave/${subscriber.leaveToken}`, publicUrl);
+  try {
+    await mailer.send({
+      to: subscriber.email,
+      ...newsEmail(released, {
+        changes: new URL('/changes', publicUrl).toString(),
+        leave: page.toString(),
+      }),
+      headers: {
+        'List-Unsubscribe': `<${oneClick.toString()}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+      messageId: `${id}@${publicUrl.hostname}`,
+      about: { id, kind: 'news', userId: subscriberId },
+    });
+  } catch (error) {
+    if (!refusesRecipient(error)) throw error;
+    await news.end(subscriberId);
+    log.info({ kind: 'news' }, 'An address that the mail server refuses for good gets no more news');
+    return;
+  }
+  await after?.('mail sent');
+  await news.keepTold(subscriberId, version, clock());
+  await after?.('mail recorded');
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFolderBlobStore } from '@settlewise/infra/blobs';
+import { createNewsSubscribers, type NewsSubscribers } from '@settlewise/infra/news';
+import { createErasedPeople, type ErasedPeople } from '@settlewise/infra/proof';
+import type { ReminderBench } from './reminderBench';
+
+/** Who was erased, in a folder of its own. */
+export function erasedPeopleOf({ parts: { keyed } }: Pick<ReminderBench, 'parts'>): ErasedPeople {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settlewise-second-place-'));
+  return createErasedPeople(createFolderBlobStore(folder), keyed);
+}
+
+/** The subscribers of news in the database of a bench. */
+export function newsOf(
+  bench: Pick<ReminderBench, 'parts' | 'personKeys'>,
+  erasedPeople: Pick<ErasedPeople, 'add'> = erasedPeopleOf(bench),
+): NewsSubscribers {
+  const { parts, personKeys } = bench;
+  return createNewsSubscribers({ ...parts, personKeys, erasedPeople });
+}
