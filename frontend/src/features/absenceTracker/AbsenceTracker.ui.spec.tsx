@@ -107,7 +107,7 @@ describe('The absence tracker', () => {
     const ilr = await goal('ILR (settlement)');
     expect(ilr.getByText('Close to the ILR limit')).toBeTruthy();
     expect(ilr.queryByText(/^Over the citizenship limit/)).toBeNull();
-    expect(ilr.getByText('You are over a limit that does not count here:')).toBeTruthy();
+    expect(ilr.getByText('These limits count for citizenship, not for ILR:')).toBeTruthy();
     expect(
       ilr.getByText(/^You have 160 days away in the last 12 months\. The citizenship limit is 90/),
     ).toBeTruthy();

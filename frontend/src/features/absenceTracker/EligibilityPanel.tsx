@@ -59,8 +59,13 @@ export function EligibilityPanel({ journeys, record, summary }: EligibilityPanel
   const { citizenship, settlement } = goalChecks(summary.limits, record);
   return (
     <Box sx={panel}>
-      <Status title="British citizenship" checks={citizenship} />
-      <Status title="ILR (settlement)" checks={settlement} withoutLimit={noIlrLimit(summary)} />
+      <Status title="British citizenship" checks={citizenship} aside={notYours} />
+      <Status
+        title="ILR (settlement)"
+        checks={settlement}
+        aside={ofCitizenship}
+        withoutLimit={noIlrLimit(summary)}
+      />
       {journeys.length > 0 && (
         <>
           <CalculatorOffers journeys={journeys.length} />
@@ -84,12 +89,14 @@ export function EligibilityPanel({ journeys, record, summary }: EligibilityPanel
 interface StatusProps {
   title: string;
   checks: GoalChecks;
+  /** Said above one limit that is broken and that the goal does not ask about, and above more than one. */
+  aside: { readonly one: string; readonly more: string };
   /** Where no limit of the goal counts for the person. */
   withoutLimit?: string;
 }
 
 /** Where the days stand for one goal; where its two counts are two answers, none of them leads. */
-function Status({ title, checks: { own, beside }, withoutLimit = '' }: StatusProps) {
+function Status({ title, checks: { own, beside }, aside, withoutLimit = '' }: StatusProps) {
   const [first] = own;
   const apart = own.find(standingsApart);
   const tone = apart !== undefined || (beside.length > 0 && first?.tone !== 'over') ? 'soon' : first?.tone;
@@ -136,7 +143,7 @@ function Status({ title, checks: { own, beside }, withoutLimit = '' }: StatusPro
       )}
       {beside.length > 0 && (
         <div>
-          <p>You are over a limit that does not count here:</p>
+          <p>{beside.length === 1 ? aside.one : aside.more}</p>
           <BulletList>
             {beside.map((words) => (
               <li key={words}>{words}</li>
@@ -147,6 +154,17 @@ function Status({ title, checks: { own, beside }, withoutLimit = '' }: StatusPro
     </Card>
   );
 }
+
+const ofCitizenship = {
+  one: 'This limit counts for citizenship, not for ILR:',
+  more: 'These limits count for citizenship, not for ILR:',
+};
+
+/** Of citizenship, what stands beside is a limit of those who are not married to a British citizen. */
+const notYours = {
+  one: 'You are over a limit that does not count for the spouse of a British citizen:',
+  more: 'You are over limits that do not count for the spouse of a British citizen:',
+};
 
 const lead = { fontSize: '1.4375rem', lineHeight: 1.2 } as const;
 

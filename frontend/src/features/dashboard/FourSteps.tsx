@@ -15,12 +15,14 @@ import { fourSteps, stepsDone } from './firstSteps';
 interface FourStepsProps {
   steps: FirstSteps;
   onboarding: UserResponse['onboarding'];
+  /** The person can apply today, so the steps no longer lead to a date. */
+  canApply: boolean;
   /** Closed on a phone, where something more urgent stands before it. */
   folds: boolean;
 }
 
 /** What a record needs first, with what is there already. Stays until all is there, or the person puts it away. */
-export function FourSteps({ steps, onboarding, folds }: FourStepsProps) {
+export function FourSteps({ steps, onboarding, canApply, folds }: FourStepsProps) {
   const end = useEndOnboarding();
   const next = fourSteps.find(({ key }) => !steps[key]);
   const asksSteps = onboarding === 'open';
@@ -39,7 +41,7 @@ export function FourSteps({ steps, onboarding, folds }: FourStepsProps) {
     <SectionCard
       title="Four steps to your date"
       foldsTo={folds ? `${stepsDone(steps)} of ${fourSteps.length}` : undefined}
-      lead={`${stepsDone(steps)} of ${fourSteps.length} done. Then you see when you can apply, and why.`}
+      lead={`${stepsDone(steps)} of ${fourSteps.length} done.${canApply ? '' : ' Then you see when you can apply, and why.'}`}
     >
       <Box component="ol" sx={list}>
         {fourSteps.map(({ key, title, why, act, to }, index) => (

@@ -8,10 +8,14 @@ import { openPage } from '../../testing/openPage';
 const nothing: FirstSteps = { visa: false, journeys: false, passport: false, englishAndTest: false };
 const missing = ['visaType', 'visaStartDate'] as const;
 
-function serverOf(steps: Partial<FirstSteps>, onboarding: (typeof amina)['onboarding'] = 'open') {
+function serverOf(
+  steps: Partial<FirstSteps>,
+  onboarding: (typeof amina)['onboarding'] = 'open',
+  eligibleNow = false,
+) {
   const firstSteps = { ...nothing, ...steps };
   const server = serverWithDashboard(
-    aSummary({ missing: firstSteps.visa ? [] : [...missing] }, { firstSteps }),
+    aSummary({ missing: firstSteps.visa ? [] : [...missing], eligibleNow }, { firstSteps }),
   );
   server.on('GET /api/user', () => ({ status: 200, body: { ...amina, onboarding } }));
   server.on('POST /api/account/settings', () => ({ status: 200, body: {} }));
@@ -26,7 +30,7 @@ describe('The four steps of the dashboard', () => {
     serverOf({});
     openPage('/dashboard');
     const steps = await panel();
-    expect(steps.getByText(/^0 of 4 done/)).toBeTruthy();
+    expect(steps.getByText('0 of 4 done. Then you see when you can apply, and why.')).toBeTruthy();
     expect(steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Add your visa ', '/dashboard/immigration-profile'],
       ['Add your journeys ', '/dashboard/absences'],
@@ -49,6 +53,14 @@ describe('The four steps of the dashboard', () => {
     // The onboarding was gone through, so it is not offered again.
     expect(steps.queryByRole('link', { name: 'Set up my profile' })).toBeNull();
     expect(hasCard('ILR progress')).toBe(true);
+  });
+
+  it('promise no day to one who can apply today', async () => {
+    serverOf({ visa: true, passport: true }, 'done', true);
+    openPage('/dashboard');
+    const steps = await panel();
+    expect(steps.getByText('2 of 4 done.')).toBeTruthy();
+    expect(steps.queryByText(/Then you see when you can apply/)).toBeNull();
   });
 
   it('are gone once all are done', async () => {

@@ -362,6 +362,26 @@ describe('The overview’s tab of absences', () => {
     ).toBeTruthy();
   });
 
+  it('says by how many days each count is over, where they are not the same', async () => {
+    const limits = limitChecks({
+      settlement: { days: 160, homeOffice: 154 },
+      finalYear: { days: 160, homeOffice: 154 },
+      fiveYears: { days: 160, homeOffice: 154 },
+    });
+    const server = serverWithDashboard();
+    server.on('GET /api/absences/summary', () => ({
+      status: 200,
+      body: anAbsenceSummary(160, 160, { limits }),
+    }));
+    openPage('/dashboard?tab=absences');
+    expect(
+      await screen.findByText(
+        'Over the citizenship limit by 70 days with your travel days; by 64 by the Home Office’s count.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText(/by either count/)).toBeNull();
+  });
+
   it.each([
     [80, '10 days remaining', null],
     [89, '1 day remaining', null],

@@ -27,9 +27,11 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
   const { data: user } = useUser();
   const steps = summary.firstSteps;
   const offered = user && user.onboarding !== 'put_away' && stepsDone(steps) < fourSteps.length;
+  const { ilrEligibility, citizenship } = summary;
+  const canApply = ilrEligibility.eligibleNow || citizenship?.eligibleNow === true;
   const first = offered && (
     <Place at="row">
-      <FourSteps steps={steps} onboarding={user.onboarding} folds={steps.visa} />
+      <FourSteps steps={steps} onboarding={user.onboarding} canApply={canApply} folds={steps.visa} />
     </Place>
   );
   const hasDate = !offered || steps.visa;

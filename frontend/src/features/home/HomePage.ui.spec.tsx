@@ -46,7 +46,7 @@ describe('The home page', () => {
     expect(await screen.findByText('You can apply for indefinite leave to remain now')).toBeTruthy();
     expect(
       screen.getByText(
-        'The first day was 9 October 2026. You can until your permission ends on 5 January 2027.',
+        'The first day was 9 October 2026. You can apply until your permission ends on 5 January 2027.',
       ),
     ).toBeTruthy();
     // As many as the dashboard lists.

@@ -40,7 +40,7 @@ export function ilrIsOpen(
       ...(since !== null && since < today ? [`The first day was ${formatLongDate(since)}.`] : []),
       ...(until === null
         ? []
-        : [`You can until ${isEndOfVisa ? 'your permission ends on ' : ''}${formatLongDate(until)}.`]),
+        : [`You can apply until ${isEndOfVisa ? 'your permission ends on ' : ''}${formatLongDate(until)}.`]),
     ].join(' '),
   };
 }

@@ -15,6 +15,7 @@ import { ilrProgressOf } from '../../record/progress/ilrProgress';
 import { readRecord } from '../../record/progress/record';
 import { presentStoredTask } from '../../record/tasks/presenter';
 import { citizenshipOutlookOf } from './citizenshipOutlook';
+import { hasEnglishAndTest } from './englishAndTest';
 import { ilrEligibilityOf } from './ilrEligibility';
 
 export interface DashboardRoutesOptions {
@@ -46,6 +47,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
     ]);
     const ilr = ilrProgressOf(record);
     const citizenship = citizenshipEligibilityOf(record);
+    const nextRequirements = (ilr.hasILR || ilr.needsNoIlr ? citizenship : ilr).requirements;
     const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
     const summary: DeepReadonly<DashboardSummaryResponse> = {
       dependantCount: record.dependantCount,
@@ -67,11 +69,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
         visa: record.details.visaType !== null && record.details.visaStartDate !== null,
         journeys: record.journeys.length > 0,
         passport: documents.some(({ documentType }) => documentType === 'passport'),
-        // Without its level nobody can say whether the English is enough.
-        englishAndTest:
-          record.details.englishLanguageProof &&
-          record.details.englishLevel !== null &&
-          record.details.lifeInUKPassed,
+        englishAndTest: hasEnglishAndTest(record.details, nextRequirements),
       },
     };
     ctx.body = summary;

@@ -27,7 +27,10 @@ function whoseLimit(check: LimitCheckResponse): string {
   const { standing, homeOffice } = check;
   const said = standingInWords(check, 'citizenship');
   if (standing !== 'over') return `${said}.`;
-  return standingsApart(check)
-    ? `${said} with your travel days. By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.`
-    : `${said}, by either count.`;
+  if (standingsApart(check))
+    return `${said} with your travel days. By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.`;
+  // Both are over, but not always by as many days.
+  return homeOffice.days === check.days
+    ? `${said}, by either count.`
+    : `${said} with your travel days; by ${homeOffice.days - homeOffice.limit} by the Home Office’s count.`;
 }

@@ -1,0 +1,24 @@
+import type { ProgressRequirement } from '@settlewise/contract';
+import type { DeepReadonly } from '../../http/deepReadonly';
+import type { ImmigrationRecord } from '../../record/progress/record';
+
+type Said = Pick<ImmigrationRecord['details'], 'englishLanguageProof' | 'englishLevel' | 'lifeInUKPassed'>;
+
+/**
+ * Whether nothing of English and the test is left to say: the requirements of the next application are met, or not asked
+ * of this person; or the person has said all there is. Without its level nobody can say whether the English is enough,
+ * where the requirement itself does not say so.
+ */
+export function hasEnglishAndTest(said: Said, requirements: DeepReadonly<ProgressRequirement[]>): boolean {
+  const hasSaid = said.englishLanguageProof && said.englishLevel !== null && said.lifeInUKPassed;
+  return hasSaid || [english, test].every((key) => isDone(requirements, key));
+}
+
+const english = 'english';
+const test = 'life_in_uk';
+
+const isDone = (requirements: DeepReadonly<ProgressRequirement[]>, key: string): boolean =>
+  requirements.some(
+    (requirement) =>
+      requirement.key === key && (requirement.state === 'met' || requirement.state === 'not_asked'),
+  );
