@@ -10,7 +10,7 @@ import {
 } from '@settlewise/api/mails';
 import type { MailKind } from '@settlewise/contract';
 import type { EmailContent } from '@settlewise/infra/mail';
-import { digestEmail, endingEmail, invitationEmail } from '@settlewise/projections/reminders';
+import { alertEmail, digestEmail, endingEmail, invitationEmail } from '@settlewise/projections/reminders';
 import { newsEmail, ruleNoticeEmail } from '@settlewise/projections/ruleNotices';
 
 export interface MailOfKind {
@@ -67,6 +67,7 @@ export const everyMail: readonly MailOfKind[] = [
     name: 'digest to an unconfirmed address',
     email: digestEmail({ ...digest, addressVerified: false }),
   },
+  { kind: 'alert', name: 'deadline', email: alertEmail({ date: '2027-02-10', publicUrl }) },
   {
     kind: 'lawyer_invitation',
     name: 'invitation',

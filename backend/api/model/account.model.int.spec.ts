@@ -31,7 +31,13 @@ const signInFirst = said(401, 'Please sign in first.');
 const notRight = said(401, 'Invalid username or password');
 const defaults = {
   ...{ notificationsEnabled: true, emailNotificationsEnabled: true },
-  ...{ reminderFrequency: 'weekly', lawyerSharingEnabled: false, onboarding: 'open' },
+  ...{
+    reminderFrequency: 'weekly',
+    quietFrom: '21:00',
+    quietUntil: '08:00',
+    lawyerSharingEnabled: false,
+    onboarding: 'open',
+  },
 };
 
 const password = fc.constantFrom('correct horse battery', 'another horse 7', 'a third horse 9');

@@ -18,6 +18,7 @@ export {
   englishLevelOptions,
   maritalStatusOptions,
   relationshipOptions,
+  quietHourOptions,
   reminderFrequencyOptions,
   settlementKindOptions,
 } from '@settlewise/domain/record';

@@ -176,6 +176,7 @@ export {
 } from './notifications/catalogue';
 export {
   defaultAlertChoice,
+  goesAtOnce,
   isMailed,
   isOff,
   type AlertChoice,

@@ -71,6 +71,8 @@ export function serverWithLegalAccess({ sharing = true, grants = [], looks = [] 
     notificationsEnabled: true,
     emailNotificationsEnabled: true,
     reminderFrequency: 'weekly',
+    quietFrom: '21:00',
+    quietUntil: '08:00',
     lawyerSharingEnabled: sharing,
     onboarding: 'done',
   };

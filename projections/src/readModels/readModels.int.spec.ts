@@ -277,6 +277,7 @@ test('saved results are listed newest first, and one is found with what was aske
     ruleSetCheckedOn: '2026-02-01',
     isEligible: false,
     suggestedEligibilityDate: '2204-02-29',
+    earliestApplicationDate: null,
     headline: null,
     sum: null,
   };

@@ -53,11 +53,11 @@ async function answers(userId: string, given: AnswerGiven): Promise<void> {
 
 const mailsTo = (name: string) =>
   bench.mails
-    .filter(({ to, text }) => to === `${name}@example.org` && text.includes('Your visa expires'))
+    .filter(({ to, subject }) => to === `${name}@example.org` && subject.startsWith('Something in your plan'))
     .map(({ subject }) => subject);
 
 const first = '2026-12-01 visa_expiry: visa 90 days, 2027-03-01';
-const expiry = 'Your visa expires on 1 March 2027';
+const expiry = 'Something in your plan needs you by 1 March 2027';
 
 test('what is done is told no further; taken up again it goes on, and another day begins anew', async () => {
   const userId = await somebody('dora');

@@ -182,7 +182,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         // Its delivery is remembered under one id, through all attempts.
         expect(await bench.bench.database('mail_tries')).toMatchObject([
           {
-            kind: 'digest',
+            kind: 'alert',
             user_id: userId,
             masked_address: 'a…@e….org',
             state: 'sent',
@@ -209,10 +209,12 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         expect([await bench.issuedTo(userId), await digestsOf(userId)]).toEqual([[visa], 0]);
         // The next day it is tried anew, and the server is back.
         await stopAll();
-        bench.at('2026-11-23T07:00');
+        bench.at('2026-11-23T08:05');
         await (await aWorker()).tick();
         await vi.waitFor(async () => expect(await digestsOf(userId)).toBe(1), patiently);
-        expect(bench.mails.map(({ subject }) => subject)).toEqual(['Your visa expires on 10 February 2027']);
+        expect(bench.mails.map(({ subject }) => subject)).toEqual([
+          'Something in your plan needs you by 10 February 2027',
+        ]);
       });
     });
   });

@@ -16,6 +16,7 @@ export { triggersInTurns, triggersOf, remindersOf, type Reminders as DueReminder
 export { invitationSecret } from './invitationLink';
 export { createSendInvitation, type SendInvitation } from './sendInvitation';
 export { reminderQueues } from './mailQueue';
+export { alertEmail } from './emails/alertEmail';
 export { digestEmail } from './emails/digestEmail';
 export { endingEmail, invitationEmail } from './emails/lawyerEmails';
 export { startReminders, type Reminders, type RemindersOptions } from './startReminders';

@@ -67,9 +67,26 @@ const hourInLondon = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Clocks change at 01:00, so each morning has this hour exactly once. */
-function morningOf(day: CivilDate): Date {
-  const asInWinter = new Date(`${day}T0${morningHour}:00:00.000Z`);
-  const hoursAhead = Number(hourInLondon.format(asInWinter)) - morningHour;
-  return new Date(asInWinter.getTime() - hoursAhead * 60 * 60 * 1000);
+const morningOf = (day: CivilDate): Date => londonHour(day, morningHour);
+
+/** The hour that it is in London. */
+const hourOf = (instant: Date): number => Number(hourInLondon.format(instant));
+
+/** When an hour begins in London. One that the clocks leave out is the next; of one that comes twice it is the second. */
+function londonHour(day: CivilDate, hour: number): Date {
+  const asInWinter = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00.000Z`);
+  const asInSummer = new Date(asInWinter.getTime() - 60 * 60 * 1000);
+  return hourOf(asInWinter) === hour || hourOf(asInSummer) !== hour ? asInWinter : asInSummer;
+}
+
+type QuietHours = Pick<AccountSettings, 'quietFrom' | 'quietUntil'>;
+
+/** When the quiet hours end that it is now; null where it is none of them. */
+export function endOfQuietHours({ quietFrom, quietUntil }: QuietHours, now: Date): Date | null {
+  const [from, until, hour] = [Number(quietFrom.slice(0, 2)), Number(quietUntil.slice(0, 2)), hourOf(now)];
+  const isQuiet =
+    from < until ? from <= hour && hour < until : from > until && (from <= hour || hour < until);
+  if (!isQuiet) return null;
+  const today = civilDateInLondon(now);
+  return londonHour(hour < until ? today : addDays(today, 1), until);
 }

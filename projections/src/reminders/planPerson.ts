@@ -3,7 +3,9 @@ import {
   accountDecider,
   accountStream,
   asAnswered,
+  goesAtOnce,
   inParts,
+  isMailed,
   isWanted,
   mostNotifications,
   notificationDecider,
@@ -17,6 +19,8 @@ import { parsePosition } from '@settlewise/infra/eventStore';
 import { addDays, civilDateInLondon, ruleSet, type CivilDate } from '@settlewise/rules';
 import type { Reminder } from './trigger';
 import { ownWork, type ReminderDependencies } from './dependencies';
+import { letsUsMail } from './letsUsMail';
+import { endOfQuietHours } from './periods';
 import { findPerson, keepPlan } from './plans';
 import { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 import { remindersOf } from './remindersOf';
@@ -46,6 +50,10 @@ export interface Planned {
   readonly due: readonly IssuedNotification[];
   /** All notifications so far, these included, if the person wants notifications. */
   readonly told: NotificationState;
+  /** Those of `due` of which an email goes out by itself. */
+  readonly toMail: readonly IssuedNotification[];
+  /** When it does: now, or when the quiet hours end; null where there are none. */
+  readonly mailAt: Date | null;
 }
 
 /**
@@ -89,12 +97,34 @@ export async function planPerson(
   }
   await after?.('issued');
   const ahead = [nextChangeOn, ...endsOfSnoozes(told, today), addDays(today, mostDaysAhead)];
+  const toMail = toMailAtOnce(account, due, told);
+  const mailAt = toMail.length === 0 ? null : whenToMail(account, person.plan?.mailAt ?? null, now);
   const plan = {
+    mailAt: mailAt?.toISOString() ?? null,
     ...{ changed: person.changed, ruleSet: ruleSet.version, plannedOn: today },
     nextChangeOn: soonest(ahead.filter((day) => day !== null)),
   };
   if (!isDeepStrictEqual(plan, person.plan)) await keepPlan(database, { userId, ...plan });
-  return { account, record, due, told };
+  return { account, record, due, told, toMail, mailAt };
+}
+
+/** Deadlines do not wait for a digest: one that is new and unread has a mail of its own, where the person lets us. */
+function toMailAtOnce(
+  { settings }: NonNullable<AccountState>,
+  due: readonly IssuedNotification[],
+  told: NotificationState,
+): readonly IssuedNotification[] {
+  if (!letsUsMail(settings)) return [];
+  return due.filter(
+    ({ kind, notificationId: id }) =>
+      goesAtOnce(kind) && isMailed(told.choices, kind) && told.unread.has(id) && !told.mailed.has(id),
+  );
+}
+
+/** What was planned stays, unless quiet hours have begun since then. */
+function whenToMail({ settings }: NonNullable<AccountState>, planned: string | null, now: Date): Date {
+  const before = planned === null ? now : new Date(planned);
+  return endOfQuietHours(settings, now) ?? (before < now ? before : now);
 }
 
 const endsOfSnoozes = ({ answers }: NotificationState, today: CivilDate): readonly CivilDate[] =>

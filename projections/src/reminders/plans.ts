@@ -54,7 +54,8 @@ export async function findPerson(database: Knex, userId: string): Promise<Person
       database.raw(`person.user_id AS "userId", person.changed,
         CASE WHEN plan.planned_change IS NOT NULL THEN json_build_object(
           'changed', plan.planned_change, 'ruleSet', plan.rule_set,
-          'plannedOn', plan.planned_on, 'nextChangeOn', plan.next_change_on) END AS plan`),
+          'plannedOn', plan.planned_on, 'nextChangeOn', plan.next_change_on,
+          'mailAt', to_char(plan.mail_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END AS plan`),
     );
   return person ?? null;
 }
@@ -77,22 +78,38 @@ export async function findPeopleToMail(
     .pluck<string[]>('accounts.user_id');
 }
 
+/** People to whom an email about a deadline is due; ordered by id. */
+export async function findPeopleToMailAtOnce(
+  database: Knex,
+  now: Date,
+  { after, limit }: Page,
+): Promise<readonly { readonly userId: string; readonly mailAt: Date }[]> {
+  return database('reminder_plans')
+    .where('user_id', '>', after)
+    .where('mail_at', '<=', now)
+    .orderBy('user_id')
+    .limit(limit)
+    .select<{ userId: string; mailAt: Date }[]>({ userId: 'user_id', mailAt: 'mail_at' });
+}
+
 export interface Plan extends PersonDue {
   readonly ruleSet: string;
   readonly plannedOn: CivilDate;
   /** The next day on which reminders have to be calculated. */
   readonly nextChangeOn: CivilDate;
+  /** When an email about a deadline is due, as an instant; null where none is. */
+  readonly mailAt: string | null;
 }
 
 export async function keepPlan(database: Knex, plan: Plan): Promise<void> {
-  const { userId, changed, ruleSet, plannedOn, nextChangeOn } = plan;
+  const { userId, changed, ruleSet, plannedOn, nextChangeOn, mailAt } = plan;
   await database('reminder_plans')
     .insert({
       ...{ user_id: userId, planned_change: changed, rule_set: ruleSet },
-      ...{ planned_on: plannedOn, next_change_on: nextChangeOn },
+      ...{ planned_on: plannedOn, next_change_on: nextChangeOn, mail_at: mailAt },
     })
     .onConflict('user_id')
-    .merge(['planned_change', 'rule_set', 'planned_on', 'next_change_on']);
+    .merge(['planned_change', 'rule_set', 'planned_on', 'next_change_on', 'mail_at']);
 }
 
 /** Records that nothing more is to be done for a period. */

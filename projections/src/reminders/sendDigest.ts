@@ -1,4 +1,4 @@
-import { isMailed, isQuiet, notificationDecider, notificationsStream } from '@settlewise/domain';
+import { goesAtOnce, isMailed, isQuiet, notificationDecider, notificationsStream } from '@settlewise/domain';
 import { civilDateInLondon } from '@settlewise/rules';
 import { digestEmail, settingsPath } from './emails/digestEmail';
 import { comingUpBefore } from './trigger';
@@ -10,7 +10,8 @@ import { triggersOf } from './remindersOf';
 
 /**
  * Sends a person the mail of the period that it is now, with what is true at this moment: what is new and unread, and
- * what comes before the next mail, of the kinds that they want mails about. Sends nothing when there is nothing, when it was sent already, or when they
+ * what comes before the next mail, of the kinds that they want mails about; deadlines have
+ * mails of their own. Sends nothing when there is nothing, when it was sent already, or when they
  * no longer want it. A process that dies before it records the sending sends the same email again, with the same id.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
@@ -37,11 +38,14 @@ export async function sendDigest(
 
   const today = civilDateInLondon(now);
   const triggers = triggersOf(record, today).filter(
-    (trigger) => isMailed(told.choices, trigger.kind) && !isQuiet(told.answers, trigger, today),
+    (trigger) =>
+      !goesAtOnce(trigger.kind) &&
+      isMailed(told.choices, trigger.kind) &&
+      !isQuiet(told.answers, trigger, today),
   );
   const news = due.filter(
     ({ kind, notificationId: id }) =>
-      isMailed(told.choices, kind) && told.unread.has(id) && !told.mailed.has(id),
+      !goesAtOnce(kind) && isMailed(told.choices, kind) && told.unread.has(id) && !told.mailed.has(id),
   );
   const comingUp = comingUpBefore(triggers, today, period.nextDay).filter(
     (ahead) => !news.some(({ title }) => title === ahead.title),

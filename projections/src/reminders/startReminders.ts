@@ -4,8 +4,17 @@ import { sendLawyerMail } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
 import { reminderMailQueue, reminderQueues } from './mailQueue';
 import { planPerson } from './planPerson';
+import { sendAtOnce } from './sendAtOnce';
 import { sendDigest } from './sendDigest';
-import { planJob, reminderMailJob, tick, type PlanJob, type ReminderMailJob } from './tick';
+import {
+  mailAtOnce,
+  planJob,
+  reminderMailJob,
+  tick,
+  type PlanJob,
+  type ReminderMailJob,
+  type WorkLists,
+} from './tick';
 
 export interface RemindersOptions extends ReminderDependencies {
   readonly jobs: Jobs;
@@ -33,7 +42,7 @@ export async function startReminders(options: RemindersOptions): Promise<Reminde
     plans: await jobs.queue(reminderQueues.plans, planJob, { forgetsCompleted: true }),
     mails: await reminderMailQueue(jobs, mailRetry),
   };
-  await jobs.worker(reminderQueues.plans, planJob, (job, { id }) => doPlan(parts, job, id), {
+  await jobs.worker(reminderQueues.plans, planJob, (job, { id }) => doPlan(parts, job, id, lists), {
     concurrency: atATime.plans,
   });
   await jobs.worker(reminderQueues.mails, reminderMailJob, (job, { id }) => sendMail(parts, job, id), {
@@ -47,8 +56,16 @@ export async function startReminders(options: RemindersOptions): Promise<Reminde
   return { tick: look };
 }
 
-export async function doPlan(parts: ReminderDependencies, { userId }: PlanJob, cause: string): Promise<void> {
-  await planPerson(parts, userId, cause);
+/** @param mails where a mail that is due now goes, which the next look would find as well */
+export async function doPlan(
+  parts: ReminderDependencies,
+  { userId }: PlanJob,
+  cause: string,
+  { mails }: Partial<Pick<WorkLists, 'mails'>> = {},
+): Promise<void> {
+  const mailAt = (await planPerson(parts, userId, cause))?.mailAt ?? null;
+  if (mailAt !== null && mailAt <= parts.clock())
+    await mails?.addAll([mailAtOnce({ userId, mailAt }, parts.clock())]);
 }
 
 export async function sendMail(
@@ -57,5 +74,6 @@ export async function sendMail(
   cause: string,
 ): Promise<void> {
   if (job.kind === 'digest') await sendDigest(parts, { ...job, cause });
+  else if (job.kind === 'at once') await sendAtOnce(parts, { ...job, cause });
   else await sendLawyerMail(parts, job, cause);
 }

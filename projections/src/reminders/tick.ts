@@ -4,7 +4,7 @@ import { lawyerMailJobId } from './lawyerMailJobId';
 import { findLawyerMails } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
 import { digestFrequencies, digestPeriodAt } from './periods';
-import { findPeopleToMail, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
+import { findPeopleToMail, findPeopleToMailAtOnce, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
 
 /** Compute a person's reminders. */
 export const planJob = z.strictObject({ userId: z.uuid() });
@@ -17,6 +17,7 @@ export const reminderMailJob = z.discriminatedUnion('kind', [
     userId: z.uuid(),
     frequency: z.enum(['daily', 'weekly', 'monthly']),
   }),
+  z.strictObject({ kind: z.literal('at once'), userId: z.uuid() }),
   z.strictObject({ kind: z.literal('invitation'), userId: z.uuid(), grantId: z.uuid() }),
   z.strictObject({ kind: z.literal('ending'), userId: z.uuid(), grantId: z.uuid() }),
 ]);
@@ -59,6 +60,12 @@ export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLi
       ),
   );
 
+  await eachPage(
+    (page) => findPeopleToMailAtOnce(database, now, page),
+    ({ userId }) => userId,
+    (people) => mails.addAll(people.map((person) => mailAtOnce(person, now))),
+  );
+
   for (const frequency of digestFrequencies) {
     const period = digestPeriodAt(frequency, now);
     await eachPage(
@@ -76,6 +83,15 @@ export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLi
 
   const lawyerMails = await findLawyerMails(parts, pageSize);
   await mails.addAll(lawyerMails.map((mail) => ({ data: mail, id: lawyerMailJobId(mail, day) })));
+}
+
+/** The job of mailing a person their deadlines; the same from whoever asks for it on a day. */
+export function mailAtOnce(
+  { userId, mailAt }: { readonly userId: string; readonly mailAt: Date },
+  now: Date,
+): { readonly data: ReminderMailJob; readonly id: string } {
+  const [day = ''] = now.toISOString().split('T');
+  return { data: { kind: 'at once', userId }, id: `at once ${userId} ${mailAt.getTime()} ${day}` };
 }
 
 async function eachPage<Row>(

@@ -8,6 +8,7 @@ export const mailKinds = [
   'address_changed',
   'second_factor',
   'digest',
+  'alert',
   'lawyer_invitation',
   'lawyer_ending',
   'rule_notice',

@@ -216,6 +216,8 @@ describe('settings', () => {
       notificationsEnabled: true,
       emailNotificationsEnabled: true,
       reminderFrequency: 'weekly',
+      quietFrom: '21:00',
+      quietUntil: '08:00',
       lawyerSharingEnabled: false,
       onboarding: 'open',
     });

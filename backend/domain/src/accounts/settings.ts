@@ -14,6 +14,14 @@ export const onboardingOptions = [
   { value: 'put_away', label: 'Put away' },
 ] as const satisfies readonly Choice[];
 
+/** Each full hour of a day in London. */
+export const quietHourOptions: readonly Choice[] = Array.from({ length: 24 }, (_, hour) => {
+  const time = `${String(hour).padStart(2, '0')}:00`;
+  return { value: time, label: time };
+});
+const quietHour = (label: string) =>
+  field.answer(label, quietHourOptions, field.saying('Please choose one of the list'));
+
 /** Which notifications a person wants, how often, whether sharing with lawyers is on, and where the onboarding stands. */
 export const settingsFields = {
   notificationsEnabled: field.tick('Notifications'),
@@ -23,6 +31,9 @@ export const settingsFields = {
     reminderFrequencyOptions,
     field.saying('Please choose one of the list'),
   ),
+  /** Between these hours, in London, no email goes out by itself. Two that are alike are none. */
+  quietFrom: quietHour('Quiet from'),
+  quietUntil: quietHour('Quiet until'),
   lawyerSharingEnabled: field.tick('Sharing with lawyers'),
   onboarding: field.answer('Onboarding', onboardingOptions, field.saying('Please choose one of the list')),
 };
@@ -32,6 +43,8 @@ export const defaultSettings: AccountSettings = {
   notificationsEnabled: true,
   emailNotificationsEnabled: true,
   reminderFrequency: 'weekly',
+  quietFrom: '21:00',
+  quietUntil: '08:00',
   lawyerSharingEnabled: false,
   onboarding: 'open',
 };

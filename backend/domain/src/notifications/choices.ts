@@ -24,6 +24,9 @@ export const isOff = (choices: AlertChoices, kind: string): boolean => choiceOf(
 export const isMailed = (choices: AlertChoices, kind: string): boolean =>
   choiceOf(choices, kind) === 'app_and_email';
 
+/** A deadline is mailed by itself, at once, and waits for no digest. */
+export const goesAtOnce = (kind: string): boolean => alertKindRow(kind)?.importance === 'act';
+
 /** A deadline can be silenced in mails, and is always shown. */
 export const mayBeOff = (kind: string): boolean => alertKindRow(kind)?.importance !== 'act';
 

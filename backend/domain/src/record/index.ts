@@ -19,7 +19,7 @@ export {
 } from '../documents/fields';
 export { documentFiling } from '../documents/filing';
 export { nameFields } from '../accounts/nameFields';
-export { reminderFrequencyOptions, settingsFields } from '../accounts/settings';
+export { quietHourOptions, reminderFrequencyOptions, settingsFields } from '../accounts/settings';
 export { resultPartKeys } from '../sharedResults/parts';
 export { savedResultFields } from '../assessments/fields';
 export { inOrder, notInFuture } from '../collections/dateRules';

@@ -1,11 +1,13 @@
 import {
   accountSettingsRequest,
+  quietHourOptions,
   reminderFrequencyOptions,
   type AccountSettingsRequest,
   type AccountSettingsResponse,
 } from '@settlewise/contract';
 import { useSaveAccountSettings } from '../../record/account/settingsQueries';
 import { SelectField } from '../../ui/form/SelectField';
+import { TwoColumns } from '../../ui/form/TwoColumns';
 import { SwitchField } from '../../ui/form/SwitchField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
@@ -31,11 +33,19 @@ export function NotificationsForm({ settings, email }: NotificationsFormProps) {
     Omit<AccountSettingsRequest, 'lawyerSharingEnabled'>
   >({
     schema: notificationsRequest,
-    fields: ['notificationsEnabled', 'emailNotificationsEnabled', 'reminderFrequency'],
+    fields: [
+      'notificationsEnabled',
+      'emailNotificationsEnabled',
+      'reminderFrequency',
+      'quietFrom',
+      'quietUntil',
+    ],
     defaultValues: {
       notificationsEnabled: settings.notificationsEnabled,
       emailNotificationsEnabled: settings.emailNotificationsEnabled,
       reminderFrequency: settings.reminderFrequency,
+      quietFrom: settings.quietFrom,
+      quietUntil: settings.quietUntil,
     },
   });
   return (
@@ -70,9 +80,24 @@ export function NotificationsForm({ settings, email }: NotificationsFormProps) {
       />
       <SelectField
         label="Reminder frequency"
+        hint="Deadlines wait for no such mail: each has one of its own, outside your quiet hours. “Never” stops those too."
         options={reminderFrequencyOptions}
         {...field('reminderFrequency')}
       />
+      <TwoColumns>
+        <SelectField
+          label="Quiet from"
+          hint="Hours of London. Until they end, deadlines wait."
+          options={quietHourOptions}
+          {...field('quietFrom')}
+        />
+        <SelectField
+          label="Quiet until"
+          hint="The same hour twice: no quiet hours."
+          options={quietHourOptions}
+          {...field('quietUntil')}
+        />
+      </TwoColumns>
     </SettingsPanel>
   );
 }

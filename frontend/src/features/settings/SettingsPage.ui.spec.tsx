@@ -28,6 +28,8 @@ const settings: AccountSettingsResponse['data'] = {
   notificationsEnabled: true,
   emailNotificationsEnabled: true,
   reminderFrequency: 'weekly',
+  quietFrom: '21:00',
+  quietUntil: '08:00',
   lawyerSharingEnabled: false,
   onboarding: 'done',
 };
@@ -305,7 +307,10 @@ describe('Notifications', () => {
     await person.click(screen.getByRole('button', { name: 'Save notification settings' }));
     expect(await screen.findByText('Notification Settings Updated')).toBeTruthy();
     expect(server.requests('POST /api/account/settings').map(({ body }) => body)).toEqual([
-      { notificationsEnabled: true, emailNotificationsEnabled: false, reminderFrequency: 'monthly' },
+      {
+        ...{ notificationsEnabled: true, emailNotificationsEnabled: false, reminderFrequency: 'monthly' },
+        ...{ quietFrom: '21:00', quietUntil: '08:00' },
+      },
     ]);
   });
 

@@ -13,8 +13,9 @@ import { Note } from '../../ui/Note';
 import { Panel, PanelActs } from '../../ui/Panel';
 import { showToast } from '../../ui/toasts/toastStore';
 import { useAlertChoices, useChooseAlerts } from './alertQueries';
+import { useAccountSettings } from '../account/settingsQueries';
 import { importances, importanceWords } from './labels';
-import { whenTold } from './sentences';
+import { whenMailed, whenTold } from './sentences';
 import { SourcesOfAlerts } from './SourcesOfAlerts';
 
 const failed = 'Your choices could not be saved. Please try again.';
@@ -50,6 +51,7 @@ function ChoicesForm({ kinds }: { kinds: readonly AlertKindResponse[] }) {
     }
   }
 
+  const settings = useAccountSettings().data?.data;
   return (
     <Panel
       title="What you are told of"
@@ -59,6 +61,7 @@ function ChoicesForm({ kinds }: { kinds: readonly AlertKindResponse[] }) {
         if (!choose.isPending) void save();
       }}
     >
+      {settings !== undefined && <Note>{whenMailed(settings)}</Note>}
       {importances.map((importance) => {
         const those = kinds.filter((kind) => kind.importance === importance);
         const { title, about } = importanceWords[importance];

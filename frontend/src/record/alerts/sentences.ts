@@ -1,3 +1,5 @@
+import type { AccountSettingsResponse } from '@settlewise/contract';
+
 /** `90, 30 and 7 days before, and on the day after`, by days before a day; none: as soon as it is known. */
 export function whenTold(leadDays: readonly number[]): string {
   const before = leadDays.filter((days) => days > 0);
@@ -14,3 +16,20 @@ export function whenTold(leadDays: readonly number[]): string {
 }
 
 const listed = (days: readonly number[]): string => new Intl.ListFormat('en-GB').format(days.map(String));
+
+type Mailing = Pick<
+  AccountSettingsResponse['data'],
+  'notificationsEnabled' | 'emailNotificationsEnabled' | 'reminderFrequency' | 'quietFrom' | 'quietUntil'
+>;
+
+/** When emails go out by these settings. */
+export function whenMailed(settings: Mailing): string {
+  const { quietFrom, quietUntil, reminderFrequency } = settings;
+  if (!settings.notificationsEnabled || !settings.emailNotificationsEnabled || reminderFrequency === 'never')
+    return 'Emails are off in your notification settings.';
+  const quiet =
+    quietFrom === quietUntil
+      ? 'You have no quiet hours.'
+      : `Your quiet hours are ${quietFrom} to ${quietUntil}, London time. Until they end, that email waits.`;
+  return `A deadline is emailed at once. ${quiet} Everything else comes in your ${reminderFrequency} email.`;
+}

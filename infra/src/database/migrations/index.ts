@@ -21,6 +21,7 @@ import { openedRecords } from './0020_openedRecords';
 import { sharedResults } from './0021_sharedResults';
 import { whenSharedResultsEnded } from './0022_whenSharedResultsEnded';
 import { news } from './0023_news';
+import { mailsAtOnce } from './0024_mailsAtOnce';
 import type { Migration } from './migration';
 
 /** All migrations in the order in which they run. A new one is a file in this folder, and a line at the end. */
@@ -48,5 +49,6 @@ export const migrations: readonly Migration[] = [
   sharedResults,
   whenSharedResultsEnded,
   news,
+  mailsAtOnce,
 ];
 export type { Migration } from './migration';

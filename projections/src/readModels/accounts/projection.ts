@@ -5,7 +5,7 @@ import { accountsTable, settingsColumns } from './table';
 
 export const accountsProjection = defineProjection<AccountEvent>()({
   name: 'accounts',
-  version: 4,
+  version: 5,
   tables: { accounts: accountsTable },
   handlers: {
     AccountRegistered({ data, metadata }, { accounts }) {

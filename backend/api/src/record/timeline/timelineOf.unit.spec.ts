@@ -1,6 +1,6 @@
 import { timelineEntry, timelineEntryKinds } from '@settlewise/contract';
 import { describe, expect, it } from 'vitest';
-import { aDependant, aRecord } from '../../../../../projections/testing/aRecord';
+import { aDependant, aRecord } from '../../../testing/aReminderRecord';
 import { timelineOf, type Life } from './timelineOf';
 import type { ProfileInLife } from './visasInLife';
 

@@ -16,6 +16,8 @@ describe('the settings of an account', () => {
     notificationsEnabled: true,
     emailNotificationsEnabled: true,
     reminderFrequency: 'weekly',
+    quietFrom: '21:00',
+    quietUntil: '08:00',
     lawyerSharingEnabled: false,
     onboarding: 'open',
   };
@@ -33,6 +35,7 @@ describe('the settings of an account', () => {
       { reminderFrequency: 'monthly', emailNotificationsEnabled: false },
       { lawyerSharingEnabled: true },
       { onboarding: 'put_away' },
+      { quietFrom: '23:00', quietUntil: '07:00' },
       {},
     ];
     let settings = { ...defaults };
@@ -53,6 +56,8 @@ describe('the settings of an account', () => {
 
   test.each([
     ['reminderFrequency', 'hourly', 'Please choose one of the list'],
+    ['quietFrom', '21:30', 'Please choose one of the list'],
+    ['quietUntil', '24:00', 'Please choose one of the list'],
     ['notificationsEnabled', 'yes', 'Please check the field “notificationsEnabled”.'],
     ['lawyerSharingEnabled', null, 'Please check the field “lawyerSharingEnabled”.'],
   ])('refuse a %s of %j', async (field, value, message) => {

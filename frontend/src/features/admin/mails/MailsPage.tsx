@@ -21,6 +21,7 @@ const mailKindWords: Readonly<Record<MailKind, string>> = {
   address_changed: 'Your address was changed',
   second_factor: 'Two-step sign-in',
   digest: 'Reminders',
+  alert: 'A deadline',
   lawyer_invitation: 'Invitation of a lawyer',
   rule_notice: 'A changed answer',
   news_confirmation: 'Confirm news by email',

@@ -25,6 +25,8 @@ const named: Readonly<Record<string, string>> = {
   marriedToBritishCitizen: 'married to a British citizen',
   notificationsEnabled: 'reminders',
   postalCode: 'postcode',
+  quietFrom: 'beginning of the quiet hours',
+  quietUntil: 'end of the quiet hours',
   reminderFrequency: 'how often reminders come',
   state: 'county',
   ukEntryDate: 'UK entry date',

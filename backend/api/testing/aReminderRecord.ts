@@ -1,0 +1,1 @@
+export { aDependant, aRecord } from '../../../projections/testing/aRecord';

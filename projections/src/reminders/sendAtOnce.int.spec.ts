@@ -1,0 +1,98 @@
+import {
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  notificationDecider,
+  notificationsStream,
+  type SettingsChange,
+} from '@settlewise/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
+import { listNotifications } from '../readModels/notifications';
+
+let bench: ReminderBench;
+beforeAll(async () => {
+  bench = await openReminderBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => void bench.mails.splice(0));
+
+/** Somebody whose visa ends ninety days after 1 December 2026. */
+async function somebody(name: string, settings: SettingsChange = {}): Promise<string> {
+  bench.at('2026-11-24T12:00');
+  const userId = await bench.registers(name);
+  await bench.chooses(userId, settings);
+  await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
+    ...{ type: 'ChangeDetails', today: '2026-11-24' },
+    change: { visaType: 'visitor', visaStartDate: '2026-01-01', visaExpiryDate: '2027-03-01' },
+  });
+  return userId;
+}
+
+async function looks(...times: readonly string[]): Promise<void> {
+  for (const time of times) {
+    bench.at(time);
+    await bench.tick();
+    await bench.tick();
+  }
+}
+
+const mailsTo = (name: string) =>
+  bench.mails.filter(({ to }) => to === `${name}@example.org`).map(({ subject }) => subject);
+const deadline = 'Something in your plan needs you by 1 March 2027';
+async function mailedAt(userId: string): Promise<string | null> {
+  const all = await listNotifications(bench.bench.database, userId);
+  return all.find(({ kind }) => kind === 'visa_expiry')?.emailedAt?.toISOString() ?? null;
+}
+
+test('a deadline is mailed as soon as it is told, once, says nothing of what it is, and has its proof', async () => {
+  // A Tuesday: no digest goes out.
+  const userId = await somebody('ana');
+  await looks('2026-12-01T09:00', '2026-12-01T09:01', '2026-12-02T09:00');
+  expect(mailsTo('ana')).toEqual([deadline]);
+  const [mail] = bench.mails;
+  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/visa|visitor|expires|\bana\b/i);
+  expect(mail?.text).toContain('https://settlewise.example/alerts');
+  await bench.shown();
+  expect(await mailedAt(userId)).toBe('2026-12-01T09:00:00.000Z');
+  // The Monday after has no mail about it.
+  await looks('2026-12-07T08:05');
+  expect(mailsTo('ana').filter((subject) => subject === deadline)).toHaveLength(1);
+  expect(bench.mails.map(({ text }) => text).join()).not.toContain('Your visa expires');
+});
+
+test('in quiet hours it waits until they end, and is not lost', async () => {
+  await somebody('quinn', { quietFrom: '22:00', quietUntil: '09:00' });
+  await looks('2026-12-01T00:30', '2026-12-01T08:59');
+  expect(mailsTo('quinn')).toEqual([]);
+  await looks('2026-12-01T09:00', '2026-12-01T09:01');
+  expect(mailsTo('quinn')).toEqual([deadline]);
+});
+
+test('whoever has no quiet hours is mailed at night', async () => {
+  await somebody('nora', { quietFrom: '00:00', quietUntil: '00:00' });
+  await looks('2026-12-01T00:30');
+  expect(mailsTo('nora')).toEqual([deadline]);
+});
+
+test('what was read while it waited, or is told in the app alone, is not mailed', async () => {
+  const [reader, quiet] = [await somebody('rita'), await somebody('appa')];
+  await bench.does(quiet, notificationDecider, notificationsStream(quiet), {
+    ...{ type: 'ChooseAlertKinds', choices: { visa_expiry: 'app' }, due: [] },
+  });
+  await looks('2026-12-01T00:30');
+  await bench.does(reader, notificationDecider, notificationsStream(reader), {
+    type: 'ReadAllNotifications',
+  });
+  await looks('2026-12-01T08:05', '2026-12-01T09:00');
+  expect([...mailsTo('rita'), ...mailsTo('appa')]).not.toContain(deadline);
+});
+
+test.each([
+  ['never', { reminderFrequency: 'never' }],
+  ['nomail', { emailNotificationsEnabled: false }],
+  ['silent', { notificationsEnabled: false }],
+] as const)('%s lets us send no mail', async (name, settings) => {
+  await somebody(name, settings);
+  await looks('2026-12-01T09:00', '2026-12-07T08:05');
+  expect(mailsTo(name)).toEqual([]);
+});
