@@ -68,7 +68,7 @@ test('a partner’s years run from the partner’s own visa, and a child born he
     '2036-01-31 Last day of the visa of Zainab',
   ]);
   expect(daysIn(calendar, 'Leila')).toEqual([
-    '2034-03-04 First day to register Leila as British',
+    '2034-03-04 First day to register Leila as British by ten years in the UK',
     '2036-01-31 Last day of the visa of Leila',
     '2042-03-03 Last day to register Leila as British as a child',
   ]);

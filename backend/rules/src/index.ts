@@ -344,6 +344,7 @@ export {
   type ChecklistForm,
   type ChecklistIncome,
   type ChecklistQuestion,
+  type ChecklistQuestionOfRecord,
   type ChecklistRole,
 } from './documentChecklist/question';
 export type {

@@ -1,10 +1,10 @@
 import { checklistOf } from '../src/documentChecklist/checklistOf';
-import type { ChecklistQuestion } from '../src/documentChecklist/question';
+import type { ChecklistQuestion, ChecklistQuestionOfRecord } from '../src/documentChecklist/question';
 
 // A list of somebody on a Skilled Worker visa, unless a test says otherwise.
 
 export const born = '1990-01-01';
-type Asking = Partial<Omit<ChecklistQuestion, 'applicant'>> & Partial<ChecklistQuestion['applicant']>;
+type Asking = Partial<Omit<ChecklistQuestionOfRecord, 'applicant'>> & Partial<ChecklistQuestion['applicant']>;
 
 export function ask({ dateOfBirth = born, role = 'main', ...rest }: Asking = {}) {
   return checklistOf({

@@ -62,7 +62,7 @@ describe('The entries of a calendar', () => {
       'Last day of the visa of Zainab',
       'Last day of the visa of Leila',
       'First day to apply for settlement of Zainab',
-      'First day to register Leila as British',
+      'First day to register Leila as British by ten years in the UK',
       'Last day to register Leila as British as a child',
       'Due: Book the test',
       'First day to apply for ILR',

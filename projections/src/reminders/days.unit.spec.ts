@@ -17,7 +17,9 @@ it('a right to be registered that a child has already makes a later way no first
     titlesOf(aRecord(details, { dependants: [child] })).filter((title) => title.includes('First day to reg'));
   expect(firstDays(settled)).toEqual(['2025-10-12 First day to register Giulia as British']);
   // Where no parent is settled, the tenth birthday is the first day.
-  expect(firstDays({})).toEqual(['2032-10-12 First day to register Giulia as British']);
+  expect(firstDays({})).toEqual([
+    '2032-10-12 First day to register Giulia as British by ten years in the UK',
+  ]);
 });
 
 it('what is called the same and falls on the same day is one day', () => {

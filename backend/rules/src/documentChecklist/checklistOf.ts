@@ -10,7 +10,7 @@ import type {
 import { roleOn, routeOfDependant, wrongForm } from './forms';
 import { qualifyingPeriod } from './period';
 import { checklistProblems } from './problems';
-import type { ChecklistAnswer, ChecklistQuestion } from './question';
+import type { ChecklistAnswer, ChecklistQuestionOfRecord } from './question';
 import { checklistQuestions } from './questions';
 import type { ChecklistCase } from './row';
 import { checklistRows } from './rows';
@@ -22,17 +22,17 @@ import { stateOf } from './stateOf';
  * The documents that somebody needs for an application, with what they have of them.
  * @throws UnsoundAssessment when the question cannot be answered
  */
-export function checklistOf(question: ChecklistQuestion): ChecklistResult {
+export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResult {
   const problems = checklistProblems(question);
   if (problems.length > 0) throw new UnsoundAssessment(problems);
-  const { form, plannedOn: on, applicant, answers, documents, held = [] } = question;
+  const { form, plannedOn: on, applicant, answers, documents, held = [], answeredByRecord = [] } = question;
   const { dateOfBirth } = applicant;
   const main = knownRoute(question.route);
   const role = isSettlementForm(form) ? roleOn(main, applicant.role) : applicant.role;
   const warning = wrongForm(form, { route: main, role, dateOfBirth, on });
   if (warning !== null) return { ...noList, warnings: [warning] };
   const one: ChecklistCase = {
-    ...{ form, role, on, dateOfBirth, answers, age: ageOn(dateOfBirth, on) },
+    ...{ form, role, on, dateOfBirth, answers, answeredByRecord, age: ageOn(dateOfBirth, on) },
     route: routeOfDependant(main, role),
   };
   const requirements = checklistRows

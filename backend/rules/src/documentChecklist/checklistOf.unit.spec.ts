@@ -186,6 +186,27 @@ describe('What a person has answered', () => {
     ]);
   });
 
+  it('who says no, the person or the record, is told', () => {
+    const answers = { gapInPermission: false, convictions: false };
+    const why = (id: string) => lineOf(id, { answers, answeredByRecord: ['gapInPermission'] }).why;
+    expect([why('G8'), why('G9')]).toEqual([
+      'Your record says that this is not so for you.',
+      'You said that this is not so for you.',
+    ]);
+  });
+
+  it('no paper shows what is asked before the question is answered, and a visa letter explains no gap', () => {
+    const documents = [doc('visa_letter'), doc('employer_letter'), doc('legal_representative_letter')];
+    const open = (id: string) => lineOf(id, { documents });
+    expect(['G5', 'G8'].map((id) => [open(id).kind, open(id).state, open(id).by])).toEqual([
+      ['if_asked', 'missing', []],
+      ['if_asked', 'missing', []],
+    ]);
+    const gap = (kind: string) =>
+      lineOf('G8', { answers: { gapInPermission: true }, documents: [doc(kind)] }).state;
+    expect([gap('visa_letter'), gap('legal_representative_letter')]).toEqual(['missing', 'have']);
+  });
+
   it('the list of journeys is asked of family and private life only with long absences', () => {
     const kind = (route: string, longAbsences: boolean | undefined) =>
       lineOf('G4', { form: 'SET(M)', route, answers: { longAbsences } }).kind;

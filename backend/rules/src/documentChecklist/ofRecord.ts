@@ -86,8 +86,9 @@ export function answersOfRecord(
   const granted = visa.visaStartDate;
   return {
     spouseOfBritishCitizen: citizenship.spouseOfBritishCitizen,
-    // Only who is over a limit has to leave absences out.
-    ...(keeps !== null && isSettlementForm(form) && { exceptedAbsences: !keeps }),
+    // Who is within the limit has no absence to leave out. No record says that somebody wants one left out: who is over
+    // the limit, by one count or by both, is asked.
+    ...(keeps === true && isSettlementForm(form) && { exceptedAbsences: false }),
     ...(gap !== null && { gapInPermission: gap }),
     ...longAbsences(record, form, on),
     ...(granted !== null && {

@@ -55,3 +55,9 @@ export interface ChecklistQuestion {
   /** Requirements that are met by something else than these documents, by their ids. */
   readonly held?: readonly string[] | undefined;
 }
+
+/** The same with answers of a record among those of the person. */
+export interface ChecklistQuestionOfRecord extends ChecklistQuestion {
+  /** The names of those answers that the record gave, and not the person. */
+  readonly answeredByRecord?: readonly string[] | undefined;
+}

@@ -17,6 +17,8 @@ export interface ChecklistCase {
   /** On the day of the application. */
   readonly age: number;
   readonly answers: ChecklistAnswers;
+  /** The names of those answers that the record gave, and not the person. */
+  readonly answeredByRecord: readonly string[];
 }
 
 export type Words = string | ((one: ChecklistCase) => string);

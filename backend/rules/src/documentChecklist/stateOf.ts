@@ -30,7 +30,9 @@ export function stateOf(
       ...{ period: null, every: null, fresh: null, note: null, daysTooOld: null },
       ...{ state: 'not_needed', missingMonths: [], by: [] },
     };
-  const found = sets.map((types) => foundOf(types, value, one, documents, period));
+  // Before the question is answered no paper shows what it asks: the same kind of paper serves other lines.
+  const serving = isOpen(described, one) ? [] : documents;
+  const found = sets.map((types) => foundOf(types, value, one, serving, period));
   const notBefore = freshFrom(value, one);
   const every = value.covers === null || period === null ? null : value.covers.every;
   const kind = described.kindFor(one, value.kind);
@@ -44,8 +46,15 @@ export function stateOf(
 }
 
 /** What an answer of no rules out. */
-const ruledOut = ({ asks }: Requirement, { answers }: ChecklistCase): string | null =>
-  asks !== null && answers[asks] === false ? 'You said that this is not so for you.' : null;
+const ruledOut = ({ asks }: Requirement, { answers, answeredByRecord }: ChecklistCase): string | null => {
+  if (asks === null || answers[asks] !== false) return null;
+  const who = answeredByRecord.includes(asks) ? 'Your record says' : 'You said';
+  return `${who} that this is not so for you.`;
+};
+
+/** Nobody has said yet whether it is asked of this person. */
+const isOpen = ({ asks }: Requirement, { answers }: ChecklistCase): boolean =>
+  asks !== null && typeof answers[asks] !== 'boolean';
 
 /** Told where it holds for every kind that serves. */
 function freshFrom({ notBefore, needs }: Asked, one: ChecklistCase): CivilDate | null {

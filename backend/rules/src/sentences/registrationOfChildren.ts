@@ -117,6 +117,7 @@ export const registrationSentences = {
   }) =>
     sentences(
       `By the journeys in the record, the child was away at most ${dayCount(days)} in each of their first ${inLetters(years)} years.`,
+      'The days of travel are left out.',
       `The limit is ${dayCount(limit)} a year.`,
       isOldEnough ? null : `It must stay like this until the child is ${inLetters(years)}.`,
     ),

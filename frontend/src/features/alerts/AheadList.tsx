@@ -14,7 +14,7 @@ import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Note } from '../../ui/Note';
 import { ShowMore } from '../../ui/ShowMore';
 import { loadFailure, shownAtATime } from './lists';
-import { toldInWords } from './sentences';
+import { toldInWords, toldOnSameDay } from './sentences';
 
 /** What is ahead by day, the soonest first, with the days on which it is told. */
 export function AheadList() {
@@ -35,7 +35,11 @@ export function AheadList() {
           <>
             <Card component="ol" aria-label="Alerts ahead, the soonest first" sx={{ px: 2 }}>
               {ahead.slice(0, wanted).map((alert) => (
-                <AheadRow key={`${alert.kind} ${alert.day} ${alert.title}`} alert={alert} />
+                <AheadRow
+                  key={`${alert.kind} ${alert.day} ${alert.title}`}
+                  alert={alert}
+                  toldWith={toldOnSameDay(alert, ahead)}
+                />
               ))}
             </Card>
             <ShowMore left={ahead.length - wanted} onMore={() => setWanted(wanted + shownAtATime)} />
@@ -46,7 +50,12 @@ export function AheadList() {
   );
 }
 
-const AheadRow = ({ alert: { day, title, link, toldOn } }: { alert: AheadAlertResponse }) => (
+interface AheadRowProps {
+  alert: AheadAlertResponse;
+  toldWith: string | null;
+}
+
+const AheadRow = ({ alert: { day, title, link, toldOn }, toldWith }: AheadRowProps) => (
   <Box
     component="li"
     sx={{
@@ -63,7 +72,7 @@ const AheadRow = ({ alert: { day, title, link, toldOn } }: { alert: AheadAlertRe
     </Typography>
     <Stack>
       <Typography>{title}</Typography>
-      <Note>{toldInWords(toldOn)}</Note>
+      <Note>{toldInWords(toldOn, toldWith)}</Note>
     </Stack>
     <Typography component={Link} to={link} aria-label={`${linkWords(link)}: ${title}`}>
       {linkWords(link)}

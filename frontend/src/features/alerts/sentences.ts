@@ -1,10 +1,16 @@
 import { civilDateInLondon } from '@settlewise/rules';
-import type { NotificationResponse } from '@settlewise/contract';
+import type { AheadAlertResponse, NotificationResponse } from '@settlewise/contract';
 import { formatDate, formatLongDate } from '../../ui/dates/formatDate';
 
-/** On which days something is still to be told. */
-export function toldInWords(days: readonly string[]): string {
-  if (days.length === 0) return 'No further message is planned.';
+/**
+ * On which days something is still to be told.
+ * @param toldWith what else is ahead on the same day and is told of, where nothing is told of this one itself
+ */
+export function toldInWords(days: readonly string[], toldWith: string | null = null): string {
+  if (days.length === 0)
+    return toldWith === null
+      ? 'No further message is planned.'
+      : `The messages for “${toldWith}”, on the same day, are for this too.`;
   return `You are told on ${new Intl.ListFormat('en-GB').format(days.map((day) => formatLongDate(day)))}.`;
 }
 
@@ -22,3 +28,16 @@ export function proofInWords({
     openedAt === null ? 'not read yet' : `read on ${dayOf(openedAt)}`,
   ].join(' · ');
 }
+
+/**
+ * The last day to apply for ILR is the last day of the visa, which is told of: its title. Null for everything else, and
+ * where no message of the visa is to come.
+ */
+export const toldOnSameDay = (
+  { kind, day }: AheadAlertResponse,
+  ahead: readonly AheadAlertResponse[],
+): string | null =>
+  kind === 'ilr_window'
+    ? (ahead.find((other) => other.kind === 'visa_expiry' && other.day === day && other.toldOn.length > 0)
+        ?.title ?? null)
+    : null;

@@ -40,11 +40,13 @@ export function DependantClock({ name, progress, heading }: DependantClockProps)
           heading={heading}
           about={name}
           words={registrationWords(registration, asOf)}
-          reasons={[
-            ...(decisive?.reasons ?? []),
-            ...registration.reasons,
-            ...registration.ways.filter((way) => way !== decisive).flatMap(({ reasons }) => reasons),
-          ]}
+          reasons={[...(decisive?.reasons ?? []), ...registration.reasons]}
+          others={registration.ways
+            .filter((way) => way !== decisive)
+            .map(({ section, title, reasons }) => ({
+              title: `${decisive === undefined ? 'Section' : 'Another way, section'} ${section}: ${lowerFirst(title)}`,
+              reasons,
+            }))}
         />
       )}
     </Stack>
@@ -57,10 +59,22 @@ interface AnswerProps {
   about: string;
   words: ClockWords;
   reasons: readonly ReasonResponse[];
+  /** What holds of other ways than the one that decides, each under a heading of its own. */
+  others?: readonly { readonly title: string; readonly reasons: readonly ReasonResponse[] }[];
 }
 
-function Answer({ title, heading, about, words: { headline, tone, todo }, reasons }: AnswerProps) {
+const lowerFirst = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
+function Answer({
+  title,
+  heading,
+  about,
+  words: { headline, tone, todo },
+  reasons,
+  others = [],
+}: AnswerProps) {
   const { shape, colour } = looks[tone];
+  const otherWays = others.filter((way) => way.reasons.length > 0);
   return (
     <Stack spacing={0.75} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" component={heading} color="textSecondary" sx={{ fontWeight: 600 }}>
@@ -73,26 +87,39 @@ function Answer({ title, heading, about, words: { headline, tone, todo }, reason
       {todo.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {reasons.length > 0 && (
-        <Disclosure summary={`Why: ${title.charAt(0).toLowerCase()}${title.slice(1)} of ${about}`}>
+      {reasons.length + otherWays.length > 0 && (
+        <Disclosure summary={`Why: ${lowerFirst(title)} of ${about}`}>
           {title === 'Settlement' && (
             <Typography variant="body2" color="textSecondary">
               “You” here means {about}. The main applicant is the person whose record this is.
             </Typography>
           )}
-          <Stack component="ul" spacing={1.5} sx={{ pt: 1, pb: 0.5 }}>
-            {reasons.map((reason, position) => (
-              // The same code may stand there twice, with other dates.
-              <li key={`${reason.code} ${position}`}>
-                <p>{reason.message}</p>
-                <Typography variant="body2" color="textSecondary">
-                  <SourceNote source={reason.source} />
-                </Typography>
-              </li>
-            ))}
-          </Stack>
+          <Reasons reasons={reasons} />
+          {otherWays.map((way) => (
+            <Stack key={way.title} sx={{ pt: 1.5 }}>
+              <Typography sx={{ fontWeight: 600 }}>{way.title}</Typography>
+              <Reasons label={way.title} reasons={way.reasons} />
+            </Stack>
+          ))}
         </Disclosure>
       )}
+    </Stack>
+  );
+}
+
+function Reasons({ reasons, label }: Pick<AnswerProps, 'reasons'> & { label?: string }) {
+  if (reasons.length === 0) return null;
+  return (
+    <Stack component="ul" aria-label={label} spacing={1.5} sx={{ pt: 1, pb: 0.5 }}>
+      {reasons.map((reason, position) => (
+        // The same code may stand there twice, with other dates.
+        <li key={`${reason.code} ${position}`}>
+          <p>{reason.message}</p>
+          <Typography variant="body2" color="textSecondary">
+            <SourceNote source={reason.source} />
+          </Typography>
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -64,6 +64,39 @@ describe('The clock of a dependant', () => {
     expect(screen.getByText(/£1,000.*later edition/)).toBeTruthy();
   });
 
+  it('says of each reason to which way to become British it belongs', async () => {
+    const server = serverWith(aDependant({ relationship: 'child' }));
+    const { source } = aClock().settlement.reasons[0] ?? {};
+    const way = (section: string, title: string, message: string) => ({
+      ...{ section, title, form: 'MN1', status: 'open', opensOn: null, lastDay: null },
+      reasons: [{ code: 'a_reason', message, source }],
+    });
+    const registration = {
+      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2025-10-12', lastDay: null },
+      ways: [
+        way('1(3)', 'A parent became British or settled', 'You have been settled.'),
+        way('1(4)', 'Born here and lived here', 'An application before that day is too early.'),
+      ],
+      ...{
+        reasons: [{ code: 'general', message: 'The fee can be waived.', source }],
+        missing: [],
+        cost: null,
+      },
+    };
+    server.on('GET /api/dependants/progress', () => ({
+      status: 200,
+      body: [{ ...aClock(), registration }],
+    }));
+    const { person } = open();
+    await person.click(await screen.findByText('Why: registration as British of Zainab'));
+    const another = 'Another way, section 1(4): born here and lived here';
+    expect(screen.getByText(another)).toBeTruthy();
+    const others = within(screen.getByRole('list', { name: another }));
+    expect(others.getByText('An application before that day is too early.')).toBeTruthy();
+    expect(others.queryByText(/You have been settled|can be waived/)).toBeNull();
+    expect(screen.getByText('You have been settled.')).toBeTruthy();
+  });
+
   it('is asked for again when it could not be worked out', async () => {
     const server = serverWith(aDependant());
     server.on('GET /api/dependants/progress', () => ({ status: 503 }));

@@ -120,24 +120,30 @@ function firstDays(dependant: Dependant, ways: readonly RegistrationWay[]): read
         other.opensOn < way.opensOn &&
         (other.lastDay === null || other.lastDay >= way.opensOn),
     );
-  return opening.filter((way) => !isSpare(way)).flatMap((way) => firstDay(dependant, way));
+  const byParent = ways.some(({ section, status }) => section === '1(3)' && status === 'later');
+  return opening.filter((way) => !isSpare(way)).flatMap((way) => firstDay(dependant, way, byParent));
 }
 
 const isRight = ({ status }: RegistrationWay): boolean => status === 'open' || status === 'later';
 
-/** The first day of a way to which a child has a right. */
+/**
+ * The first day of a way to which a child has a right.
+ * @param byParent whether a parent who becomes settled or British gives one too, on a day that is not known yet
+ */
 function firstDay(
   { dependantId, firstName: name, british }: Dependant,
   way: RegistrationWay,
+  byParent: boolean,
 ): readonly Trigger[] {
   const { section, form, opensOn: date, lastDay: until } = way;
   if (date === null || !isRight(way)) return [];
   const years = inLetters(valueOn(registrationRules.yearsLivedHere, date));
-  const why =
-    section === '1(4)'
-      ? `${name} is ${years} on ${longDate(date)}. Section 1(4), form ${form}, is for a child who was born here and was away for at most ${inWordsOn(childRegistrationYear, date)} in each of the first ${years} years.`
-      : `A parent is British or settled from that day on: section ${section}, form ${form}.`;
+  const byYears = section === '1(4)';
+  const why = byYears
+    ? `${name} is ${years} on ${longDate(date)}. Section 1(4), form ${form}, is for a child who was born here and was away for at most ${inWordsOn(childRegistrationYear, date)} in each of the first ${years} years.`
+    : `A parent is British or settled from that day on: section ${section}, form ${form}.`;
   const rest = [
+    ...(byYears && byParent ? ['It can be earlier, once a parent is settled or British.'] : []),
     ...(until === null ? [] : [`The last day to apply is ${longDate(until)}.`]),
     ...(british === null ? ['This supposes that the child is not British already.'] : []),
     'The page of your dependants says what it costs, and why.',
@@ -146,12 +152,15 @@ function firstDay(
     {
       ...{ kind: 'child_registration', about: `dependant ${dependantId} section ${section}`, date, link },
       ...(until === null ? {} : { until }),
-      inWords: { title: `First day to register ${name} as British`, text: `${why} ${rest}` },
+      inWords: {
+        title: `First day to register ${name} as British${byYears ? ` by ${years} years in the UK` : ''}`,
+        text: `${why} ${rest}`,
+      },
       steps: [
         {
           ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
           title: `${name} can be registered as British from ${longDate(date)}`,
-          message: `${why}${section === '1(4)' ? ' By the journeys in your record that holds; it has to stay so until that day.' : ''} ${rest}`,
+          message: `${why}${byYears ? ' By the journeys in your record that holds; it has to stay so until that day.' : ''} ${rest}`,
         },
         {
           ...{ from: date, name: 'open', type: 'other' },

@@ -113,6 +113,12 @@ describe('the registration of a child as British', () => {
     expect(at(today)).toEqual(expected);
   });
 
+  it('at ten says that a parent who settles makes it earlier', () => {
+    expect(textOf(withFamily([leila]), '2034-03-04')).toContain(
+      'It can be earlier, once a parent is settled or British.',
+    );
+  });
+
   it('at ten is not told of where more than 90 days away in one year of life stand against it', () => {
     const away = { ...leila, ownJourneys: [trip('2026-01-01', '2026-06-30')] };
     expect(at('2034-03-04', away)).toEqual([]);
@@ -195,7 +201,7 @@ describe('the calendar of a family', () => {
       '2030-01-31 Last day of the visa of Zainab',
       '2045-01-31 Last day of the visa of Leila',
       '2028-01-04 First day to apply for settlement of Zainab',
-      '2034-03-04 First day to register Leila as British',
+      '2034-03-04 First day to register Leila as British by ten years in the UK',
       '2042-03-03 Last day to register Leila as British as a child',
     ]);
     const names = days.map(({ kind, about }) => `${kind} ${about}`);

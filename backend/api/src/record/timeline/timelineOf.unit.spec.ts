@@ -147,7 +147,7 @@ describe('the timeline of a life', () => {
         .map(({ title }) => title)
         .filter((title) => title.includes('register'));
     expect(titles('lawyer')).toEqual([
-      'First day to register Zainab as British',
+      'First day to register Zainab as British by ten years in the UK',
       'Last day to register Zainab as British as a child',
     ]);
     expect(titles('lawyer_without_identity')).toEqual([]);

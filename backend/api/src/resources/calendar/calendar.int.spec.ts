@@ -133,7 +133,7 @@ describe('the dates', () => {
       '20280104 First day to apply for settlement of Zainab',
       '20300131 Last day of the visa of Leila',
       '20300131 Last day of the visa of Zainab',
-      '20340304 First day to register Leila as British',
+      '20340304 First day to register Leila as British by ten years in the UK',
       '20420303 Last day to register Leila as British as a child',
     ]);
     const [zainab, leila] = dependantProgressListResponse.parse(

@@ -220,7 +220,7 @@ export const generalRows: readonly Requirement[] = [
           kind: 'must',
           text: 'The reasons for each day on which you had no permission, with what proves them.',
           why: 'Days of waiting for a decision need none where you applied in time: section 3C keeps the permission.',
-          needs: [['legal_representative_letter', 'visa_letter', 'other']],
+          needs: [['legal_representative_letter', 'other']],
         }),
         ...{ from: null, source: guidance, confidence: 'official' },
       },

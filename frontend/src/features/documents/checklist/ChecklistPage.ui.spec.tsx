@@ -118,6 +118,9 @@ describe('The document checklist', () => {
     await person.selectOptions(questions.getByLabelText(/no permission/), 'no');
     await person.click(list().getByText(/^Not needed \(/));
     expect(line('Days without permission').textContent).toContain('You said that this is not so for you.');
+    expect(line('Proof for absences that do not count').textContent).toContain(
+      'Your record says that this is not so for you.',
+    );
     // Photographs and the like, with their source.
     expect(line('Photographs').querySelector('a')?.href).toContain('gov.uk');
   });
@@ -380,7 +383,14 @@ describe('The document checklist', () => {
   });
 
   it('has the letters that the list asks for, filled in from the record', async () => {
-    open({ ilr: { meetsAbsenceRequirements: false } });
+    const { person } = open({ ilr: { meetsAbsenceRequirements: false } });
+    // Who is over the limit is asked whether absences are to be left out.
+    const leftOut = await screen.findByLabelText(/left out of the count/);
+    expect(linesOf('Only if it is asked of you')).toContain(
+      'Proof for absences that do not countNot started',
+    );
+    await person.selectOptions(leftOut, 'yes');
+    expect(linesOf('You need these')).toContain('Proof for absences that do not countNot started');
     const letters = within(await screen.findByRole('region', { name: 'Letters' }));
     const names = letters.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent);
     expect(names).toEqual(['Letter of your employer', 'Explanation of your absences']);

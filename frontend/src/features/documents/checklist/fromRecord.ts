@@ -13,6 +13,7 @@ import {
   type ChecklistDocument,
   type ChecklistForm,
   type ChecklistQuestion,
+  type ChecklistQuestionOfRecord,
   type ChecklistRole,
   type CivilDate,
   type OpenChecklistQuestion,
@@ -41,7 +42,7 @@ export interface Planned {
   readonly lacksBirthday: boolean;
   readonly lacksRoute: boolean;
   /** Null while something is missing. */
-  readonly question: ChecklistQuestion | null;
+  readonly question: ChecklistQuestionOfRecord | null;
   /** What was answered here for the applicant. */
   readonly answers: Answers;
   /** Everything that the record does not answer, whether the person has answered it or not. */
@@ -80,13 +81,14 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const ofRecord = applicant.key === 'you' ? answersOfRecord(known, form, plannedOn) : {};
   const answers = draft.answers[applicant.key] ?? {};
   const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && hangsOnRoute(form)];
-  const question: ChecklistQuestion | null =
+  const question: ChecklistQuestionOfRecord | null =
     lacksBirthday || lacksRoute
       ? null
       : {
           ...{ form, plannedOn, route: route ?? anyRoute },
           applicant: { dateOfBirth, role: isSettlementForm(form) ? applicant.role : 'main' },
           answers: { ...answers, ...ofRecord },
+          answeredByRecord: Object.keys(ofRecord),
           documents: documentsOf(known, applicant).map(asInList),
           held: [
             ...(applicant.key === 'you' ? heldInRecord(known, form) : []),

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { answersOfRecord, type ChecklistRecord } from './ofRecord';
+
+const record = (meetsAbsenceRequirements: boolean | null): ChecklistRecord => ({
+  today: '2026-11-26',
+  visa: { visaStartDate: '2021-10-01', appliedInTime: null, previousVisaHistory: [] },
+  ilr: {
+    ...{ hasILR: false, needsNoIlr: false, ilrApplicationEarliestDate: null, meetsAbsenceRequirements },
+    ...{ worstTwelveMonths: null, hasLifeInUK: true, hasEnglishLanguage: true, english: null },
+  },
+  citizenship: {
+    ...{ citizenshipEligibilityDate: null, spouseOfBritishCitizen: false },
+    ...{ citizenshipAbsencesWithinLimit: true, finalYear: { exceeded: false } },
+  },
+  journeys: [],
+});
+
+it('the record says that no absence is to be left out where the limit is kept, and never that one is', () => {
+  const said = [true, false, null].map((keeps) => {
+    const answers = answersOfRecord(record(keeps), 'SET(O)', '2026-11-26');
+    return 'exceptedAbsences' in answers ? answers.exceptedAbsences : 'not said';
+  });
+  expect(said).toEqual([false, 'not said', 'not said']);
+  expect(answersOfRecord(record(true), 'AN', '2026-11-26')).not.toHaveProperty('exceptedAbsences');
+});
