@@ -10,9 +10,9 @@ import { triggersOf } from './remindersOf';
 
 /**
  * Sends a person the mail of the period that it is now, with what is true at this moment: what is new and unread, and
- * what comes before the next mail, of the kinds that they want mails about; deadlines have
- * mails of their own. Sends nothing when there is nothing, when it was sent already, or when they
- * no longer want it. A process that dies before it records the sending sends the same email again, with the same id.
+ * what comes before the next mail, of the kinds that they want mails about; deadlines have mails of their own. Sends
+ * nothing when there is nothing, when it was sent already, or when they no longer want it. A process that dies before it
+ * records the sending sends the same email again, with the same id.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function sendDigest(

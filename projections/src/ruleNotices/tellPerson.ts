@@ -4,12 +4,12 @@ import {
   notificationsStream,
   ruleNoticeDecider,
   ruleNoticeStream,
-  type AccountSettings,
   type AlertKind,
   type NotificationState,
 } from '@settlewise/domain';
 import { settingsPath } from '../reminders/emails/digestEmail';
 import { ownWork } from '../reminders/dependencies';
+import { letsUsMail } from '../reminders/letsUsMail';
 import { accountOf } from '../reminders/planPerson';
 import { comparePerson } from './comparePerson';
 import { keepTold } from './comparisonRows';
@@ -62,15 +62,6 @@ export async function tellPerson(
   if (isTold && isMailed(told.choices, 'rule_change') && letsUsMail(account.settings))
     await mail(parts, { userId, cause, notificationId, told, to: account.email });
   await keepTold(database, version, userId, clock());
-}
-
-/** What is told in the app corrects an answer of ours; a mail about it follows what they have chosen of mails. */
-function letsUsMail(settings: AccountSettings): boolean {
-  return (
-    settings.notificationsEnabled &&
-    settings.emailNotificationsEnabled &&
-    settings.reminderFrequency !== 'never'
-  );
 }
 
 interface Mailing {
