@@ -169,11 +169,34 @@ describe('The progress page', () => {
       '181 of 180 days. Over the ILR limit.',
       '179 of 180 days. Close to the ILR limit.',
     ]);
+    expect(absences.getAllByRole('meter').map((meter) => meter.getAttribute('data-colour'))).toEqual([
+      'soon',
+      'soon',
+    ]);
+    const card = region('ILR Progress');
+    expect(card.getByText(/^With your travel days\. On this day your years are complete\./)).toBeTruthy();
+    expect(card.getByText('With your travel days. Until your years are complete.')).toBeTruthy();
     // The last twelve months are above our own line, and within the law's.
     expect(absences.getAllByText('Close to the ILR limit')).toHaveLength(2);
     expect(
       absences.getByText(/\. We warn above 150 days\. The ILR limit is 180 days in any 12 months\.$/),
     ).toBeTruthy();
+  });
+
+  it('calls years that end today by their last day, where those of the application begin later', async () => {
+    serverWith({
+      ilrEligibilityDate: '2030-12-12',
+      ilrApplicationEarliestDate: '2030-11-14',
+      period: { from: '2021-11-21', to: '2026-11-20' },
+    });
+    const { person } = openPage('/dashboard/progress');
+    await standing();
+    const facts = region('Absence Tracking');
+    expect(facts.getByText('In the five years to 20 November 2026')).toBeTruthy();
+    await person.click(tab('ILR Details'));
+    const records = region('Absence records');
+    expect(records.getByText('The five years to 20 November 2026: 21 Nov 2021 to 20 Nov 2026')).toBeTruthy();
+    expect(records.queryByText(/qualifying years/i)).toBeNull();
   });
 
   it('of a visa without a limit of days away says that instead of a bar', async () => {

@@ -25,7 +25,9 @@ export function LimitMeter({ check, children, label: told, why = true }: LimitMe
   const { kind, means, decides, homeOffice } = check;
   const when = whenCounted(check);
   const label = told ?? `Days away in ${limitPeriods[kind]}`;
-  const shown = { label, owner: ownerOfLimit(kind), whose: means, decides };
+  const apart = standingsApart(check);
+  // Over by one count alone is no alarm: neither number is red.
+  const shown = { label, owner: ownerOfLimit(kind), whose: means, decides: decides && !apart };
   const meter = (
     <Meter {...shown} total={check}>
       {children}
@@ -33,7 +35,7 @@ export function LimitMeter({ check, children, label: told, why = true }: LimitMe
   );
   return (
     <div>
-      {standingsApart(check) ? (
+      {apart ? (
         <Stack spacing={1}>
           <Box sx={beside}>
             <Count name={withTravelDays}>{meter}</Count>

@@ -79,7 +79,7 @@ it.each([
   async (page) => {
     serverOf(186, 174);
     openPage(page);
-    expect(await readings(fullest)).toEqual([['186 of 180 days. Over the ILR limit.', 'over']]);
+    expect(await readings(fullest)).toEqual([['186 of 180 days. Over the ILR limit.', 'soon']]);
     expect(await readings(`${fullest}, by the Home Office’s count`)).toEqual([
       ['174 of 180 days. Close to the ILR limit.', 'soon'],
     ]);

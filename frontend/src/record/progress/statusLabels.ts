@@ -2,6 +2,7 @@ import { countsApart, decidingReason, lapseInWords, type TwoDays } from '@settle
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import { toneOfIlr, twoDates } from '../summary/sentences';
+import { withTravelDays } from '../limits/labels';
 import type { Progress } from './useProgress';
 import { countdown, missingInWords, whyEarlier } from './labels';
 
@@ -78,11 +79,15 @@ export function twoDaysOf(ilr: Progress['ilr']): TwoDays | null {
   return countsApart(days, ilr.asOf) ? days : null;
 }
 
+/** Where the two counts come to two days, a note says that the day beside it is that with the travel days. */
+export const byWhichCount = (ilr: Progress['ilr'], note: string): string =>
+  twoDaysOf(ilr) === null ? note : `${withTravelDays}. ${note}`;
+
 /** No day leads where there are two: both stand beside each other. */
 const twoAnswers = (why: string | null): StatusLabels => ({
   ...{ tone: 'soon', status: 'Two answers', way: null, fillIn: false },
   headline: twoDates,
-  why: why === null ? '' : `With your travel days: ${why}`,
+  why: why === null ? '' : `${withTravelDays}: ${why}`,
 });
 
 /** Somebody waits, or a question or a fact is open: then no day is the date. Null where nothing of this is so. */

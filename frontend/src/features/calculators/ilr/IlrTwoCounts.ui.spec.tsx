@@ -62,6 +62,24 @@ describe('A result whose two counts come to two answers', () => {
     }
   });
 
+  it('has no requirement that is not met, or over the limit, by one of the counts alone', () => {
+    show();
+    const lines = within(screen.getByRole('region', { name: 'Requirements' }))
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
+    const [residence, absences] = ['Continuous residence period', 'Absences limit'].map((title) =>
+      lines.find((line) => line.includes(title)),
+    );
+    for (const line of [residence, absences]) {
+      expect(line).toContain('Two ways to count, two answers');
+      expect(line).not.toMatch(/Not met yet|Over the ILR limit/);
+    }
+    expect(residence).toContain('With your travel days: ');
+    expect(absences).toContain(
+      'With your travel days: 186 of 180 days. By the Home Office’s count: 174 of 180 days.',
+    );
+  });
+
   it('says which visa a day belongs to, when the person came, and from when the years count', () => {
     show();
     const dates = factsOf(screen.getByRole('region', { name: 'Important dates' }));

@@ -17,6 +17,7 @@ import { TwelveMonthsPicture } from './TwelveMonthsPicture';
 export function DaysAway(props: DaysAwayProps) {
   const { trips, counting, asOf, period, worst, limit } = props;
   const { limitWords = 'the limit in any twelve months', worstWords = 'The worst 12 months' } = props;
+  const { periodWords = 'Qualifying years' } = props;
   const span = pictureSpan(trips, period, asOf);
   const days = absentDays(trips, counting);
   const line = twelveMonthsLine(trips, counting, {
@@ -49,7 +50,9 @@ export function DaysAway(props: DaysAwayProps) {
               </Key>
             )}
             {period !== null && (
-              <Key look="period">Qualifying years: {formatRange(period.from, period.to)}</Key>
+              <Key look="period">
+                {periodWords}: {formatRange(period.from, period.to)}
+              </Key>
             )}
           </ul>
           {span.cut && (

@@ -9,8 +9,8 @@ import { Note } from '../../../ui/Note';
 import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
-import { eligibilityDate, metInWords, yearCount } from '../labels';
-import { twoDaysOf } from '../statusLabels';
+import { eligibilityDate, lastYears, metInWords, yearCount } from '../labels';
+import { byWhichCount, twoDaysOf } from '../statusLabels';
 import { Granted } from './OverviewPanel';
 import { CardRow } from './CardRow';
 import { Reasons } from './Reasons';
@@ -81,12 +81,14 @@ function Journeys({ progress: { ilr, journeys } }: { progress: Progress }) {
     return (
       <Note>You have recorded no journeys yet. Record each one, and the dates on this page follow.</Note>
     );
+  const years = lastYears(ilr);
   return (
     <DaysAway
       trips={journeys}
       counting="inclusive"
       asOf={ilr.asOf}
       period={ilr.period}
+      {...(years !== null && { periodWords: `The ${years}` })}
       worst={ilr.worstTwelveMonths}
       limit={ilr.absenceLimit}
     />
@@ -111,7 +113,9 @@ function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
     ...(applyBy === null ? [] : [{ name: 'Apply by', value: formatDate(applyBy) }]),
     {
       ...{ name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
-      ...(ilr.ilrEligibilityDate !== null && { note: 'On this day your years are complete.' }),
+      ...(ilr.ilrEligibilityDate !== null && {
+        note: byWhichCount(ilr, 'On this day your years are complete.'),
+      }),
     },
   ];
 }

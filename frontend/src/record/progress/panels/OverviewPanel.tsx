@@ -11,6 +11,7 @@ import { OwnRequirements } from '../OwnRequirements';
 import type { Progress } from '../useProgress';
 import { countdown, eligibilityDate, metInWords, whatDayItIs, yearCount } from '../labels';
 import { eligibilityFacts } from './CitizenshipPanel';
+import { byWhichCount } from '../statusLabels';
 import { CardRow } from './CardRow';
 
 /** ILR, days away and citizenship at a glance, and what the next step asks for. */
@@ -71,6 +72,13 @@ export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse })
 }
 
 function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
+  const dayNote = whatDayItIs(
+    {
+      ...{ complete: ilr.ilrEligibilityDate, earliest: ilr.ilrApplicationEarliestDate },
+      appliedOn: ilr.awaitingDecisionSince,
+    },
+    ilr.asOf,
+  );
   return (
     <>
       <FactList
@@ -89,13 +97,7 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
                 {
                   name: 'Estimated eligibility',
                   value: eligibilityDate(ilr.ilrEligibilityDate),
-                  note: whatDayItIs(
-                    {
-                      ...{ complete: ilr.ilrEligibilityDate, earliest: ilr.ilrApplicationEarliestDate },
-                      appliedOn: ilr.awaitingDecisionSince,
-                    },
-                    ilr.asOf,
-                  ),
+                  note: dayNote && byWhichCount(ilr, dayNote),
                 },
               ]),
           ...(ilr.timeLeft === null
@@ -103,7 +105,7 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
             : [
                 {
                   ...{ name: 'Time left', value: countdown(ilr.timeLeft) },
-                  note: 'Until your years are complete.',
+                  note: byWhichCount(ilr, 'Until your years are complete.'),
                 },
               ]),
         ]}

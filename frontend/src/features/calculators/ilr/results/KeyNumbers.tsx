@@ -16,7 +16,7 @@ import { LimitMeter } from '../../../../record/limits/LimitMeter';
 import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
 import { useNarrow } from '../../../../ui/useNarrow';
 import { Accordion } from '../../results/Accordion';
-import { twelveMonthsApart } from './apart';
+import { mostDaysApart, twelveMonthsApart } from './apart';
 import { DaysBar } from './DaysBar';
 import { homeOfficeDay } from './homeOfficeDay';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
@@ -120,12 +120,7 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
 
 function TwelveMonths({ form, result }: KeyNumbersProps) {
   const { title, days, window, limit, means } = mostDaysOf(result);
-  const both = twelveMonthsApart(
-    result,
-    limit,
-    { days, from: window?.from ?? null, to: window?.to ?? null },
-    result.homeOffice?.settlement?.worstTwelveMonths?.days,
-  );
+  const both = mostDaysApart(result);
   return (
     <>
       <NumberCard title={title}>

@@ -1,6 +1,7 @@
 import type { IlrCalculationResponse, LimitCheckResponse } from '@settlewise/contract';
 import { absenceLimitsOn, limitCheck, standingsApart, type CivilDate } from '@settlewise/rules';
 import { meaningOfLimit } from './meaningOfLimit';
+import { mostDaysOf } from './mostDays';
 
 interface Counted {
   readonly days: number;
@@ -25,4 +26,15 @@ export function twelveMonthsApart(
     ...{ means: meaningOfLimit(limit, result), cautious, homeOfficeDays },
   });
   return standingsApart(check) ? check : null;
+}
+
+/** The same of the most days away: those of the worst twelve months. */
+export function mostDaysApart(result: IlrCalculationResponse): LimitCheckResponse | null {
+  const { days, window, limit } = mostDaysOf(result);
+  return twelveMonthsApart(
+    result,
+    limit,
+    { days, from: window?.from ?? null, to: window?.to ?? null },
+    result.homeOffice?.settlement?.worstTwelveMonths?.days,
+  );
 }
