@@ -87,7 +87,7 @@ export function NotificationsForm({ settings, email }: NotificationsFormProps) {
       <TwoColumns>
         <SelectField
           label="Quiet from"
-          hint="Hours of London. Until they end, deadlines wait."
+          hint="London time. Until they end, emails of deadlines wait."
           options={quietHourOptions}
           {...field('quietFrom')}
         />
