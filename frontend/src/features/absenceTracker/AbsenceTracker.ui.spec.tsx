@@ -136,6 +136,26 @@ describe('The absence tracker', () => {
     expect(screen.getAllByRole('meter')).toHaveLength(1);
   });
 
+  it('holds no journey of somebody with ILR against its limit, in the form and in the picture', async () => {
+    const server = serverWith(aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1' }));
+    server.on(summaryCall, () => ({
+      status: 200,
+      body: anAbsenceSummary(8, 8, { citizenshipDecides: true, settlementDecides: false }),
+    }));
+    const { person } = openPage('/absence-tracker');
+    await person.click(await screen.findByRole('button', { name: 'Edit journey to Spain' }));
+    const line = within(await screen.findByRole('group', { name: 'Edit journey' }));
+    const comesTo = line.getByRole('status', { name: 'What this trip comes to' });
+    expect(comesTo.textContent).toContain('8 days');
+    expect(comesTo.textContent).not.toMatch(/180|ILR/);
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('tab', { name: 'Eligibility' }));
+    const years = await screen.findByRole('region', { name: 'Your years' });
+    expect(years.textContent).not.toMatch(/180|ILR/);
+    for (const picture of within(years).getAllByRole('img'))
+      expect(picture.getAttribute('aria-label')).not.toMatch(/limit/);
+  });
+
   it('filters by the day of return, and counts what is shown', async () => {
     const aYearAgo = addYears(today, -1);
     serverWith(

@@ -70,7 +70,7 @@ export function EligibilityPanel({ journeys, record, summary }: EligibilityPanel
         <>
           <CalculatorOffers journeys={journeys.length} />
           <Box sx={whole}>
-            <YearsCard journeys={journeys} record={record} />
+            <YearsCard journeys={journeys} record={record} withoutIlr={summary.citizenshipDecides} />
           </Box>
         </>
       )}

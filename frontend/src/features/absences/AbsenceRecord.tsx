@@ -68,7 +68,7 @@ export function AbsenceRecord() {
               // The button that opened the dialog goes with its journey; without this the focus would be lost.
               onRemoved={() => content.current?.focus({ preventScroll: true })}
             />
-            {journeys.length > 0 && <Pictures journeys={journeys} limits={counted.limits} />}
+            {journeys.length > 0 && <Pictures journeys={journeys} summary={counted} />}
           </Stack>
         )}
       </ListRegion>
@@ -86,10 +86,10 @@ export function AbsenceRecord() {
 /** The journeys as pictures: on the years, and by time period, reason, quarter and destination. */
 function Pictures({
   journeys,
-  limits,
+  summary: { limits, citizenshipDecides },
 }: {
   journeys: readonly JourneyResponse[];
-  limits: AbsenceSummaryResponse['limits'];
+  summary: Pick<AbsenceSummaryResponse, 'limits' | 'citizenshipDecides'>;
 }) {
   const record = recordOf(journeys, useToday());
   const isNarrow = useNarrow(640);
@@ -101,7 +101,7 @@ function Pictures({
   );
   return (
     <>
-      <YearsCard journeys={journeys} record={record} />
+      <YearsCard journeys={journeys} record={record} withoutIlr={citizenshipDecides} />
       {isNarrow ? (
         <SectionCard title="Where your days went" foldsTo="4 charts">
           {charts}

@@ -12,6 +12,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useNarrow } from '../../ui/useNarrow';
+import { useAbsenceSummary } from './absenceQueries';
 import { settlementAfter } from './trips/tripChecks';
 import { TripFields, type TripField, type TripWords } from './trips/TripFields';
 import type { JourneyForm } from './useJourneyForm';
@@ -49,6 +50,8 @@ const names = {
 /** Everything that a person says about a journey of the record. */
 export function JourneyFields({ form, field, journey, others }: JourneyFieldsProps) {
   const today = useToday();
+  // Of somebody who has ILR, or needs none, its limit says nothing about a journey.
+  const withoutIlr = useAbsenceSummary().data?.citizenshipDecides === true;
   const [from, to, place, islands] = useWatch({
     control: form.control,
     name: ['departureDate', 'returnDate', 'destination', 'crownDependency'],
@@ -85,7 +88,9 @@ export function JourneyFields({ form, field, journey, others }: JourneyFieldsPro
       }}
       joint="to"
       others={rest.map((other) => ({ ...other, place: other.destination }))}
-      checksOf={(trip) => settlementAfter({ ...trip, crownDependency: stay }, rest, today)}
+      checksOf={(trip) =>
+        withoutIlr ? [] : settlementAfter({ ...trip, crownDependency: stay }, rest, today)
+      }
     >
       <SelectField
         label={reason.label}

@@ -34,6 +34,8 @@ export interface DaysAwayProps {
   limitWords?: string;
   /** What the outlined twelve months are called. */
   worstWords?: string;
+  /** False where no limit holds for them: then none is said. */
+  worstIsLimited?: boolean;
 }
 
 interface DaysAwayTablesProps extends DaysAwayProps {
@@ -75,12 +77,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function highestRows({ worst, worstWords, limit, line }: DaysAwayTablesProps) {
+function highestRows({ worst, worstWords, worstIsLimited = true, limit, line }: DaysAwayTablesProps) {
   const highest = highestOf(line);
   return [
     ...(worst === null
       ? []
-      : [[worstWords, formatRange(worst.from, worst.to), againstLimit(worst.days, worst.limit)]]),
+      : [
+          [
+            worstWords,
+            formatRange(worst.from, worst.to),
+            againstLimit(worst.days, worstIsLimited ? worst.limit : null),
+          ],
+        ]),
     ...(highest === null
       ? []
       : [
