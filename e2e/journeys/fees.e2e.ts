@@ -24,6 +24,16 @@ async function plan(page: Page, place: number, { item, on, without = [] }: Step)
   for (const name of without) await step.getByLabel(name, { exact: true }).uncheck();
 }
 
+/** Pixels that are left in a list beside the words of its choice. */
+function roomLeft(list: HTMLElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+  const paper = document.createElement('canvas').getContext('2d');
+  if (paper === null || !(list instanceof HTMLSelectElement)) return -1;
+  paper.font = font;
+  const words = paper.measureText(list.selectedOptions[0]?.text ?? '').width;
+  return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - words;
+}
+
 interface Step {
   readonly item: string;
   readonly on: string;
@@ -62,6 +72,10 @@ test('a family of four on BN(O) sees its whole way to a passport to the penny, o
   await plan(page, 4, { ...citizens, item: 'Registration of a child as British', without: ['You', 'Ben'] });
   await page.getByRole('heading', { level: 1 }).click();
   await expect(total).toHaveText(/£37,932/);
+  // The longest choice is read to its end, beside its arrow.
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const chosen = page.getByRole('group', { name: /^Step 3:/ }).getByLabel('What you apply for');
+  expect(await chosen.evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
   await expect(page.getByRole('region', { name: 'Year by year' }).getByRole('listitem')).toHaveText([
     ...[/2026.*£19,250/, /2031.*£13,004/, /2032.*£5,678/],
   ]);

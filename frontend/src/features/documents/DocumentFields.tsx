@@ -32,7 +32,7 @@ export function DocumentFields({ form, field, inForm }: DocumentForm) {
         maxLength={description.kind.most}
         {...field('description')}
       />
-      <TwoColumns>
+      <TwoColumns least="19rem">
         <CategoryField category={category} {...field('category')} />
         <SelectField
           label={documentType.label}

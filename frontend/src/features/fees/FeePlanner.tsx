@@ -19,7 +19,7 @@ import { PaymentTasks } from './bill/PaymentTasks';
 import { Total } from './bill/Total';
 import { Years } from './bill/Years';
 import { CostsCard } from './plan/CostsCard';
-import { planFromRecord, type KnownOfRecord } from './plan/fromRecord';
+import { firstDaysToSettle, planFromRecord, type KnownOfRecord } from './plan/fromRecord';
 import { PeopleCard } from './plan/PeopleCard';
 import { planDraft, planSchema } from './plan/plan';
 import { RiseCard } from './plan/RiseCard';
@@ -33,6 +33,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
   const today = useToday();
   const kept = useDraft(planDraft(userId), planSchema, () => planFromRecord(known));
   const plan = kept.draft;
+  const firstDays = useMemo(() => firstDaysToSettle(known), [known]);
   const planned = useMemo(() => questionOf(plan, today), [plan, today]);
   const bill = useMemo(() => sumOfFees(planned.question), [planned]);
   const { question, people, steps, lacking } = planned;
@@ -74,6 +75,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
           <StepsCard
             steps={plan.steps}
             people={plan.people}
+            firstDays={firstDays}
             lacking={lacking}
             isOpen={opens.steps}
             onChange={(changed) => kept.change({ steps: changed })}

@@ -10,6 +10,7 @@ import { openPage } from '../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
 import { aTask } from '../../testing/tasks';
+import { aClock } from '../../record/dependants/testing/dependantsTesting';
 import { savedSum } from './testing/savedSum';
 import { personal, visa } from '../immigrationProfile/testing/immigrationProfileTesting';
 
@@ -17,11 +18,13 @@ async function open({
   ilr = {},
   citizenship = {},
   dependants = [aDependant()],
+  clocks = [],
   more = {},
 }: {
   ilr?: Parameters<typeof anIlrProgress>[0];
   citizenship?: Parameters<typeof aCitizenshipAnswer>[0];
   dependants?: readonly ReturnType<typeof aDependant>[];
+  clocks?: readonly ReturnType<typeof aClock>[];
   more?: Record<string, unknown>;
 } = {}) {
   const answering = (body: unknown) => () => ({ status: 200, body });
@@ -33,6 +36,7 @@ async function open({
     'GET /api/immigration/profile/personal': answering(personal),
     'GET /api/immigration/profile': answering({ ...visa, visaExpiryDate: '2027-01-01' }),
     'GET /api/dependants': answering(dependants),
+    'GET /api/dependants/progress': answering(clocks),
     'GET /api/immigration/profile/ilr-progress': answering(anIlrProgress(ilr)),
     'GET /api/immigration/profile/citizenship-eligibility': answering(aCitizenshipAnswer(citizenship)),
     ...Object.fromEntries(Object.entries(more).map(([path, body]) => [path, answering(body)])),
@@ -70,6 +74,35 @@ describe('The fee calculator', () => {
     expect(part('In all').getByText(/A later edition of the fees exists/)).toBeTruthy();
     const years = part('Year by year').getAllByRole('listitem');
     expect(years.map(({ textContent }) => textContent)).toEqual(['2027£14,548', '2028£3,678']);
+  });
+
+  it('leaves out of a settlement whoever cannot settle on its day, and says from when they can', async () => {
+    const { person } = await open({
+      ilr: { ilrApplicationEarliestDate: '2026-12-20' },
+      dependants: [aDependant(), aDependant({ id: 2, firstName: 'Leila' })],
+      // Zainab's first day is 4 January 2028; Leila settles with the family.
+      clocks: [
+        aClock(),
+        aClock({
+          id: 2,
+          settlement: { ...aClock().settlement, status: 'with_family', earliestApplicationDate: null },
+        }),
+      ],
+    });
+    const step = group(/^Step 1: Settlement/);
+    const ticked = () =>
+      step
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter(({ checked }) => checked)
+        .map((box) => box.closest('label')?.textContent);
+    expect(ticked()).toEqual(['You', 'Leila']);
+    const later = 'Zainab: settlement from 4 January 2028, by your record.';
+    expect(step.getByText(later)).toBeTruthy();
+    const day = step.getByLabelText('Day you pay');
+    await person.clear(day);
+    await person.type(day, '4/1/2028');
+    await person.tab();
+    await waitFor(() => expect(step.queryByText(later)).toBeNull());
   });
 
   it('offers citizenship to whoever is settled: adults naturalise, children register', async () => {

@@ -1,4 +1,4 @@
-import { useDependants } from '../../record/dependants/dependantQueries';
+import { useDependantProgress, useDependants } from '../../record/dependants/dependantQueries';
 import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
 import { answersTogether } from '../../ui/answersTogether';
@@ -10,6 +10,7 @@ export function useKnownOfRecord() {
   const today = useToday();
   const { known, ...asked } = answersTogether({
     ...{ personal: usePersonalDetails(), dependants: useDependants(), visa: useVisaDetails() },
+    clocks: useDependantProgress(true),
     ...{ ilr: useIlrProgress(), citizenship: useCitizenshipEligibility() },
   });
   return { ...asked, known: known === null ? null : ({ ...known, today } satisfies KnownOfRecord) };

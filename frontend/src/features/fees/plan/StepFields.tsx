@@ -3,16 +3,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { EntryBox } from '../../../ui/form/EntryBox';
 import { FieldError } from '../../../ui/form/Field';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { Tick } from '../../../ui/form/Tick';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
+import { Note } from '../../../ui/Note';
 import { useNarrow } from '../../../ui/useNarrow';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { itemLabels, nameOfPerson, titleOfStep } from '../labels';
 import { atDate } from './atField';
+import type { FirstDaysToSettle } from './fromRecord';
 import type { Lack } from './questionOf';
 import {
   asksTests,
@@ -39,17 +42,21 @@ const isPlace = (text: string): text is PlannedStep['where'] => places.some(({ v
 const isService = (text: string): text is PlannedStep['service'] =>
   services.some(({ value }) => value === text);
 
+/** `Naturalisation as a British citizen` is read to its end. */
+const longestChoice = '21rem';
+
 interface StepFieldsProps {
   step: PlannedStep;
   place: number;
   people: readonly PlannedPerson[];
+  firstDays: FirstDaysToSettle;
   problem: Lack | undefined;
   onChange: (part: Partial<PlannedStep>) => void;
   onRemove: () => void;
 }
 
 /** One application: what for, when, and by whom. */
-export function StepFields({ step, place, people, problem, onChange, onRemove }: StepFieldsProps) {
+export function StepFields({ step, place, people, firstDays, problem, onChange, onRemove }: StepFieldsProps) {
   const { item } = step;
   // On a phone the line that opens these fields has the rest of the title.
   const narrow = useNarrow(640);
@@ -60,7 +67,7 @@ export function StepFields({ step, place, people, problem, onChange, onRemove }:
       heading="h3"
       onRemove={onRemove}
     >
-      <TwoColumns>
+      <TwoColumns least={longestChoice}>
         <SelectField
           label="What you apply for"
           options={items}
@@ -75,7 +82,7 @@ export function StepFields({ step, place, people, problem, onChange, onRemove }:
         />
       </TwoColumns>
       {hasRoute(item) && (
-        <TwoColumns>
+        <TwoColumns least={longestChoice}>
           <VisaTypeField
             label="Visa or route"
             value={step.visaType}
@@ -110,7 +117,7 @@ export function StepFields({ step, place, people, problem, onChange, onRemove }:
           />
         </TwoColumns>
       )}
-      <WhoAndTests {...{ step, people, onChange, messageAt }} />
+      <WhoAndTests {...{ step, people, firstDays, onChange, messageAt }} />
     </EntryBox>
   );
 }
@@ -119,11 +126,11 @@ export function StepFields({ step, place, people, problem, onChange, onRemove }:
 const changeOfItem = (item: PlannedItem): Partial<PlannedStep> =>
   isPermission(item) ? { item, where: item === 'visa' ? 'outside' : 'inside' } : { item };
 
-type WhoAndTestsProps = Pick<StepFieldsProps, 'step' | 'people' | 'onChange'> & {
+type WhoAndTestsProps = Pick<StepFieldsProps, 'step' | 'people' | 'firstDays' | 'onChange'> & {
   messageAt: (at: Lack['at']) => string | undefined;
 };
 
-function WhoAndTests({ step, people, onChange, messageAt }: WhoAndTestsProps) {
+function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTestsProps) {
   const id = useId();
   const [who, tests] = [messageAt('people'), messageAt('tests')];
   const take = (person: PlannedPerson, isIn: boolean) =>
@@ -147,6 +154,15 @@ function WhoAndTests({ step, people, onChange, messageAt }: WhoAndTestsProps) {
             />
           ))}
         </Box>
+        {people.map((person, place) => {
+          const first = firstDays.get(person.id);
+          if (step.item !== 'ilr' || first === undefined || step.on === '' || step.on >= first) return null;
+          return (
+            <Note key={person.id}>
+              {nameOfPerson(person, place)}: settlement from {formatLongDate(first)}, by your record.
+            </Note>
+          );
+        })}
         {who !== undefined && <FieldError id={`${id}-who`}>{who}</FieldError>}
       </Box>
       {asksTests(step.item) && (

@@ -6,6 +6,7 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
 import { useOneOpen } from '../../../ui/useOneOpen';
 import { titleOfStep } from '../labels';
+import type { FirstDaysToSettle } from './fromRecord';
 import { newStep, partsOfPlan, type PlannedPerson, type PlannedStep } from './plan';
 import { PlannedPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
@@ -16,6 +17,7 @@ const most = 40;
 interface StepsCardProps {
   steps: readonly PlannedStep[];
   people: readonly PlannedPerson[];
+  firstDays: FirstDaysToSettle;
   lacking: Lacking;
   /** On a phone it stands open at first. */
   isOpen: boolean;
@@ -23,7 +25,7 @@ interface StepsCardProps {
 }
 
 /** The applications on the way, each on its day. */
-export function StepsCard({ steps, people, lacking, isOpen, onChange }: StepsCardProps) {
+export function StepsCard({ steps, people, firstDays, lacking, isOpen, onChange }: StepsCardProps) {
   // The next one is mostly on the same route.
   const visaType = steps.findLast((step) => step.visaType !== '')?.visaType ?? '';
   // Decided once: what somebody types in must not close.
@@ -47,7 +49,7 @@ export function StepsCard({ steps, people, lacking, isOpen, onChange }: StepsCar
             isLacking={lacking.has(step.id)}
           >
             <StepFields
-              {...{ step, place, people, problem: lacking.get(step.id) }}
+              {...{ step, place, people, firstDays, problem: lacking.get(step.id) }}
               onChange={(part) =>
                 onChange(steps.map((each) => (each.id === step.id ? { ...each, ...part } : each)))
               }

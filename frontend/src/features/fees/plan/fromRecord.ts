@@ -1,5 +1,6 @@
 import type {
   CitizenshipEligibilityResponse,
+  DependantProgressResponse,
   DependantResponse,
   IlrProgressResponse,
   PersonalDetailsResponse,
@@ -20,6 +21,7 @@ export interface KnownOfRecord {
   readonly today: CivilDate;
   readonly personal: PersonalDetailsResponse;
   readonly dependants: readonly DependantResponse[];
+  readonly clocks: readonly DependantProgressResponse[];
   readonly visa: VisaDetailsResponse;
   readonly ilr: IlrProgressResponse;
   readonly citizenship: CitizenshipEligibilityResponse;
@@ -32,12 +34,25 @@ const monthsByRoute: Readonly<Record<string, number>> = {
   ...{ partner: 30, parent_of_child: 30, family_ten_years: 30, private_life: 30, hk_bno: 60 },
 };
 
+const idOf = ({ id }: { readonly id: number }): string => `dependant-${id}`;
+
+/** The first day to settle of each who has one of their own, by the id of the plan. */
+export type FirstDaysToSettle = ReadonlyMap<string, CivilDate>;
+
+export const firstDaysToSettle = ({ clocks }: Pick<KnownOfRecord, 'clocks'>): FirstDaysToSettle =>
+  new Map(
+    clocks.flatMap((clock) => {
+      const first = clock.settlement.earliestApplicationDate;
+      return first === null ? [] : [[idOf(clock), first] as const];
+    }),
+  );
+
 /** The plan that a record leads to: its people, and the applications whose days the rules know. */
 export function planFromRecord(known: KnownOfRecord): Plan {
   const you = newPerson({ id: 'you', name: 'You', dateOfBirth: known.personal.dateOfBirth ?? '' });
   const others = known.dependants.map((dependant) =>
     newPerson({
-      id: `dependant-${dependant.id}`,
+      id: idOf(dependant),
       name: dependant.firstName,
       dateOfBirth: dependant.dateOfBirth,
     }),
@@ -74,6 +89,8 @@ function stepsOf(known: KnownOfRecord, people: readonly PlannedPerson[]): Planne
     ...(needsMore ? [extension] : []),
     newStep({
       ...{ item: 'ilr', visaType, on: settles, lifeInUk: !ilr.hasLifeInUK },
+      // Who cannot settle on that day yet does not pay on it.
+      without: [...firstDaysToSettle(known)].flatMap(([id, first]) => (first > settles ? [id] : [])),
       english: !ilr.hasEnglishLanguage && (ilr.english?.asked === 'B1' || ilr.english?.asked === 'B2'),
     }),
     // Supposes that ILR is granted on the day of the application; the tests are passed for ILR.
