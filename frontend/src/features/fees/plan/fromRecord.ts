@@ -7,6 +7,7 @@ import type {
   VisaDetailsResponse,
 } from '@settlewise/contract';
 import {
+  addYears,
   ageOn,
   citizenshipByTime,
   naturalisationRules,
@@ -67,7 +68,7 @@ function stepsOf(known: KnownOfRecord, people: readonly PlannedPerson[]): Planne
     const first = citizenship.citizenshipEligibilityDate;
     return first === null
       ? []
-      : citizenshipSteps(people, laterOf(first, today), {
+      : citizenshipSteps(people, people, laterOf(first, today), {
           ...{ lifeInUk: !ilr.hasLifeInUK, english: !ilr.hasEnglishLanguage },
         });
   }
@@ -85,35 +86,74 @@ function stepsOf(known: KnownOfRecord, people: readonly PlannedPerson[]): Planne
   if (earliest === null) return needsMore ? [extension] : [];
   const settles = laterOf(earliest, today);
   const { ukEntryDate, spouseOfBritishCitizen } = citizenship;
-  return [
+  const firstDays = firstDaysToSettle(known);
+  const later = people.flatMap((person) => {
+    const on = firstDays.get(person.id);
+    return on !== undefined && on > settles ? [{ person, on }] : [];
+  });
+  const together = people.filter((person) => !later.some((each) => each.person === person));
+  const main = [
     ...(needsMore ? [extension] : []),
     newStep({
       ...{ item: 'ilr', visaType, on: settles, lifeInUk: !ilr.hasLifeInUK },
       // Who cannot settle on that day yet does not pay on it.
-      without: [...firstDaysToSettle(known)].flatMap(([id, first]) => (first > settles ? [id] : [])),
+      without: allBut(together, people),
       english: !ilr.hasEnglishLanguage && (ilr.english?.asked === 'B1' || ilr.english?.asked === 'B2'),
     }),
     // Supposes that ILR is granted on the day of the application; the tests are passed for ILR.
     ...(ukEntryDate === null
       ? []
-      : citizenshipSteps(people, citizenshipByTime(settles, ukEntryDate, spouseOfBritishCitizen), {
-          ...{ lifeInUk: false, english: false },
-        })),
+      : citizenshipSteps(together, people, citizenshipByTime(settles, ukEntryDate, spouseOfBritishCitizen))),
   ];
+  const afterwards = later.flatMap(({ person, on }) => [
+    ...(needsMore ? [] : ownExtension(known, { person, people, settles: on, extension })),
+    newStep({
+      ...{ item: 'ilr', visaType, on, without: allBut([person], people) },
+      // Nobody has said what they passed.
+      ...(isChildOn(person, on) ? {} : { lifeInUk: true, english: true }),
+    }),
+    // As for everybody: twelve months after settlement, a child at once.
+    ...citizenshipSteps([person], people, isChildOn(person, on) ? on : addYears(on, 1)),
+  ]);
+  return [...main, ...afterwards].toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
-/** Adults naturalise, children register. */
+interface OwnExtension {
+  readonly person: PlannedPerson;
+  readonly people: readonly PlannedPerson[];
+  /** Their first day to settle. */
+  readonly settles: CivilDate;
+  /** As the others of the family would apply. */
+  readonly extension: PlannedStep;
+}
+
+/** What of somebody ends before they can settle, while nobody else needs more, has to be made longer for them alone. */
+function ownExtension(
+  { dependants, today }: KnownOfRecord,
+  { person, people, settles, extension }: OwnExtension,
+): PlannedStep[] {
+  const ends = dependants.find((dependant) => idOf(dependant) === person.id)?.visaExpiryDate ?? null;
+  if (ends === null || ends < today || ends >= settles) return [];
+  const { item, visaType, months } = extension;
+  return [newStep({ item, visaType, months, on: ends, without: allBut([person], people) })];
+}
+
+const allBut = (some: readonly PlannedPerson[], people: readonly PlannedPerson[]): string[] =>
+  people.filter((person) => !some.includes(person)).map(({ id }) => id);
+
+const isChildOn = ({ dateOfBirth }: PlannedPerson, on: CivilDate): boolean =>
+  dateOfBirth !== '' && ageOn(dateOfBirth, on) < valueOn(naturalisationRules.fullAge, on);
+
+/** Adults naturalise, children register. @param some who becomes British on that day */
 function citizenshipSteps(
+  some: readonly PlannedPerson[],
   people: readonly PlannedPerson[],
   on: CivilDate,
-  tests: Pick<PlannedStep, 'lifeInUk' | 'english'>,
+  tests: Partial<Pick<PlannedStep, 'lifeInUk' | 'english'>> = {},
 ): PlannedStep[] {
-  const fullAge = valueOn(naturalisationRules.fullAge, on);
-  const isChild = ({ dateOfBirth }: PlannedPerson) => dateOfBirth !== '' && ageOn(dateOfBirth, on) < fullAge;
-  const [children, adults] = [people.filter(isChild), people.filter((person) => !isChild(person))];
-  const idsOf = (some: readonly PlannedPerson[]) => some.map(({ id }) => id);
-  return [
-    newStep({ item: 'naturalisation', on, without: idsOf(children), ...tests }),
-    ...(children.length === 0 ? [] : [newStep({ item: 'registration_child', on, without: idsOf(adults) })]),
-  ];
+  const children = some.filter((person) => isChildOn(person, on));
+  const adults = some.filter((person) => !isChildOn(person, on));
+  const step = (item: PlannedStep['item'], those: readonly PlannedPerson[], more = {}) =>
+    those.length === 0 ? [] : [newStep({ item, on, without: allBut(those, people), ...more })];
+  return [...step('naturalisation', adults, tests), ...step('registration_child', children)];
 }
