@@ -161,7 +161,7 @@ describe('The calendar', () => {
       body: { isOpen: true, openedAt: '2026-11-01T10:00:00.000Z' },
     }));
     openPage('/dashboard/notifications');
-    expect(await screen.findByText(/An address is in use since 01 Nov 2026/)).toBeTruthy();
+    expect(await screen.findByText(/An address is in use since 1 November 2026/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Make a new address' })).toBeTruthy();
   });
 

@@ -3,14 +3,20 @@ import type { DatedTask } from '../../../record/tasks/TasksToAdd';
 import { rangeInWords, titleOfStep } from '../labels';
 import type { PlannedStep } from '../plan/plan';
 
-/** The payments that lie ahead, the soonest first. Own costs are the person's own to plan. */
+/**
+ * The payments that lie ahead, the soonest first. What is paid for the same thing on one day is one of them. Own costs are
+ * the person's own to plan.
+ */
 export function paymentsAhead(
   { asOf, lines }: Pick<FeesAnswer, 'asOf' | 'lines'>,
   steps: readonly PlannedStep[],
 ): readonly DatedTask[] {
+  const keys = steps.map((step) => `${step.on} ${titleOfStep(step)}`);
+  const keyAt = (place: number | null) => (place === null ? undefined : keys[place]);
   return steps
     .flatMap((step, place): DatedTask[] => {
-      const own = lines.filter((line) => line.step === place);
+      if (keys.findIndex((key) => key === keyAt(place)) !== place) return [];
+      const own = lines.filter((line) => keyAt(line.step) === keyAt(place));
       const sum = (part: 'pence' | 'lowestPence' | 'highestPence') =>
         own.reduce((total, line) => total + line[part], 0);
       if (step.on < asOf || sum('highestPence') === 0) return [];
