@@ -77,7 +77,7 @@ function oddFile(content: Buffer, random: Random, largestFile: number): Buffer {
     case 1:
       return content.subarray(0, random.below(content.length + 1));
     case 2:
-      return Buffer.concat([content, Buffer.alloc(random.pick([-1, 0, 1]) + largestFile - content.length)]);
+      return ofSize(content, largestFile + random.pick([-1, 0, 1]));
     case 3:
       return Buffer.concat([content, Buffer.from('<script>alert(1)</script>')]);
     case 4:
@@ -86,6 +86,12 @@ function oddFile(content: Buffer, random: Random, largestFile: number): Buffer {
       return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   }
 }
+
+/** A file that was made as large as it may be before can be changed again: it is cut where it is longer. */
+const ofSize = (content: Buffer, size: number): Buffer =>
+  content.length >= size
+    ? content.subarray(0, size)
+    : Buffer.concat([content, Buffer.alloc(size - content.length)]);
 
 /** The form as it travels, whole or with its frame broken. */
 export function writeForm(parts: readonly FormPart[], random: Random, breaking: boolean) {
