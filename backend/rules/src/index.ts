@@ -12,6 +12,7 @@ export {
   type DayNumber,
 } from './calendar/civilDate';
 export { ageOn, birthday } from './calendar/age';
+export { isOfFullAge } from './citizenship/fullAge';
 export { expiryOn, expiryWarnedDays, type Expiry } from './calendar/expiry';
 export { monthNames } from './calendar/monthNames';
 export { readTypedDate, type TypedDate } from './calendar/readTypedDate';

@@ -1,7 +1,6 @@
-import { ageOn } from '../calendar/age';
 import { addDays, isCivilDate, type CivilDate } from '../calendar/civilDate';
+import { isOfFullAge } from '../citizenship/fullAge';
 import { listedAbsences, longResidenceCurrentPermission } from '../parameters/absenceRules';
-import { naturalisationRules } from '../parameters/naturalisationRules';
 import { valueOn } from '../parameters/parameter';
 import type { RouteKey } from '../routes/routes';
 import { settlementFormOf } from './forms';
@@ -51,9 +50,7 @@ export function formOfRecord(
   on: CivilDate,
 ): ChecklistForm {
   if (!isSettled(record)) return (route === null ? null : settlementFormOf(route)) ?? 'SET(O)';
-  const isChild =
-    isCivilDate(dateOfBirth) && ageOn(dateOfBirth, on) < valueOn(naturalisationRules.fullAge, on);
-  return isChild ? 'MN1' : 'AN';
+  return isCivilDate(dateOfBirth) && !isOfFullAge(dateOfBirth, on) ? 'MN1' : 'AN';
 }
 
 /** The first day on which the next application can be made, as the rules say. */

@@ -1,6 +1,5 @@
-import { ageOn } from '../calendar/age';
+import { isOfFullAge } from '../citizenship/fullAge';
 import { fees, type FeeKey } from '../parameters/feeTable';
-import { naturalisationRules } from '../parameters/naturalisationRules';
 import { valueOn } from '../parameters/parameter';
 import { halfYearUpTo, noChargeUpTo, reducedBefore } from '../parameters/surchargeRules';
 import { poundsOfPence } from '../parameters/units';
@@ -51,8 +50,7 @@ function linesOfPerson(of: Of, tests: readonly TestToTake[], paysPriorityOnce: b
   ];
 }
 
-const isAdult = ({ dateOfBirth, step: { on } }: Of): boolean =>
-  ageOn(dateOfBirth, on) >= valueOn(naturalisationRules.fullAge, on);
+const isAdult = ({ dateOfBirth, step }: Of): boolean => isOfFullAge(dateOfBirth, step.on);
 
 function line(
   { step, place, person, question }: Of,

@@ -4,25 +4,38 @@ import { daysOf, triggersOf, type RecordDay, type ReminderRecord } from '@settle
 import type { CivilDate } from '@settlewise/rules';
 import type { TimelineItem } from './timelineItem';
 
-/** Where a timeline shows the days of each kind. */
-const shownAs: Readonly<Record<ReminderKind, TimelineEntryKind>> = {
-  ...{ visa_expiry: 'visa', brp_expiry: 'visa' },
-  ...{ dependant_visa_expiry: 'dependant', dependant_ilr_window: 'dependant' },
-  ...{ child_registration: 'dependant', child_registration_ends: 'dependant' },
-  ...{ ilr_window: 'settlement', ilr_question: 'settlement', settlement_lapse: 'settlement' },
-  ...{ citizenship_date: 'settlement', citizenship_question: 'settlement' },
-  ...{ absence_limit: 'journey', document_expiry: 'document', task_due: 'task' },
-  ...{ fee_deadline: 'record', fee_change: 'record', profile_incomplete: 'record' },
-  ...{ legal_access_ending: 'record', legal_access_first_look: 'record' },
-};
+/**
+ * Where a timeline shows the days of each kind, and who is given them. What is the owner’s alone is what they saved for
+ * themselves, and whom they share with. A child’s days of registration are counted from the day of birth, and tell it.
+ */
+interface Shown {
+  readonly as: TimelineEntryKind;
+  readonly to: 'all' | 'who may know people' | 'owner';
+}
 
-/** What is the owner’s alone: what they saved for themselves, and whom they share with. */
-const neverGiven: ReadonlySet<ReminderKind> = new Set(['fee_deadline', 'fee_change', 'legal_access_ending']);
-/** A child’s days of registration are counted from the day of birth, and tell it. */
-const tellsBirth: ReadonlySet<ReminderKind> = new Set(['child_registration', 'child_registration_ends']);
+const all = (as: TimelineEntryKind): Shown => ({ as, to: 'all' });
+const tellsBirth: Shown = { as: 'dependant', to: 'who may know people' };
+const ownersAlone: Shown = { as: 'record', to: 'owner' };
+
+const shown: Readonly<Record<ReminderKind, Shown>> = {
+  ...{ visa_expiry: all('visa'), brp_expiry: all('visa') },
+  ...{ dependant_visa_expiry: all('dependant'), dependant_ilr_window: all('dependant') },
+  ...{ child_registration: tellsBirth, child_registration_ends: tellsBirth },
+  ...{ ilr_window: all('settlement'), ilr_question: all('settlement'), settlement_lapse: all('settlement') },
+  ...{ citizenship_date: all('settlement'), citizenship_question: all('settlement') },
+  ...{ absence_limit: all('journey'), document_expiry: all('document'), task_due: all('task') },
+  ...{ fee_deadline: ownersAlone, fee_change: ownersAlone, profile_incomplete: all('record') },
+  ...{ legal_access_ending: ownersAlone, legal_access_first_look: ownersAlone },
+};
 
 /** Whoever reads a timeline: its owner, or a lawyer with or without what says who people are. */
 export type TimelineReader = 'owner' | 'lawyer' | 'lawyer_without_identity';
+
+const readersOf: Readonly<Record<Shown['to'], readonly TimelineReader[]>> = {
+  all: ['owner', 'lawyer', 'lawyer_without_identity'],
+  'who may know people': ['owner', 'lawyer'],
+  owner: ['owner'],
+};
 
 export interface DayInLife extends TimelineItem {
   readonly kind: TimelineEntryKind;
@@ -36,12 +49,11 @@ export function daysInLife(
 ): readonly DayInLife[] {
   if (record === null) return [];
   const { visaType } = record.details;
-  const isGiven = ({ kind }: RecordDay) =>
-    reader === 'owner' || (!neverGiven.has(kind) && (reader === 'lawyer' || !tellsBirth.has(kind)));
+  const isGiven = ({ kind }: RecordDay) => readersOf[shown[kind].to].includes(reader);
   return daysOf(triggersOf(record, today), today)
     .filter((day) => day.isAhead && isGiven(day))
     .map(({ kind, about, day: date, title, titleToLawyer = title, note }) => ({
-      ...{ id: `day-${kind}-${about.replaceAll(' ', '-')}`, kind: shownAs[kind], date },
+      ...{ id: `day-${kind}-${about.replaceAll(' ', '-')}`, kind: shown[kind].as, date },
       title: reader === 'owner' ? title : titleToLawyer,
       detail: kind === 'visa_expiry' && visaType !== null ? labelOfVisaType(visaType) : (note ?? null),
     }));

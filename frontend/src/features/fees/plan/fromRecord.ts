@@ -6,15 +6,7 @@ import type {
   PersonalDetailsResponse,
   VisaDetailsResponse,
 } from '@settlewise/contract';
-import {
-  addYears,
-  ageOn,
-  citizenshipByTime,
-  naturalisationRules,
-  routeOfVisaType,
-  valueOn,
-  type CivilDate,
-} from '@settlewise/rules';
+import { addYears, citizenshipByTime, isOfFullAge, routeOfVisaType, type CivilDate } from '@settlewise/rules';
 import { newPerson, newStep, type Plan, type PlannedPerson, type PlannedStep } from './plan';
 
 /** What the record holds of people and of what they apply for next. */
@@ -142,7 +134,7 @@ const allBut = (some: readonly PlannedPerson[], people: readonly PlannedPerson[]
   people.filter((person) => !some.includes(person)).map(({ id }) => id);
 
 const isChildOn = ({ dateOfBirth }: PlannedPerson, on: CivilDate): boolean =>
-  dateOfBirth !== '' && ageOn(dateOfBirth, on) < valueOn(naturalisationRules.fullAge, on);
+  dateOfBirth !== '' && !isOfFullAge(dateOfBirth, on);
 
 /** Adults naturalise, children register. @param some who becomes British on that day */
 function citizenshipSteps(
