@@ -85,9 +85,9 @@ function Reminder({ user: { id, email } }: { user: UserResponse }) {
               </strong>
               <span className="withSomeRoom">
                 {' '}
-                We sent a link to <strong>{email}</strong>.
+                Open the link in our email to <strong>{email}</strong>.
               </span>
-              <span className="withMoreRoom"> Open it to confirm that this address is yours.</span>
+              <span className="withMoreRoom"> No email there? Have it sent again.</span>
             </Box>
             <SendVerificationAgain email={email} look="plain" />
             <IconButton icon="close" label="Put this away for a week" onClick={hide} />

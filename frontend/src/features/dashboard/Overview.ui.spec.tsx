@@ -357,7 +357,7 @@ describe('The overview’s tab of absences', () => {
     expect(await screen.findByText('Warning: You are exceeding yearly limit')).toBeTruthy();
     expect(
       screen.getByText(
-        'Over the citizenship limit by 5 days with your travel days. By the Home Office’s count: 85 of 90 days.',
+        'Over the citizenship limit by 5 days with your travel days. By the Home Office’s count: 85 of 90 days. This limit counts on the day you apply for citizenship, not for ILR.',
       ),
     ).toBeTruthy();
   });
@@ -376,20 +376,42 @@ describe('The overview’s tab of absences', () => {
     openPage('/dashboard?tab=absences');
     expect(
       await screen.findByText(
-        'Over the citizenship limit by 70 days with your travel days; by 64 by the Home Office’s count.',
+        'Over the citizenship limit by 70 days with your travel days; by 64 by the Home Office’s count. This limit counts on the day you apply for citizenship, not for ILR.',
       ),
     ).toBeTruthy();
     expect(screen.queryByText(/by either count/)).toBeNull();
   });
 
+  it('says nothing of ILR to one who applies for citizenship next', async () => {
+    const limits = limitChecks(
+      { settlement: null, finalYear: { days: 120, homeOffice: 118 }, fiveYears: { days: 120 } },
+      'citizenship',
+    );
+    const server = serverWithDashboard();
+    server.on('GET /api/absences/summary', () => ({
+      status: 200,
+      body: anAbsenceSummary(120, 120, { limits }),
+    }));
+    openPage('/dashboard?tab=absences');
+    expect(
+      await screen.findByText(
+        'Over the citizenship limit by 30 days with your travel days; by 28 by the Home Office’s count.',
+      ),
+    ).toBeTruthy();
+  });
+
   it.each([
     [80, '10 days remaining', null],
     [89, '1 day remaining', null],
-    [90, 'Warning: You are exceeding yearly limit', 'At the citizenship limit: no days left.'],
+    [
+      90,
+      'Warning: You are exceeding yearly limit',
+      'At the citizenship limit: no days left. This limit counts on the day you apply for citizenship, not for ILR.',
+    ],
     [
       120,
       'Warning: You are exceeding yearly limit',
-      'Over the citizenship limit by 30 days, by either count.',
+      'Over the citizenship limit by 30 days, by either count. This limit counts on the day you apply for citizenship, not for ILR.',
     ],
   ])('says of %i days in the last 12 months: %s', async (days, words, whose) => {
     const server = serverWithDashboard();

@@ -97,5 +97,9 @@ it('The page of one who is at 90 days of 90 warns as specified, and says that no
   openPage('/dashboard?tab=absences');
   expect(await readings(last)).toEqual([['90 of 90 days. At the citizenship limit.', 'soon']]);
   expect(screen.getByText('Warning: You are exceeding yearly limit')).toBeTruthy();
-  expect(screen.getByText('At the citizenship limit: no days left.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'At the citizenship limit: no days left. This limit counts on the day you apply for citizenship, not for ILR.',
+    ),
+  ).toBeTruthy();
 });

@@ -136,6 +136,14 @@ describe('The overview of an ILR result', () => {
     ]);
   });
 
+  it('says of the projected date which day it is', () => {
+    showResult({ visaStartDate: '2023-06-01' });
+    expect(dates()).toContainEqual(['Projected eligibility', '04 May 2028']);
+    expect(
+      overview().getByText('The first day to apply. Your years are complete on 1 June 2028.'),
+    ).toBeTruthy();
+  });
+
   it('has N/A for a projected date that nobody can name', () => {
     showResult({ visaType: 'student', entryDate: '2021-07-01' });
     expect(dates()).toEqual([

@@ -24,13 +24,15 @@ function YearlyStatus({ check }: { check: LimitCheckResponse }) {
 
 /** The warning stands beside other limits and the other count: it says whose limit it means, and by which count. */
 function whoseLimit(check: LimitCheckResponse): string {
-  const { standing, homeOffice } = check;
+  const { standing, homeOffice, decides } = check;
   const said = standingInWords(check, 'citizenship');
-  if (standing !== 'over') return `${said}.`;
+  // Who cannot apply for citizenship yet has broken nothing: these days will have passed by then.
+  const when = decides ? '' : ' This limit counts on the day you apply for citizenship, not for ILR.';
+  if (standing !== 'over') return `${said}.${when}`;
   if (standingsApart(check))
-    return `${said} with your travel days. By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.`;
+    return `${said} with your travel days. By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.${when}`;
   // Both are over, but not always by as many days.
   return homeOffice.days === check.days
-    ? `${said}, by either count.`
-    : `${said} with your travel days; by ${homeOffice.days - homeOffice.limit} by the Home Office’s count.`;
+    ? `${said}, by either count.${when}`
+    : `${said} with your travel days; by ${homeOffice.days - homeOffice.limit} by the Home Office’s count.${when}`;
 }

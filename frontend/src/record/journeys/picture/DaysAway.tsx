@@ -6,6 +6,7 @@ import { dayCount } from '../labels';
 import { Disclosure } from '../../../ui/Disclosure';
 import styles from './DaysAway.module.css';
 import { DaysAwayTables, type DaysAwayProps } from './DaysAwayTables';
+import { periodInWords } from './periodInWords';
 import { pictureSpan } from './pictureSpan';
 import { lineInWords, stripsInWords } from './sentences';
 import { TwelveMonthsPicture } from './TwelveMonthsPicture';
@@ -17,7 +18,6 @@ import { TwelveMonthsPicture } from './TwelveMonthsPicture';
 export function DaysAway(props: DaysAwayProps) {
   const { trips, counting, asOf, period, worst, limit } = props;
   const { limitWords = 'the limit in any twelve months', worstWords = 'The worst 12 months' } = props;
-  const { periodWords = 'Qualifying years' } = props;
   const span = pictureSpan(trips, period, asOf);
   const days = absentDays(trips, counting);
   const line = twelveMonthsLine(trips, counting, {
@@ -51,7 +51,7 @@ export function DaysAway(props: DaysAwayProps) {
             )}
             {period !== null && (
               <Key look="period">
-                {periodWords}: {formatRange(period.from, period.to)}
+                {periodInWords(period, asOf)}: {formatRange(period.from, period.to)}
               </Key>
             )}
           </ul>

@@ -25,8 +25,6 @@ export interface DaysAwayProps {
   asOf: CivilDate;
   /** The qualifying years, both days included; days before them do not count in the line. */
   period: { readonly from: CivilDate; readonly to: CivilDate } | null;
-  /** What that period is called, where it is not the qualifying years. */
-  periodWords?: string;
   worst: LimitedWindowResponse | null;
   /** Days allowed in the twelve months; null where the route sets no such limit. */
   limit: number | null;

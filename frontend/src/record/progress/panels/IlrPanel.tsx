@@ -9,7 +9,7 @@ import { Note } from '../../../ui/Note';
 import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
-import { eligibilityDate, lastYears, metInWords, yearCount } from '../labels';
+import { eligibilityDate, metInWords, yearCount } from '../labels';
 import { byWhichCount, twoDaysOf } from '../statusLabels';
 import { Granted } from './OverviewPanel';
 import { CardRow } from './CardRow';
@@ -81,14 +81,12 @@ function Journeys({ progress: { ilr, journeys } }: { progress: Progress }) {
     return (
       <Note>You have recorded no journeys yet. Record each one, and the dates on this page follow.</Note>
     );
-  const years = lastYears(ilr);
   return (
     <DaysAway
       trips={journeys}
       counting="inclusive"
       asOf={ilr.asOf}
       period={ilr.period}
-      {...(years !== null && { periodWords: `The ${years}` })}
       worst={ilr.worstTwelveMonths}
       limit={ilr.absenceLimit}
     />

@@ -78,7 +78,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
       : [
           {
             ...{ name: 'Projected eligibility', date: suggestedEligibilityDate },
-            ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
+            note: otherOutcome === null ? firstDayNotComplete(result, years) : otherOutcome.otherwise,
           },
         ]),
   ];
@@ -92,6 +92,16 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
       )}
     </SectionCard>
   );
+}
+
+/** The pages of the record call the day eligibility on which the years are complete: which day this one is, it says. */
+function firstDayNotComplete(result: IlrCalculationResponse, years: number | null): string | undefined {
+  const { suggestedEligibilityDate: first } = result;
+  if (first === null || years === null || years === 0) return undefined;
+  const { complete } = qualifyingYears(result, years);
+  return complete > first
+    ? `The first day to apply. Your years are complete on ${formatLongDate(complete)}.`
+    : undefined;
 }
 
 /** Where the other count lets the years begin on another day, that day. */
