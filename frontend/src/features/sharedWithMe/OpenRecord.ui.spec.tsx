@@ -171,7 +171,7 @@ describe('A shared record', () => {
     expect(accra?.textContent).toBe('AccraFamilyTo my mother01 Mar 2025 – 30 Aug 2025183181');
     const pictures = screen.getByRole('region', { name: 'The years as pictures' });
     expect(within(pictures).getAllByRole('img')).toHaveLength(2);
-    expect(pictures.textContent).toContain('Qualifying years: 04 May 2022 to 03 May 2027');
+    expect(pictures.textContent).toContain('The qualifying years: 04 May 2022 to 03 May 2027');
   });
 
   it('offers documents to look at and to save, those that browsers do not show to save alone', async () => {

@@ -14,7 +14,7 @@ import { checkOf, limitTitles, whenCounted } from '../limits/labels';
 import { LimitMeter } from '../limits/LimitMeter';
 import { Pill } from '../../ui/Pill';
 import { FactList } from '../../ui/FactList';
-import { lastYears } from './labels';
+import { periodInWords } from '../journeys/picture/periodInWords';
 import { twoDaysOf } from './statusLabels';
 
 /** Days away against the limit of the route: the worst 12 months first, then the last ones and the total. */
@@ -45,7 +45,7 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
             note: [whenCounted(lastYear), whereWarned(ilr)].filter(Boolean).join('. '),
           },
           {
-            name: period === null ? 'In all your journeys' : `In the ${lastYears(ilr) ?? 'qualifying years'}`,
+            name: period === null ? 'In all your journeys' : `In the ${periodInWords(period, asOf)}`,
             value: dayCount(ilr.totalAbsences),
             ...(period !== null && { note: whenCounted(period) ?? undefined }),
           },

@@ -1,13 +1,5 @@
 import type { IlrProgressResponse, ProgressNeed } from '@settlewise/contract';
-import {
-  addDays,
-  daysAfterApplication,
-  inLetters,
-  isCivilDate,
-  mayApplyEarly,
-  valueOn,
-  type CivilDate,
-} from '@settlewise/rules';
+import { daysAfterApplication, isCivilDate, mayApplyEarly, valueOn, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 
 /** `04 December 2027`, as the eligibility card has it; `N/A` where there is no date. */
@@ -51,21 +43,6 @@ export function countdown({ months, days }: NonNullable<IlrProgressResponse['tim
     ...(days > 0 ? [counted(days, 'day', 'days')] : []),
   ];
   return parts.join(' and ');
-}
-
-/**
- * `five years to 25 November 2026`, where the years whose days away were counted end by today and are not those that will
- * serve an application: these begin later. Null where they are the qualifying years.
- */
-export function lastYears({
-  asOf,
-  period,
-  requiredYears: years,
-  ilrEligibilityDate: complete,
-}: Pick<IlrProgressResponse, 'asOf' | 'period' | 'requiredYears' | 'ilrEligibilityDate'>): string | null {
-  if (period === null || years === null || complete === null) return null;
-  if (period.to > asOf || complete <= addDays(period.to, 1)) return null;
-  return `${inLetters(years)} years to ${formatLongDate(period.to)}`;
 }
 
 /** `1 year`, `4.5 years`; `Unknown` where it is not known. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, eligibilityDate, lastYears, missingInWords, yearCount } from './labels';
+import { countdown, eligibilityDate, missingInWords, yearCount } from './labels';
 
 describe('the words of the progress page', () => {
   it('write the eligibility date with two digits for the day and the whole month', () => {
@@ -19,25 +19,6 @@ describe('the words of the progress page', () => {
     expect(yearCount(4.5)).toBe('4.5 years');
     expect(yearCount(null)).toBe('Unknown');
   });
-
-  it.each([
-    [
-      'years that end today, before those of the application',
-      '2026-11-25',
-      '2030-12-12',
-      'five years to 25 November 2026',
-    ],
-    ['the years to come', '2030-12-11', '2030-12-12', null],
-    ['years that have just ended, and serve', '2026-11-25', '2026-11-26', null],
-    ['years without a day on which they are complete', '2026-11-25', null, null],
-  ])('name %s', (_, to, ilrEligibilityDate, words) =>
-    expect(
-      lastYears({
-        ...{ asOf: '2026-11-26', requiredYears: 5, ilrEligibilityDate },
-        period: { from: '2021-11-26', to },
-      }),
-    ).toBe(words),
-  );
 
   it('name what is missing in one sentence', () =>
     expect(missingInWords(['visaType', 'visaStartDate'])).toBe(

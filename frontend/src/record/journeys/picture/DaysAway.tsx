@@ -51,7 +51,7 @@ export function DaysAway(props: DaysAwayProps) {
             )}
             {period !== null && (
               <Key look="period">
-                {periodInWords(period, asOf)}: {formatRange(period.from, period.to)}
+                The {periodInWords(period, asOf)}: {formatRange(period.from, period.to)}
               </Key>
             )}
           </ul>

@@ -50,7 +50,7 @@ describe('The pictures of the days away', () => {
     const said = document.body.textContent;
     expect(said).toContain('The worst 12 months: 199 days, 12 May 2024 to 11 May 2025');
     expect(said).toContain('180: the limit in any twelve months');
-    expect(said).toContain('Qualifying years: 10 Apr 2022 to 09 Apr 2027');
+    expect(said).toContain('The qualifying years: 10 Apr 2022 to 09 Apr 2027');
     expect(said).toContain('Planned');
   });
 
@@ -83,7 +83,7 @@ describe('The pictures of the days away', () => {
     const said = document.body.textContent;
     expect(said).not.toContain('limit in any twelve months');
     expect(said).not.toContain('The worst 12 months');
-    expect(said).not.toContain('Qualifying years');
+    expect(said).not.toContain('The qualifying years');
   });
 
   it('are there without a journey', () => {

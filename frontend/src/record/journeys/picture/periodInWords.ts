@@ -7,13 +7,13 @@ const mostYears = 20;
 
 /**
  * What the years are called whose days away were counted. Years that end by today may not be the ones that serve an
- * application, so they are called by their last day: `The five years to 25 November 2026`.
+ * application, so they are called by their last day: `five years to 25 November 2026`.
  */
 export function periodInWords({ from, to }: NonNullable<DaysAwayProps['period']>, asOf: CivilDate): string {
-  if (to > asOf) return 'Qualifying years';
+  if (to > asOf) return 'qualifying years';
   const years = Array.from({ length: mostYears }, (_, before) => before + 1).find(
     (count) => addYears(from, count) === addDays(to, 1),
   );
   const called = years === 1 ? 'year' : years === undefined ? 'years' : `${inLetters(years)} years`;
-  return `The ${called} to ${formatLongDate(to)}`;
+  return `${called} to ${formatLongDate(to)}`;
 }
