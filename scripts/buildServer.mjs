@@ -10,6 +10,7 @@ const entryPoints = {
   allInOne: 'backend/api/src/allInOne.ts',
   worker: 'projections/src/main.ts',
   projections: 'projections/src/cli.ts',
+  bounces: 'projections/src/bounces.ts',
   audit: 'backend/api/src/audit.ts',
   backup: 'backend/api/src/backup.ts',
   restore: 'backend/api/src/restore.ts',

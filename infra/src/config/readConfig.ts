@@ -46,7 +46,13 @@ export interface SharedConfig extends Keys {
   /** Bytes that an uploaded file may have. */
   readonly uploadLimit: number;
   readonly mail:
-    { readonly kind: 'outbox'; readonly folder: string } | { readonly kind: 'smtp'; readonly url: string };
+    | { readonly kind: 'outbox'; readonly folder: string }
+    | {
+        readonly kind: 'smtp';
+        readonly url: string;
+        /** Where mails come back to that cannot be delivered; default: the sender. */
+        readonly bouncesTo?: string;
+      };
   readonly mailFrom: string;
   readonly administrator: {
     readonly username: string;
@@ -138,7 +144,10 @@ function placesOf(settings: Settings, dataDir: string, production: boolean): Pla
     mail:
       settings.SMTP_URL === undefined
         ? { kind: 'outbox', folder: path.join(dataDir, 'outbox') }
-        : { kind: 'smtp', url: settings.SMTP_URL },
+        : {
+            ...{ kind: 'smtp', url: settings.SMTP_URL },
+            ...(settings.MAIL_BOUNCES_TO !== undefined && { bouncesTo: settings.MAIL_BOUNCES_TO }),
+          },
   };
 }
 

@@ -234,6 +234,7 @@ describe('a wrong setting is named in one line', () => {
     ['EVENTSTORE_URL', 'http://events:2113'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'mail.example'],
+    ['MAIL_BOUNCES_TO', 'bounces'],
     ['BLOB_URL', 'vault'],
     ['BLOB_URL', 'ftp://files.example/vault'],
     ['LOG_HEADS_URL', 'heads'],

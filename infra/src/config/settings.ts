@@ -74,6 +74,7 @@ export const settings = z.object({
   CLAMD_URL: z.string().optional(),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z.string().includes('@', { error: 'must be an e-mail address' }).optional(),
+  MAIL_BOUNCES_TO: z.email({ error: 'must be an e-mail address' }).optional(),
   SESSION_SECRET: z.string().optional(),
   MASTER_KEY: z.string().optional(),
   LOOKUP_KEY: z.string().optional(),

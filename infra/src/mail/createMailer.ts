@@ -3,11 +3,17 @@ import { createOutboxMailer } from './outboxMailer';
 import { createSmtpMailer } from './smtpMailer';
 
 export type MailSettings =
-  { readonly kind: 'outbox'; readonly folder: string } | { readonly kind: 'smtp'; readonly url: string };
+  | { readonly kind: 'outbox'; readonly folder: string }
+  | {
+      readonly kind: 'smtp';
+      readonly url: string;
+      /** Where mails come back to that cannot be delivered. Default: the sender. */
+      readonly bouncesTo?: string;
+    };
 
 /** The mailer that the settings choose. `from` stands in every mail. */
 export function createMailer(settings: MailSettings, from: string): Mailer {
   return settings.kind === 'smtp'
-    ? createSmtpMailer(settings.url, from)
+    ? createSmtpMailer(settings, from)
     : createOutboxMailer(settings.folder, from);
 }

@@ -1,3 +1,4 @@
+export { readBounce, type Bounce } from './bounce';
 export { createMailer, type MailSettings } from './createMailer';
 export { openMailer } from './openMailer';
 export { refusesRecipient } from './refusedRecipient';

@@ -129,6 +129,29 @@ describe('SMTP', () => {
     }
   });
 
+  test.each([
+    ['the sender', undefined, 'no-reply@settlewise.example'],
+    ['the mailbox that is set for them', 'bounces@settlewise.example', 'bounces@settlewise.example'],
+  ])('mails that cannot be delivered come back to %s', async (_, bouncesTo, sender) => {
+    const senders: string[] = [];
+    const server = new SMTPServer({
+      ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+      onMailFrom: ({ address }, _session, callback) => {
+        senders.push(address);
+        callback();
+      },
+      onData: (stream, _session, callback) => {
+        stream.resume().on('end', callback);
+      },
+    });
+    const port = await listen(server.server);
+    const url = `smtp://127.0.0.1:${port}`;
+    const settings = { kind: 'smtp', url, ...(bouncesTo !== undefined && { bouncesTo }) } as const;
+    await createMailer(settings, from).send(mail);
+    expect(senders).toEqual([sender]);
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+
   test('a server that accepts and never speaks is given up', async () => {
     const sockets = new Set<{ destroy(): void }>();
     const silent = createServer((socket) => {
@@ -136,7 +159,10 @@ describe('SMTP', () => {
       socket.on('error', () => undefined);
     });
     const port = await listen(silent);
-    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, from, { connectMs: 100, silenceMs: 100 });
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}` }, from, {
+      connectMs: 100,
+      silenceMs: 100,
+    });
     await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailError);
     sockets.forEach((socket) => socket.destroy());
     silent.close();

@@ -8,9 +8,15 @@ export interface SmtpLimits {
   readonly silenceMs: number;
 }
 
+interface SmtpServer {
+  readonly url: string;
+  /** The sender of the envelope, to whom a mail comes back; default: the sender in the mail. */
+  readonly bouncesTo?: string;
+}
+
 /** Sends through an SMTP server: `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…` (TLS from the start). */
 export function createSmtpMailer(
-  url: string,
+  { url, bouncesTo }: SmtpServer,
   from: string,
   limits: SmtpLimits = { connectMs: 10_000, silenceMs: 20_000 },
 ): Mailer {
@@ -34,7 +40,10 @@ export function createSmtpMailer(
   return {
     send: (mail) =>
       asMailError(async () => {
-        await transport.sendMail(composed(mail, from));
+        await transport.sendMail({
+          ...composed(mail, from),
+          ...(bouncesTo === undefined ? {} : { envelope: { from: bouncesTo, to: mail.to } }),
+        });
       }),
     close() {
       transport.close();

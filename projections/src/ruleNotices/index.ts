@@ -1,5 +1,6 @@
 export { compareAnew } from './comparisonRows';
 export { countComparison, type ComparisonCount } from './countComparison';
+export { endBounced, type EndedBounced } from './endBounced';
 export { ruleNoticeJob, type RuleNoticeJob } from './look';
 export { newsEmail } from './newsEmail';
 export { noticeMessage } from './noticeMessage';

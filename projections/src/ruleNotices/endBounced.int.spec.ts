@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bounceMail } from '../../../infra/testing/bounceMail';
+import { erasedPeopleOf, newsOf } from '../../testing/newsOf';
+import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
+import type { NewsSubscribers } from '@settlewise/infra/news';
+import { endBounced } from './endBounced';
+
+let bench: ReminderBench;
+let news: NewsSubscribers;
+let erasedPeople: ReturnType<typeof erasedPeopleOf>;
+beforeAll(async () => {
+  bench = await openReminderBench();
+  erasedPeople = erasedPeopleOf(bench);
+  news = newsOf(bench, erasedPeople);
+});
+afterAll(() => bench.close());
+
+async function subscribes() {
+  const { parts } = bench;
+  const confirmHash = createHash('sha256').update(randomUUID()).digest('hex');
+  const id = await news.ask(`${randomUUID()}@example.org`, parts.clock());
+  await news.keepConfirmHash(id, confirmHash);
+  await news.confirm(id, confirmHash, parts.clock());
+  return { id, token: (await news.find(id))?.leaveToken ?? '' };
+}
+
+const returnedWith = (token: string) => ({
+  'List-Unsubscribe': `<https://settlewise.example/api/news/leave/${token}>`,
+});
+
+test('a mail that comes back for good ends the news and erases the address; again it changes nothing', async () => {
+  const [{ id, token }, other] = [await subscribes(), await subscribes()];
+  const mail = bounceMail({ returned: returnedWith(token) });
+  expect(await endBounced(mail, news)).toBe('ended');
+  expect(await news.find(id)).toBeNull();
+  expect((await erasedPeople.read()).userIds).toContain(id);
+  expect(await endBounced(mail, news)).toBe('nobody of ours');
+  expect(await news.find(other.id)).not.toBeNull();
+});
+
+test('a mailbox that is full for now, and a refusal of the sender, end nothing', async () => {
+  const { id, token } = await subscribes();
+  const returned = returnedWith(token);
+  expect(await endBounced(bounceMail({ action: 'delayed', status: '4.2.2', returned }), news)).toBe(
+    'not for good',
+  );
+  expect(await endBounced(bounceMail({ status: '5.7.1', returned }), news)).toBe('not for good');
+  expect(await news.find(id)).not.toBeNull();
+});
+
+test('whoever makes a report up ends nothing', async () => {
+  const { id, token } = await subscribes();
+  const secret = token.split('.')[1] ?? '';
+  for (const made of [
+    ...[`${id}.${'a'.repeat(secret.length)}`, `${id}.a`, `${id}.`, `${randomUUID()}.${secret}`],
+    ...[`no-id.${secret}`, `${id}`, `${token}/..`],
+  ])
+    expect(await endBounced(bounceMail({ returned: returnedWith(made) }), news), made).toBe('nobody of ours');
+  expect(await endBounced(bounceMail({ returned: null }), news)).toBe('nobody of ours');
+  expect(await endBounced(Buffer.from(`Subject: ${token}\r\n\r\n${token}`), news)).toBe('no report');
+  expect(await news.find(id)).not.toBeNull();
+});

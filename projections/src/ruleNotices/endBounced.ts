@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readBounce } from '@settlewise/infra/mail';
+import type { NewsSubscribers } from '@settlewise/infra/news';
+
+export type EndedBounced = 'ended' | 'not for good' | 'nobody of ours' | 'no report';
+
+const leavePath = /^\/api\/news\/leave\/([^./]+)\.([^./]+)$/;
+
+/**
+ * Ends the news to an address that cannot be reached, when a mail server reports it after it has taken the mail. The report
+ * counts only with the secret that the mail carried: whoever makes one up ends nothing. Again it changes nothing.
+ * @param raw the mail as it was delivered @throws BlobStoreUnavailableError
+ */
+export async function endBounced(
+  raw: Uint8Array,
+  news: Pick<NewsSubscribers, 'find' | 'end'>,
+): Promise<EndedBounced> {
+  const bounce = await readBounce(raw);
+  if (bounce === null) return 'no report';
+  if (!bounce.forGood) return 'not for good';
+  const [, id, secret] = leavePath.exec(bounce.unsubscribe?.pathname ?? '') ?? [];
+  if (id === undefined || secret === undefined) return 'nobody of ours';
+  const subscriber = isId(id) ? await news.find(id) : null;
+  if (subscriber === null || !isSame(subscriber.leaveToken, `${id}.${secret}`)) return 'nobody of ours';
+  await news.end(id);
+  return 'ended';
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
