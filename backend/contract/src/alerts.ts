@@ -10,6 +10,17 @@ export type AlertChoice = z.infer<typeof choice>;
 export const alertChoicesRequest = z.object({ choices: z.partialRecord(z.enum(alertKinds), choice) });
 export type AlertChoicesRequest = z.infer<typeof alertChoicesRequest>;
 
+const toldWhen = z.object({
+  /** What of the kind is told at these times; null for all that is not named apart. */
+  of: z.string().nullable(),
+  /** Whether it is told as soon as it is known. */
+  asSoonAsKnown: z.boolean(),
+  /** So many calendar months before its day it is told, and then so many days; 0 is the day itself, -1 the day after. */
+  months: z.array(z.int()),
+  days: z.array(z.int()),
+});
+export type ToldWhen = z.infer<typeof toldWhen>;
+
 const alertKind = z.object({
   /** Stable name, as notifications have it. */
   kind: z.string(),
@@ -18,8 +29,7 @@ const alertKind = z.object({
   title: z.string(),
   /** What it is about, in a sentence. */
   about: z.string(),
-  /** So many days before its day it is told; 0 is the day itself, -1 the day after. Empty: as soon as it is known. */
-  leadDays: z.array(z.int()),
+  told: z.array(toldWhen).min(1),
   /** What it rests on; null where that is the record alone, or where each alert names its own. */
   source: z.object({ title: z.string(), url: z.string(), checkedOn: z.string() }).nullable(),
   choice,

@@ -166,6 +166,7 @@ export {
   type AlertChain,
   type AnswerGiven,
 } from './notifications/answers';
+export { ladders, type Ladder, type Lead } from './notifications/leadTimes';
 export {
   alertCatalogue,
   alertKindRow,

@@ -13,7 +13,7 @@ export {
 } from './calendar/civilDate';
 export { ageOn, birthday } from './calendar/age';
 export { isOfFullAge } from './citizenship/fullAge';
-export { expiryOn, expiryWarnedDays, type Expiry } from './calendar/expiry';
+export { expiresSoonDays, expiryOn, type Expiry } from './calendar/expiry';
 export { monthNames } from './calendar/monthNames';
 export { readTypedDate, type TypedDate } from './calendar/readTypedDate';
 export { daysOfTrip, type CountingMethod, type DaySpan, type Trip } from './absences/trip';
@@ -331,6 +331,7 @@ export {
   type ChecklistRecord,
 } from './documentChecklist/ofRecord';
 export { leftBefore } from './nextSteps/leftBefore';
+export { excusableUntil } from './settlement/lateApplication';
 export { matterOf, sameMatter } from './suggestions/matters';
 export { coveredBy } from './documentChecklist/coverage';
 export { checklistFormTitles, settlementFormOf } from './documentChecklist/forms';

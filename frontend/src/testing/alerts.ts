@@ -1,8 +1,12 @@
-import type { AlertKindResponse } from '@settlewise/contract';
+import type { AlertKindResponse, ToldWhen } from '@settlewise/contract';
+
+const daysBefore = (...days: number[]): ToldWhen[] => [
+  { of: null, asSoonAsKnown: days.length === 0, months: [], days },
+];
 
 /** A kind of alert as the server answers it, told everywhere. */
 export const anAlertKind = (kind: string, rest: Partial<AlertKindResponse> = {}): AlertKindResponse => ({
-  ...{ kind, importance: 'plan', title: kind, about: `About ${kind}.`, leadDays: [7], source: null },
+  ...{ kind, importance: 'plan', title: kind, about: `About ${kind}.`, told: daysBefore(7), source: null },
   ...{ choice: 'app_and_email', mayBeOff: rest.importance !== 'act' },
   ...rest,
 });
@@ -10,13 +14,17 @@ export const anAlertKind = (kind: string, rest: Partial<AlertKindResponse> = {})
 /** One kind of each importance. */
 export const alertKinds: readonly AlertKindResponse[] = [
   anAlertKind('visa_expiry', {
-    ...{ importance: 'act', title: 'Your visa ends', leadDays: [90, 30, 7, -1] },
+    ...{ importance: 'act', title: 'Your visa ends', told: daysBefore(90, 30, 7, -1) },
     source: {
       title: 'Immigration Rules',
       url: 'https://www.gov.uk/guidance/immigration-rules',
       checkedOn: '2025-12-06',
     },
   }),
-  anAlertKind('task_due', { title: 'A task is due', leadDays: [3, 0, -1] }),
-  anAlertKind('fee_change', { importance: 'news', title: 'A saved sum of fees has changed', leadDays: [] }),
+  anAlertKind('task_due', { title: 'A task is due', told: daysBefore(3, 0, -1) }),
+  anAlertKind('fee_change', {
+    importance: 'news',
+    title: 'A saved sum of fees has changed',
+    told: daysBefore(),
+  }),
 ];

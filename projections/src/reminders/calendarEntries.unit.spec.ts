@@ -18,7 +18,13 @@ const records: readonly ReminderRecord[] = [
     { visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15', brpExpiryDate: '2024-12-31' },
     {
       documents: [
-        { documentId: 'd1', title: 'Passport', expiryDate: '2026-12-20', uploadedOn: '2026-01-01' },
+        {
+          documentId: 'd1',
+          documentType: 'passport',
+          title: 'Passport',
+          expiryDate: '2026-12-20',
+          uploadedOn: '2026-01-01',
+        },
       ],
       tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' }],
       dependants: [

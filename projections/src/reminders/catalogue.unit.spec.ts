@@ -1,11 +1,12 @@
-import { alertCatalogue, alertKinds } from '@settlewise/domain';
-import { sources, toDayNumber } from '@settlewise/rules';
+import { alertCatalogue, alertKindRow, alertKinds, ladders, type Lead } from '@settlewise/domain';
+import { addDays, addMonths, excusableUntil, sources, toDayNumber } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord, trip } from '../../testing/aRecord';
 import type { ReminderRecord } from './record';
 import { triggersOf } from './remindersOf';
 
 const grant = { grantId: 'g1', name: 'Lena Law', email: 'law@example.org' };
+const passport = { documentType: 'passport', title: 'Passport', uploadedOn: '2026-01-01' };
 const born = {
   ...({ relationship: 'child', dateOfBirth: '2024-03-04', bornInUk: true, british: false } as const),
   ...({ travelsWith: 'own', visaStartDate: '2024-05-01', visaExpiryDate: '2045-01-31' } as const),
@@ -30,7 +31,8 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
       { visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15', brpExpiryDate: '2024-12-31' },
       {
         documents: [
-          { documentId: 'd1', title: 'Passport', expiryDate: '2026-12-20', uploadedOn: '2026-01-01' },
+          { ...passport, documentId: 'd1', expiryDate: '2026-12-20' },
+          { ...passport, documentId: 'd2', documentType: 'other', expiryDate: '2026-12-20' },
         ],
         tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' }],
         dependants: [
@@ -61,6 +63,8 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
   [aRecord({}, { savedSums: [sum] }), '2026-04-10'],
   [aRecord({}, { savedSums: [sum] }), '2026-03-10'],
 ];
+const dayOf = ({ months, days }: Lead, date: string) => addDays(addMonths(date, -months), -days);
+
 const triggers = records.flatMap(([record, today]) => triggersOf(record, today));
 
 describe('the catalogue of alerts', () => {
@@ -74,14 +78,30 @@ describe('the catalogue of alerts', () => {
     for (const { kind, date, steps } of triggers) {
       // Shown ahead, and not told.
       if (steps.length === 0) continue;
-      const { leadDays } = alertCatalogue[kind];
-      if (leadDays.length === 0) expect(steps, kind).toHaveLength(1);
-      else
-        expect(
-          steps.map(({ from }) => toDayNumber(date ?? from) - toDayNumber(from)),
-          kind,
-        ).toEqual(leadDays);
+      const row = alertKindRow(kind);
+      const ladders =
+        row === null ? [] : [row.ladder, ...(row.except === undefined ? [] : [row.except.ladder])];
+      const days = steps.map(({ from, name }) => `${from} ${name}`);
+      const expected = ladders.map(({ asSoonAsKnown, leads }) => [
+        ...(asSoonAsKnown ? days.slice(0, 1) : []),
+        ...leads.map((lead) => `${dayOf(lead, date ?? '')} ${lead.name}`),
+      ]);
+      expect(expected, kind).toContainEqual(days);
     }
+  });
+
+  it('has ladders that go down, with a name of its own for each step', () => {
+    for (const { leads } of Object.values(ladders)) {
+      const days = leads.map((lead) => toDayNumber(dayOf(lead, '2028-02-29')));
+      expect(days).toEqual(days.toSorted((one, other) => one - other));
+      expect(new Set(leads.map(({ name }) => name)).size).toBe(leads.length);
+    }
+  });
+
+  it('tells of a permission that has ended on each day on which a late application may be excused', () => {
+    const ended = '2027-10-15';
+    const last = ladders.permissionEnds.leads.map((lead) => dayOf(lead, ended)).at(-1);
+    expect(last).toBe(excusableUntil(ended));
   });
 
   it('names its sources as the rules do, with the day on which they were read', () => {

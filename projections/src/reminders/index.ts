@@ -10,6 +10,7 @@ export {
 } from './trigger';
 export { dueNow } from './dueNow';
 export { notificationOf } from './planPerson';
+export { plannedBy } from './plannedBy';
 export { findPeopleToPlan, noId } from './plans';
 export { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 export { triggersInTurns, triggersOf, remindersOf, type Reminders as DueReminders } from './remindersOf';

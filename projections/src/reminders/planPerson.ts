@@ -16,11 +16,12 @@ import {
 } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
-import { addDays, civilDateInLondon, ruleSet, type CivilDate } from '@settlewise/rules';
+import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import type { Reminder } from './trigger';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { letsUsMail } from './letsUsMail';
 import { endOfQuietHours } from './periods';
+import { plannedBy } from './plannedBy';
 import { findPerson, keepPlan } from './plans';
 import { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 import { remindersOf } from './remindersOf';
@@ -101,7 +102,7 @@ export async function planPerson(
   const mailAt = toMail.length === 0 ? null : whenToMail(account, person.plan?.mailAt ?? null, now);
   const plan = {
     mailAt: mailAt?.toISOString() ?? null,
-    ...{ changed: person.changed, ruleSet: ruleSet.version, plannedOn: today },
+    ...{ changed: person.changed, plannedBy, plannedOn: today },
     nextChangeOn: soonest(ahead.filter((day) => day !== null)),
   };
   if (!isDeepStrictEqual(plan, person.plan)) await keepPlan(database, { userId, ...plan });

@@ -18,12 +18,13 @@ interface Page {
 export const noId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * People whose record, or the rules, changed since their reminders were calculated, or for whom a planned day has come;
+ * People whose record changed since their reminders were calculated, or the rules, or the days on which things are told,
+ * or for whom a planned day has come;
  * ordered by id.
  */
 export async function findPeopleToPlan(
   database: Knex,
-  { ruleSet, today }: { readonly ruleSet: string; readonly today: CivilDate },
+  { plannedBy, today }: { readonly plannedBy: string; readonly today: CivilDate },
   { after, limit }: Page,
 ): Promise<readonly PersonDue[]> {
   return database('reminder_people AS person')
@@ -32,7 +33,7 @@ export async function findPeopleToPlan(
     .whereRaw(
       `(plan.planned_change IS DISTINCT FROM person.changed OR plan.rule_set IS DISTINCT FROM ?
         OR plan.next_change_on IS NULL OR plan.next_change_on <= ?::date)`,
-      [ruleSet, today],
+      [plannedBy, today],
     )
     .orderBy('person.user_id')
     .limit(limit)
@@ -53,7 +54,7 @@ export async function findPerson(database: Knex, userId: string): Promise<Person
     .first<Person | undefined>(
       database.raw(`person.user_id AS "userId", person.changed,
         CASE WHEN plan.planned_change IS NOT NULL THEN json_build_object(
-          'changed', plan.planned_change, 'ruleSet', plan.rule_set,
+          'changed', plan.planned_change, 'plannedBy', plan.rule_set,
           'plannedOn', plan.planned_on, 'nextChangeOn', plan.next_change_on,
           'mailAt', to_char(plan.mail_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) END AS plan`),
     );
@@ -93,7 +94,8 @@ export async function findPeopleToMailAtOnce(
 }
 
 export interface Plan extends PersonDue {
-  readonly ruleSet: string;
+  /** The rules and the days of telling. */
+  readonly plannedBy: string;
   readonly plannedOn: CivilDate;
   /** The next day on which reminders have to be calculated. */
   readonly nextChangeOn: CivilDate;
@@ -102,10 +104,10 @@ export interface Plan extends PersonDue {
 }
 
 export async function keepPlan(database: Knex, plan: Plan): Promise<void> {
-  const { userId, changed, ruleSet, plannedOn, nextChangeOn, mailAt } = plan;
+  const { userId, changed, plannedBy, plannedOn, nextChangeOn, mailAt } = plan;
   await database('reminder_plans')
     .insert({
-      ...{ user_id: userId, planned_change: changed, rule_set: ruleSet },
+      ...{ user_id: userId, planned_change: changed, rule_set: plannedBy },
       ...{ planned_on: plannedOn, next_change_on: nextChangeOn, mail_at: mailAt },
     })
     .onConflict('user_id')

@@ -23,6 +23,7 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
   readonly dependants: readonly (DependantOnRecord & { readonly dependantId: number })[];
   readonly documents: readonly {
     readonly documentId: string;
+    readonly documentType: string;
     readonly title: string;
     readonly expiryDate: CivilDate | null;
     readonly uploadedOn: CivilDate;
@@ -85,8 +86,8 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
     registeredOn: civilDateInLondon(registeredAt),
     details: settledOnRecord(details ?? emptyDetails),
     journeys: journeys.map(recordedTrip),
-    documents: documents.map(({ documentId, title, expiryDate, uploadedAt }) => ({
-      ...{ documentId, title, expiryDate },
+    documents: documents.map(({ uploadedAt, ...document }) => ({
+      ...document,
       uploadedOn: civilDateInLondon(new Date(uploadedAt)),
     })),
     grants: grants.map(({ expiresAt, ...grant }) => ({
@@ -130,7 +131,7 @@ const recordStatement = `
     ${family} AS dependants,
     ${list(
       'documents',
-      `'documentId', document_id, 'title', title, 'expiryDate', expiry_date, 'uploadedAt', uploaded_at`,
+      `'documentId', document_id, 'documentType', document_type, 'title', title, 'expiryDate', expiry_date, 'uploadedAt', uploaded_at`,
       'uploaded_at DESC, document_id',
     )} AS documents,
     ${list(

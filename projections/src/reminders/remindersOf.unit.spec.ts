@@ -20,13 +20,23 @@ describe('the end of a visa', () => {
   const step = (name: string, type = 'warning') => [['visa_expiry', `visa ${name}`, '2027-12-04', type]];
 
   it.each([
-    ['2027-09-04', []],
+    ['2027-06-06', []],
+    // No page says yet that it expires soon: it is no warning.
+    ['2027-06-07', step('180 days', 'other')],
+    ['2027-09-04', step('180 days', 'other')],
     ['2027-09-05', step('90 days')],
-    ['2027-11-03', step('90 days')],
+    ['2027-10-05', step('60 days')],
+    ['2027-11-03', step('60 days')],
     ['2027-11-04', step('30 days')],
+    ['2027-11-20', step('14 days')],
     ['2027-11-27', step('7 days')],
-    ['2027-12-04', step('7 days')],
+    ['2027-12-03', step('1 days')],
+    ['2027-12-04', step('1 days')],
     ['2027-12-05', step('expired', 'alert')],
+    ['2027-12-06', step('2 days after', 'alert')],
+    ['2027-12-18', step('14 days after', 'alert')],
+    // Of the days after only these are told; whoever comes later is told that it has expired.
+    ['2027-12-19', step('expired', 'alert')],
     ['2029-01-01', step('expired', 'alert')],
   ])('on %s is told of by one step: %j', (today, expected) => {
     expect(told(record, today)).toEqual(expected);
@@ -34,12 +44,16 @@ describe('the end of a visa', () => {
   it('says what, why and what to do, with its date in words', () => {
     const [text] = textOf(record, '2027-11-04');
     expect(text).toMatch(/^Your visa expires on 4 December 2027 .*within 30 days\. To stay .* apply /);
-    expect(textOf(record, '2027-12-05')[0]).toMatch(/^Your visa expired on 4 December 2027 /);
+    expect(textOf(record, '2027-12-05')[0]).toMatch(
+      /^Your visa expired on 4 December 2027 .*may still be excused, if it is made by 18 December 2027 /,
+    );
   });
   it('names the day of each step before it comes', () => {
     expect(
-      ['2026-11-22', '2027-09-05', '2027-11-04', '2027-11-27'].map((day) => nextOf(record, day)),
-    ).toEqual(['2027-09-05', '2027-11-04', '2027-11-27', '2027-12-05']);
+      ['2026-11-22', '2027-09-05', '2027-11-04', '2027-12-05', '2027-12-18'].map((day) =>
+        nextOf(record, day),
+      ),
+    ).toEqual(['2027-06-07', '2027-10-05', '2027-11-20', '2027-12-06', null]);
   });
   it('is of no account once somebody has ILR, or where it is not known', () => {
     expect(
@@ -55,12 +69,38 @@ describe('what else expires', () => {
     expect(told(record, '2026-11-22')).toEqual([['brp_expiry', 'brp 90 days', '2026-12-31', 'warning']]);
     expect(textOf(record, '2026-11-22')[0]).toContain('eVisa');
   });
-  const document = { documentId: 'd1', title: 'Passport', uploadedOn: '2026-11-21' };
+  const document = {
+    documentId: 'd1',
+    documentType: 'passport',
+    title: 'Passport',
+    uploadedOn: '2026-11-21',
+  };
   it('a document, by its title', () => {
     const record = aRecord({}, { documents: [{ ...document, expiryDate: '2026-12-20' }] });
     expect(told(record, '2026-11-22')).toEqual([['document_expiry', 'd1 30 days', '2026-12-20', 'warning']]);
     expect(textOf(record, '2026-11-22')[0]).toContain('Your document “Passport” expires on 20 December 2026');
     expect(told(record, '2026-12-21')).toEqual([['document_expiry', 'd1 expired', '2026-12-20', 'alert']]);
+  });
+  it.each([
+    // No 31 November.
+    ['2026-11-29', []],
+    ['2026-11-30', ['9 months', 'other']],
+    ['2027-02-28', ['6 months', 'other']],
+    // Three calendar months before, a day before pages say that it expires soon.
+    ['2027-05-31', ['90 days', 'other']],
+    ['2027-08-01', ['30 days', 'warning']],
+    ['2027-08-24', ['7 days', 'warning']],
+    ['2027-09-01', ['expired', 'alert']],
+  ])('a passport, in calendar months: on %s, %j', (today, expected) => {
+    const record = aRecord({}, { documents: [{ ...document, expiryDate: '2027-08-31' }] });
+    expect(
+      told(record, today).flatMap(([, subject, , type]) => [String(subject).replace('d1 ', ''), type]),
+    ).toEqual(expected);
+  });
+  it('of other documents 90 days are soon enough', () => {
+    const contract = { ...document, documentType: 'contract', expiryDate: '2027-08-31' };
+    expect(told(aRecord({}, { documents: [contract] }), '2027-06-01')).toEqual([]);
+    expect(told(aRecord({}, { documents: [contract] }), '2027-06-02')).toHaveLength(1);
   });
   it('but not one that had expired when it was uploaded, or that never does', () => {
     const documents = ['2026-11-20', null].map((expiryDate) => ({ ...document, expiryDate }));
@@ -112,9 +152,12 @@ describe('ILR', () => {
   // Five years from 1 June 2022 are complete on 1 June 2027; an application may come 28 days earlier.
   const record = aRecord({ visaStartDate: '2022-06-01', visaExpiryDate: '2029-05-31' });
   it.each([
-    ['2027-04-05', []],
-    ['2027-04-06', [['ilr_window', 'ilr 28 days', '2027-05-04', 'other']]],
-    ['2027-05-03', [['ilr_window', 'ilr 28 days', '2027-05-04', 'other']]],
+    ['2027-02-02', []],
+    ['2027-02-03', [['ilr_window', 'ilr 90 days', '2027-05-04', 'other']]],
+    // The name under which the step of 28 days was told: nobody is told of both.
+    ['2027-04-04', [['ilr_window', 'ilr 28 days', '2027-05-04', 'other']]],
+    ['2027-04-27', [['ilr_window', 'ilr 7 days', '2027-05-04', 'other']]],
+    ['2027-05-03', [['ilr_window', 'ilr 7 days', '2027-05-04', 'other']]],
     ['2027-05-04', [['ilr_window', 'ilr open', '2027-05-04', 'other']]],
     ['2027-11-04', [['ilr_window', 'ilr open', '2027-05-04', 'other']]],
   ])('on %s: %j', (today, expected) => {
@@ -140,8 +183,9 @@ describe('citizenship', () => {
   const settled = { visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2026-02-01' } as const;
   const record = aRecord(settled);
   it.each([
-    ['2027-01-03', []],
-    ['2027-01-04', [['citizenship_date', 'citizenship 28 days', '2027-02-01', 'other']]],
+    ['2026-11-02', []],
+    ['2026-11-03', [['citizenship_date', 'citizenship 90 days', '2027-02-01', 'other']]],
+    ['2027-01-02', [['citizenship_date', 'citizenship 28 days', '2027-02-01', 'other']]],
     ['2027-02-01', [['citizenship_date', 'citizenship open', '2027-02-01', 'other']]],
     ['2028-02-01', [['citizenship_date', 'citizenship open', '2027-02-01', 'other']]],
   ])('on %s: %j', (today, expected) => {
@@ -365,10 +409,15 @@ describe('settlement that would lapse', () => {
   const lapse = (journeys: ReminderRecord['journeys'], today: string) =>
     told({ ...settled, journeys }, today).filter(([kind]) => kind === 'settlement_lapse');
 
-  it('is told of while somebody is away for longer, from 90 days before the last day to come back', () => {
+  it('is told of while somebody is away for longer, from 180 days before the last day to come back', () => {
     const away = [trip('2025-03-01', '2027-06-01')];
-    expect(lapse(away, '2026-11-30')).toEqual([]);
-    expect(lapse(away, '2026-12-01')).toEqual([['settlement_lapse', 'ilr 90 days', '2027-03-01', 'warning']]);
+    expect(lapse(away, '2026-09-01')).toEqual([]);
+    for (const [day, step] of [
+      ['2026-09-02', '180 days'],
+      ['2026-12-31', '60 days'],
+      ['2027-01-30', '30 days'],
+    ] as const)
+      expect(lapse(away, day)).toEqual([['settlement_lapse', `ilr ${step}`, '2027-03-01', 'warning']]);
     expect(lapse(away, '2027-03-01')).toEqual([['settlement_lapse', 'ilr 7 days', '2027-03-01', 'warning']]);
   });
   it('is not told of where the journey ends in time', () => {

@@ -1,8 +1,9 @@
-import { civilDateInLondon, ruleSet } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules';
 import { z } from 'zod';
 import { lawyerMailJobId } from './lawyerMailJobId';
 import { findLawyerMails } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
+import { plannedBy } from './plannedBy';
 import { digestFrequencies, digestPeriodAt } from './periods';
 import { findPeopleToMail, findPeopleToMailAtOnce, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
 
@@ -49,13 +50,13 @@ export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLi
 
   const today = civilDateInLondon(now);
   await eachPage(
-    (page) => findPeopleToPlan(database, { ruleSet: ruleSet.version, today }, page),
+    (page) => findPeopleToPlan(database, { plannedBy, today }, page),
     ({ userId }) => userId,
     (people) =>
       plans.addAll(
         people.map(({ userId, changed }) => ({
           data: { userId },
-          id: `${userId} ${changed} ${ruleSet.version} ${today} ${hour}`,
+          id: `${userId} ${changed} ${plannedBy} ${today} ${hour}`,
         })),
       ),
   );

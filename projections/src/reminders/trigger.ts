@@ -1,5 +1,5 @@
-import type { ReminderKind } from '@settlewise/domain';
-import { addDays, type CivilDate, type FirstDay } from '@settlewise/rules';
+import type { Ladder, Lead, ReminderKind } from '@settlewise/domain';
+import { addDays, addMonths, type CivilDate, type FirstDay } from '@settlewise/rules';
 
 export type ReminderType = 'alert' | 'warning' | 'other';
 
@@ -14,6 +14,8 @@ export interface Step {
    * What it is, why it matters, and what to do. People may read it some days later, so it names dates, not days left.
    */
   readonly message: string;
+  /** It is told on its day or never: after that day the step before it holds again. */
+  readonly onItsDayAlone?: true;
 }
 
 /** A calendar is read on any day: all is as true before the day and after it as on it, so it names days, never "today". */
@@ -64,7 +66,9 @@ export interface Reminder {
 export function dueOn(trigger: Trigger, today: CivilDate): Reminder | null {
   const { steps, until, kind, about, date, link } = trigger;
   if (until !== undefined && until < today) return null;
-  const step = steps.findLast(({ from }) => from <= today);
+  const step = steps.findLast(({ from, onItsDayAlone }) =>
+    onItsDayAlone === true ? from === today : from <= today,
+  );
   if (step === undefined) return null;
   const { from, name, type, title, message } = step;
   return { kind, about, subject: `${about} ${name}`, date, dueOn: from, type, title, message, link };
@@ -106,8 +110,20 @@ export function comingUpBefore(
     .sort((one, other) => one.date.localeCompare(other.date) || one.title.localeCompare(other.title));
 }
 
-/** So many days before a day. */
-export const daysBefore = (date: CivilDate, days: number): CivilDate => addDays(date, -days);
+/** The day on which a lead of a day begins. */
+const beginningOf = ({ months, days }: Lead, date: CivilDate): CivilDate =>
+  addDays(addMonths(date, -months), -days);
+
+/** The steps of a ladder up to a day and after it. @param say what each of them tells, and how urgently */
+export const stepsOf = (
+  { leads }: Ladder,
+  date: CivilDate,
+  say: (lead: Lead, from: CivilDate) => Omit<Step, 'from' | 'name'>,
+): readonly Step[] =>
+  leads.map((lead) => {
+    const from = beginningOf(lead, date);
+    return { from, name: lead.name, ...say(lead, from) };
+  });
 
 /** Distinguishes the two days where there are two: each has reminders and a calendar entry of its own. */
 export const aboutDay = (about: string, { count }: Pick<FirstDay, 'count'>): string =>

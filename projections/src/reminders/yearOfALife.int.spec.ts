@@ -139,35 +139,46 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
  */
 const expectedNotifications = [
   '2026-11-22 profile_incomplete: visaExpiryDate missing, null',
+  // Uploaded two days after the six months before its last day.
+  `2026-11-22 document_expiry: ${ids.passport} 6 months, 2027-05-20`,
   '2026-11-22 brp_expiry: brp 90 days, 2026-12-31',
   '2026-12-01 brp_expiry: brp 30 days, 2026-12-31',
   '2026-12-24 brp_expiry: brp 7 days, 2026-12-31',
   '2027-01-01 brp_expiry: brp expired, 2026-12-31',
-  // Entered sixteen days before: told once, not of 90 days as well.
+  // Entered sixteen days before: told once, not of 180, 90 and 60 days as well.
   '2027-01-15 dependant_visa_expiry: dependant 1 30 days, 2027-01-31',
+  '2027-01-17 dependant_visa_expiry: dependant 1 14 days, 2027-01-31',
   '2027-01-24 dependant_visa_expiry: dependant 1 7 days, 2027-01-31',
   `2027-02-12 task_due: ${ids.test} 3 days, 2027-02-15`,
   // Completed at noon: never overdue.
   `2027-02-15 task_due: ${ids.test} today, 2027-02-15`,
-  `2027-02-19 document_expiry: ${ids.passport} 90 days, 2027-05-20`,
+  // Three calendar months before.
+  `2027-02-20 document_expiry: ${ids.passport} 90 days, 2027-05-20`,
+  '2027-04-18 visa_expiry: visa 180 days, 2027-10-15',
   // Renewed on 1 May: nothing at 7 days.
   `2027-04-20 document_expiry: ${ids.passport} 30 days, 2027-05-20`,
   '2027-05-15 absence_limit: final_year planned, 2027-08-17',
   // The eighty-first day.
   '2027-05-20 absence_limit: final_year near, 2027-05-20',
   `2027-06-03 legal_access_first_look: ${ids.grant} first look, 2027-06-03`,
+  '2027-06-05 ilr_window: ilr 90 days, 2027-09-03',
   `2027-06-09 legal_access_ending: ${ids.grant} 48 hours, 2027-06-10`,
   `2027-06-28 task_due: ${ids.payslips} 3 days, 2027-07-01`,
   `2027-07-01 task_due: ${ids.payslips} today, 2027-07-01`,
   `2027-07-02 task_due: ${ids.payslips} overdue, 2027-07-01`,
   '2027-07-17 visa_expiry: visa 90 days, 2027-10-15',
-  '2027-08-06 ilr_window: ilr 28 days, 2027-09-03',
+  // Thirty days, under the name that the step had while it was of 28.
+  '2027-08-04 ilr_window: ilr 28 days, 2027-09-03',
+  '2027-08-16 visa_expiry: visa 60 days, 2027-10-15',
   '2027-08-17 absence_limit: final_year passed, 2027-08-17',
+  '2027-08-27 ilr_window: ilr 7 days, 2027-09-03',
   '2027-09-03 ilr_window: ilr open, 2027-09-03',
   // After ILR nothing about the visa.
   '2027-09-15 visa_expiry: visa 30 days, 2027-10-15',
   // By Ida’s own clock: none of Ana’s days is hers.
-  '2027-09-25 dependant_ilr_window: dependant 2 28 days, 2027-10-23',
+  '2027-09-21 dependant_ilr_window: dependant 2 90 days, 2027-10-23',
+  '2027-09-23 dependant_ilr_window: dependant 2 28 days, 2027-10-23',
+  '2027-10-16 dependant_ilr_window: dependant 2 7 days, 2027-10-23',
   '2027-10-23 dependant_ilr_window: dependant 2 open, 2027-10-23',
 ];
 
@@ -182,37 +193,42 @@ const lastDay = 'The access of Lena Law ends on 10 June 2027';
 
 /** Deadlines on their day. Mondays: what else is new, then, behind a bar, what comes before the next Monday. */
 const expectedMails = [
-  `2026-11-23 ana: ${brp}; Add the last day of your visa to your profile |`,
+  `2026-11-23 ana: ${brp}; ${passport}; Add the last day of your visa to your profile |`,
   `2026-11-30 ana: | ${brp}`,
   `2026-12-07 ana: ${brp} |`,
   `2026-12-21 ana: | ${brp}`,
   `2026-12-28 ana: ${brp} |`,
   '2027-01-04 ana: Your BRP card expired on 31 December 2026 |',
   `2027-01-15 ana: ${leo}`,
+  `2027-01-17 ana: ${leo}`,
   `2027-01-24 ana: ${leo}`,
   '2027-02-08 ana: | Your task “Book the test” is due on 15 February 2027',
   `2027-02-15 ana: Your task “Book the test” is due on 15 February 2027 | ${passport}`,
   `2027-02-22 ana: ${passport} |`,
+  `2027-04-18 ana: ${visa}`,
   `2027-04-19 ana: | ${passport}`,
   `2027-04-26 ana: ${passport} |`,
   '2027-05-17 ana: A planned journey takes you over the citizenship limit: 90 days away in twelve months | Close to the citizenship limit: more than 80 days away in twelve months',
   '2027-05-24 ana: Close to the citizenship limit: more than 80 days away in twelve months |',
+  `2027-05-31 ana: | ${ilr}`,
   '2027-06-01 law: “ana” has shared their immigration record with you',
-  `2027-06-07 ana: Lena Law looked at your record for the first time | ${lastDay}`,
+  `2027-06-07 ana: ${ilr}; Lena Law looked at your record for the first time | ${lastDay}`,
   '2027-06-09 law: Your access to the record of “ana” ends on 10 June 2027',
   '2027-06-28 ana: Your task “Collect payslips” is due on 1 July 2027 |',
   '2027-07-05 ana: Your task “Collect payslips” was due on 1 July 2027 |',
   `2027-07-17 ana: ${visa}`,
   `2027-08-02 ana: | ${ilr}`,
   `2027-08-09 ana: ${ilr} |`,
+  `2027-08-16 ana: ${visa}`,
   '2027-08-16 ana: | Over the citizenship limit: more than 90 days away in twelve months',
-  '2027-08-23 ana: Over the citizenship limit, travel days counted: more than 90 days away in twelve months |',
-  `2027-08-30 ana: | ${ilr}`,
+  `2027-08-23 ana: Over the citizenship limit, travel days counted: more than 90 days away in twelve months | ${ilr}`,
+  `2027-08-30 ana: ${ilr} |`,
   '2027-09-06 ana: You can apply for ILR: the first day was 3 September 2027 |',
   `2027-09-15 ana: ${visa}`,
   // On 20 September ILR is there, and the thirty days of the visa are told of no more.
   `2027-09-27 ana: ${idas} from 23 October 2027 |`,
-  `2027-10-18 ana: | ${idas} from 23 October 2027`,
+  `2027-10-11 ana: | ${idas} from 23 October 2027`,
+  `2027-10-18 ana: ${idas} from 23 October 2027 |`,
   `2027-10-25 ana: ${idas}: the first day was 23 October 2027 |`,
 ];
 

@@ -1,4 +1,5 @@
 import type { AlertImportance } from './importances';
+import { ladders, type Ladder } from './leadTimes';
 
 /** A document that a kind rests on, as the rules name it. */
 interface AlertSource {
@@ -14,18 +15,15 @@ export interface AlertKindRow {
   readonly title: string;
   /** What it is about, in a sentence. */
   readonly about: string;
-  /**
-   * So many days before its day people are told; 0 is the day itself, -1 the day after. Empty: as soon as it is known.
-   */
-  readonly leadDays: readonly number[];
+  /** When people are told. */
+  readonly ladder: Ladder;
+  /** What of the kind is told at other times. */
+  readonly except?: { readonly of: string; readonly ladder: Ladder };
   /** `record`: worked out from the record again and again · `event`: told when something happens. */
   readonly from: 'record' | 'event';
   /** Null where it rests on the person’s own record alone, or where each alert names its own. */
   readonly source: AlertSource | null;
 }
-
-const ending = [90, 30, 7, -1] as const;
-const opening = [28, 0] as const;
 
 const rules: AlertSource = {
   title: 'Immigration Rules',
@@ -68,113 +66,122 @@ const fees: AlertSource = {
   checkedOn: '2026-08-26',
 };
 
+/** Refugees and others with protection apply in the last days of their permission, and in no others. */
+const lastDaysOfPermission = {
+  of: 'refugees and people with humanitarian protection',
+  ladder: ladders.firstOfLastDays,
+} as const;
+
 /**
  * Every kind of alert that people are told of, one row each, in the order in which pages list them. What is sent, what can
  * be chosen and what pages say of a kind follows from its row.
  */
 export const alertCatalogue = {
   visa_expiry: {
-    ...{ importance: 'act', leadDays: ending, from: 'record', source: rules },
+    ...{ importance: 'act', ladder: ladders.permissionEnds, from: 'record', source: rules },
     title: 'Your visa ends',
     about: 'The last day of your visa, by your profile.',
   },
   dependant_visa_expiry: {
-    ...{ importance: 'act', leadDays: ending, from: 'record', source: rules },
+    ...{ importance: 'act', ladder: ladders.permissionEnds, from: 'record', source: rules },
     title: 'A dependant’s visa ends',
     about: 'The last day of the visa of each of your dependants.',
   },
   settlement_lapse: {
-    ...{ importance: 'act', leadDays: [90, 30, 7], from: 'record', source: lapse },
+    ...{ importance: 'act', ladder: ladders.settlementLapses, from: 'record', source: lapse },
     title: 'Your settlement may lapse',
     about: 'The last day to come back to the UK, while you are away for long with ILR.',
   },
   child_registration_ends: {
-    ...{ importance: 'act', leadDays: [365, 90, 30, 7], from: 'record', source: childRegistration },
+    ...{ importance: 'act', ladder: ladders.childEnds, from: 'record', source: childRegistration },
     title: 'The last day to register a child',
     about: 'The day before a child is of age, where a way to become British is lost on it.',
   },
   ilr_window: {
-    ...{ importance: 'plan', leadDays: opening, from: 'record', source: settlement },
+    ...{ importance: 'plan', ladder: ladders.firstDay, from: 'record', source: settlement },
     title: 'Your first day to apply for ILR',
     about: 'The first day on which time and days away allow it.',
+    except: lastDaysOfPermission,
   },
   ilr_question: {
-    ...{ importance: 'plan', leadDays: [], from: 'record', source: null },
+    ...{ importance: 'plan', ladder: ladders.known, from: 'record', source: null },
     title: 'A question about your ILR date',
     about: 'One answer is missing, and your ILR date depends on it.',
   },
   citizenship_date: {
-    ...{ importance: 'plan', leadDays: opening, from: 'record', source: citizenship },
+    ...{ importance: 'plan', ladder: ladders.firstGoodDay, from: 'record', source: citizenship },
     title: 'Your first day to apply for citizenship',
     about: 'The first day on which time and days away allow it.',
   },
   citizenship_question: {
-    ...{ importance: 'plan', leadDays: [], from: 'record', source: null },
+    ...{ importance: 'plan', ladder: ladders.known, from: 'record', source: null },
     title: 'A question about your citizenship date',
     about: 'One answer is missing, and your citizenship date depends on it.',
   },
   absence_limit: {
-    ...{ importance: 'plan', leadDays: [], from: 'record', source: residence },
+    ...{ importance: 'plan', ladder: ladders.known, from: 'record', source: residence },
     title: 'Days away near a limit',
     about: 'Your days away are near a limit or over it, or a planned journey takes you over it.',
   },
   dependant_ilr_window: {
-    ...{ importance: 'plan', leadDays: opening, from: 'record', source: settlement },
+    ...{ importance: 'plan', ladder: ladders.firstDay, from: 'record', source: settlement },
     title: 'A dependant’s first day to apply for settlement',
     about: 'The first day by the dependant’s own visas and journeys.',
+    except: lastDaysOfPermission,
   },
   child_registration: {
-    ...{ importance: 'plan', leadDays: opening, from: 'record', source: childRegistration },
+    ...{ importance: 'plan', ladder: ladders.childOpens, from: 'record', source: childRegistration },
     title: 'The first day to register a child',
     about: 'The first day on which a child has a right to be registered as British.',
   },
   document_expiry: {
-    ...{ importance: 'plan', leadDays: ending, from: 'record', source: null },
+    ...{ importance: 'plan', ladder: ladders.documentEnds, from: 'record', source: null },
     title: 'A document runs out',
     about: 'The last day of each document that you keep here.',
+    except: { of: 'a passport', ladder: ladders.passportEnds },
   },
   task_due: {
-    ...{ importance: 'plan', leadDays: [3, 0, -1], from: 'record', source: null },
+    ...{ importance: 'plan', ladder: ladders.taskDue, from: 'record', source: null },
     title: 'A task is due',
     about: 'The day by which you planned to do something.',
   },
   fee_deadline: {
-    ...{ importance: 'plan', leadDays: [30, 7], from: 'record', source: fees },
+    ...{ importance: 'plan', ladder: ladders.feesChange, from: 'record', source: fees },
     title: 'Fees are about to change',
     about: 'The last day of today’s fees, where a sum that you saved is paid later.',
   },
   legal_access_ending: {
-    ...{ importance: 'plan', leadDays: [1], from: 'record', source: null },
+    ...{ importance: 'plan', ladder: ladders.accessEnds, from: 'record', source: null },
     title: 'A lawyer’s access ends',
     about: 'The last day on which a lawyer can see your record.',
   },
   profile_incomplete: {
-    ...{ importance: 'plan', leadDays: [], from: 'record', source: null },
+    ...{ importance: 'plan', ladder: ladders.known, from: 'record', source: null },
     title: 'A date is missing in your profile',
     about: 'A date without which we cannot work out yours.',
   },
   brp_expiry: {
-    ...{ importance: 'news', leadDays: ending, from: 'record', source: eVisa },
+    ...{ importance: 'news', ladder: ladders.documentEnds, from: 'record', source: eVisa },
     title: 'Your BRP card ends',
     about: 'The last day of the card. Your permission does not end with it.',
   },
   fee_change: {
-    ...{ importance: 'news', leadDays: [], from: 'record', source: fees },
+    ...{ importance: 'news', ladder: ladders.known, from: 'record', source: fees },
     title: 'A saved sum of fees has changed',
     about: 'What a sum that you saved comes to now.',
   },
   rule_change: {
-    ...{ importance: 'news', leadDays: [], from: 'event', source: null },
+    ...{ importance: 'news', ladder: ladders.known, from: 'event', source: null },
     title: 'A rule has changed one of your answers',
     about: 'What an answer was, and what it is now. Each notice names its source.',
   },
   legal_access_first_look: {
-    ...{ importance: 'news', leadDays: [], from: 'record', source: null },
+    ...{ importance: 'news', ladder: ladders.known, from: 'record', source: null },
     title: 'A lawyer looks for the first time',
     about: 'The first time that a lawyer opens your record.',
   },
   legal_access_revoked: {
-    ...{ importance: 'news', leadDays: [], from: 'event', source: null },
+    ...{ importance: 'news', ladder: ladders.known, from: 'event', source: null },
     title: 'An administrator ends a lawyer’s access',
     about: 'Whose access was ended, and why.',
   },

@@ -11,8 +11,16 @@ export function toldInWords(days: readonly string[], toldWith: string | null = n
     return toldWith === null
       ? 'No further message is planned.'
       : `The messages for “${toldWith}”, on the same day, are for this too.`;
-  return `You are told on ${new Intl.ListFormat('en-GB').format(days.map((day) => formatLongDate(day)))}.`;
+  if (days.length <= mostNamed + 1) return `You are told on ${inAList(days.map(formatLongDate))}.`;
+  const last = formatLongDate(days.at(-1) ?? '');
+  const more = `${days.length - mostNamed} more times up to ${last}`;
+  return `You are told on ${inAList([...days.slice(0, mostNamed).map(formatLongDate), more])}.`;
 }
+
+/** Of a long list the days that come first are named, and the last. */
+const mostNamed = 3;
+
+const inAList = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
 
 const dayOf = (instant: string): string => formatDate(civilDateInLondon(new Date(instant)));
 

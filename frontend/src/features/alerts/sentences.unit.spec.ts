@@ -7,6 +7,10 @@ it('the days on which something is told are named', () => {
   expect(toldInWords(['2026-12-01', '2027-01-30', '2027-02-22'])).toBe(
     'You are told on 1 December 2026, 30 January 2027 and 22 February 2027.',
   );
+  const many = ['2026-12-01', '2027-01-30', '2027-02-14', '2027-02-22', '2027-02-28', '2027-03-02'];
+  expect(toldInWords(many)).toBe(
+    'You are told on 1 December 2026, 30 January 2027, 14 February 2027 and 3 more times up to 2 March 2027.',
+  );
 });
 
 it('the proof of an alert says when it was worked out, mailed and read, by days in London', () => {

@@ -102,7 +102,7 @@ interface KindRowProps {
   onChoose: (choice: AlertChoice) => void;
 }
 
-function KindRow({ kind: { title, about, leadDays, mayBeOff }, chosen, onChoose }: KindRowProps) {
+function KindRow({ kind: { title, about, told, mayBeOff }, chosen, onChoose }: KindRowProps) {
   const id = useId();
   return (
     <Box
@@ -120,7 +120,7 @@ function KindRow({ kind: { title, about, leadDays, mayBeOff }, chosen, onChoose 
           {title}
         </Typography>
         <Typography component="div" id={`${id}-hint`} variant="body2" color="textSecondary">
-          {about} Told {whenTold(leadDays)}.
+          {about} {whenTold(told)}
         </Typography>
       </Box>
       <Select

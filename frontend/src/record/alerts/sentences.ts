@@ -1,16 +1,27 @@
-import type { AccountSettingsResponse } from '@settlewise/contract';
+import type { AccountSettingsResponse, ToldWhen } from '@settlewise/contract';
 
-/** `90, 30 and 7 days before, and on the day after`, by days before a day; none: as soon as it is known. */
-export function whenTold(leadDays: readonly number[]): string {
-  const before = leadDays.filter((days) => days > 0);
+/** `Told 90, 30 and 7 days before, and on the day after.`, and what of a kind is told at other times. */
+export const whenTold = (told: readonly ToldWhen[]): string =>
+  told
+    .map((when) => (when.of === null ? `Told ${oneWhen(when)}.` : `Of ${when.of}: ${oneWhen(when)}.`))
+    .join(' ');
+
+function oneWhen({ asSoonAsKnown, months, days }: ToldWhen): string {
+  const before = days.filter((each) => each > 0);
+  const after = days.filter((each) => each < 0);
   const parts = [
+    ...(asSoonAsKnown ? ['as soon as we know it'] : []),
+    ...(months.length === 0
+      ? []
+      : [`${listed(months)} ${months.join() === '1' ? 'month' : 'months'} before`]),
     ...(before.length === 0
       ? []
       : [before.join() === '1' ? 'on the day before' : `${listed(before)} days before`]),
-    ...(leadDays.includes(0) ? ['on the day'] : []),
-    ...(leadDays.includes(-1) ? ['on the day after'] : []),
+    ...(days.includes(0) ? ['on the day'] : []),
+    ...(after.length === 0
+      ? []
+      : [after.length === 1 ? 'on the day after' : `daily for ${after.length} days after`]),
   ];
-  if (parts.length === 0) return 'as soon as we know it';
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(', ')}, and ${last}`;
 }

@@ -1,15 +1,29 @@
+import type { ToldWhen } from '@settlewise/contract';
 import { describe, expect, it } from 'vitest';
 import { whenMailed, whenTold } from './sentences';
 
-it.each([
-  [[90, 30, 7, -1], '90, 30 and 7 days before, and on the day after'],
-  [[28, 0], '28 days before, and on the day'],
-  [[3, 0, -1], '3 days before, on the day, and on the day after'],
-  [[30, 7], '30 and 7 days before'],
-  [[1], 'on the day before'],
-  [[], 'as soon as we know it'],
-])('an alert of %j is told %s', (leadDays, words) => {
-  expect(whenTold(leadDays)).toBe(words);
+const when = (rest: Partial<ToldWhen>): ToldWhen => ({
+  ...{ of: null, asSoonAsKnown: false, months: [], days: [] },
+  ...rest,
+});
+
+it.each<[Partial<ToldWhen>, string]>([
+  [{ days: [90, 30, 7, -1] }, 'Told 90, 30 and 7 days before, and on the day after.'],
+  [{ days: [30, 0] }, 'Told 30 days before, and on the day.'],
+  [{ days: [3, 0, -1] }, 'Told 3 days before, on the day, and on the day after.'],
+  [{ days: [30, 7, 1, -1, -2, -3] }, 'Told 30, 7 and 1 days before, and daily for 3 days after.'],
+  [{ months: [12, 6, 1], days: [7] }, 'Told 12, 6 and 1 months before, and 7 days before.'],
+  [{ days: [1] }, 'Told on the day before.'],
+  [{ asSoonAsKnown: true }, 'Told as soon as we know it.'],
+  [{ asSoonAsKnown: true, days: [180, 90] }, 'Told as soon as we know it, and 180 and 90 days before.'],
+])('an alert of %j: %s', (told, words) => {
+  expect(whenTold([when(told)])).toBe(words);
+});
+
+it('says what of a kind is told at other times', () => {
+  expect(whenTold([when({ days: [7] }), when({ of: 'a passport', months: [9, 6] })])).toBe(
+    'Told 7 days before. Of a passport: 9 and 6 months before.',
+  );
 });
 
 describe('When emails go out', () => {

@@ -1,7 +1,7 @@
-import { expiryWarnedDays, isCivilDate, toDayNumber, type CivilDate } from '@settlewise/rules';
+import { expiresSoonDays, isCivilDate, toDayNumber, type CivilDate } from '@settlewise/rules';
 
-/** From so many days before the end on it is said, and said urgently: on the days of the notifications. */
-const [warnedDays, urgentDays] = expiryWarnedDays;
+/** From so many days before the end on it is said, and said urgently. */
+const [warnedDays, urgentDays] = expiresSoonDays;
 
 interface VisaExpiry {
   readonly tone: 'soon' | 'over';

@@ -1,3 +1,4 @@
+import { ladders } from '@settlewise/domain';
 import {
   adviser,
   childRegistrationYear,
@@ -14,10 +15,9 @@ import {
   valueOn,
 } from '@settlewise/rules';
 import { mainPersonOf } from '../../record/mainPerson';
-import { daysBefore, type Trigger, type Step } from '../trigger';
+import { stepsOf, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
-import { soonDays } from './ilrTriggers';
 import { whereSound } from './whereSound';
 
 const link = '/dashboard/dependants';
@@ -64,18 +64,19 @@ function settlementWindow(
         title: `First day to apply for settlement of ${name}`,
         text: `By your record, time and days away allow it from ${longDate(date)}. ${beside}`,
       },
-      steps: [
-        {
-          ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
-          title: `Time and days away allow settlement of ${name} from ${longDate(date)}`,
-          message: `By your record, that is the first day for ${name}. ${beside} Use the weeks until then: collect the documents, and check what else is asked.`,
-        },
-        {
-          ...{ from: date, name: 'open', type: 'other' },
-          title: `Time and days away allow settlement of ${name}: the first day was ${longDate(date)}`,
-          message: `By your record, that was the first day for ${name}. ${beside} Check what else is asked, and apply before the visa of ${name} expires.`,
-        },
-      ],
+      steps: stepsOf(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, ({ days }) =>
+        days > 0
+          ? {
+              type: 'other',
+              title: `Time and days away allow settlement of ${name} from ${longDate(date)}`,
+              message: `By your record, that is the first day for ${name}. ${beside} Use the time until then: collect the documents, and check what else is asked.`,
+            }
+          : {
+              type: 'other',
+              title: `Time and days away allow settlement of ${name}: the first day was ${longDate(date)}`,
+              message: `By your record, that was the first day for ${name}. ${beside} Check what else is asked, and apply before the visa of ${name} expires.`,
+            },
+      ),
     },
   ];
 }
@@ -156,24 +157,22 @@ function firstDay(
         title: `First day to register ${name} as British${byYears ? ` by ${years} years in the UK` : ''}`,
         text: `${why} ${rest}`,
       },
-      steps: [
-        {
-          ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
-          title: `${name} can be registered as British from ${longDate(date)}`,
-          message: `${why}${byYears ? ' By the journeys in your record that holds; it has to stay so until that day.' : ''} ${rest}`,
-        },
-        {
-          ...{ from: date, name: 'open', type: 'other' },
-          title: `${name} can be registered as British: the first day was ${longDate(date)}`,
-          message: `${why} ${rest}`,
-        },
-      ],
+      steps: stepsOf(ladders.childOpens, date, ({ months }) =>
+        months > 0
+          ? {
+              type: 'other',
+              title: `${name} can be registered as British from ${longDate(date)}`,
+              message: `${why}${byYears ? ' By the journeys in your record that holds; it has to stay so until that day.' : ''} ${rest}`,
+            }
+          : {
+              type: 'other',
+              title: `${name} can be registered as British: the first day was ${longDate(date)}`,
+              message: `${why} ${rest}`,
+            },
+      ),
     },
   ];
 }
-
-/** So many days before a child is of age a person is told of it: what an application needs takes time. */
-const rungs = [365, 90, 30, 7] as const;
 
 /** The last day before a child is of age, where a way is lost on it. */
 function lastDay(
@@ -192,18 +191,15 @@ function lastDay(
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
-  const steps = rungs.map((days): Step => ({
-    ...{ from: daysBefore(date, days), name: `${days} days`, type: 'warning' },
-    title: `The last day to register ${name} as British as a child is ${longDate(date)}`,
-    message,
-  }));
-  const [first, ...others] = steps;
-  if (first === undefined) return [];
   return [
     {
       ...{ kind: 'child_registration_ends', about: `dependant ${dependantId}`, date, until: date, link },
       inWords: { title: `Last day to register ${name} as British as a child`, text: message },
-      steps: [first, ...others],
+      steps: stepsOf(ladders.childEnds, date, () => ({
+        type: 'warning',
+        title: `The last day to register ${name} as British as a child is ${longDate(date)}`,
+        message,
+      })),
     },
   ];
 }

@@ -42,12 +42,13 @@ describe('the first day of a dependant to apply for settlement', () => {
   const step = (name: string) => [['dependant_ilr_window', `dependant 1 ${name}`, '2028-01-04', 'other']];
 
   it.each([
-    ['2027-12-06', []],
-    ['2027-12-07', step('28 days')],
-    ['2028-01-03', step('28 days')],
+    ['2027-10-05', []],
+    ['2027-10-06', step('90 days')],
+    ['2027-12-05', step('28 days')],
+    ['2028-01-03', step('7 days')],
     ['2028-01-04', step('open')],
     ['2028-06-01', step('open')],
-  ])('is told of from 28 days before: on %s, %j', (today, expected) => {
+  ])('is told of from 90 days before: on %s, %j', (today, expected) => {
     expect(told(record, today)).toEqual(expected);
   });
 
@@ -105,11 +106,13 @@ describe('the registration of a child as British', () => {
 
   // BNA 1981 s.1(4): from the tenth birthday, for whoever was born here.
   it.each([
-    ['2034-02-03', []],
+    ['2033-03-03', []],
+    ['2033-03-04', tenth('12 months')],
+    ['2033-09-04', tenth('6 months')],
     ['2034-02-04', tenth('28 days')],
     ['2034-03-04', tenth('open')],
     ['2035-01-01', tenth('open')],
-  ])('at ten is told of from 28 days before the birthday: on %s, %j', (today, expected) => {
+  ])('at ten is told of from 12 months before the birthday: on %s, %j', (today, expected) => {
     expect(at(today)).toEqual(expected);
   });
 
@@ -163,8 +166,8 @@ describe('the last day on which a child is registered as a child', () => {
   it.each([
     ['2041-03-02', []],
     ['2041-03-03', last('365 days')],
-    ['2041-12-03', last('90 days')],
-    ['2042-02-01', last('30 days')],
+    ['2041-09-03', last('6 months')],
+    ['2042-02-03', last('30 days')],
     ['2042-03-03', last('7 days')],
     ['2042-03-04', []],
   ])('is the day before the eighteenth birthday: told on %s, %j', (today, expected) => {

@@ -1,12 +1,14 @@
+import { ladders, type Ladder } from '@settlewise/domain';
 import {
-  addDays,
   adviser,
-  type CivilDate,
-  expiryWarnedDays,
+  excusableUntil,
+  expiryOn,
   isBritish,
   isSettledBy,
+  type CivilDate,
+  type Expiry,
 } from '@settlewise/rules';
-import { daysBefore, type DayInWords, type Trigger, type Step } from '../trigger';
+import { stepsOf, type DayInWords, type ReminderType, type Step, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
@@ -18,24 +20,33 @@ interface Words {
   readonly after: string;
 }
 
-/** A step for each number of days, and one for the day after, because the last day still counts. */
-function stepsOf(date: CivilDate, { what, before, after }: Words): readonly [Step, ...Step[]] {
-  const [first, ...others] = expiryWarnedDays.map((days): Step => ({
-    from: daysBefore(date, days),
-    name: `${days} days`,
-    type: 'warning',
-    title: `${what} expires on ${longDate(date)}`,
-    message: `${what} expires on ${longDate(date)}, within ${days} days. ${before}`,
-  }));
-  const expired: Step = {
-    from: addDays(date, 1),
-    name: 'expired',
-    type: 'alert',
-    title: `${what} expired on ${longDate(date)}`,
-    message: `By your record, the last day was ${longDate(date)}. ${after}`,
-  };
-  return first === undefined ? [expired] : [first, ...others, expired];
-}
+const typeOf: Readonly<Record<Expiry, ReminderType>> = {
+  valid: 'other',
+  expiring_soon: 'warning',
+  expired: 'alert',
+};
+
+/** A step for each lead: a warning from the day on which pages say that it expires soon. */
+const expiringSteps = (ladder: Ladder, date: CivilDate, { what, before, after }: Words): readonly Step[] =>
+  stepsOf(ladder, date, ({ months, days }, from) => {
+    const type = typeOf[expiryOn(date, from)];
+    return days < 0
+      ? {
+          type,
+          title: `${what} expired on ${longDate(date)}`,
+          message: `By your record, the last day was ${longDate(date)}. ${after}`,
+          ...(days < -1 ? { onItsDayAlone: true } : {}),
+        }
+      : {
+          type,
+          title: `${what} expires on ${longDate(date)}`,
+          message: `${what} expires on ${longDate(date)}, within ${months > 0 ? `${months} months` : days === 1 ? 'a day' : `${days} days`}. ${before}`,
+        };
+  });
+
+/** What there still is to do when permission has ended and nobody has applied. */
+const excused = (date: CivilDate) =>
+  `A late application may still be excused, if it is made by ${longDate(excusableUntil(date))} and there is a good reason why it is late. Ask ${adviser} at once.`;
 
 const profile = '/dashboard/immigration-profile';
 
@@ -47,7 +58,7 @@ export function visaExpiry({ details }: ReminderRecord): readonly Trigger[] {
     what: 'Your visa',
     before:
       'To stay in the UK you need to apply before it ends. Choose the application, collect its documents, and apply in time. If you have a new visa already, enter its dates in your profile.',
-    after: `If you applied before that day, your stay goes on while you wait for the answer. If you have a new visa, enter its dates in your profile. If neither is so, ask ${adviser} soon.`,
+    after: `If you applied before that day, your stay goes on while you wait for the answer. If you have a new visa, enter its dates in your profile. ${excused(date)}`,
   };
   const inWords: DayInWords = {
     title: 'Last day of your visa',
@@ -57,7 +68,7 @@ export function visaExpiry({ details }: ReminderRecord): readonly Trigger[] {
   return [
     {
       ...{ kind: 'visa_expiry', about: 'visa', date, link: profile, inWords },
-      steps: stepsOf(date, words),
+      steps: expiringSteps(ladders.permissionEnds, date, words),
     },
   ];
 }
@@ -75,15 +86,20 @@ export function brpExpiry({ details }: ReminderRecord): readonly Trigger[] {
   return [
     {
       ...{ kind: 'brp_expiry', about: 'brp', date, link: profile, inWords },
-      steps: stepsOf(date, { what: 'Your BRP card', before: evisa, after: evisa }),
+      steps: expiringSteps(ladders.documentEnds, date, {
+        what: 'Your BRP card',
+        before: evisa,
+        after: evisa,
+      }),
     },
   ];
 }
 
 /** Documents; one that had expired when it was uploaded was kept as it is. */
 export function documentExpiries({ documents }: ReminderRecord): readonly Trigger[] {
-  return documents.flatMap(({ documentId, title, expiryDate: date, uploadedOn }) => {
+  return documents.flatMap(({ documentId, documentType, title, expiryDate: date, uploadedOn }) => {
     if (date === null || date < uploadedOn) return [];
+    const ladder = documentType === 'passport' ? ladders.passportEnds : ladders.documentEnds;
     const words: Words = {
       what: `Your document ${quoted(title)}`,
       before:
@@ -93,7 +109,7 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
     return [
       {
         ...{ kind: 'document_expiry', about: documentId, date, link: '/dashboard/documents' },
-        steps: stepsOf(date, words),
+        steps: expiringSteps(ladder, date, words),
         inWords: {
           title: `Last day of your document ${quoted(title)}`,
           titleToLawyer: `Last day of the document ${quoted(title)}`,
@@ -113,12 +129,12 @@ export function dependantExpiries({ dependants }: ReminderRecord): readonly Trig
     const words: Words = {
       what: `The visa of ${firstName}`,
       before: `To stay in the UK, ${firstName} needs to apply before it ends. If there is a new visa already, enter its dates.`,
-      after: `If there is a new visa, enter its dates. If nobody has applied, ask ${adviser} soon.`,
+      after: `If there is a new visa, enter its dates. ${excused(date)}`,
     };
     return [
       {
         ...{ kind: 'dependant_visa_expiry', about: `dependant ${dependantId}`, date },
-        steps: stepsOf(date, words),
+        steps: expiringSteps(ladders.permissionEnds, date, words),
         link: '/dashboard/dependants',
         inWords: {
           title: `Last day of the visa of ${firstName}`,

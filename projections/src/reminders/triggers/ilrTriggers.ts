@@ -1,3 +1,4 @@
+import { ladders } from '@settlewise/domain';
 import {
   addDays,
   firstDaysOf,
@@ -11,11 +12,8 @@ import {
   type SettlementProgress,
   type SupposedOutcome,
 } from '@settlewise/rules';
-import { aboutDay, daysBefore, type DayInWords, type Trigger } from '../trigger';
+import { aboutDay, stepsOf, type DayInWords, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
-
-/** So many days before an application can be made a person is told of it. */
-export const soonDays = 28;
 
 const progress = '/dashboard/progress';
 
@@ -133,18 +131,19 @@ function windowOf(first: FirstDay, answer: SettlementAnswer): Trigger {
       text: `${says(`By your record, time and days away allow it from ${longDate(date)}.`)}${years}${beside}${english}`,
       note: both === null ? workedOut : `${both.sentences} ${workedOut}`,
     },
-    steps: [
-      {
-        ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
-        title: both?.title ?? `You can apply for ILR from ${longDate(date)}`,
-        message: `${says('By your record, that is the first day on which time and days away allow it.')}${years}${beside} Use the weeks until then: collect your documents, and check the English and Life in the UK requirements.${english}`,
-      },
-      {
-        ...{ from: date, name: 'open', type: 'other' },
-        title: both?.title ?? `You can apply for ILR: the first day was ${longDate(date)}`,
-        message: `${says('By your record, time and days away allow it.')}${years}${beside} Look at your progress for what else is asked, and apply before your visa expires.${english}`,
-      },
-    ],
+    steps: stepsOf(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, ({ days, months }) =>
+      days + months > 0
+        ? {
+            type: 'other',
+            title: both?.title ?? `You can apply for ILR from ${longDate(date)}`,
+            message: `${says('By your record, that is the first day on which time and days away allow it.')}${years}${beside} Use the time until then: collect your documents, and check the English and Life in the UK requirements.${english}`,
+          }
+        : {
+            type: 'other',
+            title: both?.title ?? `You can apply for ILR: the first day was ${longDate(date)}`,
+            message: `${says('By your record, time and days away allow it.')}${years}${beside} Look at your progress for what else is asked, and apply before your visa expires.${english}`,
+          },
+    ),
   };
 }
 

@@ -40,10 +40,12 @@ const open: Partial<SettlementAnswer> = {
 };
 
 describe('the window of ILR', () => {
-  it('is told of from 28 days before the first day', () => {
+  it('is told of from 90 days before the first day', () => {
     const [only] = told({});
     expect(only).toMatchObject({ kind: 'ilr_window', date: '2029-07-02' });
-    expect(only?.steps.map(({ from }) => from)).toEqual(['2029-06-04', '2029-07-02']);
+    expect(only?.steps.map(({ from }) => from)).toEqual([
+      ...['2029-04-03', '2029-06-02', '2029-06-25', '2029-07-02'],
+    ]);
     expect(only?.until).toBeUndefined();
   });
 
@@ -93,6 +95,10 @@ describe('the window of ILR', () => {
   it('of protection is that of the last 28 days, and ends with the permission', () => {
     const [only] = told({ applyBy: '2029-07-29' });
     expect(only?.until).toBe('2029-07-29');
+    // Two weeks before the last 28 days begin as well.
+    expect(only?.steps.map(({ from }) => from)).toEqual([
+      ...['2029-04-03', '2029-06-02', '2029-06-18', '2029-06-25', '2029-07-02'],
+    ]);
     expect(only?.steps[0]?.message).toContain('Apply by 29 July 2029, before your permission ends');
   });
 

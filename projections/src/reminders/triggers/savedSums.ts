@@ -1,6 +1,7 @@
+import { ladders } from '@settlewise/domain';
 import { poundsOfPence, sumOfFees, type CivilDate, type FeeChange, type FeesAnswer } from '@settlewise/rules';
 import type { ReminderRecord } from '../record';
-import { daysBefore, type Trigger } from '../trigger';
+import { stepsOf, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';
 import { whereSound } from './whereSound';
 
@@ -9,8 +10,8 @@ type SavedSum = ReminderRecord['savedSums'][number];
 /** The newest ones: each is added up twice whenever a person's reminders are planned. */
 const mostSums = 20;
 
-/** So many days before other fees begin a person is told of them. */
-const [soonDays, lastDays] = [30, 7];
+/** In the last days it is a warning. */
+const lastDays = 7;
 
 /**
  * What the fees have become since a sum was saved, once for each new sum; and the last day of today's fees, where a payment
@@ -83,10 +84,10 @@ function deadlines(saved: SavedSum, today: CivilDate): readonly Trigger[] {
       ...{ kind: 'fee_deadline', about: saved.assessmentId, date: payBy, until: payBy },
       link: linkTo(saved),
       inWords: { title: 'Last day before the fees change', text: said.message },
-      steps: [
-        { from: daysBefore(payBy, soonDays), name: `${soonDays} days`, type: 'other', ...said },
-        { from: daysBefore(payBy, lastDays), name: `${lastDays} days`, type: 'warning', ...said },
-      ],
+      steps: stepsOf(ladders.feesChange, payBy, ({ days }) => ({
+        type: days > lastDays ? 'other' : 'warning',
+        ...said,
+      })),
     };
   });
 }

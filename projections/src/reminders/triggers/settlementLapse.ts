@@ -1,10 +1,8 @@
+import { ladders } from '@settlewise/domain';
 import { assess, lapseInWords, type CivilDate } from '@settlewise/rules';
-import { daysBefore, type Trigger, type Step } from '../trigger';
+import { stepsOf, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
-
-/** So many days before settlement would lapse somebody who is away is told of it. */
-const rungs = [90, 30, 7] as const;
 
 /** The last day to come back on, while somebody with ILR is on a journey that is planned to last longer. */
 export function settlementLapse(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
@@ -24,22 +22,18 @@ export function settlementLapse(record: ReminderRecord, today: CivilDate): reado
   const lapse = citizenship?.settlementLapse ?? null;
   if (lapse === null || !away.some(({ returnDate }) => returnDate > lapse.returnBy)) return [];
   const { returnBy: date } = lapse;
-  const steps = rungs.map((days): Step => ({
-    ...{ from: daysBefore(date, days), name: `${days} days`, type: 'warning' },
-    title: `Come back to the UK by ${longDate(date)}, or your settlement may lapse`,
-    message: lapseInWords(lapse),
-  }));
-  const [first, ...others] = steps;
-  return first === undefined
-    ? []
-    : [
-        {
-          ...{ kind: 'settlement_lapse', about: 'ilr', date, until: date, link: '/dashboard/progress' },
-          inWords: {
-            title: 'Last day to come back to the UK before settlement lapses',
-            text: `By your record, you left the UK on ${longDate(lapse.from)}. Settlement lapses after more than ${lapse.years} years outside the UK without a break.`,
-          },
-          steps: [first, ...others],
-        },
-      ];
+  return [
+    {
+      ...{ kind: 'settlement_lapse', about: 'ilr', date, until: date, link: '/dashboard/progress' },
+      inWords: {
+        title: 'Last day to come back to the UK before settlement lapses',
+        text: `By your record, you left the UK on ${longDate(lapse.from)}. Settlement lapses after more than ${lapse.years} years outside the UK without a break.`,
+      },
+      steps: stepsOf(ladders.settlementLapses, date, () => ({
+        type: 'warning',
+        title: `Come back to the UK by ${longDate(date)}, or your settlement may lapse`,
+        message: lapseInWords(lapse),
+      })),
+    },
+  ];
 }

@@ -1,10 +1,7 @@
-import { addDays } from '@settlewise/rules';
-import { daysBefore, type Trigger } from '../trigger';
+import { ladders } from '@settlewise/domain';
+import { stepsOf, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
-
-/** So many days before a task is due a person is told of it. */
-const soonDays = 3;
 
 export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
   return tasks.flatMap(({ taskId, title, dueDate: date }) => {
@@ -18,23 +15,25 @@ export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
           title: `Due: ${title}`,
           text: `You planned to do this by ${longDate(date)}. ${change}`,
         },
-        steps: [
-          {
-            ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'warning' },
-            title: `${task} is due on ${longDate(date)}`,
-            message: `You planned to do this by ${longDate(date)}. ${change}`,
-          },
-          {
-            ...{ from: date, name: 'today', type: 'warning' },
-            title: `${task} is due on ${longDate(date)}`,
-            message: `You planned to do this by ${longDate(date)}, and that day has come. When it is done, mark it as complete. ${change}`,
-          },
-          {
-            ...{ from: addDays(date, 1), name: 'overdue', type: 'alert' },
+        steps: stepsOf(ladders.taskDue, date, ({ days }) => {
+          if (days > 0)
+            return {
+              type: 'warning',
+              title: `${task} is due on ${longDate(date)}`,
+              message: `You planned to do this by ${longDate(date)}. ${change}`,
+            };
+          if (days === 0)
+            return {
+              type: 'warning',
+              title: `${task} is due on ${longDate(date)}`,
+              message: `You planned to do this by ${longDate(date)}, and that day has come. When it is done, mark it as complete. ${change}`,
+            };
+          return {
+            type: 'alert',
             title: `${task} was due on ${longDate(date)}`,
             message: `It has not been marked as complete. If it is done, mark it. ${change}`,
-          },
-        ],
+          };
+        }),
       },
     ];
   });

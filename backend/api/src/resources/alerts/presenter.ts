@@ -1,15 +1,35 @@
-import type { AlertChoicesResponse } from '@settlewise/contract';
-import { alertCatalogue, alertKinds, defaultAlertChoice, type AlertChoices } from '@settlewise/domain';
+import type { AlertChoicesResponse, ToldWhen } from '@settlewise/contract';
+import {
+  alertKindRow,
+  alertKinds,
+  defaultAlertChoice,
+  type AlertChoices,
+  type AlertKindRow,
+  type Ladder,
+} from '@settlewise/domain';
 import { mayBeOff } from '@settlewise/domain/record';
 
 /** Every kind of the catalogue, with what the person has chosen for it. */
 export const presentChoices = (choices: AlertChoices): AlertChoicesResponse => ({
-  kinds: alertKinds.map((kind) => {
-    const { importance, title, about, leadDays, source } = alertCatalogue[kind];
+  kinds: alertKinds.flatMap((kind) => {
+    const row = alertKindRow(kind);
+    if (row === null) return [];
+    const { importance, title, about, source } = row;
     return {
-      ...{ kind, importance, title, about, source, leadDays: [...leadDays] },
+      ...{ kind, importance, title, about, source, told: toldOf(row) },
       choice: choices.get(kind) ?? defaultAlertChoice,
       mayBeOff: mayBeOff(kind),
     };
   }),
+});
+
+const toldOf = ({ ladder, except }: AlertKindRow): ToldWhen[] => [
+  whenOf(null, ladder),
+  ...(except === undefined ? [] : [whenOf(except.of, except.ladder)]),
+];
+
+const whenOf = (of: string | null, { asSoonAsKnown, leads }: Ladder): ToldWhen => ({
+  ...{ of, asSoonAsKnown },
+  months: leads.flatMap(({ months }) => (months > 0 ? [months] : [])),
+  days: leads.flatMap(({ months, days }) => (months > 0 ? [] : [days])),
 });

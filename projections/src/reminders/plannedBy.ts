@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { alertCatalogue } from '@settlewise/domain';
+import { ruleSet } from '@settlewise/rules';
+
+/** Names what is told, and when: another ladder or a new kind has another name. */
+const told = createHash('sha256')
+  .update(
+    JSON.stringify(Object.entries(alertCatalogue).map(([kind, row]) => [kind, row.ladder, exceptOf(row)])),
+  )
+  .digest('hex')
+  .slice(0, 12);
+
+function exceptOf(row: object): unknown {
+  return 'except' in row ? row.except : null;
+}
+
+/**
+ * What somebody’s reminders were planned by. Once it is another, after a release with other rules or other days of
+ * telling, everybody’s are planned again: the day for which a plan waits may be later than the first new step.
+ */
+export const plannedBy = `${ruleSet.version} ${told}`;
