@@ -16,13 +16,15 @@ export { isOfFullAge } from './citizenship/fullAge';
 export { expiresSoonDays, expiryOn, type Expiry } from './calendar/expiry';
 export { monthNames } from './calendar/monthNames';
 export { readTypedDate, type TypedDate } from './calendar/readTypedDate';
-export { daysOfTrip, type CountingMethod, type DaySpan, type Trip } from './absences/trip';
+export { daysOfTrip, spanOf, type CountingMethod, type DaySpan, type Trip } from './absences/trip';
 export {
   absentDays,
+  clip,
   countDays,
   countDaysBetween,
   overlappingTrips,
   unionOf,
+  without,
   type DaySet,
 } from './absences/absentDays';
 export { daysWithin, indexDays, type DayIndex } from './absences/dayIndex';
@@ -79,9 +81,21 @@ export {
   type AddressPeriod,
   type PeriodInLaw,
 } from './addressHistory/forms';
+export {
+  livedTogether,
+  periodSinceGrant,
+  type DaysApart,
+  type LivedTogether,
+  type MonthsAndDays,
+  type OwnHome,
+  type PartnerHome,
+  type ReasonApart,
+  type StretchTogether,
+} from './addressHistory/livedTogether';
+export { isSameAddress, mayBeSameAddress, type AddressPlace } from './addressHistory/sameAddress';
 export { conflictInWords } from './addressHistory/sentences';
 export type { AddressOverlap } from './addressHistory/overlaps';
-export { widestSpan, type AddressStay } from './addressHistory/stay';
+export { certainSpan, widestSpan, type AddressStay, type DaysOfStay } from './addressHistory/stay';
 export { namesCrownDependency } from './absences/crownDependencies';
 export { twelveMonthsLine, type LinePoint, type LineSpan } from './absences/twelveMonthsLine';
 export {

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import { fromDayNumber, toDayNumber, type AddressStay, type JourneyBesideAddresses } from '../src';
+import {
+  fromDayNumber,
+  toDayNumber,
+  type AddressStay,
+  type DaysOfStay,
+  type JourneyBesideAddresses,
+} from '../src';
 
 /** Whether an address covers a day by its words: a month alone covers all its days. */
-export function coversDay({ from, to }: AddressStay, day: string): boolean {
+export function coversDay({ from, to }: DaysOfStay, day: string): boolean {
   // Dates as text sort as time does; a month is compared with the month of the day.
   const begun = day.slice(0, from.length) >= from;
   return begun && (to === null || day.slice(0, to.length) <= to);
@@ -46,12 +52,13 @@ export function addressesDayByDay(
 }
 
 const start = toDayNumber('2023-11-01');
-const aDay = fc.integer({ min: 0, max: 300 }).map((days) => fromDayNumber(start + days));
-const dayOrMonth = fc.oneof(
+/** From November 2023 to August 2024. */
+export const aDay = fc.integer({ min: 0, max: 300 }).map((days) => fromDayNumber(start + days));
+export const dayOrMonth = fc.oneof(
   aDay,
   aDay.map((day) => day.slice(0, 7)),
 );
-const inOrder = (from: string, to: string) => to.slice(0, from.length) >= from.slice(0, to.length);
+export const inOrder = (from: string, to: string) => to.slice(0, from.length) >= from.slice(0, to.length);
 
 const aStay = fc
   .record({

@@ -1,5 +1,6 @@
 import { defineCollection } from '../collections/definition';
 import { countries, field } from '../fields';
+import { isWholeDay, startsBeforeItEnds } from './stays';
 
 const addressPrecisions = [
   { value: 'day', label: 'To the day' },
@@ -16,9 +17,6 @@ const addressRoles = [
   { value: 'none', label: 'No fixed address' },
   { value: 'abroad', label: 'Outside the UK' },
 ] as const;
-
-const isWholeDay = (text: string | null) => text === null || text.length === 'yyyy-MM-dd'.length;
-const monthOf = (text: string) => text.slice(0, 'yyyy-MM'.length);
 
 /** Where a person has lived, and from when to when. Forms ask for it without a gap. */
 export const addresses = defineCollection({
@@ -52,16 +50,9 @@ export const addresses = defineCollection({
       code: 'day_missing',
       field: 'to',
       message: 'Please enter the day too, or choose “To the month”',
-      holds: ({ precision, to }) => precision === 'month' || isWholeDay(to),
+      holds: ({ precision, to }) => precision === 'month' || to === null || isWholeDay(to),
     },
-    {
-      code: 'end_before_start',
-      field: 'to',
-      message: 'You cannot have moved out before you moved in',
-      // Dates as text sort as time does; a month is compared with a day by its month.
-      holds: ({ from, to }) =>
-        to === null || (isWholeDay(from) && isWholeDay(to) ? to >= from : monthOf(to) >= monthOf(from)),
-    },
+    startsBeforeItEnds('You cannot have moved out before you moved in'),
   ],
   most: 100,
   order: [['from', 'desc']],

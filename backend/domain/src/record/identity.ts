@@ -11,6 +11,7 @@ import type { visaHistoryFields } from '../immigrationProfile/visaHistoryFields'
 import type { journeyFields } from '../journeys/fields';
 import type { addresses } from './addresses';
 import type { CollectionPart } from './collections';
+import type { cohabitation } from './cohabitation';
 import type { papers } from './papers';
 import type { referees } from './referees';
 
@@ -148,6 +149,16 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     role: 'case',
     withWhom: 'withheld',
   } satisfies KindsOf<typeof addresses.fields>,
+  /** Nobody is shown it: it is about somebody else. */
+  cohabitation: {
+    sameAsMine: 'case',
+    line1: 'withheld',
+    line2: 'withheld',
+    town: 'withheld',
+    postcode: 'withheld',
+    from: 'case',
+    to: 'case',
+  } satisfies KindsOf<typeof cohabitation.fields>,
   /** Who they are goes with identity data, although it is somebody else's: whoever applies has to name them. */
   referees: {
     fullName: 'identity',

@@ -1,5 +1,6 @@
 export { defineCollection, type Collection, type Rule } from '../collections/definition';
 export { addresses } from './addresses';
+export { cohabitation } from './cohabitation';
 export { papers } from './papers';
 export { referees } from './referees';
 export {

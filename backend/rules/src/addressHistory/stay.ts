@@ -2,13 +2,17 @@ import type { DaySpan } from '../absences/trip';
 import { isCivilDate, toDayNumber } from '../calendar/civilDate';
 import { dayNumberOf, type DayNumber } from '../calendar/dayNumbers';
 
-/** An address, as far as time is concerned. */
-export interface AddressStay {
-  readonly id: string;
+/** From when to when somebody lived at an address. */
+export interface DaysOfStay {
   /** `yyyy-MM-dd`, or `yyyy-MM` where nobody knows the day. */
   readonly from: string;
   /** Null while the person lives there. */
   readonly to: string | null;
+}
+
+/** An address, as far as time is concerned. */
+export interface AddressStay extends DaysOfStay {
+  readonly id: string;
   /** A second home for a while, beside the main one. */
   readonly isTemporary: boolean;
   /** Outside the UK and its islands. */
@@ -18,12 +22,12 @@ export interface AddressStay {
 export const isMonthAlone = (date: string): boolean => !isCivilDate(date);
 
 /** All days that the words can mean: a month alone begins on its first day and ends on its last. */
-export function widestSpan({ from, to }: AddressStay): DaySpan {
+export function widestSpan({ from, to }: DaysOfStay): DaySpan {
   return { first: firstDayOf(from), last: to === null ? Infinity : lastDayOf(to) };
 }
 
 /** The days that are certain: a move in some month may have been on any of its days. Empty where none is. */
-export function certainSpan({ from, to }: AddressStay): DaySpan {
+export function certainSpan({ from, to }: DaysOfStay): DaySpan {
   return { first: lastDayOf(from), last: to === null ? Infinity : firstDayOf(to) };
 }
 

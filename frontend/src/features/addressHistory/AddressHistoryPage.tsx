@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { addresses } from '@settlewise/contract';
-import type { AddressPeriod } from '@settlewise/rules';
 import { useState } from 'react';
 import { addressForm } from '../../record/addresses/addressForm';
 import { addressQueries } from '../../record/addresses/addressPart';
+import type { Address } from '../../record/addresses/staysOf';
 import { CollectionDialog } from '../../record/collections/CollectionDialog';
 import { useDocuments } from '../../record/documents/documentQueries';
 import { useJourneys } from '../../record/journeys/journeyQueries';
@@ -16,8 +16,10 @@ import { AddressFiles } from './AddressFiles';
 import { AddressList } from './AddressList';
 import { AddressYears } from './AddressYears';
 import { FormAsked, type Asked } from './FormAsked';
+import { ProposedAddresses } from './proposals/ProposedAddresses';
 import { FormTable } from './FormTable';
 import { checkForForm } from './checkForForm';
+import { asksAboutPartner, WithPartner } from './together/WithPartner';
 import { MovedLately } from './MovedLately';
 import { WhatIsMissing } from './WhatIsMissing';
 
@@ -29,7 +31,8 @@ export function AddressHistoryPage() {
   const { state, failed, retry } = useFirstAnswers([list, journeys, documents]);
   const today = useToday();
   const [asked, setAsked] = useState<Asked>({ form: 'AN', applicationOn: today, spouse: false });
-  const [missing, setMissing] = useState<AddressPeriod | null>(null);
+  /** What a new address begins with; null while none is being added. */
+  const [begun, setBegun] = useState<Partial<Address> | null>(null);
   const check =
     list.data === undefined || journeys.data === undefined
       ? null
@@ -52,21 +55,23 @@ export function AddressHistoryPage() {
           <FormAsked asked={asked} onChange={setAsked} />
           {check !== null && list.data.length > 0 && (
             <>
-              <WhatIsMissing check={check} onAdd={setMissing} />
+              <WhatIsMissing check={check} onAdd={setBegun} />
               <AddressYears check={check} />
               <FormTable check={check} />
             </>
           )}
+          <ProposedAddresses list={list.data} documents={documents.data ?? []} onAdd={setBegun} />
           <AddressList list={list.data} check={check} documents={documents.data ?? []} />
+          {asksAboutPartner(asked) && <WithPartner asked={asked} own={list.data} />}
           <MovedLately list={list.data} />
           <AddressFiles list={list.data} check={check} />
         </Stack>
       )}
-      {missing !== null && (
+      {begun !== null && (
         <CollectionDialog
           {...{ collection: addresses, queries: addressQueries, form: addressForm, item: null }}
-          begin={missing}
-          onClose={() => setMissing(null)}
+          begin={begun}
+          onClose={() => setBegun(null)}
         />
       )}
     </Page>

@@ -113,6 +113,27 @@ describe('The address history manager', () => {
     ]);
   });
 
+  it('proposes the address that a document points to, and stores nothing before it is saved', async () => {
+    const { sent } = serverWith({
+      documents: [
+        aDocument({ title: 'Council tax LS1 1AA', documentType: 'address_proof', issuedOn: '2020-05-04' }),
+        aDocument({ title: 'Council tax', documentType: 'address_proof', issuedOn: '2025-05-04' }),
+      ],
+    });
+    const { person } = await openAsking();
+    const proposed = card('Addresses your documents point to');
+    expect(proposed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'You have “Council tax LS1 1AA” (proof of address) of May 2020. Where did you live then? Add the address',
+    ]);
+    await person.click(proposed.getByRole('button', { name: 'Add the address of May 2020' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
+    const typedIn = (label: RegExp) => dialog.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+    expect([/^From/, /^To\b/, /^Postcode/, /^Address line 1/].map(typedIn)).toEqual([
+      ...['May 2020', 'May 2020', 'LS1 1AA', ''],
+    ]);
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
   it('takes a table in: looked at first, then added row by row, and what fails is said', async () => {
     const sent: unknown[] = [];
     serverInMemory({

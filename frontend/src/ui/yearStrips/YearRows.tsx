@@ -14,6 +14,8 @@ interface YearRowsProps {
   lastYear: number;
   /** What the picture shows, in one sentence, for those who do not see it. */
   description: string;
+  /** Of the strip of a year, where more is drawn than one line. */
+  height?: number;
   /** What is drawn on the strip of a year, under the months. */
   ground: (year: number) => ReactNode;
   /** What is drawn over them. */
@@ -21,14 +23,14 @@ interface YearRowsProps {
 }
 
 /** A picture of years: a strip for each, one under the other, with its months. */
-export function YearRows({ firstYear, lastYear, description, ground, children }: YearRowsProps) {
+export function YearRows({ firstYear, lastYear, description, height, ground, children }: YearRowsProps) {
   return (
     <div role="img" aria-label={description} className={styles['picture']}>
       <MonthNames year={firstYear} />
       {yearsFrom(firstYear, lastYear).map((year) => (
         <div key={year} className={styles['row']}>
           <span className={styles['year']}>{year}</span>
-          <svg className={styles['strip']} width="100%" height={stripHeight + 4}>
+          <svg className={styles['strip']} width="100%" height={height ?? stripHeight + 4}>
             {ground(year)}
             {monthStarts(year)
               .slice(1)
@@ -39,7 +41,7 @@ export function YearRows({ firstYear, lastYear, description, ground, children }:
                   x1={percent(start)}
                   x2={percent(start)}
                   y1={3}
-                  y2={stripHeight + 1}
+                  y2={(height ?? stripHeight + 4) - 3}
                 />
               ))}
             {children(year)}

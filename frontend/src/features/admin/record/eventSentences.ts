@@ -16,13 +16,15 @@ import {
 
 const account: Thing = { name: 'Account' };
 /** Which address it is, without where: a month is enough to tell one from another. */
-const address: Thing = {
-  name: 'Address',
+const addressThat = (name: string): Thing => ({
+  name,
   which(event) {
     const from = valueOf(event, 'from');
     return from === null ? null : `from ${formatDayOrMonth(from.slice(0, 'yyyy-MM'.length))}`;
   },
-};
+});
+const address = addressThat('Address');
+const partnerAddress = addressThat('Address of the partner');
 const declarations: Thing = { name: 'Declarations' };
 const document: Thing = { name: 'Document', which: (event) => valueOf(event, 'title') };
 const journey: Thing = { name: 'Journey', which: (event) => valueOf(event, 'destination') };
@@ -116,6 +118,9 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   AddressRecorded: happened(address, 'added'),
   AddressChanged: changed(address),
   AddressRemoved: happened(address, 'removed'),
+  PartnerAddressRecorded: happened(partnerAddress, 'added'),
+  PartnerAddressChanged: changed(partnerAddress),
+  PartnerAddressRemoved: happened(partnerAddress, 'removed'),
   RefereeRecorded: happened(referee, 'added'),
   RefereeChanged: changed(referee),
   RefereeRemoved: happened(referee, 'removed'),

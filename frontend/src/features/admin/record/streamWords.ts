@@ -10,6 +10,7 @@ const words: Readonly<Record<StreamName, string>> = {
   assessments: 'Saved results',
   calendar: 'Calendar feed',
   claim: 'Reserved name or address',
+  cohabitation: 'Addresses of the partner',
   document: 'Document',
   erasure: 'Erasure',
   immigrationProfile: 'Immigration profile',

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyOwnHomes, anyPartnerHomes, togetherDayByDay } from '../../testing/togetherDayByDay';
+import { livedTogether, periodSinceGrant, type OwnHome, type PartnerHome } from './livedTogether';
+import type { AddressPlace } from './sameAddress';
+
+const harbour: AddressPlace = { line1: '14 Harbour Street', line2: null, town: 'Leith', postcode: 'EH6 6AA' };
+const mare: AddressPlace = { line1: '9 Mare Street', line2: null, town: 'London', postcode: 'E8 4RP' };
+const mine = (id: string, from: string, to: string | null, place = harbour): OwnHome => ({
+  ...{ id, from, to, place },
+});
+const theirs = (from: string, to: string | null, place: AddressPlace | null = null): PartnerHome => ({
+  ...{ from, to, place },
+});
+const period = { from: '2024-09-02', to: '2027-03-01' };
+const twoHomes = [mine('a', '2023-01-01', '2025-05-10', mare), mine('b', '2025-05-10', null)];
+
+describe('a couple', () => {
+  test('that lives wherever the one lives is together all the time, and each shared home is named', () => {
+    expect(livedTogether(twoHomes, [theirs('2023-01-01', null)], period)).toEqual({
+      ...{ period, periodDays: 911, days: 911, certainDays: 911, apart: [] },
+      stretches: [{ ...period, days: 911, inMonths: { months: 30, days: 0 }, certainDays: 911 }],
+      inMonths: { months: 30, days: 0 },
+      shared: [
+        { own: 'a', from: '2024-09-02', to: '2025-05-10' },
+        { own: 'b', from: '2025-05-10', to: '2027-03-01' },
+      ],
+    });
+  });
+
+  test('is together at an address that both have, and it is said why it is not on the other days', () => {
+    const partner = [theirs('2024-12-01', '2025-07-31', mare), theirs('2025-08-12', null, harbour)];
+    const { stretches, apart, inMonths } = livedTogether(
+      [mine('a', '2024-10-01', '2025-05-10', mare), mine('b', '2025-05-11', null)],
+      partner,
+      period,
+    );
+    expect(stretches).toMatchObject([
+      { from: '2024-12-01', to: '2025-05-10', inMonths: { months: 5, days: 10 } },
+      { from: '2025-08-12', to: '2027-03-01', inMonths: { months: 18, days: 18 } },
+    ]);
+    expect(inMonths).toEqual({ months: 23, days: 28 });
+    expect(apart).toEqual([
+      { from: '2024-09-02', to: '2024-09-30', days: 29, why: 'own_missing' },
+      { from: '2024-10-01', to: '2024-11-30', days: 61, why: 'partner_missing' },
+      { from: '2025-05-11', to: '2025-07-31', days: 82, why: 'two_addresses' },
+      { from: '2025-08-01', to: '2025-08-11', days: 11, why: 'partner_missing' },
+    ]);
+  });
+
+  test('without addresses was not together on any day that is known', () => {
+    expect(livedTogether([], [], period)).toMatchObject({
+      ...{ days: 0, stretches: [], shared: [], inMonths: { months: 0, days: 0 } },
+      apart: [{ ...period, days: 911, why: 'own_missing' }],
+    });
+  });
+});
+
+describe('a month alone', () => {
+  test('may hold more days than are certain', () => {
+    const { days, certainDays } = livedTogether(
+      [mine('a', '2025-01', null)],
+      [theirs('2025-02-01', '2025-04', harbour)],
+      period,
+    );
+    // All of February to April; certain up to the first of April, and not the month of moving out.
+    expect([days, certainDays]).toEqual([89, 60]);
+  });
+
+  test('in which a person moves from one home to the next leaves nothing open for who moves with them', () => {
+    const moved = [mine('a', '2024-01-01', '2025-05', mare), mine('b', '2025-05', null)];
+    const { days, certainDays } = livedTogether(moved, [theirs('2024-01-01', null)], period);
+    expect([days, certainDays]).toEqual([911, 911]);
+    const apart = [theirs('2024-01-01', '2025-05', mare), theirs('2025-05', null, harbour)];
+    expect(livedTogether(moved, apart, period)).toMatchObject({ days: 911, certainDays: 882 });
+  });
+});
+
+test('the days that are asked about begin with the last permission, or where the form says', () => {
+  expect(periodSinceGrant('SET(M)', '2027-03-01', '2024-08-15')).toEqual({ ...period, from: '2024-08-15' });
+  expect(periodSinceGrant('SET(M)', '2027-03-01', null)).toEqual(period);
+  expect(periodSinceGrant('FLR(M)', '2027-03-01', '2027-03-02')).toEqual(period);
+});
+
+test('what is said agrees with looking at each day, and the order of the lists plays no part', () => {
+  const asked = { from: '2023-12-15', to: '2024-07-20' };
+  fc.assert(
+    fc.property(anyOwnHomes, anyPartnerHomes, (own, partner) => {
+      const { days, certainDays, stretches, apart, ...more } = livedTogether(own, partner, asked);
+      expect({ days, certainDays, stretches, apart }).toEqual(togetherDayByDay(own, partner, asked));
+      expect(certainDays).toBeLessThanOrEqual(days);
+      expect(days + apart.reduce((sum, gap) => sum + gap.days, 0)).toBe(more.periodDays);
+      const turned = livedTogether(own.toReversed(), partner.toReversed(), asked);
+      expect({ ...turned, shared: [] }).toEqual({ ...more, days, certainDays, stretches, apart, shared: [] });
+    }),
+    { numRuns: 250 },
+  );
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import {
+  addMonths,
+  fromDayNumber,
+  isSameAddress,
+  toDayNumber,
+  type AddressPlace,
+  type DaysOfStay,
+  type OwnHome,
+  type PartnerHome,
+} from '../src';
+import { coversDay, dayOrMonth, inOrder } from './addressesDayByDay';
+
+const nextDay = (day: string) => fromDayNumber(toDayNumber(day) + 1);
+
+function daysFromTo(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = nextDay(day)) days.push(day);
+  return days;
+}
+
+/** Every day that the words can mean: the day itself, or each day of the month. */
+const meanings = (date: string): readonly string[] =>
+  date.length === 10 ? [date] : daysFromTo(`${date}-01`, `${date}-31`).filter((day) => day.startsWith(date));
+
+/** Whether somebody lived there on a day, whichever days are meant. */
+const surelyCovers = ({ from, to }: DaysOfStay, day: string): boolean =>
+  meanings(from).every((first) => first <= day) && (to === null || meanings(to).every((last) => day <= last));
+
+/** Everything that `livedTogether` says, found by looking at each day. It is slow and simple. */
+export function togetherDayByDay(
+  own: readonly OwnHome[],
+  partner: readonly PartnerHome[],
+  period: { readonly from: string; readonly to: string },
+) {
+  const days = daysFromTo(period.from, period.to);
+  const atOneAddress = (day: string, covers: typeof coversDay) =>
+    partner.some(
+      (theirs) =>
+        covers(theirs, day) &&
+        own.some(
+          (mine) => covers(mine, day) && (theirs.place === null || isSameAddress(mine.place, theirs.place)),
+        ),
+    );
+  /** Whoever moves within a month, and says no more, lives at one of the two on each of its days. */
+  const isBetweenHomes = (day: string) =>
+    own.some(({ to }) => to === day.slice(0, 7) && own.some(({ from }) => from === to));
+  const together = days.filter((day) => atOneAddress(day, coversDay));
+  const certain = days.filter(
+    (day) =>
+      atOneAddress(day, surelyCovers) ||
+      (isBetweenHomes(day) && partner.some((theirs) => theirs.place === null && surelyCovers(theirs, day))),
+  );
+
+  const why = (day: string) => {
+    if (together.includes(day)) return null;
+    if (!own.some((stay) => coversDay(stay, day))) return 'own_missing';
+    return partner.some((stay) => coversDay(stay, day)) ? 'two_addresses' : 'partner_missing';
+  };
+  return {
+    ...{ days: together.length, certainDays: certain.length },
+    stretches: runsOf(days, (day) => (together.includes(day) ? 'together' : null)).map((run) => ({
+      ...{ from: run.first, to: run.last, days: run.days },
+      inMonths: monthsOf(run.first, run.last),
+      certainDays: certain.filter((day) => day >= run.first && day <= run.last).length,
+    })),
+    apart: runsOf(days, why).map((run) => ({ from: run.first, to: run.last, days: run.days, why: run.what })),
+  };
+}
+
+/** Days in a row of which the same is said; those of which nothing is said are left out. */
+function runsOf(days: readonly string[], said: (day: string) => string | null) {
+  const runs: { what: string; first: string; last: string; days: number }[] = [];
+  let before: string | null = null;
+  for (const day of days) {
+    const what = said(day);
+    const run = runs.at(-1);
+    if (what !== null && what === before && run !== undefined) {
+      run.last = day;
+      run.days += 1;
+    } else if (what !== null) runs.push({ what, first: day, last: day, days: 1 });
+    before = what;
+  }
+  return runs;
+}
+
+/** The most whole months that end before the day after the last, and each day after them. */
+function monthsOf(first: string, last: string) {
+  const end = nextDay(last);
+  let months = 0;
+  while (addMonths(first, months + 1) <= end) months += 1;
+  return { months, days: daysFromTo(addMonths(first, months), last).length };
+}
+
+const places: readonly AddressPlace[] = [
+  { line1: '14 Harbour Street', line2: 'Flat 2', town: 'Leith', postcode: 'EH6 6AA' },
+  { line1: 'Flat 2, 14 Harbour St', line2: null, town: 'Leith', postcode: null },
+  { line1: '9 Mare Street', line2: null, town: 'London', postcode: 'E8 4RP' },
+];
+const somewhere = fc.constantFrom(...places);
+const when = fc
+  .record({ from: dayOrMonth, to: fc.option(dayOrMonth, { freq: 6 }) })
+  .filter(({ from, to }) => to === null || inOrder(from, to));
+
+/** Homes of two people, of which many are one address in different words. */
+export const anyOwnHomes = fc
+  .array(fc.tuple(when, somewhere), { maxLength: 5 })
+  .map((homes) => homes.map(([days, place], position): OwnHome => ({ ...days, place, id: `${position}` })));
+export const anyPartnerHomes = fc
+  .array(fc.tuple(when, fc.option(somewhere, { freq: 2 })), { maxLength: 4 })
+  .map((homes) => homes.map(([days, place]): PartnerHome => ({ ...days, place })));

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { addresses, cohabitation } from '@settlewise/contract';
+import { addressFormRule, isCivilDate, isConfirmed, type DaysApart } from '@settlewise/rules';
+import { useState } from 'react';
+import { addressForm } from '../../../record/addresses/addressForm';
+import { addressQueries, placeInWords } from '../../../record/addresses/addressPart';
+import type { Address } from '../../../record/addresses/staysOf';
+import {
+  cohabitationQueries,
+  partnerAddressInWords,
+  type PartnerAddress,
+} from '../../../record/cohabitation/cohabitationPart';
+import { partnerAddressForm } from '../../../record/cohabitation/partnerAddressForm';
+import { CollectionDialog } from '../../../record/collections/CollectionDialog';
+import { CollectionList } from '../../../record/collections/CollectionList';
+import { BulletList } from '../../../ui/BulletList';
+import { DateField } from '../../../ui/dates/DateField';
+import { Note } from '../../../ui/Note';
+import { Notice } from '../../../ui/Notice';
+import { SectionCard } from '../../../ui/SectionCard';
+import { SourceNote } from '../../../ui/sources/SourceNote';
+import type { Asked } from '../FormAsked';
+import { fromTo } from '../sentences';
+import { compareHomes, type ComparedHomes } from './compareHomes';
+import { SharedHomes } from './SharedHomes';
+import { apartInWords, verdictOn } from './togetherInWords';
+import { TogetherYears } from './TogetherYears';
+
+interface LivedTogetherCardProps {
+  asked: Asked;
+  own: readonly Address[];
+  partner: readonly PartnerAddress[];
+  /** When the present permission began, by the record. */
+  visaStart: string | null;
+}
+
+/** For the forms of partners: how long both have lived at one address, and what is still missing to say so. */
+export function LivedTogetherCard({ asked, own, partner, visaStart }: LivedTogetherCardProps) {
+  const [grantedOn, setGrantedOn] = useState(visaStart ?? '');
+  const [missing, setMissing] = useState<DaysApart | null>(null);
+  if (!isCivilDate(asked.applicationOn)) return null;
+  const known = isCivilDate(grantedOn) ? grantedOn : null;
+  const compared = compareHomes({ ...asked, grantedOn: known }, own, partner);
+  const { period } = compared.together;
+  const rule = addressFormRule(asked.form);
+  const begin = missing === null ? undefined : { from: missing.from, to: missing.to };
+  const close = () => setMissing(null);
+  return (
+    <Stack spacing={3}>
+      <SectionCard title="Living with your partner" lead={`The days ${fromTo(period)}.`}>
+        <Box className="noPrint" sx={{ maxWidth: 400 }}>
+          <DateField
+            label="Your last permission began"
+            optional
+            why="The form asks about the time since then."
+            value={grantedOn}
+            onChange={setGrantedOn}
+            earliest="2000-01-01"
+            latest={asked.applicationOn}
+          />
+        </Box>
+        {partner.length > 0 && <Findings {...{ compared, own, partner }} onAdd={setMissing} />}
+        <Note>
+          {rule.asks} {isConfirmed(rule.confidence) ? '' : 'Not confirmed: '}
+          <SourceNote source={rule.source} throughOthers={!isConfirmed(rule.confidence)} />. Look at the form
+          itself before you send it.
+        </Note>
+      </SectionCard>
+      <Box className="noPrint">
+        <CollectionList
+          collection={cohabitation}
+          queries={cohabitationQueries}
+          form={partnerAddressForm}
+          inWords={partnerAddressInWords}
+          icon="people"
+          empty="Add where your partner lived. Where it was your address, say so once for all that time. Only you can see it: no lawyer is shown it."
+          items={partner}
+        />
+      </Box>
+      {missing?.why === 'own_missing' && (
+        <CollectionDialog
+          {...{
+            collection: addresses,
+            queries: addressQueries,
+            form: addressForm,
+            item: null,
+            onClose: close,
+          }}
+          {...(begin !== undefined && { begin })}
+        />
+      )}
+      {missing?.why === 'partner_missing' && (
+        <CollectionDialog
+          {...{ collection: cohabitation, queries: cohabitationQueries, form: partnerAddressForm }}
+          {...{ item: null, onClose: close, ...(begin !== undefined && { begin }) }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface FindingsProps extends Pick<LivedTogetherCardProps, 'own' | 'partner'> {
+  compared: ComparedHomes;
+  /** The person adds an address that is missing, their own or the partner's. */
+  onAdd: (missing: DaysApart) => void;
+}
+
+function Findings({ compared: { together, homes, alike }, own, partner, onAdd }: FindingsProps) {
+  const { tone, title, text } = verdictOn(together);
+  return (
+    <>
+      <Notice tone={tone} title={title}>
+        <p>{text}</p>
+      </Notice>
+      <TogetherYears {...{ together, own, partner }} />
+      {together.apart.length + alike.length > 0 && (
+        <BulletList>
+          {together.apart.map((days) => (
+            <li key={days.from}>
+              {apartInWords(days)}{' '}
+              {days.why !== 'two_addresses' && (
+                <Link
+                  component="button"
+                  type="button"
+                  className="noPrint"
+                  aria-label={`Add ${whoseAddress[days.why]} ${fromTo(days)}`}
+                  onClick={() => onAdd(days)}
+                  sx={{ minHeight: 44, fontWeight: 600 }}
+                >
+                  Add the address
+                </Link>
+              )}
+            </li>
+          ))}
+          {alike.map(([mine, theirs]) => (
+            <li key={theirs.id}>
+              You wrote “{placeInWords(mine)}” for you and “{partnerAddressInWords(theirs).title}” for your
+              partner. The postcode is the same. If it is one home, write it in the same way.
+            </li>
+          ))}
+        </BulletList>
+      )}
+      {homes.length > 0 && <SharedHomes homes={homes} />}
+    </>
+  );
+}
+
+const whoseAddress = { own_missing: 'your address', partner_missing: 'your partner’s address' } as const;

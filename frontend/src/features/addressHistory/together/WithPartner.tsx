@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import type { Address } from '../../../record/addresses/staysOf';
+import { cohabitationQueries } from '../../../record/cohabitation/cohabitationPart';
+import { useVisaDetails } from '../../../record/immigrationProfile/profileQueries';
+import { ListSkeleton } from '../../../ui/ListSkeleton';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { useFirstAnswers } from '../../../ui/useFirstAnswers';
+import type { Asked } from '../FormAsked';
+
+/** Two forms of seven ask about a partner. */
+const LivedTogetherCard = lazy(async () => ({
+  default: (await import('./LivedTogetherCard')).LivedTogetherCard,
+}));
+
+const loading = <ListSkeleton label="Loading your partner’s addresses…" cards={1} />;
+
+/** The addresses of the partner beside one's own, for the forms that ask about both. */
+export function WithPartner({ asked, own }: { asked: Asked; own: readonly Address[] }) {
+  const partner = cohabitationQueries.useList();
+  const visa = useVisaDetails();
+  const { state, failed, retry } = useFirstAnswers([partner, visa]);
+  if (failed)
+    return (
+      <LoadFailure icon="refresh" onRetry={retry}>
+        There was a problem loading your partner’s addresses. Please try again.
+      </LoadFailure>
+    );
+  if (state !== 'there' || partner.data === undefined) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <LivedTogetherCard
+        {...{ asked, own, partner: partner.data }}
+        visaStart={visa.data?.visaStartDate ?? null}
+      />
+    </Suspense>
+  );
+}
+
+/** Whether a form asks where both partners have lived. */
+export const asksAboutPartner = ({ form }: Asked): boolean => form === 'SET(M)' || form === 'FLR(M)';
