@@ -336,14 +336,27 @@ export type { DependantSettlement, DependantStatus } from './dependants/dependan
 export { adviser, dayCount, inLetters, inLettersFirst } from './assessment/wording';
 export { exemptByAge } from './assessment/knowledge';
 export { checklistOf, openLines, readinessOf } from './documentChecklist/checklistOf';
+export { answersOfRecord, gapIn, type ChecklistRecord } from './documentChecklist/ofRecord';
 export {
-  answersOfRecord,
-  firstDayOfRecord,
-  formOfRecord,
-  gapIn,
-  heldInRecord,
-  type ChecklistRecord,
-} from './documentChecklist/ofRecord';
+  asInChecklist,
+  checklistPlanOf,
+  documentsOfApplicant,
+  refereeLines,
+  refereesOf,
+  saidOf,
+  type ChecklistPlan,
+  type ChosenForChecklist,
+  type RecordedPapers,
+  type RefereesOfApplicant,
+} from './documentChecklist/planOfRecord';
+export {
+  isSettled,
+  plannedDayOf,
+  twoCountsOf,
+  twoCountsOfCitizenship,
+  twoCountsOfIlr,
+  type PlannedDay,
+} from './progress/plannedDay';
 export { leftBefore } from './nextSteps/leftBefore';
 export { excusableUntil } from './settlement/lateApplication';
 export { matterOf, sameMatter } from './suggestions/matters';

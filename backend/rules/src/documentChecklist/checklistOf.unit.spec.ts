@@ -77,6 +77,13 @@ describe('Who is asked for what', () => {
   });
 });
 
+it.each(checklistForms)('%s has a list for each day that is not refused', (form) => {
+  for (const { key: route } of routes)
+    for (const plannedOn of ['2024-04-11', '2199-12-31'])
+      expect(() => ask({ route, form, plannedOn }), `${route} ${plannedOn}`).not.toThrow();
+  expect(() => ask({ form, plannedOn: '2024-04-10' })).toThrow(UnsoundAssessment);
+});
+
 describe('A form that does not fit', () => {
   it.each([
     ['SET(M)', 'skilled_worker', 'partner', 'SET(O)'],

@@ -1,8 +1,11 @@
+import type { EnglishStatus } from '../assessment/answer';
+import { englishStatus } from '../assessment/knowledge';
 import { addDays, isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 import { listedAbsences, longResidenceCurrentPermission } from '../parameters/absenceRules';
 import { valueOn } from '../parameters/parameter';
-import type { RouteKey } from '../routes/routes';
+import { isSettled, type DaysOfCitizenship, type DaysOfIlr } from '../progress/plannedDay';
+import { routeOf, type RouteKey } from '../routes/routes';
 import { settlementFormOf } from './forms';
 import type { ChecklistAnswers, ChecklistForm } from './question';
 import { isSettlementForm } from './rows/groups';
@@ -21,26 +24,23 @@ export interface ChecklistRecord {
       readonly appliedInTime?: AppliedInTime;
     }[];
   };
-  readonly ilr: {
+  readonly ilr: DaysOfIlr & {
     readonly hasILR: boolean;
     readonly needsNoIlr: boolean;
-    readonly ilrApplicationEarliestDate: CivilDate | null;
     readonly meetsAbsenceRequirements: boolean | null;
     readonly worstTwelveMonths: { readonly days: number } | null;
     readonly hasLifeInUK: boolean;
     readonly hasEnglishLanguage: boolean;
-    readonly english: { readonly met: boolean | null } | null;
+    /** As it stands on the first day; null while there is none. */
+    readonly english: Pick<EnglishStatus, 'held'> | null;
   };
-  readonly citizenship: {
-    readonly citizenshipEligibilityDate: CivilDate | null;
+  readonly citizenship: DaysOfCitizenship & {
     readonly spouseOfBritishCitizen: boolean;
     readonly citizenshipAbsencesWithinLimit: boolean;
     readonly finalYear: { readonly exceeded: boolean };
   };
   readonly journeys: readonly unknown[];
 }
-
-const isSettled = ({ ilr }: Pick<ChecklistRecord, 'ilr'>): boolean => ilr.hasILR || ilr.needsNoIlr;
 
 /** Whoever is settled becomes British next; a child registers. */
 export function formOfRecord(
@@ -53,22 +53,40 @@ export function formOfRecord(
   return isCivilDate(dateOfBirth) && !isOfFullAge(dateOfBirth, on) ? 'MN1' : 'AN';
 }
 
-/** The first day on which the next application can be made, as the rules say. */
-export function firstDayOfRecord(record: Pick<ChecklistRecord, 'ilr' | 'citizenship' | 'today'>): CivilDate {
-  const { ilr, citizenship, today } = record;
-  const first = isSettled(record) ? citizenship.citizenshipEligibilityDate : ilr.ilrApplicationEarliestDate;
-  return first === null || first < today ? today : first;
+/** Who applies on which route and day, where they are the person of the record. */
+interface OwnApplication {
+  readonly dateOfBirth: CivilDate;
+  readonly route: RouteKey | null;
+  readonly on: CivilDate;
 }
 
 /** Requirements that the record itself answers. */
-export function heldInRecord({ journeys, ilr }: ChecklistRecord, form: ChecklistForm): readonly string[] {
+export function heldInRecord(
+  record: Pick<ChecklistRecord, 'journeys' | 'ilr'>,
+  form: ChecklistForm,
+  own: OwnApplication,
+): readonly string[] {
+  const { journeys, ilr } = record;
   const isCitizenship = !isSettlementForm(form);
   return [
     ...(journeys.length > 0 ? ['G4', 'L3'] : []),
     ...(ilr.hasLifeInUK ? [isCitizenship ? 'N5' : 'G6'] : []),
     ...(isCitizenship && ilr.hasEnglishLanguage ? ['N4'] : []),
-    ...(!isCitizenship && ilr.english?.met === true ? ['G7'] : []),
+    ...(!isCitizenship && hasEnglishOn(ilr, own) ? ['G7'] : []),
   ];
+}
+
+/** Whether the record shows the level that is asked on that day: a later day may ask for a higher one. */
+function hasEnglishOn(
+  { english, hasEnglishLanguage }: Pick<ChecklistRecord['ilr'], 'english' | 'hasEnglishLanguage'>,
+  { dateOfBirth, route, on }: OwnApplication,
+): boolean {
+  if (english === null || route === null) return false;
+  const { held } = english;
+  const person = { dateOfBirth, ...(held !== null && { englishLevel: held }) };
+  const { asked, met } = englishStatus(routeOf(route).english, on, person);
+  // The tick of a profile is one of B1 or higher.
+  return met === true || (held === null && asked === 'B1' && hasEnglishLanguage);
 }
 
 /** What the record answers by itself: nobody is asked for it again. What it does not know is left out. */

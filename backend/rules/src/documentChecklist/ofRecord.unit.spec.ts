@@ -5,10 +5,13 @@ const record = (meetsAbsenceRequirements: boolean | null): ChecklistRecord => ({
   today: '2026-11-26',
   visa: { visaStartDate: '2021-10-01', appliedInTime: null, previousVisaHistory: [] },
   ilr: {
+    ...{ asOf: '2026-11-26', homeOffice: null, outcomes: [], awaitingDecisionSince: null },
     ...{ hasILR: false, needsNoIlr: false, ilrApplicationEarliestDate: null, meetsAbsenceRequirements },
     ...{ worstTwelveMonths: null, hasLifeInUK: true, hasEnglishLanguage: true, english: null },
   },
   citizenship: {
+    ...{ asOf: '2026-11-26', homeOfficeEligibilityDate: null, homeOfficeSays: null, outcomes: [] },
+    ...{ missing: [], settlementLapse: null },
     ...{ citizenshipEligibilityDate: null, spouseOfBritishCitizen: false },
     ...{ citizenshipAbsencesWithinLimit: true, finalYear: { exceeded: false } },
   },

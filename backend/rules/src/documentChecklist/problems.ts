@@ -1,7 +1,18 @@
 import { earliestDate, latestDate, type Problem } from '../assessment/problems';
 import type { CivilDate } from '../calendar/civilDate';
+import { longResidenceCurrentPermission } from '../parameters/absenceRules';
+import { skilledWorkerPay } from '../parameters/payRules';
 import { isRouteKey } from '../routes/routes';
 import type { ChecklistQuestion } from './question';
+
+/** The first day for which each figure of the lists is known: nobody plans for a day of before it. */
+const firstListedDay: CivilDate = [skilledWorkerPay, longResidenceCurrentPermission]
+  .map(({ rows }) => rows[0]?.from ?? earliestDate)
+  .reduce((latest, from) => (from > latest ? from : latest));
+
+/** Whether a list can be made for a day. While a date is typed it can be any. */
+export const isListed = (plannedOn: CivilDate, dateOfBirth: string): boolean =>
+  plannedOn >= firstListedDay && plannedOn <= latestDate && plannedOn >= dateOfBirth;
 
 /** Everything for which no list can be made; empty where one can. */
 export function checklistProblems({
@@ -10,13 +21,17 @@ export function checklistProblems({
   applicant,
   documents,
 }: ChecklistQuestion): readonly Problem[] {
-  const outside = (field: string, day: CivilDate | null | undefined): readonly Problem[] =>
-    day == null || (day >= earliestDate && day <= latestDate)
+  const outside = (
+    field: string,
+    day: CivilDate | null | undefined,
+    from = earliestDate,
+  ): readonly Problem[] =>
+    day == null || (day >= from && day <= latestDate)
       ? []
-      : [{ field, message: `Enter a day from ${earliestDate} to ${latestDate}.` }];
+      : [{ field, message: `Enter a day from ${from} to ${latestDate}.` }];
   return [
     ...(isRouteKey(route) ? [] : [{ field: 'route', message: 'Enter a route key of GET /api/rules.' }]),
-    ...outside('plannedOn', plannedOn),
+    ...outside('plannedOn', plannedOn, firstListedDay),
     ...outside('applicant.dateOfBirth', applicant.dateOfBirth),
     ...(applicant.dateOfBirth > plannedOn
       ? [{ field: 'applicant.dateOfBirth', message: 'The date of birth lies after the planned day.' }]

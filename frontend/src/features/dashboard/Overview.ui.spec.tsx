@@ -308,7 +308,7 @@ describe('What to do next', () => {
       ],
       tasks: [{ id: 't', title: 'Book the test', dueDate: '2026-12-01', isOverdue: false }],
       moreTasks: 1,
-      documents: { met: 4, of: 7, missing: [{ id: 'G1', title: 'Passport' }], more: 0 },
+      documents: { met: 4, of: 7, missing: [{ id: 'G1', title: 'Passport' }], more: 0, days: null },
     });
     serverWithDashboard(aSummary(onTheWay, { nextAct: act }));
     openPage('/dashboard');
@@ -331,8 +331,24 @@ describe('What to do next', () => {
     expect(next.getByText('Documents: 4 of 7 are there.')).toBeTruthy();
   });
 
+  it('says for which day the documents are, where the two counts name two', async () => {
+    const documents = {
+      ...{ met: 2, of: 8, missing: [{ id: 'G7', title: 'English' }], more: 0 },
+      days: { plannedOn: '2030-11-14', earlier: { on: '2026-01-01', met: 3, of: 8 } },
+    };
+    serverWithDashboard(aSummary(onTheWay, { nextAct: aNextAct({ documents }) }));
+    openPage('/dashboard');
+    const next = await card('What to do next');
+    expect(next.getByRole('listitem').textContent).toBe('Checklist for 14 November 2030: English');
+    expect(
+      next.getByText(
+        'For an application today you have 3 of 8 documents. For 14 November 2030 you have 2 of 8 documents.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('counts the documents of a long checklist among the things that are left', async () => {
-    const documents = { met: 2, of: 8, missing: [], more: 6 };
+    const documents = { met: 2, of: 8, missing: [], more: 6, days: null };
     serverWithDashboard(aSummary(onTheWay, { nextAct: aNextAct({ documents }) }));
     openPage('/dashboard');
     const next = await card('What to do next');

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { sumOfFees } from '@settlewise/rules';
+import { plannedDayOf, sumOfFees } from '@settlewise/rules';
 import { useMemo, useState } from 'react';
 import { SaveResult } from '../../record/assessments/SaveResult';
+import { PlannedDayNotice } from '../../record/plannedDay/PlannedDayNotice';
 import { useDraft } from '../../record/drafts/useDraft';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
@@ -20,6 +21,7 @@ import { Total } from './bill/Total';
 import { Years } from './bill/Years';
 import { CostsCard } from './plan/CostsCard';
 import { firstDaysToSettle, planFromRecord, type KnownOfRecord } from './plan/fromRecord';
+import { nextOn, stepsForCount } from './plan/forCount';
 import { PeopleCard } from './plan/PeopleCard';
 import { planDraft, planSchema } from './plan/plan';
 import { RiseCard } from './plan/RiseCard';
@@ -37,6 +39,8 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
   const planned = useMemo(() => questionOf(plan, today), [plan, today]);
   const bill = useMemo(() => sumOfFees(planned.question), [planned]);
   const { question, people, steps, lacking } = planned;
+  const day = useMemo(() => plannedDayOf(known, today), [known, today]);
+  const next = nextOn(plan, known);
   // Decided once: a card that closed while somebody types in it would take the field away.
   const [opens] = useState(() => {
     const people = !isComplete(plan.people, lacking);
@@ -64,6 +68,12 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
         )
       }
     >
+      {next !== null && (
+        <PlannedDayNotice
+          {...{ day, today, plannedOn: next }}
+          onChoose={(count) => kept.change({ steps: stepsForCount(plan, known, count) })}
+        />
+      )}
       <Box sx={columns}>
         <Stack spacing={{ xs: 1.5, sm: 3 }} className="noPrint">
           <PeopleCard

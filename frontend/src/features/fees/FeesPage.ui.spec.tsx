@@ -105,6 +105,31 @@ describe('The fee calculator', () => {
     await waitFor(() => expect(step.queryByText(later)).toBeNull());
   });
 
+  it('says for which of two days it plans, and takes the other one after one press', async () => {
+    const homeOffice = {
+      ...{
+        ilrStatus: '',
+        ilrEligibilityDate: null,
+        totalAbsences: 0,
+        worstTwelveMonths: null,
+        english: null,
+      },
+      ilrApplicationEarliestDate: '2026-01-01',
+    };
+    const { person } = await open({ ilr: { ilrApplicationEarliestDate: '2030-11-14', homeOffice } });
+    const years = () =>
+      part('Year by year')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.slice(0, 4));
+    expect(screen.getByText(/We plan for 14 November 2030, the day that both counts agree on/)).toBeTruthy();
+    expect(years()).toEqual(['2027', '2030', '2031']);
+    await person.click(screen.getByRole('button', { name: 'Plan for today instead' }));
+    expect(screen.getByText(/With your travel days the first day is 14 November 2030/)).toBeTruthy();
+    expect(years()).not.toContain('2030');
+    await person.click(screen.getByRole('button', { name: 'Plan for 14 November 2030 instead' }));
+    expect(years()).toEqual(['2027', '2030', '2031']);
+  });
+
   it('offers citizenship to whoever is settled: adults naturalise, children register', async () => {
     await open({
       ilr: { hasILR: true, hasEnglishLanguage: true },

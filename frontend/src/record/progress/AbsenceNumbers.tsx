@@ -8,6 +8,7 @@ import {
   standingsApart,
   standingTitle,
   toneOfLimit,
+  twoCountsOfIlr,
 } from '@settlewise/rules';
 import { dayCount } from '../journeys/labels';
 import { checkOf, limitTitles, whenCounted } from '../limits/labels';
@@ -15,7 +16,6 @@ import { LimitMeter } from '../limits/LimitMeter';
 import { Pill } from '../../ui/Pill';
 import { FactList } from '../../ui/FactList';
 import { periodInWords } from '../journeys/picture/periodInWords';
-import { twoDaysOf } from './statusLabels';
 
 /** Days away against the limit of the route: the worst 12 months first, then the last ones and the total. */
 export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
@@ -34,7 +34,7 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
             {limitTitles[check.kind]}
           </Typography>
           {/* Where both days stand above, why they differ stands there as well. */}
-          <LimitMeter check={check} why={twoDaysOf(ilr) === null} />
+          <LimitMeter check={check} why={twoCountsOfIlr(ilr) === null} />
         </Stack>
       )}
       <FactList

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { ButtonLink } from '../../ui/Button';
-import { lapseInWords } from '@settlewise/rules';
+import { lapseInWords, twoCountsOfCitizenship, twoCountsOfIlr } from '@settlewise/rules';
 import { Notice } from '../../ui/Notice';
 import { EdgeCard } from '../../ui/EdgeCard';
 import { Pill } from '../../ui/Pill';
@@ -13,7 +13,7 @@ import { OpenQuestions } from '../openQuestions/OpenQuestions';
 import { BesideTheDates } from './BesideTheDates';
 import { Meanwhile } from './Meanwhile';
 import { ProgressBar } from './ProgressBar';
-import { citizenshipDaysOf, statusLabels, twoDaysOf } from './statusLabels';
+import { statusLabels } from './statusLabels';
 import type { Progress } from './useProgress';
 
 interface ProgressStatusProps {
@@ -87,11 +87,11 @@ export function ProgressStatus({ progress, ownRecord = true, below = false }: Pr
 }
 
 function ilrCounts(ilr: Progress['ilr']) {
-  const days = twoDaysOf(ilr);
+  const days = twoCountsOfIlr(ilr);
   return days === null ? null : countsOfRecord(days, checkOf(ilr.limits, 'settlement'), ilr.asOf);
 }
 
 function citizenshipCounts(citizenship: Progress['citizenship']) {
-  const days = citizenshipDaysOf(citizenship);
+  const days = twoCountsOfCitizenship(citizenship);
   return days === null ? null : countsOfRecord(days, undefined, citizenship.asOf);
 }

@@ -1,4 +1,4 @@
-import { countsApart, decidingReason, lapseInWords, type TwoDays } from '@settlewise/rules';
+import { decidingReason, lapseInWords, twoCountsOfCitizenship, twoCountsOfIlr } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import { toneOfIlr, twoDates } from '../summary/sentences';
@@ -45,7 +45,7 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
       way: { percent: 100 },
       fillIn: false,
     };
-  if (twoDaysOf(ilr) !== null) return twoAnswers(why);
+  if (twoCountsOfIlr(ilr) !== null) return twoAnswers(why);
   if (earliest === null || complete === null)
     return { tone: 'soon', status, headline: noDateHeadline(ilr), why: why ?? '', way: null, fillIn: false };
   const left = timeLeft === null ? '' : ` That is complete in ${countdown(timeLeft)}.`;
@@ -69,19 +69,9 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
   };
 }
 
-/** Both first days, where the two ways of counting come to two; null where they agree. */
-export function twoDaysOf(ilr: Progress['ilr']): TwoDays | null {
-  if (ilr.homeOffice === null || ilr.outcomes.length > 0 || ilr.awaitingDecisionSince !== null) return null;
-  const days = {
-    cautious: ilr.ilrApplicationEarliestDate,
-    homeOffice: ilr.homeOffice.ilrApplicationEarliestDate,
-  };
-  return countsApart(days, ilr.asOf) ? days : null;
-}
-
 /** Where the two counts come to two days, a note says that the day beside it is that with the travel days. */
 export const byWhichCount = (ilr: Progress['ilr'], note: string): string =>
-  twoDaysOf(ilr) === null ? note : `${withTravelDays}. ${note}`;
+  twoCountsOfIlr(ilr) === null ? note : `${withTravelDays}. ${note}`;
 
 /** No day leads where there are two: both stand beside each other. */
 const twoAnswers = (why: string | null): StatusLabels => ({
@@ -169,7 +159,7 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
       headline: citizenshipStatus,
       why: citizenship.note ?? warning,
     };
-  if (citizenshipDaysOf(citizenship) !== null)
+  if (twoCountsOfCitizenship(citizenship) !== null)
     return {
       ...{ tone: 'soon', status: 'Two answers', way: null, fillIn: false },
       headline: twoDates,
@@ -200,11 +190,3 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
 /** `The first day to apply for citizenship was 12 October 2025. `; nothing where that is today. */
 const citizenshipSince = ({ citizenshipEligibilityDate: day, asOf }: Progress['citizenship']): string =>
   day === null || day >= asOf ? '' : `The first day to apply for citizenship was ${formatLongDate(day)}. `;
-
-/** The same of citizenship. */
-export function citizenshipDaysOf(answer: Progress['citizenship']): TwoDays | null {
-  const { homeOfficeSays, homeOfficeEligibilityDate: homeOffice, outcomes, asOf } = answer;
-  if (homeOfficeSays === null || homeOffice === null || outcomes.length > 0) return null;
-  const days = { cautious: answer.citizenshipEligibilityDate, homeOffice };
-  return countsApart(days, asOf) ? days : null;
-}

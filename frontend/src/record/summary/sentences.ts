@@ -94,3 +94,16 @@ export function leftInWords({
   if (count === 0) return null;
   return count === 1 ? 'This one thing is left' : `These ${inLetters(count)} things are left`;
 }
+
+/** `Documents: 3 of 8 are there.`, or for each of two days. */
+export function documentsInWords(
+  { met, of, days }: NonNullable<NextAct['documents']>,
+  today: CivilDate,
+): string {
+  if (days === null) return `Documents: ${met} of ${of} are there.`;
+  const { plannedOn, earlier } = days;
+  const later = `For ${formatLongDate(plannedOn)} you have ${met} of ${of} documents.`;
+  if (earlier === null) return later;
+  const on = earlier.on <= today ? 'today' : `on ${formatLongDate(earlier.on)}`;
+  return `For an application ${on} you have ${earlier.met} of ${earlier.of} documents. ${later}`;
+}

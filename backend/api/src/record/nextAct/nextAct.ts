@@ -10,11 +10,11 @@ import {
   leftBefore,
   matterOf,
   toDayNumber,
+  twoCountsOf,
   type CivilDate,
   type TwoDays,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { twoCountsOf } from '../progress/twoCounts';
 import type { OpenDocuments } from './openDocuments';
 import { nextActs, type Said } from './sentences';
 
@@ -45,7 +45,7 @@ const metByTime: ReadonlySet<string> = new Set([
 export function nextActOf(stand: Stand): NextAct {
   const { today, ilr, citizenship } = stand;
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const counts = twoCountsOf(ilr, citizenship);
+  const counts = twoCountsOf(stand);
   const said = settled ? towardsCitizenship(citizenship, counts) : towardsIlr(ilr, today, counts);
   const daysLeft = said.day === null ? null : toDayNumber(said.day) - toDayNumber(today);
   const isApplication = applications.has(said.kind);
@@ -76,6 +76,7 @@ export function nextActOf(stand: Stand): NextAct {
         : {
             ...{ met: papers.met, of: papers.of, more: documents.length - named.length },
             missing: named.map(({ id, title }) => ({ id, title })),
+            days: papers.days,
           },
   };
 }

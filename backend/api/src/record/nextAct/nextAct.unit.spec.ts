@@ -199,18 +199,18 @@ describe('What to do next', () => {
 
   test('has what the checklist asks for and is not there, without what another line is about', () => {
     const documents = {
-      ...{ met: 3, of: 6 },
+      ...{ met: 3, of: 6, days: null },
       missing: [paper('Passport'), paper('English'), paper('Latest payslip')],
     };
     const act = nextOf(canApply, { documents, tasks: [task('Collect my payslips', '2026-12-01')] });
     expect(act.left.map(({ key }) => key)).toEqual(['english', 'life_in_uk']);
     expect(act.tasks.map(({ title }) => title)).toEqual(['Collect my payslips']);
-    expect(act.documents).toEqual({ met: 3, of: 6, missing: [paper('Passport')], more: 0 });
+    expect(act.documents).toEqual({ met: 3, of: 6, missing: [paper('Passport')], more: 0, days: null });
   });
 
   test('counts a long list of documents instead of naming it, and asks for none where another visa comes first', () => {
-    const documents = { met: 0, of: 4, missing: ['a', 'b', 'c', 'd'].map(paper) };
-    expect(nextOf(canApply, { documents }).documents).toEqual({ met: 0, of: 4, missing: [], more: 4 });
+    const documents = { met: 0, of: 4, days: null, missing: ['a', 'b', 'c', 'd'].map(paper) };
+    expect(nextOf(canApply, { documents }).documents).toMatchObject({ met: 0, of: 4, missing: [], more: 4 });
     const extending = { ...skilledWorker, visaStartDate: '2024-01-10', visaExpiryDate: '2027-01-09' };
     expect(nextOf(extending, { documents }).documents).toBeNull();
   });

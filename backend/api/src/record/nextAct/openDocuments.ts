@@ -2,26 +2,33 @@ import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settl
 import type { RecordedItem, StoredDocument } from '@settlewise/projections';
 import type { papers, referees } from '@settlewise/domain/record';
 import {
-  answersOfRecord,
   checklistOf,
-  checkReferees,
-  firstDayOfRecord,
-  formOfRecord,
-  heldInRecord,
-  isSettlementForm,
+  checklistPlanOf,
   openLines,
   routeOfVisaType,
+  saidOf,
   UnsoundAssessment,
-  type ChecklistRecord,
+  type ChecklistQuestionOfRecord,
+  type CivilDate,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { ImmigrationRecord } from '../progress/record';
 
-/** How much of what an application needs is there, and what is not. */
-export interface OpenDocuments {
+/** How much of what an application needs is there. */
+interface CountedDocuments {
   readonly met: number;
   readonly of: number;
+}
+
+/** The same with what is not there. */
+export interface OpenDocuments extends CountedDocuments {
   readonly missing: readonly { readonly id: string; readonly title: string }[];
+  /** The days of the application, where the two ways of counting name two; null where there is one. */
+  readonly days: {
+    readonly plannedOn: CivilDate;
+    /** Null where no list can be made for that day. */
+    readonly earlier: (CountedDocuments & { readonly on: CivilDate }) | null;
+  } | null;
 }
 
 interface Held {
@@ -34,53 +41,52 @@ interface Held {
   readonly papers: readonly RecordedItem<typeof papers.fields>[];
 }
 
-/** The checklist of the documents page for the person's own next application, as the record alone makes it. */
+/**
+ * The checklist of the documents page for the person's own next application, as the record alone makes it. Where the two
+ * ways of counting name two days it is that of the safe one, as on that page, with the numbers of the other beside it.
+ */
 export function openDocumentsOf(held: Held): OpenDocuments | null {
-  const { record, ilr, citizenship, documents } = held;
-  const { details, earlier, journeys, today } = record;
+  const { record, ilr, citizenship } = held;
+  const { details, earlier: previousVisaHistory, journeys, today } = record;
   const { dateOfBirth, visaType, visaStartDate, appliedInTime } = details;
-  const visa = { visaStartDate, appliedInTime, previousVisaHistory: earlier };
-  const known: ChecklistRecord = { today, visa, ilr, citizenship, journeys };
-  if (dateOfBirth === null) return null;
-  const route = visaType === null ? null : routeOfVisaType(visaType);
-  const plannedOn = firstDayOfRecord(known);
-  const form = formOfRecord(known, route, dateOfBirth, plannedOn);
-  if (route === null && isSettlementForm(form)) return null;
+  const visa = { visaStartDate, appliedInTime, previousVisaHistory };
+  const { referees, papers } = held;
+  const documents = held.documents.map((document) => ({ ...document, id: document.documentId }));
+  const plan = (byHomeOffice: boolean) =>
+    checklistPlanOf(
+      { ...{ today, visa, ilr, citizenship, journeys }, ...{ documents, referees, papers } },
+      { key: 'you', role: 'main', dateOfBirth },
+      visaType === null ? null : routeOfVisaType(visaType),
+      { byHomeOffice },
+    );
+  const { day, plannedOn, question } = plan(false);
+  const list = question === null ? null : listOf(question);
+  if (list === null) return null;
+  // What somebody cannot get is not left to get; the list says what to write in its place.
+  const cannot = new Set(saidOf(held, 'you', 'cannot'));
+  const missing = openLines(list.requirements).filter(({ id }) => !cannot.has(id));
+  const other = day.earlier === null ? null : plan(true).question;
+  const earlier = other === null ? null : listOf(other);
+  return {
+    ...{ ...list.readiness, missing: missing.map(({ id, title }) => ({ id, title })) },
+    days:
+      day.counts === null
+        ? null
+        : {
+            plannedOn,
+            earlier:
+              earlier === null || day.earlier === null ? null : { ...earlier.readiness, on: day.earlier },
+          },
+  };
+}
+
+/** Null where the form is not theirs, or the record cannot be counted with. */
+function listOf(question: ChecklistQuestionOfRecord) {
   try {
-    const { requirements, readiness, warnings } = checklistOf({
-      // Of citizenship the same is asked whatever the route was.
-      ...{ form, plannedOn, route: route ?? 'skilled_worker' },
-      applicant: { dateOfBirth, role: 'main' },
-      answers: answersOfRecord(known, form, plannedOn),
-      documents: documents
-        .filter(({ stage }) => stage !== 'dependant')
-        .map(({ documentId: id, documentType: kind, issuedOn, coversFrom, coversTo, expiryDate }) => ({
-          ...{ id, kind, issuedOn, from: coversFrom, to: coversTo, expiresOn: expiryDate },
-        })),
-      held: [
-        ...heldInRecord(known, form),
-        ...(hasReferees(held, plannedOn) ? ['N6'] : []),
-        ...saidOf(held, 'elsewhere'),
-      ],
-    });
-    if (warnings.length > 0) return null;
-    // What somebody cannot get is not left to get; the list says what to write in its place.
-    const cannot = new Set(saidOf(held, 'cannot'));
-    const missing = openLines(requirements).filter(({ id }) => !cannot.has(id));
-    return { ...readiness, missing: missing.map(({ id, title }) => ({ id, title })) };
+    const list = checklistOf(question);
+    return list.warnings.length > 0 ? null : list;
   } catch (error) {
     if (error instanceof UnsoundAssessment) return null;
     throw error;
   }
 }
-
-const hasReferees = ({ referees }: Held, on: string): boolean =>
-  checkReferees(
-    referees.filter(({ applicant }) => applicant === 'you'),
-    { form: 'AN', on },
-  ).state === 'met';
-
-const saidOf = ({ papers }: Held, said: 'elsewhere' | 'cannot'): readonly string[] =>
-  papers
-    .filter(({ applicant, standing }) => applicant === 'you' && standing === said)
-    .map(({ requirement }) => requirement);

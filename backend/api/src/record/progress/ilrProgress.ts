@@ -14,6 +14,7 @@ import {
   ruleSet,
   travelRecord,
   twoAnswers,
+  twoCountsOfIlr,
   UnsoundAssessment,
   yearsOn,
   type CivilDate,
@@ -25,7 +26,6 @@ import {
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
 import { limitInWords } from './limitInWords';
-import { twoCountsOfIlr } from './twoCounts';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
 import { englishRequirement } from './knowledgeRequirements';

@@ -1,7 +1,7 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { papers, referees } from '@settlewise/domain/record';
 import { listDocuments, listItems, listTasks } from '@settlewise/projections';
-import { travelRecord } from '@settlewise/rules';
+import { travelRecord, twoCountsOf } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
@@ -9,7 +9,6 @@ import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { nextActOf } from '../../record/nextAct/nextAct';
 import { openDocumentsOf } from '../../record/nextAct/openDocuments';
-import { twoCountsOf } from '../../record/progress/twoCounts';
 import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
 import { ilrProgressOf } from '../../record/progress/ilrProgress';
 import { readRecord } from '../../record/progress/record';
@@ -62,7 +61,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
         }),
       }),
       ilrEligibility: ilrEligibilityOf(ilr),
-      twoCounts: twoCountsOf(ilr, citizenship),
+      twoCounts: twoCountsOf({ ilr, citizenship }),
       citizenship: citizenshipOutlookOf(citizenship),
       limits: ilr.limits,
       firstSteps: {

@@ -10,7 +10,7 @@ import {
   userResponse,
 } from '@settlewise/contract';
 import { digestEmail, longDate, readReminderRecord, remindersOf } from '@settlewise/projections/reminders';
-import { civilDateInLondon, matterOf, twoAnswers } from '@settlewise/rules';
+import { civilDateInLondon, matterOf, plannedDayOf, twoAnswers } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -255,6 +255,19 @@ function expectEachMatterOnce({ summary: { nextAct }, ilr, citizenship }: Everyw
   expect(documents.missing.length === 0 || documents.more === 0).toBe(true);
 }
 
+/** The documents of the next act are those of the day that the checklist plans for, and say so where there are two. */
+function expectPlannedDay(all: Everywhere): void {
+  const { summary, ilr, citizenship } = all;
+  const { documents } = summary.nextAct;
+  if (documents === null) return;
+  const { first, earlier, counts } = plannedDayOf({ ilr, citizenship }, today);
+  expect(documents.days === null).toBe(counts === null);
+  if (documents.days === null) return;
+  expect(documents.days.plannedOn).toBe(first);
+  expect(documents.days.earlier?.on).toBe(earlier ?? undefined);
+  expect(namedOn(all)).toContain(first);
+}
+
 /** No sentence of the page puts another day beside the one that leads. */
 function expectOneAnswer({ ilr, summary: { nextAct } }: Everywhere): void {
   const years = ilr.reasons.find(({ code }) => code === 'qualifying_period')?.message ?? '';
@@ -314,6 +327,7 @@ describe.each(Object.entries(people))('The record of %s', (_, { person, goal, da
     expectSameVerdicts(all);
     expectEachMatterOnce(all);
     expectOneAnswer(all);
+    expectPlannedDay(all);
     expectSameDaysAhead(all);
   });
 });

@@ -1,10 +1,11 @@
 import { checklistFormTitles, checklistForms } from '@settlewise/rules';
+import { useState } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
-import { pastOrPlanned } from '../../../ui/dates/ranges';
+import { pastOrPlanned, stillToCome } from '../../../ui/dates/ranges';
 import { useToday } from '../../../ui/dates/useToday';
 import type { ChecklistDraft } from './draft';
 import type { Planned } from './fromRecord';
@@ -20,7 +21,9 @@ const forms = checklistForms.map((form) => ({ value: form, label: checklistFormT
 /** Whose list it is, for which form and which day; and what the record does not know of that. */
 export function Asked({ planned, draft, onChange }: AskedProps) {
   const { applicants, applicant, form, plannedOn, lacksBirthday, lacksRoute } = planned;
-  const range = pastOrPlanned(useToday());
+  const today = useToday();
+  // Whoever empties the field types another day next; once it is left, the planned day stands there again.
+  const [isEmptied, setEmptied] = useState(false);
   const isComplete = !lacksBirthday && !lacksRoute;
   return (
     <SectionCard
@@ -45,16 +48,20 @@ export function Asked({ planned, draft, onChange }: AskedProps) {
         />
         <DateField
           label="Day you plan to apply"
-          value={draft.plannedOn === '' ? plannedOn : draft.plannedOn}
-          onChange={(day) => onChange({ plannedOn: day })}
-          {...range}
+          value={draft.plannedOn === '' && !isEmptied ? plannedOn : draft.plannedOn}
+          onChange={(day) => {
+            setEmptied(day === '');
+            onChange({ plannedOn: day });
+          }}
+          onBlur={() => setEmptied(false)}
+          {...stillToCome(today)}
         />
         {(lacksBirthday || draft.dateOfBirth !== '') && (
           <DateField
             label="Date of birth"
             value={draft.dateOfBirth}
             onChange={(dateOfBirth) => onChange({ dateOfBirth })}
-            {...range}
+            {...pastOrPlanned(today)}
           />
         )}
         {(lacksRoute || draft.visaType !== '') && (

@@ -108,6 +108,44 @@ describe('The document checklist', () => {
     );
   });
 
+  it('says which of two days it is for, and is for the other after one press', async () => {
+    const homeOffice = {
+      ...{
+        ilrStatus: '',
+        ilrEligibilityDate: null,
+        totalAbsences: 0,
+        worstTwelveMonths: null,
+        english: null,
+      },
+      ilrApplicationEarliestDate: '2026-01-01',
+    };
+    const { person } = open({ documents: eight, ilr: { homeOffice } });
+    const notice = within(
+      (
+        await screen.findByText(
+          'You may be able to apply now. We plan for 20 February 2027, the day that both counts agree on.',
+        )
+      ).closest('[role="status"]') as HTMLElement,
+    );
+    const day = screen.getByRole<HTMLInputElement>('textbox', { name: /^Day you plan to apply/ });
+    expect(day.value).toMatch(/2027/);
+    await person.click(notice.getByRole('button', { name: 'Plan for today instead' }));
+    expect(notice.getByText(/^We plan for today, the first day by the Home Office’s count/)).toBeTruthy();
+    expect(day.value).not.toMatch(/2027/);
+    await waitFor(() =>
+      expect(linesOf('You need these')).not.toContain('Letter of your employerToo old by 3 days'),
+    );
+    // A typed day goes before both.
+    await person.clear(day);
+    await person.type(day, '1/9/2027');
+    await person.tab();
+    expect(notice.getByText(/^You plan for 1 September 2027, a day of your own/)).toBeTruthy();
+    await person.click(notice.getByRole('button', { name: 'Plan for 20 February 2027 instead' }));
+    await waitFor(() =>
+      expect(linesOf('You need these')).toContain('Letter of your employerToo old by 3 days'),
+    );
+  });
+
   it('asks only what the record does not answer, and the list follows', async () => {
     const { person } = open();
     const questions = within(await screen.findByRole('region', { name: 'A few questions' }));

@@ -1,8 +1,15 @@
 import Stack from '@mui/material/Stack';
-import { checklistFormTitles, checklistOf, type ChecklistWarning } from '@settlewise/rules';
+import {
+  checklistFormTitles,
+  checklistOf,
+  isSettled,
+  isSettlementForm,
+  type ChecklistWarning,
+} from '@settlewise/rules';
 import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
 import { useDraft } from '../../../record/drafts/useDraft';
+import { PlannedDayNotice } from '../../../record/plannedDay/PlannedDayNotice';
 import { Button } from '../../../ui/Button';
 import { saveCsv } from '../../../ui/files/csv';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
@@ -51,6 +58,12 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
   }, [formsShown]);
   return (
     <Stack spacing={{ xs: 2, sm: 3 }} sx={{ maxWidth: 880 }}>
+      {isSettlementForm(planned.form) === !isSettled(known) && (
+        <PlannedDayNotice
+          {...{ day: planned.day, plannedOn: planned.plannedOn, today: known.today }}
+          onChoose={(count) => change({ plannedOn: '', byHomeOffice: count === 'homeOffice' })}
+        />
+      )}
       <Asked planned={planned} draft={draft} onChange={change} />
       {planned.question === null ? (
         <Notice title="One thing is missing">

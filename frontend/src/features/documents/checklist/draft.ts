@@ -22,7 +22,10 @@ export const checklistDraft = z.object({
   /** `you`, or the id of a dependant. */
   who: text,
   form: text,
+  /** A typed day: it goes before any other. */
   plannedOn: text,
+  /** To plan for the earlier of two days, by the Home Office’s count. Drafts of before it was asked have none. */
+  byHomeOffice: z.boolean().default(false),
   /** Only where the record does not know them. */
   dateOfBirth: text,
   visaType: text,
@@ -32,5 +35,5 @@ export const checklistDraft = z.object({
 export type ChecklistDraft = z.infer<typeof checklistDraft>;
 
 export const emptyChecklist = (): ChecklistDraft => ({
-  ...{ who: 'you', form: '', plannedOn: '', dateOfBirth: '', visaType: '', answers: {} },
+  ...{ who: 'you', form: '', plannedOn: '', byHomeOffice: false, dateOfBirth: '', visaType: '', answers: {} },
 });

@@ -6,7 +6,16 @@ import type {
   PersonalDetailsResponse,
   VisaDetailsResponse,
 } from '@settlewise/contract';
-import { addYears, citizenshipByTime, isOfFullAge, routeOfVisaType, type CivilDate } from '@settlewise/rules';
+import {
+  addYears,
+  citizenshipByTime,
+  isOfFullAge,
+  isSettled,
+  plannedDayOf,
+  routeOfVisaType,
+  type CivilDate,
+} from '@settlewise/rules';
+import type { ChosenCount } from '../../../record/plannedDay/sentences';
 import { newPerson, newStep, type Plan, type PlannedPerson, type PlannedStep } from './plan';
 
 /** What the record holds of people and of what they apply for next. */
@@ -19,8 +28,6 @@ export interface KnownOfRecord {
   readonly ilr: IlrProgressResponse;
   readonly citizenship: CitizenshipEligibilityResponse;
 }
-
-const laterOf = (one: CivilDate, other: CivilDate): CivilDate => (one < other ? other : one);
 
 /** How much permission is asked for at a time, where that is not three years. */
 const monthsByRoute: Readonly<Record<string, number>> = {
@@ -51,32 +58,39 @@ export function planFromRecord(known: KnownOfRecord): Plan {
     }),
   );
   const people = [you, ...others];
-  return { people, steps: stepsOf(known, people), costs: [], rise: '' };
+  return { people, steps: stepsOfRecord(known, people), costs: [], rise: '' };
 }
 
-function stepsOf(known: KnownOfRecord, people: readonly PlannedPerson[]): PlannedStep[] {
+/**
+ * The applications whose days the rules know.
+ * @param count where the two counts name two days, the one that is planned for
+ */
+export function stepsOfRecord(
+  known: KnownOfRecord,
+  people: readonly PlannedPerson[],
+  count: ChosenCount = 'cautious',
+): PlannedStep[] {
   const { ilr, visa, citizenship, today } = known;
-  if (ilr.hasILR) {
-    const first = citizenship.citizenshipEligibilityDate;
-    return first === null
+  const { first, earlier } = plannedDayOf(known, today);
+  const settles = (count === 'homeOffice' ? earlier : null) ?? first;
+  if (isSettled(known)) {
+    return settles === null
       ? []
-      : citizenshipSteps(people, people, laterOf(first, today), {
+      : citizenshipSteps(people, people, settles, {
           ...{ lifeInUk: !ilr.hasLifeInUK, english: !ilr.hasEnglishLanguage },
         });
   }
   const visaType = visa.currentVisaType;
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (visaType === null || route === null) return [];
-  const earliest = ilr.ilrApplicationEarliestDate;
   const ends = visa.visaExpiryDate;
   const extension = newStep({
     ...{ item: 'extension', visaType, months: String(monthsByRoute[route] ?? 36) },
     on: ends ?? today,
   });
   // What ends before the first day to settle has to be made longer.
-  const needsMore = ends !== null && ends >= today && (earliest === null || ends < earliest);
-  if (earliest === null) return needsMore ? [extension] : [];
-  const settles = laterOf(earliest, today);
+  const needsMore = ends !== null && ends >= today && (settles === null || ends < settles);
+  if (settles === null) return needsMore ? [extension] : [];
   const { ukEntryDate, spouseOfBritishCitizen } = citizenship;
   const firstDays = firstDaysToSettle(known);
   const later = people.flatMap((person) => {

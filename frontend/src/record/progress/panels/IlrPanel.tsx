@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { IlrProgressResponse } from '@settlewise/contract';
+import { twoCountsOfIlr } from '@settlewise/rules';
 import { DaysAway } from '../../journeys/picture/DaysAway';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { AbsenceNumbers } from '../AbsenceNumbers';
@@ -10,7 +11,7 @@ import { OwnRequirements } from '../OwnRequirements';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { eligibilityDate, metInWords, yearCount } from '../labels';
-import { byWhichCount, twoDaysOf } from '../statusLabels';
+import { byWhichCount } from '../statusLabels';
 import { Granted } from './OverviewPanel';
 import { CardRow } from './CardRow';
 import { Reasons } from './Reasons';
@@ -105,7 +106,7 @@ function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
     {
       name: practical === null ? 'Earliest application' : 'Earliest application, the safe day',
       value: formatDate(ilr.ilrApplicationEarliestDate),
-      ...(twoDaysOf(ilr) !== null && { note: 'With your travel days.' }),
+      ...(twoCountsOfIlr(ilr) !== null && { note: 'With your travel days.' }),
     },
     ...(practical === null ? [] : [{ name: 'Earliest application by GOV.UK', value: formatDate(practical) }]),
     ...(applyBy === null ? [] : [{ name: 'Apply by', value: formatDate(applyBy) }]),

@@ -4,9 +4,8 @@ import {
   labelOfVisaType,
   relationshipOptions,
 } from '@settlewise/contract';
-import { daysOfTrip, firstDaysOf, type CivilDate } from '@settlewise/rules';
+import { daysOfTrip, firstDaysOf, twoCountsOf, type CivilDate } from '@settlewise/rules';
 import { escapedHtml } from '../../../http/escapedHtml';
-import { twoCountsOf } from '../../../record/progress/twoCounts';
 import { longDate } from '../../../record/progress/wording';
 import { facts, link, list, section, table, type Html } from './html';
 import { indexStyles } from './indexStyles';
@@ -78,7 +77,7 @@ const data = (...names: readonly string[]): Html =>
 /** The verdict, the figure that decides, and why. */
 function answer({ progress: { ilr, citizenship }, asOf }: Contents): Html {
   const settled = ilr.hasILR || ilr.needsNoIlr;
-  const counts = twoCountsOf(ilr, citizenship);
+  const counts = twoCountsOf({ ilr, citizenship });
   const firstDays = (goal: 'ILR' | 'citizenship', only: CivilDate | null) => {
     const isNext = settled === (goal === 'citizenship');
     const found = firstDaysOf(goal, (isNext ? counts : null) ?? { cautious: only, homeOffice: only }, asOf);

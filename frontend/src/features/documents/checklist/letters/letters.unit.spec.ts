@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib';
-import { checklistOf, type ChecklistQuestion } from '@settlewise/rules';
+import { checklistOf, refereesOf, type ChecklistQuestion } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { docxOf } from './docx';
 import type { Letter } from './letter';
 import type { LetterJourney } from './facts';
 import { lettersFor } from './letters';
-import { refereesOf, type RefereesOfApplicant } from '../referees/refereesOf';
+import type { RefereesOfApplicant } from '../referees/refereesOf';
 import { aReferee } from '../../../../testing/referees';
 
 const home = {

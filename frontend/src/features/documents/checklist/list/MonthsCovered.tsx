@@ -1,10 +1,15 @@
 import type { DocumentResponse } from '@settlewise/contract';
-import { coveredBy, toDayNumber, type ChecklistRequirement, type CivilDate } from '@settlewise/rules';
+import {
+  asInChecklist,
+  coveredBy,
+  toDayNumber,
+  type ChecklistRequirement,
+  type CivilDate,
+} from '@settlewise/rules';
 import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { stretchesInYear } from '../../../../ui/yearStrips/yearGeometry';
 import { percent, stripHeight, YearRows } from '../../../../ui/yearStrips/YearRows';
-import { asInList } from '../fromRecord';
 import { monthsInWords } from '../sentences';
 import styles from './MonthsCovered.module.css';
 
@@ -57,7 +62,7 @@ function Picture({
   const { period, by, missingMonths, title } = line;
   if (period === null) return null;
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
-  const serving = documents.filter(({ id }) => by.includes(id)).map(asInList);
+  const serving = documents.filter(({ id }) => by.includes(id)).map(asInChecklist);
   const covered = coveredBy(serving)
     .map((span) => ({ first: Math.max(span.first, first), last: Math.min(span.last, last) }))
     .filter((span) => span.first <= span.last);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { referees } from '@settlewise/contract';
-import { isCivilDate } from '@settlewise/rules';
+import { isCivilDate, refereesOf } from '@settlewise/rules';
 import { useState } from 'react';
 import { CollectionList } from '../../../../record/collections/CollectionList';
 import type { ItemInWords } from '../../../../record/collections/ItemCard';
@@ -22,7 +22,6 @@ import { Page } from '../../../../ui/Page';
 import { columnWidth } from '../../../../ui/theme/tokens';
 import { useFirstAnswers } from '../../../../ui/useFirstAnswers';
 import { RefereeRules, standingOf } from './RefereeRules';
-import { refereesOf } from './refereesOf';
 
 /** /dashboard/documents/referees: who vouches for whom, each checked rule by rule for the day of the application. */
 export function RefereesPage() {

@@ -1,0 +1,164 @@
+import { isCivilDate, type CivilDate } from '../calendar/civilDate';
+import { plannedDayOf, type PlannedDay } from '../progress/plannedDay';
+import { checkReferees } from '../referees/checkReferees';
+import { refereeForms, type Referee, type RefereeForm, type RefereesChecked } from '../referees/referee';
+import type { RouteKey } from '../routes/routes';
+import { answersOfRecord, formOfRecord, heldInRecord, type ChecklistRecord } from './ofRecord';
+import {
+  checklistForms,
+  type ChecklistAnswers,
+  type ChecklistDocument,
+  type ChecklistForm,
+  type ChecklistQuestionOfRecord,
+  type ChecklistRole,
+} from './question';
+import { isListed } from './problems';
+import { isSettlementForm } from './rows/groups';
+
+/** A document as a vault keeps it. */
+export interface VaultDocument {
+  readonly id: string;
+  readonly documentType: string;
+  readonly stage: string;
+  readonly issuedOn: CivilDate | null;
+  readonly coversFrom: CivilDate | null;
+  readonly coversTo: CivilDate | null;
+  readonly expiryDate: CivilDate | null;
+}
+
+/** What a record holds for a checklist, beside what progress is made from. */
+export interface RecordedPapers<OneReferee extends RecordedReferee = RecordedReferee> {
+  readonly documents: readonly VaultDocument[];
+  readonly referees: readonly OneReferee[];
+  /** What the person said of lines of their checklist. */
+  readonly papers: readonly {
+    readonly applicant: string;
+    readonly requirement: string;
+    readonly standing: string;
+  }[];
+}
+export type RecordedReferee = Referee & { readonly applicant: string };
+
+/** Whose checklist it is. */
+export interface ChecklistApplicant {
+  /** `you`, or what the record calls a dependant. */
+  readonly key: string;
+  readonly dateOfBirth: string | null;
+  readonly role: ChecklistRole;
+}
+
+/** What a person chose in place of what their record leads to. */
+export interface ChosenForChecklist {
+  readonly form?: string;
+  /** A day that was typed. It goes before any other. */
+  readonly plannedOn?: string;
+  /** To plan for the earlier day of the Home Office’s count. */
+  readonly byHomeOffice?: boolean;
+  readonly answers?: ChecklistAnswers;
+}
+
+/** Referees of one applicant, held against the rules of their form. */
+export interface RefereesOfApplicant<OneReferee extends RecordedReferee = RecordedReferee> {
+  readonly form: RefereeForm;
+  readonly list: readonly OneReferee[];
+  readonly checked: RefereesChecked;
+}
+
+/** What is to be listed, and what is missing before it can be. */
+export interface ChecklistPlan<OneReferee extends RecordedReferee = RecordedReferee> {
+  readonly form: ChecklistForm;
+  readonly day: PlannedDay;
+  readonly plannedOn: CivilDate;
+  readonly lacksBirthday: boolean;
+  readonly lacksRoute: boolean;
+  /** Null where the form asks for none. */
+  readonly referees: RefereesOfApplicant<OneReferee> | null;
+  /** What the record answers by itself. */
+  readonly ofRecord: ChecklistAnswers;
+  /** Null while something is missing. */
+  readonly question: ChecklistQuestionOfRecord | null;
+}
+
+/** The one way from a record to a checklist: the page and the dashboard both come to their list by it. */
+export function checklistPlanOf<OneReferee extends RecordedReferee>(
+  record: ChecklistRecord & RecordedPapers<OneReferee>,
+  applicant: ChecklistApplicant,
+  route: RouteKey | null,
+  chosen: ChosenForChecklist = {},
+): ChecklistPlan<OneReferee> {
+  const { key, role } = applicant;
+  const isOwn = key === 'you';
+  const dateOfBirth = applicant.dateOfBirth ?? '';
+  const day = plannedDayOf(record, record.today);
+  const ofRule = (chosen.byHomeOffice === true ? day.earlier : null) ?? day.first ?? record.today;
+  const plannedOn = isPlannable(chosen.plannedOn, dateOfBirth) ? chosen.plannedOn : ofRule;
+  const form =
+    checklistForms.find((one) => one === chosen.form) ?? formOfRecord(record, route, dateOfBirth, plannedOn);
+  // A record names no dependant beside a referee: theirs are those of a partner or of a child.
+  const asked = refereeForms.find((one) => one === form);
+  const referees =
+    asked === undefined ? null : refereesOf(record.referees, isOwn ? 'you' : role, asked, plannedOn);
+  const ofRecord = isOwn ? answersOfRecord(record, form, plannedOn) : {};
+  const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && hangsOnRoute(form)];
+  return {
+    ...{ form, day, plannedOn, lacksBirthday, lacksRoute, referees, ofRecord },
+    question:
+      lacksBirthday || lacksRoute
+        ? null
+        : {
+            ...{ form, plannedOn, route: route ?? anyRoute },
+            applicant: { dateOfBirth, role: isSettlementForm(form) ? role : 'main' },
+            answers: { ...chosen.answers, ...ofRecord },
+            answeredByRecord: Object.keys(ofRecord),
+            documents: documentsOfApplicant(record.documents, key).map(asInChecklist),
+            held: [
+              ...(isOwn ? heldInRecord(record, form, { dateOfBirth, route, on: plannedOn }) : []),
+              ...(referees?.checked.state === 'met' ? [refereeLines[referees.form]] : []),
+              ...saidOf(record, key, 'elsewhere'),
+            ],
+          },
+  };
+}
+
+const isPlannable = (typed: string | undefined, dateOfBirth: string): typed is CivilDate =>
+  typed !== undefined && isCivilDate(typed) && isListed(typed, dateOfBirth);
+
+/** Other forms of citizenship ask the same of everybody, whatever their route was. */
+const hangsOnRoute = (form: ChecklistForm): boolean => isSettlementForm(form) || form === 'B(OTA)';
+/** A question names a route also where nothing hangs on it. */
+const anyRoute: RouteKey = 'skilled_worker';
+
+/** Papers of dependants are those that were filed under them. */
+export const documentsOfApplicant = <Kept extends VaultDocument>(
+  documents: readonly Kept[],
+  key: string,
+): readonly Kept[] => documents.filter(({ stage }) => (stage === 'dependant') === (key !== 'you'));
+
+export const asInChecklist = (document: VaultDocument): ChecklistDocument => ({
+  ...{ id: document.id, kind: document.documentType, issuedOn: document.issuedOn },
+  ...{ from: document.coversFrom, to: document.coversTo, expiresOn: document.expiryDate },
+});
+
+/** The lines of which somebody said that they have it elsewhere, or cannot get it. */
+export const saidOf = (
+  { papers }: Pick<RecordedPapers, 'papers'>,
+  key: string,
+  said: 'elsewhere' | 'cannot',
+): readonly string[] =>
+  papers
+    .filter(({ applicant, standing }) => applicant === key && standing === said)
+    .map(({ requirement }) => requirement);
+
+/** The lines that ask for two referees. */
+export const refereeLines: Readonly<Record<RefereeForm, string>> = { AN: 'N6', MN1: 'M5' };
+
+/** @param applicant `you`, `partner` or `child`, as the record has it */
+export function refereesOf<OneReferee extends RecordedReferee>(
+  all: readonly OneReferee[],
+  applicant: string,
+  form: RefereeForm,
+  on: CivilDate,
+): RefereesOfApplicant<OneReferee> {
+  const list = all.filter((referee) => referee.applicant === applicant);
+  return { form, list, checked: checkReferees(list, { form, on }) };
+}
