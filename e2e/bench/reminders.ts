@@ -125,7 +125,7 @@ async function aPerson(store: EventStore, codec: Codec): Promise<void> {
   };
   const visa: ImmigrationProfileEvent = {
     type: 'VisaDetailsChanged',
-    data: { visaType: 'skilled_worker', visaStartDate: '2026-06-01', visaExpiryDate: '2027-02-20' },
+    data: { visaType: 'student', visaStartDate: '2026-06-01', visaExpiryDate: '2027-02-20' },
   };
   await append(store, codec, userId, accountStream(userId), registered);
   await append(store, codec, userId, immigrationProfileStream(userId), visa);

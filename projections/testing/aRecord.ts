@@ -24,11 +24,12 @@ export function aRecord(
   };
 }
 
-/** Dates so far ahead that no reminder is due before 2030. */
+/** Dates so far ahead that no reminder is due before 2030, and English enough for any day. */
 const filledIn = {
   visaType: 'skilled_worker',
   visaStartDate: '2026-06-01',
   visaExpiryDate: '2031-05-31',
+  englishLevel: 'B2',
 } as const;
 
 /** `trip('2027-01-01', '2027-01-10')` */

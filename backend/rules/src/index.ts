@@ -358,6 +358,7 @@ export {
   type PlannedDay,
 } from './progress/plannedDay';
 export { leftBefore } from './nextSteps/leftBefore';
+export { englishLineFor, type EnglishLine } from './settlement/englishLine';
 export { excusableUntil } from './settlement/lateApplication';
 export { matterOf, sameMatter } from './suggestions/matters';
 export { coveredBy } from './documentChecklist/coverage';

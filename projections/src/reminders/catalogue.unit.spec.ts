@@ -50,6 +50,16 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
     '2026-11-25',
   ],
   [aRecord({ visaExpiryDate: null }), '2026-11-25'],
+  // The visa ends before the first day to apply, and the level of English is not known.
+  [aRecord({ visaExpiryDate: '2029-05-31', englishLevel: null }), '2026-11-25'],
+  // The first day to apply is a few days before English at a higher level is asked for.
+  [
+    aRecord(
+      { visaType: 'scale_up', visaStartDate: '2022-04-10', englishLevel: 'B1' },
+      { registeredOn: '2026-01-01' },
+    ),
+    '2026-11-25',
+  ],
   [aRecord({ hasILR: true, ilrGrantDate: '2026-02-01', visaStartDate: '2020-01-05' }), '2026-11-25'],
   [
     aRecord(

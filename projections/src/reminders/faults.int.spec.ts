@@ -68,7 +68,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
       await bench.chooses(userId, { reminderFrequency: 'daily' });
       await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
         ...{ type: 'ChangeDetails', today: '2026-11-21' },
-        change: { visaType: 'skilled_worker', visaStartDate: '2026-06-01', visaExpiryDate: '2027-02-10' },
+        change: { visaType: 'student', visaStartDate: '2026-06-01', visaExpiryDate: '2027-02-10' },
       });
       bench.at('2026-11-22T08:05');
       return userId;

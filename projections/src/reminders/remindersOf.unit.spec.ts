@@ -16,7 +16,8 @@ it('has nothing to tell of a record in which nothing is near', () => {
 });
 
 describe('the end of a visa', () => {
-  const record = aRecord({ visaExpiryDate: '2027-12-04' });
+  // Of a student nothing is told of ILR.
+  const record = aRecord({ visaType: 'student', visaExpiryDate: '2027-12-04' });
   const step = (name: string, type = 'warning') => [['visa_expiry', `visa ${name}`, '2027-12-04', type]];
 
   it.each([

@@ -139,6 +139,8 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
  */
 const expectedNotifications = [
   '2026-11-22 profile_incomplete: visaExpiryDate missing, null',
+  // From 26 March 2027 ILR asks for more English than the record shows.
+  '2026-11-22 english_level: ilr known, 2027-09-03',
   // Uploaded two days after the six months before its last day.
   `2026-11-22 document_expiry: ${ids.passport} 6 months, 2027-05-20`,
   '2026-11-22 brp_expiry: brp 90 days, 2026-12-31',
@@ -154,6 +156,7 @@ const expectedNotifications = [
   `2027-02-15 task_due: ${ids.test} today, 2027-02-15`,
   // Three calendar months before.
   `2027-02-20 document_expiry: ${ids.passport} 90 days, 2027-05-20`,
+  '2027-03-07 english_level: ilr 180 days, 2027-09-03',
   '2027-04-18 visa_expiry: visa 180 days, 2027-10-15',
   // Renewed on 1 May: nothing at 7 days.
   `2027-04-20 document_expiry: ${ids.passport} 30 days, 2027-05-20`,
@@ -161,12 +164,14 @@ const expectedNotifications = [
   // The eighty-first day.
   '2027-05-20 absence_limit: final_year near, 2027-05-20',
   `2027-06-03 legal_access_first_look: ${ids.grant} first look, 2027-06-03`,
+  '2027-06-05 english_level: ilr 90 days, 2027-09-03',
   '2027-06-05 ilr_window: ilr 90 days, 2027-09-03',
   `2027-06-09 legal_access_ending: ${ids.grant} 48 hours, 2027-06-10`,
   `2027-06-28 task_due: ${ids.payslips} 3 days, 2027-07-01`,
   `2027-07-01 task_due: ${ids.payslips} today, 2027-07-01`,
   `2027-07-02 task_due: ${ids.payslips} overdue, 2027-07-01`,
   '2027-07-17 visa_expiry: visa 90 days, 2027-10-15',
+  '2027-08-04 english_level: ilr 30 days, 2027-09-03',
   // Thirty days, under the name that the step had while it was of 28.
   '2027-08-04 ilr_window: ilr 28 days, 2027-09-03',
   '2027-08-16 visa_expiry: visa 60 days, 2027-10-15',
@@ -187,13 +192,14 @@ const brp = 'Your BRP card expires on 31 December 2026';
 /** Deadlines: each by itself and at once, without a word of what it is. */
 const leo = 'Something in your plan needs you by 31 January 2027';
 const visa = 'Something in your plan needs you by 15 October 2027';
+const english = 'ILR will ask you for English at level B2';
 const ilr = 'You can apply for ILR from 3 September 2027';
 const idas = 'Time and days away allow settlement of Ida';
 const lastDay = 'The access of Lena Law ends on 10 June 2027';
 
 /** Deadlines on their day. Mondays: what else is new, then, behind a bar, what comes before the next Monday. */
 const expectedMails = [
-  `2026-11-23 ana: ${brp}; ${passport}; Add the last day of your visa to your profile |`,
+  `2026-11-23 ana: ${brp}; ${passport}; ${english}; Add the last day of your visa to your profile |`,
   `2026-11-30 ana: | ${brp}`,
   `2026-12-07 ana: ${brp} |`,
   `2026-12-21 ana: | ${brp}`,
@@ -205,24 +211,26 @@ const expectedMails = [
   '2027-02-08 ana: | Your task “Book the test” is due on 15 February 2027',
   `2027-02-15 ana: Your task “Book the test” is due on 15 February 2027 | ${passport}`,
   `2027-02-22 ana: ${passport} |`,
+  `2027-03-01 ana: | ${english}`,
+  `2027-03-08 ana: ${english} |`,
   `2027-04-18 ana: ${visa}`,
   `2027-04-19 ana: | ${passport}`,
   `2027-04-26 ana: ${passport} |`,
   '2027-05-17 ana: A planned journey takes you over the citizenship limit: 90 days away in twelve months | Close to the citizenship limit: more than 80 days away in twelve months',
   '2027-05-24 ana: Close to the citizenship limit: more than 80 days away in twelve months |',
-  `2027-05-31 ana: | ${ilr}`,
+  `2027-05-31 ana: | ${english}; ${ilr}`,
   '2027-06-01 law: “ana” has shared their immigration record with you',
-  `2027-06-07 ana: ${ilr}; Lena Law looked at your record for the first time | ${lastDay}`,
+  `2027-06-07 ana: ${ilr}; ${english}; Lena Law looked at your record for the first time | ${lastDay}`,
   '2027-06-09 law: Your access to the record of “ana” ends on 10 June 2027',
   '2027-06-28 ana: Your task “Collect payslips” is due on 1 July 2027 |',
   '2027-07-05 ana: Your task “Collect payslips” was due on 1 July 2027 |',
   `2027-07-17 ana: ${visa}`,
-  `2027-08-02 ana: | ${ilr}`,
-  `2027-08-09 ana: ${ilr} |`,
+  `2027-08-02 ana: | ${english}; ${ilr}`,
+  `2027-08-09 ana: ${ilr}; ${english} |`,
   `2027-08-16 ana: ${visa}`,
   '2027-08-16 ana: | Over the citizenship limit: more than 90 days away in twelve months',
   `2027-08-23 ana: Over the citizenship limit, travel days counted: more than 90 days away in twelve months | ${ilr}`,
-  `2027-08-30 ana: ${ilr} |`,
+  `2027-08-30 ana: ${ilr} | ${english}`,
   '2027-09-06 ana: You can apply for ILR: the first day was 3 September 2027 |',
   `2027-09-15 ana: ${visa}`,
   // On 20 September ILR is there, and the thirty days of the visa are told of no more.

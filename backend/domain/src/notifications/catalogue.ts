@@ -55,6 +55,11 @@ const childRegistration: AlertSource = {
   url: 'https://www.legislation.gov.uk/ukpga/1981/61',
   checkedOn: '2025-04-28',
 };
+const english: AlertSource = {
+  title: 'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
+  url: 'https://www.gov.uk/government/collections/immigration-rules-statement-of-changes',
+  checkedOn: '2026-03-05',
+};
 const eVisa: AlertSource = {
   title: 'Online immigration status (eVisa)',
   url: 'https://www.gov.uk/evisa',
@@ -82,6 +87,17 @@ export const alertCatalogue = {
     title: 'Your visa ends',
     about: 'The last day of your visa, by your profile.',
   },
+  visa_ends_before_ilr: {
+    ...{ importance: 'act', ladder: ladders.known, from: 'record', source: settlement },
+    title: 'Your visa ends before you can apply for ILR',
+    about:
+      'The last day of your visa, where it comes before your first day to apply and you have to extend it.',
+  },
+  english_before_change: {
+    ...{ importance: 'act', ladder: ladders.englishLevel, from: 'record', source: english },
+    title: 'Apply before more English is asked for',
+    about: 'The last day to apply with less English, where your safe day is shortly before it.',
+  },
   dependant_visa_expiry: {
     ...{ importance: 'act', ladder: ladders.permissionEnds, from: 'record', source: rules },
     title: 'A dependant’s visa ends',
@@ -102,6 +118,11 @@ export const alertCatalogue = {
     title: 'Your first day to apply for ILR',
     about: 'The first day on which time and days away allow it.',
     except: lastDaysOfPermission,
+  },
+  english_level: {
+    ...{ importance: 'plan', ladder: ladders.englishLevel, from: 'record', source: english },
+    title: 'ILR will ask you for more English',
+    about: 'Your safe day to apply, where it comes after the change and your record shows less.',
   },
   ilr_question: {
     ...{ importance: 'plan', ladder: ladders.known, from: 'record', source: null },

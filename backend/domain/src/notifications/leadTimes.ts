@@ -18,7 +18,9 @@ export interface Ladder {
   readonly leads: readonly Lead[];
 }
 
-const lead = (days: number, name = `${days} days`): Lead => ({ months: 0, days, name });
+const nameOf = (days: number): string => `${days} days`;
+
+const lead = (days: number, name = nameOf(days)): Lead => ({ months: 0, days, name });
 const leads = (...days: readonly number[]): readonly Lead[] => days.map((each) => lead(each));
 const inMonths = (months: number, name = `${months} months`): Lead => ({ months, days: 0, name });
 const ladder = (...steps: readonly Lead[]): Ladder => ({ asSoonAsKnown: false, leads: steps });
@@ -39,14 +41,16 @@ export const ladders = {
   permissionEnds: ladder(...leads(180, 90, 60, 30, 14, 7, 1), dayAfter, ...daysAfter(2, 14)),
   documentEnds: ladder(...leads(90, 30, 7), dayAfter),
   /** A new one takes long to get, and has to be told to UKVI. */
-  passportEnds: ladder(...[inMonths(9), inMonths(6), inMonths(3, '90 days')], ...leads(30, 7), dayAfter),
-  firstDay: ladder(lead(90), lead(30, '28 days'), lead(7), onTheDay),
+  passportEnds: ladder(...[inMonths(9), inMonths(6), inMonths(3, nameOf(90))], ...leads(30, 7), dayAfter),
+  firstDay: ladder(lead(90), lead(30, nameOf(28)), lead(7), onTheDay),
+  /** What is asked for takes months to get. */
+  englishLevel: { asSoonAsKnown: true, leads: leads(180, 90, 30) },
   /** The first day is the beginning of the last 28 days of a permission, which are the only ones to apply in. */
-  firstOfLastDays: ladder(lead(90), lead(30, '28 days'), ...leads(14, 7), onTheDay),
-  firstGoodDay: ladder(lead(90), lead(30, '28 days'), onTheDay),
+  firstOfLastDays: ladder(lead(90), lead(30, nameOf(28)), ...leads(14, 7), onTheDay),
+  firstGoodDay: ladder(lead(90), lead(30, nameOf(28)), onTheDay),
   settlementLapses: ladder(...leads(180, 60, 30, 7)),
-  childOpens: ladder(inMonths(12), inMonths(6), inMonths(1, '28 days'), onTheDay),
-  childEnds: ladder(inMonths(12, '365 days'), inMonths(6), inMonths(1, '30 days'), lead(7)),
+  childOpens: ladder(inMonths(12), inMonths(6), inMonths(1, nameOf(28)), onTheDay),
+  childEnds: ladder(inMonths(12, nameOf(365)), inMonths(6), inMonths(1, nameOf(30)), lead(7)),
   feesChange: ladder(...leads(30, 7)),
   taskDue: ladder(lead(3), lead(0, 'today'), lead(-1, 'overdue')),
   /** Access ends when its last day is over; 48 hours earlier is the beginning of the day before. */

@@ -23,6 +23,7 @@ const pages: readonly (readonly [path: string, words: string])[] = [
   ['/saved-results/', 'View the saved result'],
   ['/dashboard/lawyer-access', 'View lawyer access'],
   ['/dashboard/profile-settings', 'Open your settings'],
+  ['/onboarding/6', 'Say your level of English'],
 ];
 
 /** What a link to one of the dashboard's pages says. */

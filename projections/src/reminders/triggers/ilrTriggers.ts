@@ -6,14 +6,18 @@ import {
   lastDaysOfProtection,
   openOutcomes,
   settlementFirstDays,
+  type AssessedPerson,
   type CivilDate,
   type FirstDay,
+  type RouteKey,
   type SettlementAnswer,
   type SettlementProgress,
   type SupposedOutcome,
 } from '@settlewise/rules';
 import { aboutDay, stepsOf, type DayInWords, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
+import { endsBeforeIlr } from './endsBeforeIlr';
+import { englishLevel } from './englishLevel';
 
 const progress = '/dashboard/progress';
 
@@ -27,25 +31,30 @@ export interface BesideIlr {
   /** The day on which the account was made. */
   readonly registeredOn: CivilDate;
   readonly visaExpiryDate: CivilDate | null;
+  readonly route: RouteKey;
+  /** As far as the record knows them. */
+  readonly person: AssessedPerson | undefined;
 }
 
 /**
  * What an answer about ILR is told of. Nothing where facts are missing; while the day hangs on a question, that question
- * and no day; else the first day to apply, or both, and the days on which applying comes to an end.
+ * and no day; else the first day to apply, or both, what stands in its way, and the days on which applying comes to an end.
  */
-export function ilrTriggersOf(
-  progress: ToldOfIlr,
-  { registeredOn, visaExpiryDate }: BesideIlr,
-  today: CivilDate,
-): readonly Trigger[] {
+export function ilrTriggersOf(progress: ToldOfIlr, beside: BesideIlr, today: CivilDate): readonly Trigger[] {
   const { cautious, homeOffice } = progress;
   const outcomes = openOutcomes(cautious.answer);
-  if (outcomes.length > 0) return [questionOpen(cautious.answer, outcomes, registeredOn)];
+  if (outcomes.length > 0) return [questionOpen(cautious.answer, outcomes, beside.registeredOn)];
   if (cautious.answer.verdict === 'not_enough') return [];
-  const firstDays = firstDaysOf('ILR', settlementFirstDays(progress), today).map((first) =>
+  const days = settlementFirstDays(progress);
+  const firstDays = firstDaysOf('ILR', days, today).map((first) =>
     windowOf(first, (first.count === 'home_office' ? homeOffice : cautious).answer),
   );
-  return [...firstDays, ...lastDaysOf(cautious.answer, visaExpiryDate)];
+  return [
+    ...firstDays,
+    ...lastDaysOf(cautious.answer, beside.visaExpiryDate),
+    ...endsBeforeIlr(days, beside, today),
+    ...englishLevel(cautious.answer, days, beside),
+  ];
 }
 
 /** The days on which applying comes to an end, and begins again. Nobody is told of them: what is told names them. */

@@ -10,7 +10,10 @@ if (settlement === null) throw new Error('A question about settlement was left w
 const { source } = settlement.reasons[0] ?? {};
 if (source === undefined) throw new Error('An answer without a reason');
 
-const beside = { registeredOn: '2026-11-01', visaExpiryDate: null };
+const beside = {
+  ...({ registeredOn: '2026-11-01', visaExpiryDate: null, route: 'skilled_worker' } as const),
+  person: { englishLevel: 'B2' } as const,
+};
 
 const told = (change: Partial<SettlementAnswer>) => {
   const answer = { ...settlement, ...change };

@@ -34,7 +34,11 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Tr
   const { registeredOn, details } = record;
   return found === null
     ? []
-    : ilrTriggersOf(found, { registeredOn, visaExpiryDate: details.visaExpiryDate }, today);
+    : ilrTriggersOf(
+        found,
+        { registeredOn, visaExpiryDate: details.visaExpiryDate, route, person: visas.person },
+        today,
+      );
 }
 
 /** The first day on which time and days away allow citizenship; while it hangs on a question, that question is asked. */

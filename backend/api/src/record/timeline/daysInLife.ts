@@ -22,6 +22,8 @@ const shown: Readonly<Record<ReminderKind, Shown>> = {
   ...{ dependant_visa_expiry: all('dependant'), dependant_ilr_window: all('dependant') },
   ...{ child_registration: tellsBirth, child_registration_ends: tellsBirth },
   ...{ ilr_window: all('settlement'), ilr_question: all('settlement'), settlement_lapse: all('settlement') },
+  ...{ visa_ends_before_ilr: all('settlement'), english_level: all('settlement') },
+  ...{ english_before_change: all('settlement') },
   ...{ citizenship_date: all('settlement'), citizenship_question: all('settlement') },
   ...{ absence_limit: all('journey'), document_expiry: all('document'), task_due: all('task') },
   ...{ fee_deadline: ownersAlone, fee_change: ownersAlone, profile_incomplete: all('record') },

@@ -1,0 +1,116 @@
+import { b1ThenB2 } from '@settlewise/rules';
+import { describe, expect, it } from 'vitest';
+import { aRecord } from '../../../testing/aRecord';
+import type { ReminderRecord } from '../record';
+import { remindersOf, triggersOf } from '../remindersOf';
+import { endsBeforeIlr } from './endsBeforeIlr';
+
+const about = (pattern: RegExp, record: ReminderRecord, today: string) =>
+  remindersOf(record, today).due.filter(({ kind }) => pattern.test(kind));
+const today = '2026-11-22';
+
+describe('a visa that ends before the first day to apply for ILR', () => {
+  const told = (details: Partial<ReminderRecord['details']>, day = today) =>
+    about(/^visa_ends_before_ilr$/, aRecord(details), day).map(({ subject, date, link }) => [
+      ...[subject, date, link],
+    ]);
+
+  // Five years from 1 June 2026, less 28 days: 4 May 2031.
+  it('is told of as soon as it is known, by the last day of the visa, and leads to where a new one is entered', () => {
+    const one = [['visa known', '2031-05-03', '/dashboard/immigration-profile']];
+    expect(told({ visaExpiryDate: '2031-05-03' })).toEqual(one);
+    expect(told({ visaExpiryDate: '2031-05-03' }, '2031-05-03')).toEqual(one);
+    expect(told({ visaExpiryDate: '2031-05-04' })).toEqual([]);
+    // While a new record is being filled in it says other things every minute.
+    expect(told({ visaExpiryDate: '2031-05-03' }, '2026-11-21')).toEqual([]);
+  });
+
+  it('is told of no more once its reason is gone', () => {
+    const ends = { visaExpiryDate: '2029-05-31' };
+    expect(told(ends)).toHaveLength(1);
+    for (const gone of [
+      { visaExpiryDate: '2032-05-31' },
+      { visaExpiryDate: null },
+      { awaitingDecisionSince: '2026-11-20' },
+      { hasILR: true, ilrGrantDate: '2026-11-20' },
+      { visaType: 'student' },
+    ] as const)
+      expect(told({ ...ends, ...gone })).toEqual([]);
+    // From then on it is told that the visa has expired.
+    expect(told(ends, '2029-06-01')).toEqual([]);
+  });
+
+  it('is measured by the earlier of two days, and says by which count that is', () => {
+    const days = { cautious: '2029-07-02', homeOffice: '2027-03-01' };
+    const by = (visaExpiryDate: string) =>
+      endsBeforeIlr(days, { registeredOn: '2026-11-01', visaExpiryDate }, today);
+    expect(by('2027-02-28')[0]?.steps[0]?.message).toContain(
+      'With your travel days it is 2 July 2029. That day is safe. Your visa ends before the earlier of these days, which is the one by the Home Office’s count.',
+    );
+    expect(by('2027-03-01')).toEqual([]);
+  });
+});
+
+describe('English of a higher level', () => {
+  const line = '2027-03-26';
+  const told = (details: Partial<ReminderRecord['details']>, day = today) =>
+    about(/^english_/, aRecord({ englishLevel: null, ...details }), day).map(({ kind, subject, date }) => [
+      ...[kind, subject, date],
+    ]);
+  const textOf = (details: Partial<ReminderRecord['details']>) =>
+    about(/^english_/, aRecord({ englishLevel: null, ...details }), today)
+      .map(({ title, message }) => `${title}: ${message}`)
+      .join();
+  // Five years from that day are complete on 23 April 2027: 28 days before that is the day of the change.
+  const onTheDay = { visaStartDate: '2022-04-23' };
+  const needed = [['english_level', 'ilr known', line]];
+
+  it('begins on the day that the parameter names', () => {
+    expect(b1ThenB2.rows.map(({ from }) => from)).toEqual([null, line]);
+  });
+
+  it('is asked of an application on the safe day: told as soon as it is known, and 180, 90 and 30 days before that day', () => {
+    expect(told(onTheDay)).toEqual(needed);
+    const [trigger] = triggersOf(aRecord({ ...onTheDay, englishLevel: 'B1' }), today).filter(
+      ({ kind }) => kind === 'english_level',
+    );
+    // 180 days before was in September, before there was a record.
+    expect(trigger?.steps.map(({ from, name }) => `${from} ${name}`)).toEqual([
+      ...['2026-11-22 known', '2026-12-26 90 days', '2027-02-24 30 days'],
+    ]);
+    expect(textOf({ ...onTheDay, englishLevel: 'B1' })).toContain('Your record says that you have B1.');
+    expect(textOf(onTheDay)).toContain('Your record does not say which level you have.');
+  });
+
+  it('leaves the days before the change to whoever has a safe day shortly before it', () => {
+    const lastDay = [['english_before_change', 'ilr known', '2027-03-25']];
+    expect(told({ visaStartDate: '2022-04-22' })).toEqual(lastDay);
+    // 28 days before, and one more.
+    expect(told({ visaStartDate: '2022-03-26' })).toEqual(lastDay);
+    expect(told({ visaStartDate: '2022-03-25' })).toEqual([]);
+    expect(told({ visaStartDate: '2022-04-22' }, line)).toEqual([]);
+    expect(textOf({ visaType: 'scale_up', visaStartDate: '2022-04-22' })).toContain(
+      'Apply for ILR before 26 March 2027, and B1 is enough',
+    );
+  });
+
+  it('is told to nobody who has it, or is not asked for it', () => {
+    for (const enough of ['B2', 'C1', 'C2', 'exempt'] as const)
+      expect(told({ ...onTheDay, englishLevel: enough })).toEqual([]);
+    for (const less of ['none', 'A2', 'B1'] as const)
+      expect(told({ ...onTheDay, englishLevel: less })).toEqual(needed);
+    // 65 on the day of the change, and a day later.
+    expect(told({ ...onTheDay, dateOfBirth: '1962-03-26' })).toEqual([]);
+    expect(told({ ...onTheDay, dateOfBirth: '1962-03-27' })).toEqual(needed);
+    // 63 on that day, and 65 when the first day to apply comes.
+    expect(told({ visaStartDate: '2024-04-23', dateOfBirth: '1964-03-01' })).toEqual([]);
+    expect(told({ ...onTheDay, visaType: 'bno' })).toEqual([]);
+    expect(told({ ...onTheDay, hasILR: true, ilrGrantDate: '2026-11-01' })).toEqual([]);
+  });
+
+  it('is told to a partner by the safe day, with the earlier one that GOV.UK names', () => {
+    const partner = { visaType: 'spouse', visaStartDate: '2022-04-10' } as const;
+    expect(told(partner)).toEqual([['english_level', 'ilr known', '2027-04-10']]);
+    expect(textOf(partner)).toContain('names 13 March 2027, before that change');
+  });
+});

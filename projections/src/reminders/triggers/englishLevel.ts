@@ -1,0 +1,108 @@
+import { ladders } from '@settlewise/domain';
+import {
+  addDays,
+  englishLineFor,
+  type AssessedPerson,
+  type CivilDate,
+  type EnglishLine,
+  type RouteKey,
+  type SettlementAnswer,
+  type TwoDays,
+} from '@settlewise/rules';
+import { stepsOf, type Step, type Trigger } from '../trigger';
+import { longDate } from '../wording';
+
+interface Applicant {
+  readonly route: RouteKey;
+  readonly person: AssessedPerson | undefined;
+  /** The day on which the account was made. */
+  readonly registeredOn: CivilDate;
+}
+
+type Answer = Pick<SettlementAnswer, 'earliestApplicationDate' | 'practicalEarliestApplicationDate'>;
+
+/** Where somebody says which level they have. */
+const link = '/onboarding/6';
+
+/** Whoever can apply in so many days before more English is asked for still has time for it. */
+const closeDays = 28;
+
+/**
+ * A level of English that is asked for from a day on, and that the record does not show. Whose safe day to apply is on that
+ * day or after it needs the level; whose safe day is shortly before it has those days to apply in with less.
+ */
+export function englishLevel(
+  { earliestApplicationDate: safe, practicalEarliestApplicationDate: practical }: Answer,
+  { homeOffice }: TwoDays,
+  { route, person, registeredOn }: Applicant,
+): readonly Trigger[] {
+  if (safe === null) return [];
+  const line = englishLineFor(route, person, safe);
+  if (line === null) return [];
+  if (safe >= line.from) {
+    const sooner = [homeOffice, practical].filter((day) => day !== null && day < line.from);
+    return [neededAt(safe, line, sooner[0] ?? null, registeredOn)];
+  }
+  return addDays(safe, closeDays) >= line.from ? [lastDayWithLess(safe, line, registeredOn)] : [];
+}
+
+/** The steps count to the safe day to apply: the certificate has to be there on it, and a test takes weeks to book and pass. */
+function neededAt(
+  safe: CivilDate,
+  line: EnglishLine,
+  sooner: CivilDate | null,
+  registeredOn: CivilDate,
+): Trigger {
+  const { asked } = line.status;
+  const onlySooner =
+    sooner === null
+      ? ''
+      : ` Another way of counting names ${longDate(sooner)}, before that change: your progress page has both days.`;
+  return {
+    ...{ kind: 'english_level', about: 'ilr', date: safe, link },
+    steps: asKnown(safe, registeredOn, {
+      type: 'warning',
+      title: `ILR will ask you for English at level ${asked}`,
+      message: `${change(line)} Your safe day to apply for ILR is ${longDate(safe)}, so it is asked of you.${onlySooner} ${held(line)} Pass a test at ${asked} in time to have the certificate by that day, or say that you have that level already.`,
+    }),
+  };
+}
+
+/** The steps count to the last day before the change: after it less English is no longer enough. */
+function lastDayWithLess(safe: CivilDate, line: EnglishLine, registeredOn: CivilDate): Trigger {
+  const date = addDays(line.from, -1);
+  const enough = line.before === 'route' ? 'the English of your visa' : line.before;
+  return {
+    ...{ kind: 'english_before_change', about: 'ilr', date, until: date, link: '/dashboard/progress' },
+    inWords: {
+      title: `Last day to apply for ILR with ${line.before === 'route' ? enough : `English at level ${enough}`}`,
+      text: `${change(line)} By your record, the safe day to apply for ILR is ${longDate(safe)}, before that change.`,
+    },
+    steps: asKnown(date, registeredOn, {
+      type: 'warning',
+      title: `Apply for ILR before ${longDate(line.from)}, and ${enough} is enough`,
+      message: `${change(line)} Your safe day to apply for ILR is ${longDate(safe)}. Apply from that day, and before ${longDate(line.from)}: up to then ${enough} is enough. ${held(line)}`,
+    }),
+  };
+}
+
+/** Told as soon as a record is filled in, the day after it was begun, and again on each lead that comes after that. */
+const asKnown = (
+  date: CivilDate,
+  registeredOn: CivilDate,
+  said: Omit<Step, 'from' | 'name'>,
+): readonly Step[] => {
+  const known = addDays(registeredOn, 1);
+  const later = stepsOf(ladders.englishLevel, date, () => said).filter(({ from }) => from > known);
+  return [{ from: known, name: 'known', ...said }, ...later];
+};
+
+const change = ({ from, status: { asked, confirmed } }: EnglishLine): string =>
+  `An application for settlement that is made on ${longDate(from)} or later needs English at level ${asked}${confirmed ? '' : ' (not confirmed for every route)'}.`;
+
+const held = ({ status: { held: level } }: EnglishLine): string =>
+  level === null
+    ? 'Your record does not say which level you have.'
+    : level === 'none'
+      ? 'Your record says that you have no proof of English.'
+      : `Your record says that you have ${level}.`;
