@@ -45,6 +45,15 @@ function takenByKind(kind: FieldKind): readonly TakenValue[] {
       return asTyped(...new Set([kind.options.at(0)?.value, kind.options.at(-1)?.value]));
     case 'yesOrNo':
       return asTyped(true, false);
+    case 'ids':
+      return [
+        ...asTyped(
+          [1],
+          Array.from({ length: kind.most }, (_, index) => index + 1),
+        ),
+        { typed: [7, 2, 7], stored: [2, 7] },
+        { typed: [], stored: null },
+      ];
   }
 }
 
@@ -79,5 +88,11 @@ function refusedByKind({ kind, missing, wrong }: Field): readonly RefusedValue[]
       return as(wrong, 'not of the list');
     case 'yesOrNo':
       return as(wrong, 'yes');
+    case 'ids':
+      return as(
+        wrong,
+        ...['1', [0], [1.5], ['1'], [null]],
+        Array.from({ length: kind.most + 1 }, (_, index) => index + 1),
+      );
   }
 }

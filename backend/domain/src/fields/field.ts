@@ -16,7 +16,8 @@ import {
 export type FieldKind =
   | { readonly type: 'line' | 'paragraph' | 'wholeNumber'; readonly least: number; readonly most: number }
   | { readonly type: 'date' | 'dayOrMonth' | 'email' | 'yesOrNo' }
-  | { readonly type: 'choice'; readonly options: readonly Choice[] };
+  | { readonly type: 'choice'; readonly options: readonly Choice[] }
+  | { readonly type: 'ids'; readonly most: number };
 
 /** One value of a list, and what people read for it. */
 export interface Choice<Value extends string = string> {
@@ -251,3 +252,34 @@ export const yesOrNo = (
 
 /** A box that is ticked or not. Nothing that people do in a form can be wrong with it, so it has no sentence of its own. */
 export const tick = (label: string) => ({ ...yesOrNo(label), typed: z.boolean() });
+
+const eachOnce = (ids: readonly number[]) => [...new Set(ids)].toSorted((one, other) => one - other);
+
+/**
+ * The ids of other things of the same record, for example of dependants, each once. It may be left open, and an empty list
+ * says nothing either. A thing that is removed later stays named: whoever reads the list leaves out what is no longer there.
+ */
+export const ids = (
+  label: string,
+  { most, wrong = 'Please choose from the list' }: { readonly most: number; readonly wrong?: string },
+) => {
+  const typed = z
+    .array(z.int(wrong).min(1, wrong), wrong)
+    .transform(eachOnce)
+    .refine((list) => list.length <= most, wrong);
+  return {
+    label,
+    kind: { type: 'ids', most } as const,
+    optional: true as const,
+    typed: z.preprocess(
+      (value) =>
+        (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+          ? null
+          : value,
+      typed.nullish(),
+    ),
+    stored: z.array(z.int().min(1)).min(1).nullable(),
+    missing: wrong,
+    wrong,
+  };
+};

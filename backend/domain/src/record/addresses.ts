@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineCollection } from '../collections/definition';
 import { countries, field } from '../fields';
 import { isWholeDay, startsBeforeItEnds } from './stays';
@@ -17,6 +18,9 @@ const addressRoles = [
   { value: 'none', label: 'No fixed address' },
   { value: 'abroad', label: 'Outside the UK' },
 ] as const;
+
+/** Before somebody could say which dependants lived at an address. */
+const withoutDependants = (data: unknown) => ({ ...z.looseObject({}).parse(data), dependants: null });
 
 /** Where a person has lived, and from when to when. Forms ask for it without a gap. */
 export const addresses = defineCollection({
@@ -38,6 +42,8 @@ export const addresses = defineCollection({
     }),
     role: field.choice('How you lived there', addressRoles, { missing: 'Please choose how you lived there' }),
     withWhom: field.optional(field.line('With whom', { most: 200 })),
+    /** The dependants of the record who lived there as well: forms ask for their addresses, too. */
+    dependants: field.ids('Who lived there with you', { most: 20 }),
   },
   rules: [
     {
@@ -56,7 +62,8 @@ export const addresses = defineCollection({
   ],
   most: 100,
   order: [['from', 'desc']],
-  tableVersion: 1,
+  tableVersion: 2,
+  history: { version: 2, upcasters: { 1: withoutDependants } },
   share: { tab: 'Addresses', default: false },
   example: {
     line1: '14 Harbour Street',
@@ -69,5 +76,6 @@ export const addresses = defineCollection({
     precision: 'day',
     role: 'tenant',
     withWhom: null,
+    dependants: null,
   },
 });

@@ -148,6 +148,7 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     precision: 'case',
     role: 'case',
     withWhom: 'withheld',
+    dependants: 'withheld',
   } satisfies KindsOf<typeof addresses.fields>,
   /** Nobody is shown it: it is about somebody else. */
   cohabitation: {

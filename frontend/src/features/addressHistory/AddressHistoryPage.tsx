@@ -5,6 +5,7 @@ import { addressForm } from '../../record/addresses/addressForm';
 import { addressQueries } from '../../record/addresses/addressPart';
 import type { Address } from '../../record/addresses/staysOf';
 import { CollectionDialog } from '../../record/collections/CollectionDialog';
+import { useDependants } from '../../record/dependants/dependantQueries';
 import { useDocuments } from '../../record/documents/documentQueries';
 import { useJourneys } from '../../record/journeys/journeyQueries';
 import { ListSkeleton } from '../../ui/ListSkeleton';
@@ -29,14 +30,15 @@ export function AddressHistoryPage() {
   const journeys = useJourneys();
   const documents = useDocuments();
   const { state, failed, retry } = useFirstAnswers([list, journeys, documents]);
+  const { data: dependants = [] } = useDependants();
   const today = useToday();
-  const [asked, setAsked] = useState<Asked>({ form: 'AN', applicationOn: today, spouse: false });
+  const [asked, setAsked] = useState<Asked>({ form: 'AN', applicationOn: today, spouse: false, whose: null });
   /** What a new address begins with; null while none is being added. */
   const [begun, setBegun] = useState<Partial<Address> | null>(null);
   const check =
     list.data === undefined || journeys.data === undefined
       ? null
-      : checkForForm(asked, list.data, journeys.data);
+      : checkForForm(asked, list.data, journeys.data, dependants);
 
   return (
     <Page
@@ -52,7 +54,7 @@ export function AddressHistoryPage() {
       {state === 'waiting' && <ListSkeleton label="Loading your addresses…" cards={2} />}
       {state === 'there' && list.data !== undefined && (
         <Stack spacing={3} sx={{ maxWidth: 880 }}>
-          <FormAsked asked={asked} onChange={setAsked} />
+          <FormAsked asked={asked} dependants={dependants} onChange={setAsked} />
           {check !== null && list.data.length > 0 && (
             <>
               <WhatIsMissing check={check} onAdd={setBegun} />

@@ -1,6 +1,7 @@
 import { addresses, collectionContract } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../testing/aDependant';
 import { amina, aJourney } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
@@ -23,12 +24,14 @@ function serverWith({
   list = [leith, inIndia, london],
   journeys = [],
   documents = [],
+  dependants = [],
 }: Record<string, object[]> = {}) {
   return serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/addresses': () => ({ status: 200, body: list }),
     'GET /api/absence-journeys': () => ({ status: 200, body: journeys }),
     'GET /api/documents': () => ({ status: 200, body: documents }),
+    'GET /api/dependants': () => ({ status: 200, body: dependants }),
   });
 }
 
@@ -68,6 +71,36 @@ describe('The address history manager', () => {
     // Nothing was typed, so nothing is asked on the way out.
     await person.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('checks the addresses that were shared with a dependant, from the day of birth on', async () => {
+    const lucia = aDependant({ id: 3, firstName: 'Lucía', lastName: 'Khan', dateOfBirth: '2024-02-01' });
+    const server = serverWith({ list: [{ ...leith, dependants: [3] }, london], dependants: [lucia] });
+    const { person } = await openAsking();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Whose addresses?' }), 'Lucía Khan');
+    const asks = card('What AN asks for');
+    expect(asks.getByText('For Lucía Khan, the days from 1 February 2024 to 1 March 2027.')).toBeTruthy();
+    expect(asks.getByText('No address from 1 February 2024 to 9 July 2024: 160 days.')).toBeTruthy();
+    expect(asks.getByText(/^If Lucía lived with you on these days/)).toBeTruthy();
+    expect(asks.queryByRole('button', { name: /^Add the address/ })).toBeNull();
+    expect(screen.getByText('Not asked for Lucía.')).toBeTruthy();
+
+    // What closes the gap: London was hers as well.
+    server.on('PATCH /api/addresses/before', () => ({ status: 200, body: { ...london, dependants: [3] } }));
+    await person.click(screen.getByRole('button', { name: /^Edit 9 Mare Street, London/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('checkbox', { name: 'Lucía Khan' }));
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Address updated')).toBeTruthy();
+    expect(server.requests('PATCH /api/addresses/before').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ dependants: [3] }),
+    ]);
+  });
+
+  it('asks nobody without dependants whose addresses they are', async () => {
+    serverWith();
+    await openAsking();
+    expect(screen.queryByRole('combobox', { name: 'Whose addresses?' })).toBeNull();
   });
 
   it('is content where a journey holds the gap, and tells a spouse what the law counts', async () => {

@@ -20,7 +20,7 @@ interface AddressListProps {
 
 /** The addresses in the order and with the dates of the form, what proves each, and the ways to copy and change them. */
 export function AddressList({ list, check, documents }: AddressListProps) {
-  const inOrder = check === null ? list : [...check.inPeriod, ...check.outside];
+  const inOrder = inOrderOf(list, check);
   const inWords = (address: Address): ItemInWords => {
     const position = check?.inPeriod.indexOf(address) ?? -1;
     const { from, to, postcode, role, withWhom } = address;
@@ -32,7 +32,7 @@ export function AddressList({ list, check, documents }: AddressListProps) {
         `${asInForms(from)} to ${asInForms(to)}. ${how}.`,
         ...(check === null || position !== -1
           ? [proofInWords(proofsOf(address, documents))]
-          : [`${check.asked.form} does not ask for it.`]),
+          : [notAsked(check)]),
       ],
     };
   };
@@ -58,5 +58,16 @@ export function AddressList({ list, check, documents }: AddressListProps) {
   );
 }
 
+/** Those of the form first. What was not shared with the dependant who is asked about comes last: it can be shared here. */
+function inOrderOf(list: readonly Address[], check: FormCheck | null): readonly Address[] {
+  if (check === null) return list;
+  const looked = [...check.inPeriod, ...check.outside];
+  return [...looked, ...list.filter((address) => !looked.includes(address))];
+}
+
 const proofInWords = (proofs: readonly DocumentResponse[]): string =>
   proofs.length === 0 ? 'No proof yet.' : `Proof: ${proofs.map(({ title }) => title).join('; ')}.`;
+
+/** Of an address that is none of those that the form asks for, or none of the dependant's. */
+const notAsked = ({ asked, whose }: FormCheck): string =>
+  whose === null ? `${asked.form} does not ask for it.` : `Not asked for ${whose.firstName}.`;

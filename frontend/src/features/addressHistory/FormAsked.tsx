@@ -1,5 +1,7 @@
+import type { DependantResponse } from '@settlewise/contract';
 import { addressFormRule, addressForms, type AddressForm, type CivilDate } from '@settlewise/rules';
 import { useId } from 'react';
+import { fullNameOf } from '../../record/dependants/labels';
 import { SectionCard } from '../../ui/SectionCard';
 import { DateField } from '../../ui/dates/DateField';
 import { SelectField } from '../../ui/form/SelectField';
@@ -13,17 +15,20 @@ export interface Asked {
   readonly applicationOn: CivilDate;
   /** Of a British citizen; read for AN alone. */
   readonly spouse: boolean;
+  /** The id of the dependant whose addresses they are; null for the person's own. */
+  readonly whose: number | null;
 }
 
 interface FormAskedProps {
   asked: Asked;
+  dependants: readonly DependantResponse[];
   onChange: (asked: Asked) => void;
 }
 
 const forms = addressForms.map((form) => ({ value: form, label: addressFormRule(form).title }));
 
 /** Which form is meant, and when it will be sent. */
-export function FormAsked({ asked, onChange }: FormAskedProps) {
+export function FormAsked({ asked, dependants, onChange }: FormAskedProps) {
   const tickId = useId();
   return (
     <SectionCard title="Which form?" className="noPrint">
@@ -42,7 +47,21 @@ export function FormAsked({ asked, onChange }: FormAskedProps) {
           latest="2099-12-31"
         />
       </TwoColumns>
-      {asked.form === 'AN' && (
+      {dependants.length > 0 && (
+        <SelectField
+          label="Whose addresses?"
+          hint="In each address you can say who lived there with you."
+          options={[
+            { value: '', label: 'My own' },
+            ...dependants.map((each) => ({ value: `${each.id}`, label: fullNameOf(each) })),
+          ]}
+          value={asked.whose === null ? '' : `${asked.whose}`}
+          onChange={({ target }) =>
+            onChange({ ...asked, whose: target.value === '' ? null : Number(target.value) })
+          }
+        />
+      )}
+      {asked.form === 'AN' && asked.whose === null && (
         <Tick
           id={tickId}
           label="My husband, wife or civil partner is a British citizen"

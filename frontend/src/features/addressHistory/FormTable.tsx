@@ -1,13 +1,17 @@
 import { roleLabel, wholeAddress } from '../../record/addresses/addressPart';
+import { fullNameOf } from '../../record/dependants/labels';
 import { SectionCard } from '../../ui/SectionCard';
 import { SimpleTable } from '../../ui/SimpleTable';
 import type { FormCheck } from './checkForForm';
 import { asInForms, letterOf } from './sentences';
 
 /** On paper: the addresses as a form takes them, in its order and with its dates. */
-export function FormTable({ check: { inPeriod, asked } }: { check: FormCheck }) {
+export function FormTable({ check: { inPeriod, asked, whose } }: { check: FormCheck }) {
   return (
-    <SectionCard title={`For ${asked.form}, the newest first`} className="printOnly">
+    <SectionCard
+      title={`For ${asked.form}${whose === null ? '' : `, ${fullNameOf(whose)}`}, the newest first`}
+      className="printOnly"
+    >
       <SimpleTable
         columns={['', 'Address', 'From', 'To', 'How']}
         rows={inPeriod.map((address, position) => [

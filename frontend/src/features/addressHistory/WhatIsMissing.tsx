@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { isConfirmed, type AddressPeriod } from '@settlewise/rules';
+import { fullNameOf } from '../../record/dependants/labels';
 import { BulletList } from '../../ui/BulletList';
 import { Disclosure } from '../../ui/Disclosure';
 import { Note } from '../../ui/Note';
@@ -18,17 +19,20 @@ interface WhatIsMissingProps {
 
 /** Whether the addresses cover what the form asks for; if not, which days are missing; and what contradicts itself. */
 export function WhatIsMissing({ check, onAdd }: WhatIsMissingProps) {
-  const { checked, period, rule, inLaw, asked } = check;
+  const { checked, period, rule, inLaw, asked, whose } = check;
   const { toCorrect, inOrder } = findingsOf(check);
   return (
-    <SectionCard title={`What ${asked.form} asks for`} lead={`The days ${fromTo(period)}.`}>
-      <Verdict missingDays={checked.missingDays} toCorrect={toCorrect.length} />
+    <SectionCard
+      title={`What ${asked.form} asks for`}
+      lead={`${whose === null ? 'The days' : `For ${fullNameOf(whose)}, the days`} ${fromTo(period)}.`}
+    >
+      <Verdict missingDays={checked.missingDays} toCorrect={toCorrect.length} whose={whose} />
       {toCorrect.length > 0 && (
         <BulletList>
           {toCorrect.map(({ sentence, missing }) => (
             <li key={sentence}>
               {sentence}{' '}
-              {missing !== null && (
+              {missing !== null && whose === null && (
                 <Link
                   component="button"
                   type="button"
@@ -67,12 +71,22 @@ export function WhatIsMissing({ check, onAdd }: WhatIsMissingProps) {
   );
 }
 
+interface VerdictProps {
+  missingDays: number;
+  toCorrect: number;
+  whose: FormCheck['whose'];
+}
+
 /** Never good news beside something to correct. */
-function Verdict({ missingDays, toCorrect }: { missingDays: number; toCorrect: number }) {
+function Verdict({ missingDays, toCorrect, whose }: VerdictProps) {
   if (missingDays > 0)
     return (
       <Notice tone="soon" title={`${days(missingDays)} missing`}>
-        <p>Add the address where you lived on these days.</p>
+        <p>
+          {whose === null
+            ? 'Add the address where you lived on these days.'
+            : `If ${whose.firstName} lived with you on these days, change the address below and say so.`}
+        </p>
       </Notice>
     );
   if (toCorrect > 0)

@@ -1,3 +1,4 @@
+import type { DependantResponse } from '@settlewise/contract';
 import {
   addressFormRule,
   checkAddresses,
@@ -9,6 +10,7 @@ import {
   type AddressFormRule,
   type AddressPeriod,
   type CheckedAddresses,
+  type CivilDate,
   type JourneyBesideAddresses,
   type PeriodInLaw,
 } from '@settlewise/rules';
@@ -18,6 +20,8 @@ import type { Asked } from './FormAsked';
 /** The addresses checked for a form: what it asks for, and what was found. */
 export interface FormCheck {
   readonly asked: Asked;
+  /** Whose addresses were checked; null for the person's own. */
+  readonly whose: DependantResponse | null;
   readonly rule: AddressFormRule;
   readonly period: AddressPeriod;
   readonly inLaw: PeriodInLaw | null;
@@ -30,15 +34,23 @@ export interface FormCheck {
   readonly addressOf: (id: string) => Address | undefined;
 }
 
-/** Null while the day of the application is no date. */
+/**
+ * A dependant has the addresses that the person shared with them, from the day of birth on. Their journeys explain no gap:
+ * the record has the person's own. @returns null while the day of the application is no date
+ */
 export function checkForForm(
   asked: Asked,
-  list: readonly Address[],
-  journeys: readonly JourneyBesideAddresses[],
+  everyAddress: readonly Address[],
+  everyJourney: readonly JourneyBesideAddresses[],
+  dependants: readonly DependantResponse[] = [],
 ): FormCheck | null {
   const { form, applicationOn, spouse } = asked;
   if (!isCivilDate(applicationOn)) return null;
-  const period = periodOfForm(form, applicationOn);
+  const whose = dependants.find(({ id }) => id === asked.whose) ?? null;
+  const list =
+    whose === null ? everyAddress : everyAddress.filter((each) => each.dependants?.includes(whose.id));
+  const journeys = whose === null ? everyJourney : [];
+  const period = since(whose?.dateOfBirth ?? null, periodOfForm(form, applicationOn));
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
   const stays = staysOf(list);
   const spans = new Map(stays.map((stay) => [stay.id, widestSpan(stay)]));
@@ -50,10 +62,14 @@ export function checkForForm(
   const inOrder = list.toSorted((one, other) => startOf(other) - startOf(one));
   const byId = new Map(list.map((address) => [address.id, address]));
   return {
-    ...{ asked, period, rule: addressFormRule(form), inLaw: periodInLaw(form, applicationOn, spouse) },
+    ...{ asked, whose, period, rule: addressFormRule(form) },
+    inLaw: whose === null ? periodInLaw(form, applicationOn, spouse) : null,
     checked: checkAddresses(stays, journeys, period),
     inPeriod: inOrder.filter(isInPeriod),
     outside: inOrder.filter((address) => !isInPeriod(address)),
     addressOf: (id) => byId.get(id),
   };
 }
+
+const since = (born: CivilDate | null, period: AddressPeriod): AddressPeriod =>
+  born !== null && born > period.from && born <= period.to ? { ...period, from: born } : period;

@@ -17,7 +17,7 @@ export interface Findings {
   readonly inOrder: readonly string[];
 }
 
-export function findingsOf({ checked, addressOf }: FormCheck): Findings {
+export function findingsOf({ checked, addressOf, whose }: FormCheck): Findings {
   const { gaps, overlaps, abroadWithoutJourney } = checked;
   const nameOf = (id: string) => {
     const address = addressOf(id);
@@ -36,7 +36,8 @@ export function findingsOf({ checked, addressOf }: FormCheck): Findings {
           .map((overlap) =>
             twoAtOnce(overlap, 'Correct one of the dates, or say which of the two was temporary.'),
           ),
-        ...abroadWithoutJourney.map(
+        // The journeys of the record are the person's own: they say nothing about a dependant.
+        ...(whose === null ? abroadWithoutJourney : []).map(
           (conflict) => `${nameOf(conflict.address)}: ${conflictInWords(conflict)}`,
         ),
       ].map((sentence) => ({ sentence, missing: null })),

@@ -4,7 +4,7 @@ import { checkForForm } from './checkForForm';
 import { gapStatement } from './gapStatement';
 import { anAddress } from './testing/anAddress';
 
-const asked = { form: 'AN', applicationOn: '2027-03-01', spouse: false } as const;
+const asked = { form: 'AN', applicationOn: '2027-03-01', spouse: false, whose: null } as const;
 const before = anAddress('before', '2021-01-01', '2024-03-31');
 const journey = (departureDate: string, returnDate: string | null) => ({ departureDate, returnDate });
 
@@ -24,7 +24,7 @@ describe('A statement about the gaps', () => {
       [
         'My addresses from 2 March 2022 to 1 March 2027 are in the form. I had no address on some days:',
         'From 1 April 2024 to 9 July 2024 I had no address in the UK because I was abroad. I left on 31 March 2024 and came back on 10 July 2024.',
-        'From 1 January 2027 to 1 March 2027 [write here where you lived, or why you had no address].',
+        'From 1 January 2027 to 1 March 2027 [write here where you lived, or why there was no address].',
       ].join('\n'),
     );
   });

@@ -108,6 +108,7 @@ describe('Adding an address', () => {
       {
         ...{ line1: 'Carrera 7', line2: null, town: 'Bogotá', postcode: null, country: 'colombia' },
         ...{ from: '2019-03', to: '2022-01-15', precision: 'month', role: 'abroad', withWhom: null },
+        dependants: null,
       },
     ]);
   });

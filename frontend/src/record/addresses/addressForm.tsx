@@ -1,13 +1,22 @@
 import type { addresses } from '@settlewise/contract';
 import { countryChoices } from '../../ui/countries/countryChoices';
 import { CountryInForm } from '../../ui/countries/CountryInForm';
+import { DependantsInForm } from '../dependants/DependantsInForm';
 import type { CollectionForm } from '../collections/CollectionDialog';
 
 const isMonth = (date: unknown) => typeof date === 'string' && /^\d{4}-\d{2}$/.test(date);
 
 /** How an address is asked for. */
 export const addressForm: CollectionForm<typeof addresses.fields> = {
-  rows: [['line1'], ['line2'], ['town', 'postcode'], ['country', 'role'], ['from', 'to'], ['withWhom']],
+  rows: [
+    ['line1'],
+    ['line2'],
+    ['town', 'postcode'],
+    ['country', 'role'],
+    ['from', 'to'],
+    ['withWhom'],
+    ['dependants'],
+  ],
   controls: {
     country: ({ name, control, tie, field }) => (
       <CountryInForm
@@ -18,6 +27,9 @@ export const addressForm: CollectionForm<typeof addresses.fields> = {
         label={field.label}
         choices={countryChoices}
       />
+    ),
+    dependants: ({ name, control, tie, field }) => (
+      <DependantsInForm control={control} name={name} id={tie.id} error={tie.error} label={field.label} />
     ),
   },
   hints: {

@@ -48,6 +48,9 @@ export function FieldInForm(props: FieldInFormProps) {
       return <SelectField {...said} options={kind.options} placeholder="Please choose" {...tie} />;
     case 'yesOrNo':
       return <SelectField {...said} options={yesOrNo} placeholder="Please choose" {...tie} />;
+    case 'ids':
+      // Its form brings a control of its own: it knows the things to choose from.
+      return null;
   }
 }
 

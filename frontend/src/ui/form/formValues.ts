@@ -36,6 +36,8 @@ export const withListedChoices = (fields: FieldSet, item: object): object =>
 function shownIn({ kind }: Field, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
+  // Ids stand in a form as one text, as everything else does.
+  if (Array.isArray(value)) return value.join(' ');
   if (typeof value !== 'string') return '';
   return kind.type === 'dayOrMonth' ? formatDayOrMonth(value) : value;
 }
@@ -50,9 +52,14 @@ export const requestOf = (
     Object.entries(fields).map(([name, field]) => [name, sentFrom(field, values[name], today)]),
   );
 
-function sentFrom({ kind }: Field, text: unknown, today: CivilDate): string | number | boolean | null {
+function sentFrom(
+  { kind }: Field,
+  text: unknown,
+  today: CivilDate,
+): string | number | boolean | number[] | null {
   if (typeof text !== 'string' || text.trim() === '') return null;
   if (kind.type === 'yesOrNo') return text === 'yes';
   if (kind.type === 'wholeNumber') return Number(text);
+  if (kind.type === 'ids') return text.split(' ').map(Number);
   return kind.type === 'dayOrMonth' ? readDayOrMonth(text, today) : text;
 }
