@@ -16,7 +16,7 @@ const checksums: Readonly<Record<string, string>> = {
   'AccountRegistered.v1.json': 'b646dc91dad4d11419414c611265bd8da37bbf132ea1425120f35ebcab2bbbdc',
   'AccountUnlocked.v1.json': '18f2e763ac3359576c9dc6892e5abf673e0ff9e850de5462d106adf64c63b8a9',
   'AddressChanged.v1.json': '8176d1348a1394d56beeb2d7f0067d8ff9bd1c6e48ffcbb62eac02e06cb1532b',
-  'AddressChanged.v2.json': 'e58be5dde5ae3616659ed61e48da3e8391d1c3aff74ff5022ebe81503cf67f12',
+  'AddressChanged.v2.json': 'f1d2cb972257ce2012f0ea7b5208479295e8652957e8386a054732a1bb4c358d',
   'AddressRecorded.v1.json': 'f517a2137aa9ee378e2548f57fbf294c2fea5b70d1c78995a01fd2eeb1afd4ae',
   'AddressRecorded.v2.json': 'ce0938d4e69ea46e6e24783063759ca1aad9629c7b28b3b8912adfc315bdbdfc',
   'AddressRemoved.v1.json': '3a80ad0f517f6d9b0df59b7841a994d778cfbec6a4f7269dc21dc2384237b131',
