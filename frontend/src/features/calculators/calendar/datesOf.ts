@@ -1,4 +1,5 @@
 import { firstDaysOf, type CivilDate, type TwoDays } from '@settlewise/rules';
+import { typedVisaEnd } from '../ilr/results/visaEnd';
 import type { Answered, CitizenshipAnswered, IlrAnswered } from '../share/answered';
 
 /** A day of a result for a calendar. */
@@ -65,7 +66,7 @@ function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
       ...{ kind: 'ilr-eligible-until', date: eligibleUntil, title: 'Last day to apply for ILR' },
       note: 'A trip that you entered brings it to an end.',
     },
-    { kind: 'ilr-visa-ends', date: form.visaExpiryDate, title: 'Last day of your visa' },
+    { kind: 'ilr-visa-ends', date: typedVisaEnd(form), title: 'Last day of your visa' },
   ];
   return identified(days, form.visaStartDate);
 }

@@ -10,6 +10,12 @@ import { icsFile } from './icsFile';
 const fileOf = (days: readonly CalendarDay[], now = new Date('2026-11-21T12:00:00Z')) =>
   icsFile({ days, calculatedOn: '2026-11-21', page: new URL('https://settlewise.example/ilr'), now });
 
+/** A visa of which somebody has typed the last day: it stands among the permissions as well. */
+const endingOn = (day: string) => ({
+  ...{ ...ilrForm, visaExpiryDate: day },
+  permissions: [{ from: ilrForm.visaStartDate, to: day }],
+});
+
 /** Lines as they are meant. RFC 5545, 3.1: each of at most 75 octets as it is sent, and ended. */
 function linesOf(text: string): string[] {
   expect(text.endsWith('\r\n')).toBe(true);
@@ -24,13 +30,24 @@ describe('the days of a result', () => {
     if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
     const answered = {
       ...saved,
-      form: { ...ilrForm, visaExpiryDate: '2027-03-04' },
+      form: endingOn('2027-03-04'),
       result: { ...saved.result, homeOfficeDiffers: false },
     };
     expect(datesOf(answered).map(({ title, date }) => [date, title])).toEqual([
       ['2027-03-04', 'Last day of your visa'],
       [saved.result.earliestApplicationDate, 'First day to apply for ILR'],
     ]);
+  });
+
+  it('have no end of a visa that nobody has typed', () => {
+    const saved = aSavedIlrResult();
+    if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
+    const assumed = { ...ilrForm, visaExpiryDate: '2028-01-10' };
+    const earlier = { from: '2020-01-10', to: '2023-01-09' };
+    for (const permissions of [undefined, [earlier, { from: ilrForm.visaStartDate, to: null }]])
+      expect(
+        datesOf({ ...saved, form: { ...assumed, permissions } }).map(({ title }) => title),
+      ).not.toContain('Last day of your visa');
   });
 
   it('of citizenship have the first day that the result names', () => {
@@ -70,7 +87,7 @@ describe('the days of a result', () => {
     if (saved.calculator !== 'ilr') expect.fail('a result of ILR');
     const past: Answered = {
       ...saved,
-      form: { ...ilrForm, visaExpiryDate: '2026-11-20' },
+      form: endingOn('2026-11-20'),
       result: {
         ...{ ...saved.result, earliestApplicationDate: '2026-11-01', suggestedEligibilityDate: null },
         homeOfficeDiffers: false,

@@ -9,6 +9,7 @@ import {
   serverThatCalculates,
   button,
   textbox,
+  chooseVisa,
   visaTypes,
   step,
   reachAbsences,
@@ -49,6 +50,27 @@ describe('The payload of the ILR calculator', () => {
       completedSponsoredPeriod: true,
       goodCharacter: true,
       meetsSalaryRequirement: true,
+    });
+  });
+
+  it('carries the last day of the visa, which visitors are asked for too', async () => {
+    const server = serverThatCalculates();
+    const { person } = openPage('/ilr');
+    const ends = addYears(today, 1);
+    await chooseVisa(person, 'Skilled Worker', issued);
+    await person.type(screen.getByRole('textbox', { name: /^Last day of your visa \(optional\)/ }), ends);
+    await person.click(button('Next'));
+    await screen.findByRole('heading', { name: 'Your absences' });
+    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+    await person.click(button('I was not away in any of these years'));
+    await person.click(button('Next'));
+    await screen.findByRole('heading', { name: 'Other requirements' });
+    await answerAll(person, 'Yes');
+    await person.click(button('Calculate'));
+    await screen.findByText('Calculation complete');
+    expect(server.requests(call)[0]?.body).toMatchObject({
+      visaExpiryDate: ends,
+      permissions: [{ from: issued, to: ends }],
     });
   });
 

@@ -13,6 +13,7 @@ import { resultsHeading } from './resultsHeading';
 import { AbsencesPanel } from './results/AbsencesPanel';
 import type { AnsweredQuestion } from './draft/answeredQuestion';
 import { Banner } from './results/Banner';
+import { EndNotEntered } from './results/EndNotEntered';
 import { IfAnnounced } from './results/IfAnnounced';
 import { MissingData } from './results/MissingData';
 import { TwoOutcomes } from './results/TwoOutcomes';
@@ -67,6 +68,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
           <Banner result={result} />
           <TwoOutcomes result={result} onAnswer={onAnswer} />
           <MissingData result={result} onGoBack={onGoBack} />
+          <EndNotEntered form={form} result={result} onGoBack={onGoBack} />
           <WhileYouWait result={result} />
         </>
       }

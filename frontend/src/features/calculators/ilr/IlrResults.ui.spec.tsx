@@ -131,9 +131,35 @@ describe('The overview of an ILR result', () => {
     expect(dates()).toEqual([
       ['Visa start', '01 Jun 2021'],
       ['UK entry', '01 Jun 2021'],
-      ['Visa expiry', '01 Jun 2026'],
+      ['Visa expiry', 'Not entered'],
       ['Earliest ILR date', '04 May 2026'],
     ]);
+  });
+
+  it('names the end of the visa only where it was typed, and else says what it supposes', () => {
+    const notEntered = 'You did not enter when your visa ends';
+    showResult({ visaStartDate: '2022-06-01', visaExpiryDate: '2027-06-01' });
+    expect(overview().getByText('We suppose that your permission lasts until you apply')).toBeTruthy();
+    // Five years last until the first day to apply.
+    expect(screen.queryByText(notEntered)).toBeNull();
+    cleanup();
+    showResult({ visaExpiryDate: '2026-06-01' });
+    expect(dates()).toContainEqual(['Visa expiry', 'Not entered']);
+    expect(screen.getByText(notEntered)).toBeTruthy();
+    expect(screen.getByText(/holds only if your permission goes on until you apply/)).toBeTruthy();
+    cleanup();
+    showResult({
+      ...{ visaStartDate: '2022-06-01', visaExpiryDate: '2027-06-01' },
+      detailedAbsences: [{ startDate: '2024-05-12', endDate: '2024-11-22' }],
+    });
+    expect(screen.getByText(/holds only if your permission goes on until 29 April 2029\./)).toBeTruthy();
+    cleanup();
+    showResult({
+      ...{ visaStartDate: '2022-06-01', visaExpiryDate: '2027-05-31' },
+      permissions: [{ from: '2022-06-01', to: '2027-05-31' }],
+    });
+    expect(dates()).toContainEqual(['Visa expiry', '31 May 2027']);
+    expect(screen.queryByText(notEntered)).toBeNull();
   });
 
   it('says of the projected date which day it is', () => {
@@ -149,7 +175,7 @@ describe('The overview of an ILR result', () => {
     expect(dates()).toEqual([
       ['Visa start', '01 Jun 2021'],
       ['UK entry', '01 Jul 2021'],
-      ['Visa expiry', '01 Jun 2026'],
+      ['Visa expiry', 'Not entered'],
       ['Projected eligibility', 'N/A'],
     ]);
   });

@@ -6,6 +6,7 @@ import { meaningOfLimit, ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
 import { entryOf } from '../ilr/results/startOfYears';
 import { totalLimitOf, verdictOf } from '../ilr/results/verdict';
+import { typedVisaEnd } from '../ilr/results/visaEnd';
 import type { IlrAnswered } from './answered';
 import { tripsShown, yesOrNo, type Parts } from './parts';
 
@@ -61,12 +62,12 @@ function fullestYear(result: IlrAnswered['result']): readonly SharedCount[] {
 }
 
 function detailsOf({ form, result }: Asked): NonNullable<SharedSnapshot['details']> {
-  const { visaExpiryDate } = form;
+  const visaEnds = typedVisaEnd(form);
   return [
     { name: 'Visa type', value: visaTypeLabel(form.visaType) },
     { name: 'Visa start', value: formatLongDate(form.visaStartDate) },
     { name: 'UK entry', value: formatLongDate(entryOf(form)) },
-    ...(visaExpiryDate == null ? [] : [{ name: 'Visa expiry', value: formatLongDate(visaExpiryDate) }]),
+    ...(visaEnds === null ? [] : [{ name: 'Visa expiry', value: formatLongDate(visaEnds) }]),
     { name: 'English language', value: yesOrNo(result.englishLanguage) },
     { name: 'Financial requirement', value: yesOrNo(result.financialRequirement) },
     { name: 'Good character', value: yesOrNo(result.goodCharacter) },

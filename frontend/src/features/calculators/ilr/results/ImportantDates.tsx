@@ -13,6 +13,7 @@ import { FactList } from '../../../../ui/FactList';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { entryOf, firstVisaOf, qualifyingYears } from './startOfYears';
 import { yearsOf } from './verdict';
+import { endNotEntered, typedVisaEnd } from './visaEnd';
 import { asksForIlr } from './wayToIlr';
 
 interface ImportantDatesProps {
@@ -22,7 +23,8 @@ interface ImportantDatesProps {
 
 /** The dates that the answer rests on, and those it names. */
 export function ImportantDates({ form, result }: ImportantDatesProps) {
-  const { isEligible, visaStartDate, visaExpiryDate } = result;
+  const { isEligible, visaStartDate } = result;
+  const visaEnds = typedVisaEnd(form);
   const firstVisa = firstVisaOf(form);
   const years = asksForIlr(result) ? yearsOf(result) : null;
   const { earliestApplicationDate, suggestedEligibilityDate, applyBy, otherOutcome } = result;
@@ -46,12 +48,10 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
             note: startByHomeOffice(result, qualifyingYears(result, years).start),
           },
         ]),
+    // An end that nobody has typed is no date to rely on.
     {
-      name: 'Visa expiry',
-      date: visaExpiryDate,
-      ...(!form.permissions?.some(({ to }) => to === visaExpiryDate) && {
-        note: 'Taken as five years after the visa start',
-      }),
+      ...{ name: 'Visa expiry', date: visaEnds },
+      ...(visaEnds === null && { value: 'Not entered', note: supposedOf(result) }),
     },
     ...(practical === null
       ? []
@@ -84,7 +84,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
   ];
   return (
     <SectionCard title="Important dates" foldsTo="">
-      <FactList facts={dates.map(({ date, ...rest }) => ({ ...rest, value: formatDate(date) }))} />
+      <FactList facts={dates.map(({ date, ...rest }) => ({ value: formatDate(date), ...rest }))} />
       {levels !== null && (
         <Typography variant="body2" color="textSecondary">
           {levels}
@@ -93,6 +93,10 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
     </SectionCard>
   );
 }
+
+/** Of a visa whose end nobody has typed; who has applied keeps the permission until the decision. */
+const supposedOf = (result: IlrCalculationResponse): string | undefined =>
+  asksForIlr(result) && result.appliedOn === null ? endNotEntered : undefined;
 
 /** The pages of the record call the day eligibility on which the years are complete: which day this one is, it says. */
 function firstDayNotComplete(result: IlrCalculationResponse, years: number | null): string | undefined {

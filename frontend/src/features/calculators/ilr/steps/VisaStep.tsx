@@ -10,7 +10,6 @@ import {
   routeOfVisaType,
   valueOn,
 } from '@settlewise/rules';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DateField } from '../../../../ui/dates/DateField';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
@@ -30,8 +29,6 @@ export function VisaStep({ form }: { form: IlrForm }) {
   const [start, entry] = [dateField('visaStartDate'), dateField('entryDate')];
   const key = visaType === null ? null : routeOfVisaType(visaType);
   const needsNoIlr = key !== null && routeOf(key).settlementRule === 'not_needed';
-  // Once a record has said when the visa ends, the day can be changed here; it stays while it is typed anew.
-  const [endIsKnown] = useState(draft.visaEnds !== '');
   const issued = isCivilDate(draft.visaStartDate) ? draft.visaStartDate : undefined;
   const leadsByYears = key !== null && asksForYears(routeOf(key));
   // HC 1691: protection claimed since this day is granted for 30 months at a time.
@@ -81,7 +78,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
           {...dateField('presentVisaFrom')}
         />
       )}
-      {endIsKnown && !hasProtection(draft) && (
+      {!needsNoIlr && !hasProtection(draft) && (
         <DateField
           label="Last day of your visa (optional)"
           why="Once it has passed, we ask what you have now."
