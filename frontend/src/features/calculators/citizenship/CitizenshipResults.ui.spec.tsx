@@ -179,6 +179,13 @@ describe('A result', () => {
     // 92 days with both travel days, 90 without.
     expect([result.absenceDaysRecent, result.homeOfficeDiffers]).toEqual([92, true]);
     render(<CitizenshipResults form={form} result={result} />);
+    // Neither way of counting is the answer alone.
+    expect(screen.getByText('Two answers')).toBeTruthy();
+    expect(screen.getByText('Two ways to count, two answers')).toBeTruthy();
+    expect(screen.queryByText('Not Currently Eligible')).toBeNull();
+    expect(document.body.textContent).toMatch(
+      /With your travel days: What stands in the way.* 92 of 90 days/,
+    );
     expect(screen.getByRole('heading', { name: 'Your days away' })).toBeTruthy();
     const both = screen.getByRole('region', { name: 'Two ways to count' }).textContent;
     expect(both).toContain('92 days in all, 92 days in the final year');

@@ -56,6 +56,19 @@ describe('What the second step asks and shows', () => {
         /You typed 120 days in the last 12 months, but 100 in all 5 years/,
       ),
     ).toBeTruthy();
+    // Trips are counted instead: what was said of the typed numbers is no longer so.
+    await person.click(button('Track Individual Trips'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says once that a number makes no sense', async () => {
+    const { person } = await openCalculator();
+    await passFirstStep(person);
+    await person.type(screen.getByRole('spinbutton', { name: /last 5 years/ }), '-5');
+    await person.click(button('Next'));
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(/Enter a whole number of days from 0/)).toBeTruthy();
+    expect(alert.queryByText(/You typed/)).toBeNull();
   });
 
   it('asks whether a trip to Jersey was spent there, and its totals follow the trips', async () => {

@@ -65,7 +65,7 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
 
   function change(part: Partial<CitizenshipDraft>): void {
     form.change(part, (fieldId) =>
-      Object.keys(part)
+      [...Object.keys(part), ...judgedWith(part)]
         .map(idOfField)
         .some((id) => fieldId === id || fieldId.startsWith(`${id}.`)),
     );
@@ -107,6 +107,12 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
     startAgain: () => form.startAgain({ ukEntryDate: '', settlementDate: '', applicationDate: '' }),
   };
 }
+
+/** Both numbers of days are judged together, and only where they are typed: what was said of them may no longer be so. */
+const judgedWith = (part: Partial<CitizenshipDraft>): readonly (keyof CitizenshipDraft)[] =>
+  'totalAbsences' in part || 'useDetailedAbsences' in part || 'isSpouseRoute' in part
+    ? ['totalAbsences', 'recentAbsences']
+    : [];
 
 const withoutDay = (draft: CitizenshipDraft): CitizenshipDraft => ({ ...draft, applicationDate: '' });
 

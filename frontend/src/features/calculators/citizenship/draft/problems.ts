@@ -90,7 +90,9 @@ function recentOfTotal({
   useDetailedAbsences,
   isSpouseRoute,
 }: CitizenshipDraft): DraftProblem[] {
-  if (useDetailedAbsences || recentAbsences <= totalAbsences || recentAbsences > mostRecentDays) return [];
+  // A number that is refused by itself is said once.
+  const isOutside = recentAbsences > mostRecentDays || totalAbsences < 0;
+  if (useDetailedAbsences || recentAbsences <= totalAbsences || isOutside) return [];
   const years = yearsOf(isSpouseRoute);
   return [
     {

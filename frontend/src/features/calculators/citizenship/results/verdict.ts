@@ -1,6 +1,7 @@
 import type { CitizenshipCalculationResponse } from '@settlewise/contract';
 import { numberOfLimit, type LimitKind } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
+import { twoDates } from '../../../../record/summary/sentences';
 import type { Verdict } from '../../results/verdict';
 import { requirementNames, requirementTicks, type RequirementTick } from '../requirements';
 
@@ -24,6 +25,8 @@ export type JudgedResult = Pick<
   | 'physicalPresenceExactDate'
   | 'headline'
   | 'settlementDate'
+  | 'homeOfficeDiffers'
+  | 'homeOfficeEligibilityDate'
 >;
 
 /** The verdict of a result: first where somebody stands, then what stands in the way. */
@@ -57,14 +60,29 @@ function eligible(result: JudgedResult): Verdict {
 
 function notEligible(result: JudgedResult): Verdict {
   const { meetsAbsenceTotal, meetsAbsenceRecent, headline } = result;
+  const why = `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`;
+  if (namesTwoDays(result))
+    return { tone: 'soon', status: 'Two answers', headline: twoDates, why: `With your travel days: ${why}` };
   const isOver = !meetsAbsenceTotal || !meetsAbsenceRecent || headline?.code === 'settlement_may_have_lapsed';
   return {
     // Red where a limit is broken, also where the Home Office may look past it; what time mends is amber.
     tone: isOver ? 'over' : 'soon',
     status: 'Not Currently Eligible',
     headline: headlineOfOthers(result),
-    why: `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`,
+    why,
   };
+}
+
+/**
+ * By the count of the Home Office one can apply on the planned day, with the travel days later: neither is the answer alone,
+ * and neither an alarm. Where both are over a limit that day, it is broken.
+ */
+function namesTwoDays(result: JudgedResult): boolean {
+  const { suggestedEligibilityDate: ours, homeOfficeEligibilityDate: theirs, homeOfficeDiffers } = result;
+  const { headline, applicationDate } = result;
+  return (
+    headline === null && homeOfficeDiffers && ours !== null && theirs != null && theirs <= applicationDate
+  );
 }
 
 function eligibleHeadline({ applicationDate, calculationDate }: JudgedResult): string {
