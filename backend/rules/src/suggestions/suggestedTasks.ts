@@ -1,8 +1,11 @@
 import { writtenDay } from '../assessment/wording';
 import { addDays, type CivilDate } from '../calendar/civilDate';
+import { documentRules } from '../parameters/documentRules';
+import { valueOn } from '../parameters/parameter';
 import { routeOfVisaType } from '../routes/visaTypes';
 import type { RouteKey } from '../routes/routes';
 import { dueBefore } from './dueBefore';
+import { dueOfDocument, readyOn } from './dueOfDocument';
 import { documentOf, type DocumentKey } from './suggestedDocuments';
 import { matterOf } from './matters';
 import { employedRoutes, partnerRoutes } from './whoIsMeant';
@@ -31,9 +34,24 @@ export interface Plans {
   readonly passportEnds: CivilDate | null;
 }
 
+const lastDayOf = ({ next, visaEnds }: Plans): CivilDate | null => (next === 'ilr' ? visaEnds : null);
+
 /** The day for which things have to be ready: the first to apply, or, when that is past, the end of the visa. */
-const readyBy = ({ applyFrom, visaEnds, today, next }: Plans): CivilDate | null =>
-  applyFrom !== null && applyFrom > today ? applyFrom : next === 'ilr' ? visaEnds : null;
+const readyBy = (plans: Plans): CivilDate | null =>
+  readyOn({ today: plans.today, plannedOn: plans.applyFrom ?? plans.today, lastDay: lastDayOf(plans) });
+
+/** As a checklist has it. Null while no day to apply is known. @param serves days that the paper may be old, where it may not be older */
+const dueOf = (title: string, plans: Plans, serves: number | null = null): CivilDate | null =>
+  plans.applyFrom === null && lastDayOf(plans) === null
+    ? null
+    : dueOfDocument(
+        { title, serves },
+        { today: plans.today, plannedOn: plans.applyFrom ?? plans.today, lastDay: lastDayOf(plans) },
+      );
+
+/** Days that an employer's letter may be old. */
+const letterServes = ({ applyFrom, today }: Plans): number =>
+  valueOn(documentRules.letterFresh, applyFrom ?? today);
 
 type Suggest = (plans: Plans) => SuggestedTask;
 
@@ -49,37 +67,37 @@ const tasks = {
     title: 'Book the Life in the UK test',
     description: 'Book it on GOV.UK. A pass never expires.',
     ...{ category: 'appointment', priority: 'high' },
-    dueDate: dueBefore(readyBy(plans), 90, plans.today),
+    dueDate: dueOf('Life in the UK', plans),
   }),
   english: (plans) => ({
     title: 'Prove my English',
     description: 'Find your certificate or your degree, or book an approved test.',
     ...{ category: 'document', priority: 'high' },
-    dueDate: dueBefore(readyBy(plans), 90, plans.today),
+    dueDate: dueOf('English', plans),
   }),
   payslips: (plans) => ({
     title: 'Collect my payslips',
     description: sentenceOf('payslips'),
     ...{ category: 'document', priority: 'medium' },
-    dueDate: dueBefore(readyBy(plans), 30, plans.today),
+    dueDate: dueOf('Payslips', plans),
   }),
   employerLetter: (plans) => ({
     title: 'Ask my employer for a letter',
     description: sentenceOf('employerLetter'),
     ...{ category: 'document', priority: 'medium' },
-    dueDate: dueBefore(readyBy(plans), 45, plans.today),
+    dueDate: dueOf('Letter of your employer', plans, letterServes(plans)),
   }),
   livingTogether: (plans) => ({
     title: 'Collect letters to our shared address',
     description: sentenceOf('sharedHome'),
     ...{ category: 'document', priority: 'medium' },
-    dueDate: dueBefore(readyBy(plans), 45, plans.today),
+    dueDate: dueOf('Shared home', plans),
   }),
   referees: (plans) => ({
     title: 'Find my referees',
     description: 'The form for citizenship asks for people who know you and will sign for you.',
     ...{ category: 'application', priority: 'medium' },
-    dueDate: dueBefore(readyBy(plans), 45, plans.today),
+    dueDate: dueOf('Referees', plans),
   }),
   passport: (plans) => ({
     title: 'Renew my passport',

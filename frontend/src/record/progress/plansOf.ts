@@ -1,4 +1,4 @@
-import type { Plans } from '@settlewise/rules';
+import { isSettled, plannedDayOf, type Plans } from '@settlewise/rules';
 import type { Progress } from './useProgress';
 
 /** What tasks are suggested from, as the progress page has it. @param passportEnds of the person's documents, where known */
@@ -6,12 +6,13 @@ export function plansOf(
   { ilr, citizenship }: Pick<Progress, 'ilr' | 'citizenship'>,
   passportEnds: Plans['passportEnds'] = null,
 ): Plans {
-  const settled = ilr.hasILR || ilr.needsNoIlr;
+  const settled = isSettled({ ilr });
   const { requirements } = settled ? citizenship : ilr;
   return {
     ...{ today: ilr.asOf, next: settled ? 'citizenship' : 'ilr', passportEnds },
     ...{ visaType: ilr.visaType, visaEnds: ilr.visaEndDate },
-    applyFrom: settled ? citizenship.citizenshipEligibilityDate : ilr.ilrApplicationEarliestDate,
+    // As the checklist plans.
+    applyFrom: plannedDayOf({ ilr, citizenship }, ilr.asOf).first,
     open: new Set(
       requirements.filter(({ state }) => state === 'not_met' || state === 'unknown').map(({ key }) => key),
     ),

@@ -20,19 +20,23 @@ interface TasksToAddProps {
   tasks: readonly DatedTask[];
   /** What is the same of two tasks that are one, whatever else was changed of it meanwhile. */
   sameBy: (task: Named) => string;
+  /** Whether a task that is kept in other words says the same. */
+  isSaidBy?: (task: DatedTask, kept: TaskResponse) => boolean;
   /** Said when they were added. */
   done: string;
 }
 
 /** What a tool offers to put among the tasks: nothing is written before the button is pressed. */
-export function TasksToAdd({ title, lead, tasks, sameBy, done }: TasksToAddProps) {
+export function TasksToAdd({ title, lead, tasks, sameBy, isSaidBy, done }: TasksToAddProps) {
   const { data: kept } = useTasks();
   const { mutateAsync } = useAddTask();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (kept === undefined) return null;
   const known = new Set(kept.map(sameBy));
-  const offered = tasks.filter((task) => !known.has(sameBy(task)));
+  const offered = tasks.filter(
+    (task) => !known.has(sameBy(task)) && !kept.some((each) => isSaidBy?.(task, each) === true),
+  );
   // What failed stays said, although the others are among the tasks now.
   if (offered.length === 0 && problem === null) return null;
 

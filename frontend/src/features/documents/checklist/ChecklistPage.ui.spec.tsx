@@ -393,6 +393,7 @@ describe('The document checklist', () => {
         'GET /api/tasks': [
           aTask('Get ready for settlement: Letter of your employer', { dueDate: '2026-01-05' }),
           aTask('Get ready for settlement: Proof of your permission', { dueDate: '2026-01-06' }),
+          aTask('Collect my payslips', { dueDate: '2026-01-06' }),
         ],
       },
     });
@@ -403,6 +404,8 @@ describe('The document checklist', () => {
         .map(({ textContent }) => textContent);
     };
     const again = [
+      // Suggested, in other words.
+      expect.stringContaining('Latest payslip'),
       expect.stringContaining('Letter of your employer'),
       expect.stringContaining('Proof of your permission'),
     ];

@@ -1,6 +1,10 @@
+import type { TaskResponse } from '@settlewise/contract';
 import {
-  addDays,
+  dueOfDocument,
   isSettlementForm,
+  matterOf,
+  sameMatter,
+  toDayNumber,
   type ChecklistRequirement,
   type ChecklistResult,
   type CivilDate,
@@ -15,31 +19,29 @@ interface ChecklistTasksProps {
   list: ChecklistResult;
   planned: Pick<Planned, 'applicant' | 'form' | 'plannedOn'>;
   today: CivilDate;
+  /** The last day of the visa; null where it is not known, or ends nothing. */
+  visaEnds: CivilDate | null;
   markOf: (id: string) => PaperStanding | undefined;
 }
 
-/** Papers that may not be old are got in the last week; the others a month before the planned day. */
-const [lastWeek, aMonth] = [7, 28];
-
 /** What is still missing, to be put among the tasks, each due so that it is fresh on the planned day. */
-export function ChecklistTasks({ list, planned, today, markOf }: ChecklistTasksProps) {
+export function ChecklistTasks({ list, planned, today, visaEnds, markOf }: ChecklistTasksProps) {
   const { plannedOn } = planned;
   const goal = goalOf(planned);
   const isOpen = ({ id, kind, state }: ChecklistRequirement) =>
     (kind === 'must' || kind === 'one_of') && state !== 'have' && markOf(id) !== 'cannot';
   const tasks = list.requirements.filter(isOpen).map((line): DatedTask => {
     const { title, text, fresh } = line;
-    const day = addDays(plannedOn, fresh === null ? -aMonth : -lastWeek);
-    const due = fresh !== null && day < fresh.notBefore ? fresh.notBefore : day;
+    const serves = fresh === null ? null : toDayNumber(plannedOn) - toDayNumber(fresh.notBefore);
     return {
       ...{ category: 'document', stage: 'pending', priority: 'medium' },
-      title: `Get ready for ${goal}: ${title}`,
+      title: `${begins} ${goal}: ${title}`,
       description: [
         text,
         ...lacksInWords(line, plannedOn),
         `For your application of ${formatLongDate(plannedOn)}.`,
       ].join(' '),
-      dueDate: due < today ? today : due,
+      dueDate: dueOfDocument({ title, serves }, { today, plannedOn, lastDay: visaEnds }),
     };
   });
   return (
@@ -49,10 +51,17 @@ export function ChecklistTasks({ list, planned, today, markOf }: ChecklistTasksP
       tasks={tasks.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))}
       // The day moves with the planned one, and for those who are late with today.
       sameBy={({ title }) => title}
+      isSaidBy={(task, kept) => planned.applicant.key === 'you' && isSameInOtherWords(task, kept)}
       done="Tasks added"
     />
   );
 }
+
+const begins = 'Get ready for';
+
+/** What the tasks suggest, or the person wrote, for themselves. Those of a checklist name their goal, and are told apart by it. */
+const isSameInOtherWords = (task: DatedTask, { title, dependantId }: TaskResponse): boolean =>
+  dependantId === null && !title.startsWith(begins) && sameMatter(matterOf(task.title), matterOf(title));
 
 /** Tells apart what two people need, and what one needs for settlement and then again for citizenship. */
 function goalOf({ applicant, form }: ChecklistTasksProps['planned']): string {

@@ -138,7 +138,10 @@ function Listed({ known, draft, planned, question, onChange, onForm, headingRef 
       <ListOnPaper {...{ list, heading, plannedOn, markOf }} />
       <MonthsCovered lines={list.requirements} {...{ documents, plannedOn }} />
       <Letters letters={letters} />
-      <ChecklistTasks list={list} planned={planned} today={known.today} markOf={markOf} />
+      <ChecklistTasks
+        {...{ list, planned, markOf, today: known.today }}
+        visaEnds={isSettlementForm(form) && applicant.key === 'you' ? known.ilr.visaEndDate : null}
+      />
       <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button look="quiet" icon="print" onClick={() => window.print()}>
           Print / Save as PDF

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../testing/aChecklist';
+import { toDayNumber } from '../calendar/civilDate';
+import { suggestedTasks } from './suggestedTasks';
+import { dueOfDocument, type Ready } from './dueOfDocument';
+
+const today = '2026-11-26';
+const ready: Ready = { today, plannedOn: '2027-04-06', lastDay: '2027-05-03' };
+const due = (title: string, serves: number | null = null, change: Partial<Ready> = {}) =>
+  dueOfDocument({ title, serves }, { ...ready, ...change });
+
+describe('The day by which a paper is got', () => {
+  it('leaves time for what takes time, and a month for the rest', () => {
+    expect(['Life in the UK test', 'English', 'Two referees', 'Passport'].map((title) => due(title))).toEqual(
+      [...['2027-01-06', '2027-01-06', '2027-02-20', '2027-03-09']],
+    );
+  });
+
+  it('is in the last week for a paper that would be too old otherwise', () => {
+    expect(due('Letter of your employer', 28)).toBe('2027-03-30');
+    expect(due('Some paper of the day before', 1)).toBe('2027-04-05');
+    // Two years are no hurry.
+    expect(due('English', 730)).toBe('2027-01-06');
+    expect(due('Endorsement', 90)).toBe('2027-03-09');
+  });
+
+  it.each([
+    ['W1', 'Ask my employer for a letter'],
+    ['W2', 'Collect my payslips'],
+    ['G7', 'Prove my English'],
+    ['G6', 'Book the Life in the UK test'],
+  ])('is the same for line %s of a checklist and for the task to %s', (id, task) => {
+    const { plannedOn, lastDay: visaEnds } = ready;
+    const { title, fresh } = lineOf(id, { plannedOn });
+    const serves = fresh === null ? null : toDayNumber(plannedOn) - toDayNumber(fresh.notBefore);
+    const suggested = suggestedTasks(
+      {
+        ...{ today, visaEnds, next: 'ilr', visaType: 'skilled_worker', applyFrom: plannedOn },
+        ...{ open: new Set(['english', 'life_in_uk']), passportEnds: null },
+      },
+      [],
+    );
+    expect(suggested.find((each) => each.title === task)?.dueDate).toBe(due(title, serves));
+  });
+
+  it('looks to the last day once one can apply, and leaves a week at least', () => {
+    expect(due('Passport', null, { plannedOn: today })).toBe('2027-04-05');
+    expect(due('Passport', null, { plannedOn: today, lastDay: null })).toBe('2026-12-03');
+    expect(due('Passport', null, { plannedOn: '2026-12-10' })).toBe('2026-12-03');
+    expect(due('Passport', null, { plannedOn: '2026-11-28' })).toBe('2026-11-28');
+  });
+});
