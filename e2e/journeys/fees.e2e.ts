@@ -76,6 +76,9 @@ test('a family of four on BN(O) sees its whole way to a passport to the penny, o
   await page.setViewportSize({ width: 1280, height: 860 });
   const chosen = page.getByRole('group', { name: /^Step 3:/ }).getByLabel('What you apply for');
   expect(await chosen.evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
+  const compared = page.getByRole('region', { name: 'This day or that day' }).getByLabel('Application');
+  await compared.selectOption({ index: 2 });
+  expect(await compared.evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
   await expect(page.getByRole('region', { name: 'Year by year' }).getByRole('listitem')).toHaveText([
     ...[/2026.*£19,250/, /2031.*£13,004/, /2032.*£5,678/],
   ]);

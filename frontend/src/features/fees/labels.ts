@@ -14,6 +14,9 @@ export const itemLabels: Readonly<Record<PlannedItem, string>> = {
   eta: 'Electronic travel authorisation (ETA)',
 };
 
+/** The width in which `Naturalisation as a British citizen` stands in one line. */
+export const longestChoice = '21rem';
+
 export const nameOfItem = (item: FeeItem | 'own'): string =>
   item === 'own' ? 'Own costs' : itemLabels[item];
 

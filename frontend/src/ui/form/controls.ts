@@ -32,6 +32,9 @@ export const Select = styled('select')({
   ...arrow,
   appearance: 'none',
   paddingRight: 40,
+  // A long choice goes on in the next line, and is read to its end.
+  whiteSpace: 'normal',
+  lineHeight: 1.35,
   '@media (forced-colors: active)': { appearance: 'auto', paddingRight: 14 },
 });
 

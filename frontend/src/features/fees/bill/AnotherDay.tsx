@@ -15,7 +15,7 @@ import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
-import { titleOfStep } from '../labels';
+import { longestChoice, titleOfStep } from '../labels';
 import { partsOfPlan, type PlannedStep } from '../plan/plan';
 
 interface AnotherDayProps {
@@ -53,7 +53,7 @@ export function AnotherDay({ question, steps }: AnotherDayProps) {
       oneOf={partsOfPlan}
     >
       <Stack spacing={2}>
-        <TwoColumns>
+        <TwoColumns least={longestChoice}>
           <SelectField
             label="Application"
             options={steps.map((each) => ({ value: each.id, label: titleOfStep(each) }))}

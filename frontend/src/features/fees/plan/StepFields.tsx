@@ -13,7 +13,7 @@ import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { Note } from '../../../ui/Note';
 import { useNarrow } from '../../../ui/useNarrow';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
-import { itemLabels, nameOfPerson, titleOfStep } from '../labels';
+import { itemLabels, longestChoice, nameOfPerson, titleOfStep } from '../labels';
 import { atDate } from './atField';
 import type { FirstDaysToSettle } from './fromRecord';
 import type { Lack } from './questionOf';
@@ -41,9 +41,6 @@ const isItem = (text: string): text is PlannedItem => Object.hasOwn(itemLabels, 
 const isPlace = (text: string): text is PlannedStep['where'] => places.some(({ value }) => value === text);
 const isService = (text: string): text is PlannedStep['service'] =>
   services.some(({ value }) => value === text);
-
-/** `Naturalisation as a British citizen` is read to its end. */
-const longestChoice = '21rem';
 
 interface StepFieldsProps {
   step: PlannedStep;
