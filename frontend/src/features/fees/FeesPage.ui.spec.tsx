@@ -69,11 +69,14 @@ describe('The fee calculator', () => {
     expect(dayOf(/^Step 2: Settlement/)).toMatch(/2027/);
     // A year after settlement: it is planned as if it were granted on its day.
     expect(dayOf(/^Step 3: Naturalisation/)).toMatch(/2028/);
-    // Two extensions of three years, two settlements, and two people who become British.
-    expect(total()).toContain('£18,226');
+    // After the ceremony, which nobody knows the day of.
+    expect(dayOf(/^Step 4: First British passport$/)).toMatch(/2028/);
+    expect(group(/^Step 4/).getByText(/After the ceremony, whose day is not known yet/)).toBeTruthy();
+    // Two extensions of three years, two settlements, and two people who become British and have a passport.
+    expect(total()).toContain('£18,430From £18,415 to £18,430.');
     expect(part('In all').getByText(/A later edition of the fees exists/)).toBeTruthy();
     const years = part('Year by year').getAllByRole('listitem');
-    expect(years.map(({ textContent }) => textContent)).toEqual(['2027£14,548', '2028£3,678']);
+    expect(years.map(({ textContent }) => textContent)).toEqual(['2027£14,548', '2028£3,882']);
   });
 
   it('leaves out of a settlement whoever cannot settle on its day, and says from when they can', async () => {
@@ -122,22 +125,34 @@ describe('The fee calculator', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.slice(0, 4));
     expect(screen.getByText(/We plan for 14 November 2030, the day that both counts agree on/)).toBeTruthy();
-    expect(years()).toEqual(['2027', '2030', '2031']);
+    expect(years()).toEqual(['2027', '2030', '2031', '2032']);
     await person.click(screen.getByRole('button', { name: 'Plan for today instead' }));
     expect(screen.getByText(/With your travel days the first day is 14 November 2030/)).toBeTruthy();
     expect(years()).not.toContain('2030');
     await person.click(screen.getByRole('button', { name: 'Plan for 14 November 2030 instead' }));
-    expect(years()).toEqual(['2027', '2030', '2031']);
+    expect(years()).toEqual(['2027', '2030', '2031', '2032']);
   });
 
   it('offers citizenship to whoever is settled: adults naturalise, children register', async () => {
-    await open({
+    const { person } = await open({
       ilr: { hasILR: true, hasEnglishLanguage: true },
       citizenship: { hasILR: true, citizenshipEligibilityDate: '2027-03-01' },
       dependants: [aDependant({ firstName: 'Leila', dateOfBirth: '2015-06-01', relationship: 'child' })],
     });
+    await person.click(group(/^Step 3: First British passport/).getByRole('button', { name: /^Remove/ }));
     expect(total()).toContain('£2,839');
     expect(rowsOf('By person')).toEqual(['You£1,839', 'Leila£1,000', 'In all£2,839']);
+  });
+
+  it('says of a passport that it is planned before citizenship', async () => {
+    const { person } = await open({ dependants: [] });
+    const early = /This day is before the application for citizenship/;
+    expect(group(/^Step 4/).queryByText(early)).toBeNull();
+    const day = group(/^Step 4/).getByLabelText('Day you pay');
+    await person.clear(day);
+    await person.type(day, '1/1/2028');
+    await person.tab();
+    expect(group(/^Step 4/).getByText(early)).toBeTruthy();
   });
 
   it('says what lacks at its field, once, and ties it to the field', async () => {
@@ -248,6 +263,7 @@ describe('The fee calculator', () => {
           { item: 'extension', route: 'skilled_worker', service: 'standard', tests: [] },
           { item: 'ilr', people: [0] },
           { item: 'naturalisation', tests: [] },
+          { item: 'first_passport', people: [0] },
         ],
       },
     });
@@ -264,13 +280,14 @@ describe('The fee calculator', () => {
       return { status: 201, body: task };
     });
     const plan = await screen.findByRole('region', { name: 'Plan of payments' });
-    expect(within(plan).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(plan).getAllByRole('listitem')).toHaveLength(4);
     await person.click(within(plan).getByRole('button', { name: 'Add to my tasks' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Plan of payments' })).toBeNull());
     expect(kept).toMatchObject([
       { title: 'Pay for Extension or change of visa: Skilled Worker', category: 'application' },
       { title: 'Pay for Settlement (ILR): Skilled Worker' },
       { title: 'Pay for Naturalisation as a British citizen' },
+      { title: 'Pay for First British passport' },
     ]);
   });
 
@@ -278,7 +295,7 @@ describe('The fee calculator', () => {
     const paid = aTask('Pay for Naturalisation as a British citizen', { dueDate: '2025-01-01' });
     await open({ dependants: [], more: { 'GET /api/tasks': [paid] } });
     const plan = await screen.findByRole('region', { name: 'Plan of payments' });
-    expect(within(plan).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(plan).getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('keeps a plan for its person: whoever signs in next finds nothing of it', async () => {

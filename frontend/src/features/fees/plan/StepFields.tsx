@@ -48,12 +48,15 @@ interface StepFieldsProps {
   people: readonly PlannedPerson[];
   firstDays: FirstDaysToSettle;
   problem: Lack | undefined;
+  /** A passport that is paid for before its holder applies for citizenship. */
+  isTooEarly: boolean;
   onChange: (part: Partial<PlannedStep>) => void;
   onRemove: () => void;
 }
 
 /** One application: what for, when, and by whom. */
-export function StepFields({ step, place, people, firstDays, problem, onChange, onRemove }: StepFieldsProps) {
+export function StepFields(given: StepFieldsProps) {
+  const { step, place, people, firstDays, problem, isTooEarly, onChange, onRemove } = given;
   const { item } = step;
   // On a phone the line that opens these fields has the rest of the title.
   const narrow = useNarrow(640);
@@ -78,6 +81,13 @@ export function StepFields({ step, place, people, firstDays, problem, onChange, 
           onChange={(on) => onChange({ on })}
         />
       </TwoColumns>
+      {item === 'first_passport' && (
+        <Note>
+          After the ceremony, whose day is not known yet: change the day when you know it. Remove this step if
+          you want no passport.
+          {isTooEarly && ' This day is before the application for citizenship.'}
+        </Note>
+      )}
       {hasRoute(item) && (
         <TwoColumns least={longestChoice}>
           <VisaTypeField

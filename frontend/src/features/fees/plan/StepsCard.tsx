@@ -50,6 +50,7 @@ export function StepsCard({ steps, people, firstDays, lacking, isOpen, onChange 
           >
             <StepFields
               {...{ step, place, people, firstDays, problem: lacking.get(step.id) }}
+              isTooEarly={isPassportTooEarly(step, steps, people)}
               onChange={(part) =>
                 onChange(steps.map((each) => (each.id === step.id ? { ...each, ...part } : each)))
               }
@@ -75,6 +76,25 @@ export function StepsCard({ steps, people, firstDays, lacking, isOpen, onChange 
     </SectionCard>
   );
 }
+
+const becomesBritish: ReadonlySet<PlannedStep['item']> = new Set([
+  ...(['naturalisation', 'registration_child', 'registration_adult'] as const),
+]);
+
+const isPassportTooEarly = (
+  passport: PlannedStep,
+  steps: readonly PlannedStep[],
+  people: readonly PlannedPerson[],
+): boolean =>
+  passport.item === 'first_passport' &&
+  isCivilDate(passport.on) &&
+  steps.some(
+    ({ item, on, without }) =>
+      becomesBritish.has(item) &&
+      isCivilDate(on) &&
+      on > passport.on &&
+      people.some(({ id }) => !without.includes(id) && !passport.without.includes(id)),
+  );
 
 /** `Settlement (ILR): Skilled Worker, 26 Nov 2026` */
 const summaryOf = (step: PlannedStep): string =>

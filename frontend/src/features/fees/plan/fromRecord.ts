@@ -7,6 +7,7 @@ import type {
   VisaDetailsResponse,
 } from '@settlewise/contract';
 import {
+  addMonths,
   addYears,
   citizenshipByTime,
   isOfFullAge,
@@ -150,7 +151,10 @@ const allBut = (some: readonly PlannedPerson[], people: readonly PlannedPerson[]
 const isChildOn = ({ dateOfBirth }: PlannedPerson, on: CivilDate): boolean =>
   dateOfBirth !== '' && !isOfFullAge(dateOfBirth, on);
 
-/** Adults naturalise, children register. @param some who becomes British on that day */
+/** Most applications for citizenship are decided by then. The passport comes after the ceremony, whose day nobody knows yet. */
+const monthsToDecide = 6;
+
+/** Adults naturalise, children register, and whoever is British can have a passport. @param some who becomes British on that day */
 function citizenshipSteps(
   some: readonly PlannedPerson[],
   people: readonly PlannedPerson[],
@@ -161,5 +165,13 @@ function citizenshipSteps(
   const adults = some.filter((person) => !isChildOn(person, on));
   const step = (item: PlannedStep['item'], those: readonly PlannedPerson[], more = {}) =>
     those.length === 0 ? [] : [newStep({ item, on, without: allBut(those, people), ...more })];
-  return [...step('naturalisation', adults, tests), ...step('registration_child', children)];
+  const passport = newStep({
+    ...{ item: 'first_passport', on: addMonths(on, monthsToDecide) },
+    without: allBut(some, people),
+  });
+  return [
+    ...step('naturalisation', adults, tests),
+    ...step('registration_child', children),
+    ...(some.length === 0 ? [] : [passport]),
+  ];
 }

@@ -26,6 +26,7 @@ describe('the plan of fees from a record', () => {
     expect(stepsOf(known([aDependant()], [])).map((step) => step.slice(11))).toEqual([
       expect.stringMatching(/^ilr You and Zainab/),
       'naturalisation You and Zainab',
+      'first_passport You and Zainab',
     ]);
   });
 
@@ -35,10 +36,12 @@ describe('the plan of fees from a record', () => {
       '2027-06-30 extension Zainab',
       '2028-01-04 ilr Zainab test',
       '2029-01-04 naturalisation Zainab',
+      '2029-07-04 first_passport Zainab',
     ]);
     expect(steps.filter((step) => step.includes('You')).map((step) => step.slice(11))).toEqual([
       expect.stringMatching(/^ilr You/),
       'naturalisation You',
+      'first_passport You',
     ]);
     expect(steps).toEqual(steps.toSorted());
   });
@@ -48,6 +51,7 @@ describe('the plan of fees from a record', () => {
     expect(stepsOf(known([child], [aClock()])).filter((step) => step.includes('Zainab'))).toEqual([
       '2028-01-04 ilr Zainab',
       '2028-01-04 registration_child Zainab',
+      '2028-07-04 first_passport Zainab',
     ]);
   });
 });
