@@ -16,12 +16,13 @@ import {
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { OpenDocuments } from './openDocuments';
-import { nextActs, type Said } from './sentences';
+import { ifNeverAway, nextActs, type Said } from './sentences';
 
 interface Stand {
   readonly today: CivilDate;
   readonly ilr: DeepReadonly<IlrProgressResponse>;
   readonly citizenship: DeepReadonly<CitizenshipEligibilityResponse>;
+  readonly hasJourneys: boolean;
   readonly tasks: readonly TaskResponse[];
   /** What the checklist of the next application asks for; null where none can be made. */
   readonly documents: OpenDocuments | null;
@@ -43,10 +44,12 @@ const metByTime: ReadonlySet<string> = new Set([
 
 /** What a person does next, with what is left for it. It says the same day as the progress page. */
 export function nextActOf(stand: Stand): NextAct {
-  const { today, ilr, citizenship } = stand;
+  const { today, ilr, citizenship, hasJourneys } = stand;
   const settled = ilr.hasILR || ilr.needsNoIlr;
   const counts = twoCountsOf(stand);
-  const said = settled ? towardsCitizenship(citizenship, counts) : towardsIlr(ilr, today, counts);
+  const said = settled
+    ? towardsCitizenship(citizenship, counts, hasJourneys)
+    : towardsIlr(ilr, today, counts, hasJourneys);
   const daysLeft = said.day === null ? null : toDayNumber(said.day) - toDayNumber(today);
   const isApplication = applications.has(said.kind);
   const papers = isApplication ? stand.documents : null;
@@ -61,6 +64,7 @@ export function nextActOf(stand: Stand): NextAct {
   const named = documents.length > mostDocuments ? [] : documents;
   return {
     ...said,
+    ...(isApplication && !hasJourneys && { why: `${said.why} ${ifNeverAway}` }),
     daysLeft,
     left: requirements.map(({ asked: { key, title, detail }, task }) => ({
       ...{ key, title, detail, to: ilr.fillInAt },
@@ -92,14 +96,20 @@ function requirementsOfIlr(
   );
 }
 
-function towardsIlr(ilr: DeepReadonly<IlrProgressResponse>, today: CivilDate, counts: TwoDays | null): Said {
+function towardsIlr(
+  ilr: DeepReadonly<IlrProgressResponse>,
+  today: CivilDate,
+  counts: TwoDays | null,
+  hasJourneys: boolean,
+): Said {
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
   if (appliedOn !== null) return nextActs.awaitDecision(appliedOn);
   if (missing.length > 0) return nextActs.addVisa();
   if (visaEnds !== null && visaEnds < today) return nextActs.visaEnded(visaEnds);
   if (outcomes.length > 0) return nextActs.answerQuestion('ILR');
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
-  if (ilr.eligibleNow) return nextActs.applyForIlr(earliest([ilr.applyBy, ilr.eligibleUntil, visaEnds]));
+  if (ilr.eligibleNow)
+    return nextActs.applyForIlr(earliest([ilr.applyBy, ilr.eligibleUntil, visaEnds]), hasJourneys);
   if (verdict === 'no_route') return nextActs.noRoute(visaEnds);
   if (counts !== null) {
     const first = earliest([counts.homeOffice, counts.cautious]);
@@ -118,6 +128,7 @@ function towardsIlr(ilr: DeepReadonly<IlrProgressResponse>, today: CivilDate, co
 function towardsCitizenship(
   citizenship: DeepReadonly<CitizenshipEligibilityResponse>,
   counts: TwoDays | null,
+  hasJourneys: boolean,
 ): Said {
   const { settlementLapse, missing, outcomes, citizenshipEligibilityDate: from, asOf } = citizenship;
   if (settlementLapse?.mayHaveLapsed === true)
@@ -130,7 +141,9 @@ function towardsCitizenship(
     return nextActs.noDate(
       citizenship.note ?? citizenship.citizenshipWarnings[0] ?? 'Your progress page says what is open.',
     );
-  return from <= asOf ? nextActs.completeForCitizenship(from, asOf) : nextActs.prepareForCitizenship(from);
+  return from <= asOf
+    ? nextActs.completeForCitizenship(from, asOf, hasJourneys)
+    : nextActs.prepareForCitizenship(from);
 }
 
 /** Dates as text sort as time does. */

@@ -31,7 +31,8 @@ function nextOf(
     ...{ earlier: [], journeys, dependantCount: 0, today },
   };
   return nextActOf({
-    ...{ today, tasks, documents, ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
+    ...{ today, tasks, documents, hasJourneys: journeys.length > 0 },
+    ...{ ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
   });
 }
 
@@ -48,6 +49,20 @@ function task(title: string, dueDate: string | null, rest: Partial<TaskResponse>
 }
 
 describe('What to do next', () => {
+  test('claims nothing about days away of somebody who has recorded no journey', () => {
+    const visa = { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
+    expect(nextOf(visa).why).toBe(
+      'Your years are complete. You have recorded no journeys, so this holds only if you were never away.',
+    );
+    expect(nextOf(visa, { journeys: [journey('2024-05-01', '2024-05-10')] }).why).toBe(
+      'Your years are complete, and your days away are within the limits.',
+    );
+    const later = { ...visa, visaStartDate: '2023-03-15', visaExpiryDate: null };
+    expect(nextOf(later).why).toContain('this holds only if you were never away');
+    // Another visa does not hang on it.
+    expect(nextOf({ visaType: 'student', visaStartDate: '2025-09-01' }).why).not.toContain('never away');
+  });
+
   test.each<[string, Partial<ProfileDetails>, string, number | null]>([
     ['nothing is known', {}, 'Add your visa', null],
     [

@@ -40,12 +40,12 @@ export const nextActs = {
     why: `If you have a new visa, add it. If you have applied for one, say on which day. If you have done neither, ask ${adviser} today.`,
   }),
 
-  applyForIlr: (by: CivilDate | null): Said => ({
+  applyForIlr: (by: CivilDate | null, hasJourneys: boolean): Said => ({
     ...{ kind: 'apply_for_ilr', to: '/dashboard/ilr-calculator', button: 'See what to do' },
     ...(by === null
       ? { tone: 'within', day: null, headline: 'Apply for ILR: you can do it now' }
       : { tone: 'soon', day: by, headline: `Apply for ILR by ${longDate(by)}` }),
-    why: 'Your years are complete, and your days away are within the limits.',
+    why: `Your years are complete${hasJourneys ? ', and your days away are within the limits' : ''}.`,
   }),
 
   prepareForIlr: (from: CivilDate, visaEnds: CivilDate | null): Said => ({
@@ -109,10 +109,10 @@ export const nextActs = {
     why: `Your time, your days away and what you told us meet the requirements.${firstDayWas(since, today)}`,
   }),
 
-  completeForCitizenship: (since: CivilDate, today: CivilDate): Said => ({
+  completeForCitizenship: (since: CivilDate, today: CivilDate, hasJourneys: boolean): Said => ({
     ...{ kind: 'prepare_for_citizenship', tone: 'soon', day: null, to: progress, button: 'View my progress' },
     headline: 'Get ready to apply for citizenship',
-    why: `Your time is complete, and your days away are within the limits.${firstDayWas(since, today)}`,
+    why: `Your time is complete${hasJourneys ? ', and your days away are within the limits' : ''}.${firstDayWas(since, today)}`,
   }),
 
   prepareForCitizenship: (from: CivilDate): Said => ({
@@ -121,6 +121,9 @@ export const nextActs = {
     why: 'Not before that day: an earlier application is refused.',
   }),
 } as const satisfies Readonly<Record<string, (...values: never[]) => Said>>;
+
+/** Beside each day that was worked out without a journey: nobody has said that there were none. */
+export const ifNeverAway = 'You have recorded no journeys, so this holds only if you were never away.';
 
 /** Since when one can apply, where that is not today. */
 const firstDayWas = (since: CivilDate, today: CivilDate): string =>

@@ -53,7 +53,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       totalAbsenceDays: totalDays,
       absenceLast12Months: lastYear.days,
       nextAct: nextActOf({
-        ...{ today: record.today, ilr, citizenship },
+        ...{ today: record.today, ilr, citizenship, hasJourneys: record.journeys.length > 0 },
         tasks: tasks.map((task) => presentStoredTask(task, now)),
         documents: openDocumentsOf({
           ...{ record, ilr, citizenship, documents },
