@@ -30,7 +30,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/ilr',
     title: 'ILR Eligibility Calculator',
     description:
-      'Find the first day you can apply for indefinite leave to remain (ILR) on your visa, with your days abroad counted month by month.',
+      'Find the first day you can apply for indefinite leave to remain (ILR) on your visa, with your days abroad counted day by day.',
   },
   {
     path: '/absence-tracker',

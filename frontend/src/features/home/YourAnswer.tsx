@@ -86,7 +86,7 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
       )}
       {ilr.missing.length > 0 && (
         <Typography color="textSecondary">
-          Add {missingInWords(ilr.missing)} and your date shows here.{' '}
+          Add {missingInWords(ilr.missing)}, and your date shows here.{' '}
           {user.onboarding === 'open' ? (
             <Link to="/onboarding">Set up my profile</Link>
           ) : (

@@ -1,4 +1,4 @@
-import { toDayNumber, type CivilDate } from '@settlewise/rules';
+import { ageOn, birthday, toDayNumber, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { kindLooks } from './kinds';
 import type { TimelineFilter } from './timelineFilter';
@@ -19,9 +19,12 @@ export function leftOutInWords({ kind, from, to }: TimelineFilter): string {
   ].join('');
 }
 
-/** `today`, `tomorrow`, `in 12 days` */
+/** `today`, `tomorrow`, `in 12 days`, `in more than 3 years`: nobody counts a thousand days. */
 export function daysUntil(date: CivilDate, today: CivilDate): string {
   const days = toDayNumber(date) - toDayNumber(today);
   if (days === 0) return 'today';
+  const years = ageOn(today, date);
+  if (years >= 2)
+    return birthday(today, years) === date ? `in ${years} years` : `in more than ${years} years`;
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

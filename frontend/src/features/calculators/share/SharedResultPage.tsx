@@ -18,7 +18,9 @@ export function SharedResultPage() {
   return (
     <Page
       title="A shared result"
-      lead="Somebody worked this out with Settlewise, and shows you a part of it. “You” on this page is the person it is about."
+      {...(data !== undefined && {
+        lead: 'Somebody worked this out with Settlewise, and shows you a part of it. “You” on this page is the person it is about.',
+      })}
     >
       {data !== undefined ? (
         <Opened shared={data} />

@@ -107,7 +107,11 @@ function Count({ to, icon, name, count, note }: CountProps) {
             component="span"
             variant="body2"
             color="textSecondary"
-            sx={{ display: { xs: 'block', sm: 'inline' }, lineHeight: 1.3 }}
+            sx={{
+              ...{ display: { xs: 'block', sm: 'inline' }, lineHeight: 1.3 },
+              // Beside a number the note begins with one itself: “3 1 overdue” would read as 31.
+              '&::before': { content: { xs: 'none', sm: '"· "' } },
+            }}
           >
             {count === undefined ? 'not loaded' : note}
           </Typography>

@@ -138,7 +138,7 @@ function OnTheWay({ ilr, twoCounts, said, onAnswered }: OnTheWayProps) {
       </Box>
       {ilr.missing.length > 0 && (
         <Typography color="textSecondary">
-          Add {missingInWords(ilr.missing)} and your date shows here.{' '}
+          Add {missingInWords(ilr.missing)}, and your date shows here.{' '}
           <Link to="/dashboard/immigration-profile">Add your visa</Link>
         </Typography>
       )}
