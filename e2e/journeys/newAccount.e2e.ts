@@ -43,7 +43,7 @@ test('a new account is led to the onboarding, leaves it, finds it again, and com
   await continueButton(page).click();
   await expectStep(page, 2);
   await chooseVisaType(page, 'Skilled Worker');
-  await dateField(page, 'Entry Date to UK').fill('4/5/2022');
+  await dateField(page, 'Visa start date').fill('4/5/2022');
   for (const step of [3, 4, 5] as const) {
     await continueButton(page).click();
     await expectStep(page, step);

@@ -19,7 +19,8 @@ test('a new person sets up their profile, goes back and forth, reloads, and ends
 
   await expect(await expectStep(page, 2)).toBeFocused();
   await chooseVisaType(page, 'Skilled Worker');
-  await dateField(page, 'Entry Date to UK').fill('4/5/2022');
+  await dateField(page, 'Visa start date').fill('4/5/2022');
+  await dateField(page, 'Entry Date to UK').fill('20/5/2022');
   await dateField(page, 'Visa expiry date').fill('3 May 2027');
   await dateField(page, 'BRP Expiry Date').fill('31/12/2027');
   await continueButton(page).click();
@@ -63,6 +64,7 @@ test('a new person sets up their profile, goes back and forth, reloads, and ends
     nationality: 'Nigerian',
     visaType: 'skilled_worker',
     visaStartDate: '2022-05-04',
+    ukEntryDate: '2022-05-20',
     visaExpiryDate: '2027-05-03',
     brpExpiryDate: '2027-12-31',
     settlementDate: '2027-05-04',

@@ -55,6 +55,7 @@ const visaForm = fc.record({
   appliedOn: optional('2022-05-01', '2022-05-04', '2026-11-25'),
   appliedInTime: optional('yes', 'not_sure'),
   claimedOn: optional('2020-02-29', '2026-11-25'),
+  ukEntryDate: optional('2022-05-20', '2026-11-25'),
   awaitingDecisionSince: optional('2026-11-01', '2026-11-25'),
 });
 
@@ -118,6 +119,7 @@ function visaSaved(model: ProfileModel, who: Who, typed: Fields, now: Date): Exp
   }
   for (const [field, message] of [
     ['ilrGrantDate', 'ILR grant date cannot be in the future'],
+    ['ukEntryDate', 'The day you came to the UK cannot be in the future'],
     ['appliedOn', 'The day you applied cannot be in the future'],
     ['claimedOn', 'The day of your claim cannot be in the future'],
     ['awaitingDecisionSince', 'The day you applied for settlement cannot be in the future'],
@@ -300,7 +302,7 @@ testStories<ProfileModel>('the immigration profile', {
     visa: ofEach(() => ({
       ...nothing('currentVisaType', 'visaNumber', 'visaStartDate', 'visaExpiryDate', 'brpNumber'),
       ...{ brpExpiryDate: null, hasILR: false, ilrGrantDate: null, settledAs: null },
-      ...nothing('appliedOn', 'appliedInTime', 'claimedOn', 'awaitingDecisionSince'),
+      ...nothing('appliedOn', 'appliedInTime', 'claimedOn', 'awaitingDecisionSince', 'ukEntryDate'),
     })),
     personal: ofEach(() => ({
       ...nothing('firstName', 'lastName', 'dateOfBirth', 'nationality', 'countryOfBirth', 'passportNumber'),

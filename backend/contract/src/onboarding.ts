@@ -2,7 +2,7 @@ import { answeredShape, field, type FieldSet } from '@settlewise/domain/fields';
 import { declarationFields, openDay, visaFields, visaTypeOptions } from '@settlewise/domain/record';
 import { z } from 'zod';
 
-const { brpExpiryDate, settlementDate, hasILR, ilrGrantDate, settledAs } = visaFields;
+const { brpExpiryDate, ukEntryDate, settlementDate, hasILR, ilrGrantDate, settledAs } = visaFields;
 const { maritalStatus, marriedToBritishCitizen, intendsToStayInUK, goodCharacter } = declarationFields;
 const { lifeInUKPassed, englishLanguageProof, englishLevel } = declarationFields;
 
@@ -28,7 +28,8 @@ export const onboardingSteps = {
   },
   visa: {
     visaType: field.orNotAsked(visaType),
-    visaStartDate: openDay('Entry date to UK'),
+    visaStartDate: openDay('Visa start date'),
+    ukEntryDate,
     visaExpiryDate: openDay('Visa expiry date'),
     brpExpiryDate,
   },

@@ -116,6 +116,8 @@ export const sharedVisaHistoryResponse = z.object({
       visaType: z.string().nullable(),
       visaTypeLabel: z.string().nullable(),
       visaStartDate: z.string().nullable(),
+      /** Null where nobody said. */
+      ukEntryDate: z.string().nullable().default(null),
       visaExpiryDate: z.string().nullable(),
       brpExpiryDate: z.string().nullable(),
       hasILR: z.boolean(),

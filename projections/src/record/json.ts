@@ -13,7 +13,8 @@ export const list = (table: string, fields: string, order: string, only = 'true'
 
 /** What a profile says of the visa held now and of settlement: a timeline tells it, and progress rests on it. */
 export const visaFields = [
-  ...(['visaType', 'visaStartDate', 'visaExpiryDate', 'appliedOn', 'appliedInTime'] as const),
+  ...(['visaType', 'visaStartDate', 'ukEntryDate', 'visaExpiryDate'] as const),
+  ...(['appliedOn', 'appliedInTime'] as const),
   ...(['claimedOn', 'awaitingDecisionSince', 'hasILR', 'ilrGrantDate', 'settledAs'] as const),
 ] as const;
 

@@ -6,9 +6,9 @@ export function visaRecordOf(
   { details, earlier }: Pick<RecordedImmigration, 'details' | 'earlier'>,
   visaStartDate: CivilDate,
 ): VisaRecord {
-  const { visaExpiryDate, appliedOn, appliedInTime, claimedOn, awaitingDecisionSince } = details;
+  const { ukEntryDate, visaExpiryDate, appliedOn, appliedInTime, claimedOn, awaitingDecisionSince } = details;
   return {
-    ...{ visaStartDate, visaExpiryDate, earlier },
+    ...{ visaStartDate, ukEntryDate, visaExpiryDate, earlier },
     ...{ appliedOn, appliedInTime, claimedOn, awaitingDecisionSince },
     person: personOnRecord(details),
   };

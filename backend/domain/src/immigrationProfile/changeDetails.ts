@@ -17,6 +17,7 @@ import { appliedBeforeStart } from './visaHistoryFields';
 const daysThatCame = [
   notInFuture('dateOfBirth', 'Date of birth'),
   notInFuture('ilrGrantDate', 'ILR grant date'),
+  notInFuture('ukEntryDate', 'The day you came to the UK'),
   notInFuture('appliedOn', 'The day you applied'),
   notInFuture('claimedOn', 'The day of your claim'),
   notInFuture('awaitingDecisionSince', 'The day you applied for settlement'),

@@ -14,7 +14,7 @@ export const personalDetailsChanged = defineEvent(
 export const visaDetailsChanged = defineEvent(
   'VisaDetailsChanged',
   z.strictObject(profileShapes.visa).partial(),
-  { version: 2, upcasters: { 1: saysNothingOfWhatWasNotAsked } },
+  { version: 3, upcasters: { 1: saysNothingOfWhatWasNotAsked, 2: saysNothingOfWhatWasNotAsked } },
 );
 export const declarationsChanged = defineEvent(
   'DeclarationsChanged',
@@ -22,7 +22,10 @@ export const declarationsChanged = defineEvent(
   { version: 2, upcasters: { 1: saysNothingOfWhatWasNotAsked } },
 );
 
-/** Version 2 asks more: the kind of settlement, the day of an application, the level of English. */
+/**
+ * Version 2 asks more: the kind of settlement, the day of an application, the level of English. Version 3 asks for the
+ * day of entry: what was typed as the start of a visa before stays that.
+ */
 function saysNothingOfWhatWasNotAsked(data: unknown): unknown {
   return data;
 }

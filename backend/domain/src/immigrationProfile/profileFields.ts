@@ -46,6 +46,8 @@ export const visaFields = {
   visaType: field.orNotAsked(field.codedChoice('Visa type', visaTypeOptions)),
   visaNumber: openLine('Visa number', 40),
   visaStartDate: field.orNotAsked(field.date('Visa start date')),
+  /** Their first day in the UK with their first visa; null where nobody said: then the visa counts from its start. */
+  ukEntryDate: openDay('The day you came to the UK'),
   /** Null of a right, which never ends, as well. */
   visaExpiryDate: field.orNotAsked(field.date('Visa expiry date')),
   brpNumber: openLine('BRP number', 40),

@@ -55,6 +55,7 @@ export const fieldKinds = {
     visaType: 'case',
     visaNumber: 'identity',
     visaStartDate: 'case',
+    ukEntryDate: 'case',
     visaExpiryDate: 'case',
     brpNumber: 'identity',
     brpExpiryDate: 'case',

@@ -1,10 +1,10 @@
-import { absentDays, clip, countDays } from '../absences/absentDays';
-import type { CountingMethod, Trip } from '../absences/trip';
+import { absentDays, clip, countDays, unionOf } from '../absences/absentDays';
+import type { CountingMethod, DaySpan, Trip } from '../absences/trip';
 import type { TwoDays } from '../absences/twoCounts';
 import { assessBothWays } from '../assessment/assess';
 import type { OpenQuestion, SettlementAnswer } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
-import type { AssessedTrip } from '../assessment/request';
+import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { limitsTwelveMonths, yearsLookedAt } from '../calculators/ilr/qualifyingYears';
 import { lawOn, type Law } from '../parameters/law';
@@ -108,7 +108,7 @@ export function settlementProgress(
   const answer = answerBy('inclusive');
   const period = periodOf(answer, today);
   const daysAway = (counting: CountingMethod) => {
-    const days = absentDays(trips, counting);
+    const days = unionOf([...absentDays(trips, counting), ...beforeEntry(route, settlement)]);
     return countDays(period === null ? days : clip(days, toDayNumber(period.from), toDayNumber(period.to)));
   };
   const { firstCompliantCountingDate: complete, qualifyingYears: years, reasons, periodStart } = answer;
@@ -135,6 +135,15 @@ export function settlementProgress(
     })),
     reasons: decisiveFirst(reasons.filter(({ code }) => code !== otherCount)),
   };
+}
+
+/** As in the calculator: who has a visa and has not come yet is away, unless the years run from the entry. */
+function beforeEntry(
+  { clockStarts }: Route,
+  { grantDate, entryDate }: SettlementRequest,
+): readonly DaySpan[] {
+  if (clockStarts !== 'grant' || entryDate === undefined || entryDate <= grantDate) return [];
+  return [{ first: toDayNumber(grantDate), last: toDayNumber(entryDate) - 1 }];
 }
 
 function periodOf(answer: SettlementAnswer, today: CivilDate) {

@@ -23,6 +23,8 @@ export interface EarlierVisa {
 /** The visa that somebody has, and those before it. */
 export interface VisaRecord {
   readonly visaStartDate: CivilDate;
+  /** Their first day in the UK; left out or null where nobody said. Days between the first visa's start and it are days away. */
+  readonly ukEntryDate?: CivilDate | null;
   /** Null where it is not known: the visa is then taken to run on. */
   readonly visaExpiryDate: CivilDate | null;
   readonly earlier: readonly EarlierVisa[];
@@ -49,9 +51,10 @@ export interface SettlementAsked {
  * make no sense, and those that do not say what they were, are left out.
  */
 export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawOnDay): SettlementAsked {
-  const { visaStartDate, visaExpiryDate, claimedOn, awaitingDecisionSince } = record;
+  const { visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, awaitingDecisionSince } = record;
   const base = {
     route,
+    ...(ukEntryDate ? { entryDate: ukEntryDate } : {}),
     ...(claimedOn ? { claimedOn } : {}),
     ...(awaitingDecisionSince ? { awaitingDecisionSince } : {}),
   };
@@ -117,7 +120,7 @@ function application(
 }
 
 /** The visa of now as far as it tells since when somebody has been in the UK. */
-export type CurrentVisa = Pick<VisaRecord, 'appliedOn' | 'appliedInTime'>;
+export type CurrentVisa = Pick<VisaRecord, 'appliedOn' | 'appliedInTime' | 'ukEntryDate'>;
 
 /** Days between two visas of which nobody said when the application for the second was made. */
 export interface UnexplainedWait {
@@ -127,8 +130,8 @@ export interface UnexplainedWait {
 
 /**
  * The first day of the unbroken time with a visa that leads up to the visa of now, whichever visas they were: since
- * then the record shows somebody living in the UK. An application made in time fills the days before its visa. Null
- * without any visa.
+ * then the record shows somebody living in the UK. An application made in time fills the days before its visa. Whoever
+ * came later lives here since that day. Null without any visa.
  * @param unexplained what days between two visas are taken for where nobody said when the application was made
  */
 export function inTheUkSince(
@@ -137,7 +140,9 @@ export function inTheUkSince(
   current: CurrentVisa = {},
   unexplained: 'breaks' | 'counts' = 'breaks',
 ): CivilDate | null {
-  return unbrokenTime(visaStartDate, earlier, current, unexplained).since;
+  const { since } = unbrokenTime(visaStartDate, earlier, current, unexplained);
+  const { ukEntryDate } = current;
+  return since !== null && ukEntryDate && ukEntryDate > since ? ukEntryDate : since;
 }
 
 /** The waits that decide how far back that time goes, the latest first. Empty where everything was said. */

@@ -57,6 +57,43 @@ describe('a record with an ordinary wait between two visas', () => {
   });
 });
 
+describe('the day of entry', () => {
+  const { settlement } = settlementAskedBy('skilled_worker', record({ ukEntryDate: '2021-06-01' }), law);
+
+  it('goes with the question of settlement, where somebody said it', () => {
+    expect(settlement).toMatchObject({ grantDate: '2021-05-15', entryDate: '2021-06-01' });
+    for (const ukEntryDate of [null, undefined])
+      expect(
+        settlementAskedBy(
+          'skilled_worker',
+          { ...record(), ...(ukEntryDate === null && { ukEntryDate }) },
+          law,
+        ).settlement,
+      ).not.toHaveProperty('entryDate');
+  });
+
+  it('adds the days between the first visa and it to the days away', () => {
+    const daysAway = (more: Partial<VisaRecord>) => {
+      const { cautious, homeOffice } = progress({
+        appliedInTime: 'yes',
+        visaStartDate: '2023-03-15',
+        earlier: [],
+        ...more,
+      });
+      return [cautious.daysAway, homeOffice.daysAway];
+    };
+    expect(daysAway({ ukEntryDate: '2023-04-10' })).toEqual([26, 26]);
+    expect(daysAway({ ukEntryDate: '2023-03-15' })).toEqual([0, 0]);
+    expect(daysAway({ ukEntryDate: '2019-01-01' })).toEqual([0, 0]);
+  });
+
+  it('is since when somebody lives in the UK, where it comes after the first visa', () => {
+    expect(inTheUkSince('2023-03-15', [], { ukEntryDate: '2023-04-10' })).toBe('2023-04-10');
+    expect(inTheUkSince('2023-03-15', [], { ukEntryDate: '2019-01-01' })).toBe('2023-03-15');
+    expect(inTheUkSince(null, [], { ukEntryDate: '2019-01-01' })).toBeNull();
+  });
+});
+
 describe('a visa from before 11 January 2018 whose end nobody said', () => {
   /** 214 days with both travel days, long after the permission of 2016 can have ended. */
   const away = [{ departureDate: '2024-11-23', returnDate: '2025-06-24' }];

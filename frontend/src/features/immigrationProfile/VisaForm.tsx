@@ -16,6 +16,7 @@ import {
   settlementKinds,
   whyKindOfSettlement,
 } from '../../record/immigrationProfile/settlementKinds';
+import { whyEntryDate } from '../../record/immigrationProfile/whyEntryDate';
 import { VisaExpiryBadge } from '../../record/immigrationProfile/VisaExpiryBadge';
 import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore } from './gapBefore';
@@ -70,6 +71,15 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
           label={isRight ? 'In the UK since' : 'Visa start date'}
           {...(isRight ? { latest: today } : permissionBegins(today))}
         />
+        {!isRight && (
+          <DateInForm
+            {...inForm('ukEntryDate')}
+            label="Day you came to the UK"
+            optional
+            latest={today}
+            why={whyEntryDate}
+          />
+        )}
         {!isRight && (
           <Stack spacing={1} sx={{ '& > p:empty': { display: 'none' } }}>
             <DateInForm

@@ -16,6 +16,7 @@ const untouched: UserProfileResponse = {
   nationality: null,
   visaType: null,
   visaStartDate: null,
+  ukEntryDate: null,
   visaExpiryDate: null,
   brpExpiryDate: null,
   settlementDate: null,
@@ -259,7 +260,7 @@ describe('Saving a step', () => {
     await heading('Visa Information');
     await person.click(goOn());
     await waitFor(() =>
-      expect(errorOf(screen.getByRole('textbox', { name: /^Entry Date to UK/ }))).toBe(message),
+      expect(errorOf(screen.getByRole('textbox', { name: /^Visa start date/ }))).toBe(message),
     );
     expect(summaryEntries()).toEqual([message]);
   });
@@ -351,8 +352,30 @@ describe('What a calculator knows already', () => {
     expect(screen.getByRole('textbox', { name: /^Date of birth/ })).toHaveProperty('value', '28 Feb 1990');
     await person.click(goOn());
     await heading('Visa Information');
-    expect(screen.getByText(/from the ILR calculator/)).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: /^Entry Date to UK/ })).toHaveProperty('value', '04 May 2022');
+    expect(screen.getByText(/from the ILR and citizenship calculator/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /^Visa start date/ })).toHaveProperty('value', '04 May 2022');
+    expect(screen.getByRole('textbox', { name: /^Entry Date to UK/ })).toHaveProperty('value', '01 Jan 2019');
+  });
+
+  it('keeps the day of entry apart from the start of the visa, and takes both along', async () => {
+    writeDraft('ilr', { ...typed, visaStartDate: '2023-03-15', entryDate: '2023-04-10' });
+    const server = serverWith({ ...untouched, fullName: 'Amina Khan', nationality: 'Indian' });
+    const { person } = openPage('/onboarding/2');
+    await heading('Visa Information');
+    expect(screen.getByRole('textbox', { name: /^Visa start date/ })).toHaveProperty('value', '15 Mar 2023');
+    expect(screen.getByRole('textbox', { name: /^Entry Date to UK/ })).toHaveProperty('value', '10 Apr 2023');
+    await person.click(goOn());
+    await heading('Settlement & ILR Status');
+    expect(bodies(server)).toMatchObject([{ visaStartDate: '2023-03-15', ukEntryDate: '2023-04-10' }]);
+  });
+
+  it('is since when an Irish citizen lives here: they have no visa that starts', async () => {
+    writeDraft('citizenship', { statusType: 'irish', ukEntryDate: '2019-01-01' });
+    serverWith({ ...untouched, fullName: 'Amina Khan', nationality: 'Irish', visaType: 'irish_citizen' });
+    openPage('/onboarding/2');
+    await heading('Visa Information');
+    expect(screen.getByRole('textbox', { name: /^Entry Date to UK/ })).toHaveProperty('value', '01 Jan 2019');
+    expect(screen.queryByRole('textbox', { name: /^Visa start date/ })).toBeNull();
   });
 
   /** Somebody whose steps are not done. */
@@ -416,7 +439,7 @@ describe('What a calculator knows already', () => {
     serverWith(filledIn);
     openPage('/onboarding/2');
     await heading('Visa Information');
-    expect(screen.getByRole('textbox', { name: /^Entry Date to UK/ })).toHaveProperty('value', '04 May 2022');
+    expect(screen.getByRole('textbox', { name: /^Visa start date/ })).toHaveProperty('value', '04 May 2022');
     expect(screen.queryByText(/from the ILR calculator/)).toBeNull();
   });
 });
@@ -452,6 +475,7 @@ describe('What the steps refuse', () => {
 
   it.each([
     [1, 'Date of birth'],
+    [2, 'Visa start date'],
     [2, 'Entry Date to UK'],
     [2, 'Visa expiry date'],
     [2, 'BRP Expiry Date'],
@@ -472,6 +496,7 @@ describe('What the steps refuse', () => {
 
   it.each([
     [1, 'Date of birth', 'Date of birth cannot be in the future'],
+    [2, 'Visa start date', 'Visa start date cannot be in the future'],
     [2, 'Entry Date to UK', 'Entry date cannot be in the future'],
     [3, 'ILR grant date', 'ILR grant date cannot be in the future'],
   ])('on step %i, a %s that lies ahead', async (step, label, message) => {

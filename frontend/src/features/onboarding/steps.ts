@@ -88,7 +88,8 @@ export const steps: readonly [Step, ...Step[]] = [
 
 const daysThatHaveBeen = [
   { field: 'dateOfBirth', message: 'Date of birth cannot be in the future' },
-  { field: 'visaStartDate', message: 'Entry date cannot be in the future' },
+  { field: 'visaStartDate', message: 'Visa start date cannot be in the future' },
+  { field: 'ukEntryDate', message: 'Entry date cannot be in the future' },
   { field: 'ilrGrantDate', message: 'ILR grant date cannot be in the future' },
 ] as const;
 

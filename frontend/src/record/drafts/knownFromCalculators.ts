@@ -12,6 +12,7 @@ import { readDraft } from './draftStorage';
 const ilrDraft = z.object({
   visaType: z.string().nullish(),
   visaStartDate: z.string().nullish(),
+  entryDate: z.string().nullish(),
   visaEnds: z.string().nullish(),
   dateOfBirth: z.string().nullish(),
 });
@@ -27,6 +28,7 @@ type Known = Pick<
   UserProfileRequest,
   | 'visaType'
   | 'visaStartDate'
+  | 'ukEntryDate'
   | 'visaExpiryDate'
   | 'dateOfBirth'
   | 'englishLevel'
@@ -55,6 +57,7 @@ export function knownFromCalculators(today: CivilDate): readonly KnownFromCalcul
       answers: {
         ...listed('visaType', visaTypeOptions, ilr?.visaType),
         ...dated('visaStartDate', ilr?.visaStartDate),
+        ...dated('ukEntryDate', ilr?.entryDate),
         ...dated('visaExpiryDate', ilr?.visaEnds),
         ...dated('dateOfBirth', ilr?.dateOfBirth),
       },
@@ -62,7 +65,11 @@ export function knownFromCalculators(today: CivilDate): readonly KnownFromCalcul
     {
       calculator: 'citizenship',
       answers: {
-        ...dated('visaStartDate', citizenship?.ukEntryDate),
+        // Who needs no visa lives here since then; a visa may have begun before.
+        ...dated(
+          needsNoSettlement(citizenship?.statusType ?? '') ? 'visaStartDate' : 'ukEntryDate',
+          citizenship?.ukEntryDate,
+        ),
         ...dated('dateOfBirth', citizenship?.dateOfBirth),
         ...listed('englishLevel', englishLevelOptions, citizenship?.englishLevel),
         ...settlementOf(citizenship?.settlementDate, citizenship?.statusType ?? '', today),

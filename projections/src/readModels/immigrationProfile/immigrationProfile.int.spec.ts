@@ -115,6 +115,7 @@ const everything: ProfileDetails = {
   visaType: 'spouse_partner',
   visaNumber: '123456789',
   visaStartDate: '1900-01-01',
+  ukEntryDate: '1900-02-03',
   visaExpiryDate: '2199-12-31',
   brpNumber: 'ZX1234567',
   brpExpiryDate: '2024-12-31',

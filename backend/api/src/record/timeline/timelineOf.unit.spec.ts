@@ -5,7 +5,7 @@ import { timelineOf, type Life } from './timelineOf';
 import type { ProfileInLife } from './visasInLife';
 
 const noProfile: ProfileInLife = {
-  ...{ visaType: null, visaStartDate: null, visaExpiryDate: null, brpExpiryDate: null },
+  ...{ visaType: null, visaStartDate: null, ukEntryDate: null, visaExpiryDate: null, brpExpiryDate: null },
   ...{ hasILR: false, ilrGrantDate: null, settledAs: null },
   ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
 };

@@ -35,7 +35,7 @@ export function visasInLife(
     detail: applicationOf(visa),
   }));
   if (profile === null) return earlier;
-  const { visaType, visaStartDate, visaExpiryDate, claimedOn, brpExpiryDate } = profile;
+  const { visaType, visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, brpExpiryDate } = profile;
   const label = visaType === null ? null : labelOfVisaType(visaType);
   return [
     {
@@ -51,6 +51,7 @@ export function visasInLife(
       detail: applicationOf(profile),
     },
     ...earlier,
+    { id: 'uk-entry', date: ukEntryDate, title: 'Came to the UK' },
     { id: 'protection-claimed', date: claimedOn, title: 'Protection claimed' },
     {
       id: 'brp-expiry',

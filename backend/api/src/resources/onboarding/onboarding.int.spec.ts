@@ -19,6 +19,7 @@ const untouched = {
   nationality: null,
   visaType: null,
   visaStartDate: null,
+  ukEntryDate: null,
   visaExpiryDate: null,
   brpExpiryDate: null,
   settlementDate: null,
@@ -115,7 +116,9 @@ describe('the onboarding', () => {
     [400, 'maritalStatus', 'engaged', 'Please select a marital status.'],
     [400, 'goodCharacter', 'yes', 'Please check the field “goodCharacter”.'],
     [422, 'dateOfBirth', '2026-11-22', 'Date of birth cannot be in the future'],
-    [422, 'visaStartDate', '2026-11-22', 'Entry date cannot be in the future'],
+    [422, 'visaStartDate', '2026-11-22', 'Visa start date cannot be in the future'],
+    [400, 'ukEntryDate', '31/12/2022', 'Please enter a valid date.'],
+    [422, 'ukEntryDate', '2026-11-22', 'Entry date cannot be in the future'],
   ])('%i for a %s of %j', async (status, field, value, message) => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const answer = await visitor.put(path, onboardingAnswers({ [field]: value }));
@@ -138,7 +141,7 @@ describe('the onboarding', () => {
     expect(answer.json).toMatchObject({ visaStartDate: '2027-01-01', lifeInUKPassed: true });
   });
 
-  test('names the entry date when it would come after the expiry that the visa form knows', async () => {
+  test('names the start of the visa when it would come after the expiry that the visa form knows', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2022-06-01' }));
     const answer = await visitor.put(path, { visaStartDate: '2022-06-02' });

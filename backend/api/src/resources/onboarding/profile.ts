@@ -18,27 +18,33 @@ export function presentUserProfile({ name, details }: Person): UserProfileRespon
 
 /**
  * The changes of the steps so far against what they showed.
- * @param today in London @throws DomainError when the entry date lies in the future
+ * @param today in London @throws DomainError when the visa or the entry lies in the future
  */
 export function onboardingChange(
   request: UserProfileRequest,
   person: Person,
   today: CivilDate,
 ): PersonChange {
-  const { fullName, nationality, visaStartDate, ...asTheyAre } = request;
+  const { fullName, nationality, visaStartDate, ukEntryDate, ...asTheyAre } = request;
   const shown = presentUserProfile(person);
   const newName = unlessShown(fullName, shown.fullName);
-  const entryDate = unlessShown(visaStartDate, shown.visaStartDate);
-  // Here it is the day of entry, so it cannot lie ahead; the visa form also accepts a visa that has not started yet.
-  if (typeof entryDate === 'string' && entryDate > today) {
-    throw new DomainError('invalid', 'date_in_future', 'Entry date cannot be in the future', 'visaStartDate');
-  }
+  const startDate = unlessShown(visaStartDate, shown.visaStartDate);
+  const entryDate = unlessShown(ukEntryDate, shown.ukEntryDate);
+  // Who is asked here lives in the UK; the visa form also accepts a visa that has not started yet.
+  refuseToCome('visaStartDate', startDate, 'Visa start date', today);
+  refuseToCome('ukEntryDate', entryDate, 'Entry date', today);
   return {
     name: newName === undefined ? undefined : splitFullName(newName),
     details: {
       ...asTheyAre,
       nationality: unlessShown(nationality, shown.nationality),
-      visaStartDate: entryDate,
+      visaStartDate: startDate,
+      ukEntryDate: entryDate,
     },
   };
+}
+
+function refuseToCome(field: string, day: string | null | undefined, name: string, today: CivilDate): void {
+  if (typeof day === 'string' && day > today)
+    throw new DomainError('invalid', 'date_in_future', `${name} cannot be in the future`, field);
 }

@@ -68,6 +68,33 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     });
   });
 
+  test('counts the days before the entry as days away, in both counts, as the calculator does', async () => {
+    const trips = [
+      ['2024-08-01', '2024-08-20'],
+      ['2025-02-01', '2025-06-22'],
+    ] as const;
+    const days = { visaStartDate: '2023-03-15', visaExpiryDate: '2028-03-14' };
+    const person = await withVisa({ ...days, ukEntryDate: '2023-04-10' });
+    for (const [from, to] of trips) await wasAway(person, from, to);
+    const inRecord = await ilrOf(person);
+    const { json: calculated } = await person.visitor.post('/api/calculate-ilr-eligibility', {
+      ...{ visaType: 'skilled_worker', visaStartDate: '2023-03-15', entryDate: '2023-04-10' },
+      ...{ visaExpiryDate: '2028-03-14', currentImmigrationStatus: 'valid_visa', absencesPerYear: [] },
+      ...{ useDetailedAbsences: true, consentToAiAnalysis: true, hasPassedLifeInUK: true },
+      ...{ hasEnglishQualification: true, isCurrentlyEmployed: true, completedSponsoredPeriod: true },
+      detailedAbsences: trips.map(([startDate, endDate], id) => ({
+        ...{ id: `${id}`, startDate, endDate, totalDays: 1, reason: 'holiday', permittedReason: null },
+      })),
+    });
+    // 20 and 142 days of journeys, and 26 days before the entry.
+    expect(inRecord).toMatchObject({ totalAbsences: 188, period: { from: '2023-03-15', to: '2028-03-14' } });
+    expect(calculated).toMatchObject({ absenceDaysTotal: 188, period: inRecord.period });
+    expect(inRecord.reasons.map(({ code }) => code)).toContain('before_entry');
+    const silent = await withVisa(days);
+    for (const [from, to] of trips) await wasAway(silent, from, to);
+    expect(await ilrOf(silent)).toMatchObject({ totalAbsences: 162 });
+  });
+
   test('can be applied for from 28 days before the years are complete', async () => {
     const ready = await ilrOf(await withVisa({ visaStartDate: '2021-12-19' }));
     expect(ready).toMatchObject({ ilrStatus: 'Eligible to apply', eligibleNow: true, progress: 100 });

@@ -33,6 +33,7 @@ beforeAll(async () => {
   const { visitor } = owner;
   const visa = {
     ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-01-10', visaExpiryDate: '2027-01-10' },
+    ukEntryDate: '2022-01-25',
     ...{ brpExpiryDate: '2026-12-31', hasILR: false },
   };
   const answers = [
@@ -147,6 +148,7 @@ describe('a lawyer sees', () => {
       record: record(),
       current: {
         ...{ visaType: 'skilled_worker', visaTypeLabel: 'Skilled Worker', visaStartDate: '2022-01-10' },
+        ukEntryDate: '2022-01-25',
         ...{ visaExpiryDate: '2027-01-10', brpExpiryDate: '2026-12-31', hasILR: false, ilrGrantDate: null },
         ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
         settledAs: null,

@@ -8,14 +8,17 @@ type Current = SharedVisaHistoryResponse['current'];
 export function currentVisaOf(details: ProfileDetails): Current {
   const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, settledAs } =
     settledOnRecord(details);
-  const { appliedOn, appliedInTime, claimedOn, awaitingDecisionSince } = details;
+  const { ukEntryDate, appliedOn, appliedInTime, claimedOn, awaitingDecisionSince } = details;
   const ilrGrantDate = hasILR ? details.ilrGrantDate : null;
-  const said = [visaStartDate, visaExpiryDate, brpExpiryDate, settledAs, claimedOn, awaitingDecisionSince];
+  const said = [
+    ...[visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate],
+    ...[settledAs, claimedOn, awaitingDecisionSince],
+  ];
   if (visaType === null && !hasILR && said.every((answer) => answer === null)) return null;
   return {
     visaType,
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
-    ...{ visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate },
+    ...{ visaStartDate, ukEntryDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate },
     ...{ appliedOn, appliedInTime, claimedOn, awaitingDecisionSince, settledAs },
   };
 }

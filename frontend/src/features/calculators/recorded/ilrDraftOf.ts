@@ -23,7 +23,7 @@ export interface RecordForCalculator {
   readonly journeys: readonly JourneyResponse[];
   readonly visa: Pick<
     VisaDetailsResponse,
-    'visaExpiryDate' | 'appliedOn' | 'appliedInTime' | 'claimedOn' | 'awaitingDecisionSince'
+    'ukEntryDate' | 'visaExpiryDate' | 'appliedOn' | 'appliedInTime' | 'claimedOn' | 'awaitingDecisionSince'
   > & { readonly previousVisaHistory: readonly VisaHistoryEntryResponse[] };
   readonly profile: Pick<UserProfileResponse, 'dateOfBirth' | 'englishLevel'>;
 }
@@ -40,6 +40,7 @@ export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
     ...emptyDraft(),
     visaType: visaTypeValueOf(ilr.visaType),
     visaStartDate: ilr.visaStartDate ?? '',
+    entryDate: entryDateOf(record),
     visaEnds: ilr.visaStartDate === null ? '' : (visa.visaExpiryDate ?? ''),
     appliedInTime,
     appliedOn: visa.appliedOn ?? '',
@@ -57,12 +58,23 @@ export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
   };
 }
 
+/** A day before the first visa of the record says nothing here: the calculator does not take it. */
+function entryDateOf({ ilr, visa: { ukEntryDate, previousVisaHistory } }: RecordForCalculator): string {
+  if (ukEntryDate === null || ilr.visaStartDate === null) return '';
+  const starts = [
+    ilr.visaStartDate,
+    ...earlierVisas(previousVisaHistory, ilr.visaStartDate).map(({ from }) => from),
+  ];
+  return starts.some((from) => ukEntryDate >= from) ? ukEntryDate : '';
+}
+
 function foundFor({ ilr, journeys, visa, profile }: RecordForCalculator): string[] {
   const earlier = earlierVisas(visa.previousVisaHistory, ilr.visaStartDate).length;
   return found(
     [
       [ilr.visaType !== null, visaInWords(ilr, ilr.needsNoIlr)],
       [ilr.visaStartDate !== null, 'the start of your visa'],
+      [visa.ukEntryDate !== null, 'the day you came'],
       [earlier > 0, earlier === 1 ? 'your earlier visa' : `your ${earlier} earlier visas`],
       [visa.awaitingDecisionSince !== null, 'your application for ILR'],
       [profile.englishLevel !== null, 'your level of English'],

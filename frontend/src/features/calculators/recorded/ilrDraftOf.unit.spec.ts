@@ -12,7 +12,7 @@ const nothing: RecordForCalculator = {
   citizenship: { meetsGoodCharacter: false },
   journeys: [],
   visa: {
-    ...{ visaExpiryDate: null, appliedOn: null, appliedInTime: null, claimedOn: null },
+    ...{ ukEntryDate: null, visaExpiryDate: null, appliedOn: null, appliedInTime: null, claimedOn: null },
     ...{ awaitingDecisionSince: null, previousVisaHistory: [] },
   },
   profile: { dateOfBirth: null, englishLevel: null },
@@ -74,6 +74,18 @@ describe('the calculator filled in from a record', () => {
       },
       { from: '2024-07-30', to: '2027-07-29', appliedInTime: 'not_sure' },
     ]);
+  });
+
+  it('takes the day of entry over, besides one before every visa of the record', () => {
+    const entered = (
+      ukEntryDate: string,
+      previousVisaHistory = [held('student', '2021-01-01', '2024-07-29')],
+    ) =>
+      ilrDraftOf({ ...nothing, ilr: worker, visa: { ...nothing.visa, ukEntryDate, previousVisaHistory } })
+        .entryDate;
+    expect(entered('2024-08-20', [])).toBe('2024-08-20');
+    expect(entered('2021-02-03')).toBe('2021-02-03');
+    expect(entered('2021-02-03', [])).toBe('');
   });
 
   it('leaves out what is no visa before this one, as the progress page does', () => {

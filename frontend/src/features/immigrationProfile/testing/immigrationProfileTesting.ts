@@ -38,6 +38,7 @@ export const visa: VisaDetailsResponse = {
   currentVisaType: 'skilled_worker',
   visaNumber: null,
   visaStartDate: '2022-01-01',
+  ukEntryDate: null,
   visaExpiryDate: '2035-01-01',
   brpNumber: 'ZX123',
   brpExpiryDate: null,

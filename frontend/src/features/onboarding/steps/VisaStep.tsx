@@ -1,26 +1,41 @@
 import { useWatch } from 'react-hook-form';
 import { needsNoLeave } from '../../../record/immigrationProfile/settlementKinds';
+import { whyEntryDate } from '../../../record/immigrationProfile/whyEntryDate';
 import { VisaTypeInForm } from '../../../ui/visaTypes/VisaTypeInForm';
 import { DateInStep } from './DateInStep';
 import type { StepFields } from './stepFields';
 import { pastOrPlanned, runsOutOn } from '../../../ui/dates/ranges';
+
+const whyStartDate = 'The first day of your visa, as your eVisa says it. Your years towards ILR run from it.';
 
 export function VisaStep({ form, inForm, today }: StepFields) {
   const [visaType, visaStartDate] = useWatch({
     control: form.control,
     name: ['visaType', 'visaStartDate'],
   });
+  // A right has no start: what counts is since when they live here.
+  const isRight = needsNoLeave(visaType);
   return (
     <>
       <VisaTypeInForm {...inForm('visaType')} label="Visa type" />
       <DateInStep
         {...inForm('visaStartDate')}
-        label="Entry Date to UK"
+        {...(isRight ? { label: 'Entry Date to UK' } : { label: 'Visa start date', why: whyStartDate })}
         optional
         earliest="1900-01-01"
         latest={today}
       />
-      {!needsNoLeave(visaType) && (
+      {!isRight && (
+        <DateInStep
+          {...inForm('ukEntryDate')}
+          label="Entry Date to UK"
+          optional
+          why={whyEntryDate}
+          earliest="1900-01-01"
+          latest={today}
+        />
+      )}
+      {!isRight && (
         <DateInStep
           {...inForm('visaExpiryDate')}
           label="Visa expiry date"

@@ -56,7 +56,7 @@ export function SharedVisaHistory({
 
 function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryResponse['current']> }) {
   const { visaTypeLabel, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR } = current;
-  const { claimedOn, awaitingDecisionSince: waiting } = current;
+  const { ukEntryDate, claimedOn, awaitingDecisionSince: waiting } = current;
   const application = applicationInWords(current);
   return (
     <>
@@ -67,6 +67,7 @@ function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryRespon
         facts={[
           { name: 'Visa type', value: visaTypeLabel ?? 'Not given' },
           { name: 'Start', value: formatDate(visaStartDate) },
+          ...(ukEntryDate === null ? [] : [{ name: 'Came to the UK', value: formatDate(ukEntryDate) }]),
           { name: 'Expires', value: formatDate(visaExpiryDate) },
           ...(application === null ? [] : [{ name: 'Application for it', value: application }]),
           ...(claimedOn === null ? [] : [{ name: 'Claimed protection', value: formatDate(claimedOn) }]),
