@@ -61,13 +61,11 @@ function lastDaysOver({ applyBy, earliest, asOf, law }: SettlementFindings): rea
   return [against('last_days_over', { days, applyBy }, source, { first: earliest, last: applyBy })];
 }
 
-/** A list of permissions that is not there is read as permission throughout. */
-function assumedReasons({ permissions, years, period }: SettlementFindings): readonly Reason[] {
+/** A list of permissions that is not there is read as permission throughout, since the grant and not only since years begun anew. */
+function assumedReasons({ permissions, years, grant }: SettlementFindings): readonly Reason[] {
   if (permissions.length > 0 || years === 0) return [];
   return [
-    toKnow('lawful_residence_assumed', { start: period.start }, sources.continuousResidenceRules, {
-      first: period.start,
-    }),
+    toKnow('lawful_residence_assumed', { start: grant }, sources.continuousResidenceRules, { first: grant }),
   ];
 }
 

@@ -16,10 +16,12 @@ interface PrintedTripsProps {
   trips: readonly PrintedTrip[];
   /** Later ones are planned. */
   today: CivilDate;
+  /** Which days away count beside or instead of these, in a sentence. */
+  counts?: string;
 }
 
 /** Every trip, for paper alone: the earliest first, with the head of the table on each of its pages. */
-export function PrintedTrips({ trips, today }: PrintedTripsProps) {
+export function PrintedTrips({ trips, today, counts = '' }: PrintedTripsProps) {
   if (!usePrinting() || trips.length === 0) return null;
   const inOrder = trips.toSorted((one, other) => one.departureDate.localeCompare(other.departureDate));
   const hasPlaces = trips.some(({ place }) => place !== undefined);
@@ -28,7 +30,7 @@ export function PrintedTrips({ trips, today }: PrintedTripsProps) {
       <Typography variant="h4" component="h2">
         Every trip: {journeyCount(trips.length)}, {dayCount(countDays(absentDays(trips, 'inclusive')))}
       </Typography>
-      <p>The day you left and the day you came back are counted; days of two trips count once.</p>
+      <p>The day you left and the day you came back are counted; days of two trips count once. {counts}</p>
       <table>
         <thead>
           <tr>

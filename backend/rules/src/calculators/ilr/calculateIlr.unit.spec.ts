@@ -51,6 +51,22 @@ describe('a Skilled Worker without absences', () => {
   });
 });
 
+describe('visas that nobody gave', () => {
+  const assumed = (part: Parameters<typeof anIlrForm>[0]) =>
+    calculateIlr(anIlrForm({ visaStartDate: '2021-09-01', ...part }), today).reasons.find(
+      ({ code }) => code === 'lawful_residence_assumed',
+    )?.message;
+
+  it('are taken as one since the first of them, also where days away begin the years anew', () => {
+    expect(assumed({ detailedAbsences: [away('2022-03-01', '2023-03-02')] })).toContain('1 September 2021');
+    const years = [2021, 2022, 2023, 2024, 2025, 2026].map((year) => ({
+      year,
+      days: year === 2023 ? 250 : 0,
+    }));
+    expect(assumed({ useDetailedAbsences: false, absencesPerYear: years })).toContain('1 September 2021');
+  });
+});
+
 describe('trips', () => {
   const longStanding = { visaStartDate: '2020-12-01' };
 

@@ -76,9 +76,16 @@ export function judgeByYears(question: Question): Judgement {
       ...(isOver ? broken : []),
       ...unknowable(route, judged.map(withDays), law),
       // Without trips the engine saw no day away, so what it says about them is left out.
-      ...answer.reasons.filter(
-        ({ code }) => code !== 'twelve_months_within_limit' && !(isOpen && ofADateThatIsKnown.has(code)),
-      ),
+      ...answer.reasons
+        .filter(
+          ({ code }) => code !== 'twelve_months_within_limit' && !(isOpen && ofADateThatIsKnown.has(code)),
+        )
+        // Years begun anew do not begin the visa anew.
+        .map((reason) =>
+          reason.code === permissionAssumed
+            ? (fromGrant.reasons.find(({ code }) => code === permissionAssumed) ?? reason)
+            : reason,
+        ),
       ...(entry > grant && limitsTwelveMonths(route) ? [daysBeforeEntry(grant, entry, law)] : []),
     ],
     counts: null,
@@ -112,6 +119,9 @@ function clearOfYearsOver(
   const anew = answerFrom(question, restart, Math.max(restart, toDayNumber(asked.entry)));
   return clearOfYearsOver(judging, anew, [...broken, obstacle.reason]);
 }
+
+/** Permission without a gap, where nobody gave visas. */
+const permissionAssumed = 'lawful_residence_assumed';
 
 /** Reasons that name a day, or years that are complete, which nobody can as long as something is missing. */
 const ofADateThatIsKnown: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);

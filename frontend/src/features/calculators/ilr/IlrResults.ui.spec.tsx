@@ -287,6 +287,48 @@ describe('The absences of an ILR result', () => {
     expect(absences.getByText(/The reasons stand in CR 3\.4/)).toBeTruthy();
   });
 
+  it('count one way in every table, and say what counts: days before the entry, and no trip before the visa', () => {
+    showResult({
+      ...{ visaStartDate: '2023-03-15', entryDate: '2023-04-10' },
+      detailedAbsences: [
+        { startDate: '2022-04-01', endDate: '2022-05-20' },
+        { startDate: '2023-08-01', endDate: '2023-08-20' },
+      ],
+    });
+    const words =
+      'The days from the start of your visa to your entry on 10 April 2023 count as days away. Days away before 15 March 2023 do not count.';
+    const rowsOf = (region: HTMLElement) =>
+      [...region.querySelectorAll('tr')].map((row) =>
+        [...row.querySelectorAll('th, td')]
+          .slice(0, 2)
+          .map((cell) => cell.textContent.trim())
+          .join(' '),
+      );
+    const breakdown = panel('Absences').getByRole('region', { name: 'Yearly breakdown', hidden: true });
+    const pictures = overview().getByRole('region', { name: 'Your days away', hidden: true });
+    expect(rowsOf(breakdown)).toContain('2023 46');
+    expect(rowsOf(pictures)).toEqual(expect.arrayContaining(['2022 0', '2023 46']));
+    for (const told of [breakdown, pictures]) expect(told.textContent).toContain(words);
+    expect(pictures.textContent).toContain('15 Mar 2023 to 09 Apr 2023');
+  });
+
+  it('name the same years as “complete on” does, where too many days away moved them', () => {
+    showResult({
+      visaStartDate: '2022-06-01',
+      detailedAbsences: [{ startDate: '2023-05-12', endDate: '2024-01-22' }],
+    });
+    const whole = document.body.textContent;
+    const from = /counted from (\d+ \w+ \d{4})/.exec(whole)?.[1] ?? '';
+    expect(from).toMatch(/2023|2024/);
+    expect(whole).toContain(`Your qualifying years now count from ${from}.`);
+    const inPicture = /qualifying years: (\d+ \w+ \d{4})/i.exec(
+      overview().getByRole('region', { name: 'Your days away', hidden: true }).textContent,
+    )?.[1];
+    expect(new Date(inPicture ?? '')).toEqual(new Date(from));
+    // Until then nobody is told that the visa itself began anew.
+    expect(whole).toContain('one without a gap since 1 June 2022.');
+  });
+
   it('have no limit where the route sets none', () => {
     showResult({ visaType: 'spouse' });
     expect(panel('Absences').getByText(/This route sets no limit on days away/)).toBeTruthy();

@@ -216,6 +216,12 @@ describe('Step 2 of the ILR calculator', () => {
       within(screen.getByRole('group', { name: 'Trip 2' })).getByRole('textbox', { name: 'From' }),
     );
     expect(screen.getByText('8 days', { selector: 'strong' })).toBeTruthy();
+    // A day of two trips counts once, and a trip that ends before it begins counts nothing.
+    await setField(person, screen.getByRole('textbox', { name: 'From' }), '8/4/2025');
+    await setField(person, screen.getByRole('textbox', { name: 'To' }), '15/4/2025');
+    expect(screen.getByText('13 days', { selector: 'strong' })).toBeTruthy();
+    await setField(person, screen.getByRole('textbox', { name: 'To' }), '1/4/2025');
+    expect(screen.getByText('8 days', { selector: 'strong' })).toBeTruthy();
   });
 
   it('folds a trip that is done to a line, which opens again, and closes with Escape', async () => {

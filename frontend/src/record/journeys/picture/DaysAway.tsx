@@ -18,12 +18,17 @@ import { TwelveMonthsPicture } from './TwelveMonthsPicture';
 export function DaysAway(props: DaysAwayProps) {
   const { trips, counting, asOf, period, worst, limit } = props;
   const { limitWords = 'the limit in any twelve months', worstWords = 'The worst 12 months' } = props;
-  const span = pictureSpan(trips, period, asOf);
-  const days = absentDays(trips, counting);
-  const line = twelveMonthsLine(trips, counting, {
-    from: period?.from ?? span.from,
+  const { beforeEntry = null, lineFrom = period?.from } = props;
+  const away =
+    beforeEntry === null
+      ? trips
+      : [...trips, { departureDate: beforeEntry.from, returnDate: beforeEntry.to }];
+  const span = pictureSpan(away, period, asOf);
+  const days = absentDays(away, counting);
+  const line = twelveMonthsLine(away, counting, {
+    from: lineFrom ?? span.from,
     to: span.to,
-    countedFrom: period?.from,
+    countedFrom: lineFrom,
   });
   const planned = trips.some(({ returnDate }) => returnDate > asOf);
   const over = limit !== null && line.some((point) => point.days > limit);
@@ -31,7 +36,7 @@ export function DaysAway(props: DaysAwayProps) {
     <div className={styles['pictures']}>
       <figure className={styles['figure']}>
         <YearStrips
-          trips={trips}
+          trips={away}
           counting={counting}
           firstYear={span.firstYear}
           lastYear={span.lastYear}
@@ -85,7 +90,7 @@ export function DaysAway(props: DaysAwayProps) {
       {/* On paper the journeys stand in a table of their own. */}
       <div className="noPrint">
         <Disclosure summary="Show as a table">
-          <DaysAwayTables {...props} worstWords={worstWords} span={span} line={line} />
+          <DaysAwayTables {...props} {...{ worstWords, span, line, away }} />
         </Disclosure>
       </div>
     </div>

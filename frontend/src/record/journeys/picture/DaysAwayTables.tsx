@@ -25,6 +25,14 @@ export interface DaysAwayProps {
   asOf: CivilDate;
   /** The qualifying years, both days included; days before them do not count in the line. */
   period: { readonly from: CivilDate; readonly to: CivilDate } | null;
+  /** Where the line begins, if the days away that broke earlier years lie before the period. */
+  lineFrom?: CivilDate | undefined;
+  /** The days between a visa and the arrival, both included: days away, and no journey. They count by whole days. */
+  beforeEntry?: { readonly from: CivilDate; readonly to: CivilDate } | null;
+  /** The days of each year that count, where not every day away does; a year that is not there has none. */
+  countedInYears?: readonly { readonly year: number; readonly days: number }[] | undefined;
+  /** Which days count, in a sentence. */
+  countedWords?: string | undefined;
   worst: LimitedWindowResponse | null;
   /** Days allowed in the twelve months; null where the route sets no such limit. */
   limit: number | null;
@@ -40,6 +48,8 @@ interface DaysAwayTablesProps extends DaysAwayProps {
   worstWords: string;
   span: PictureSpan;
   line: readonly LinePoint[];
+  /** Trips, and the days before the entry. */
+  away: readonly Trip[];
 }
 
 /** What the pictures of the days away show, as tables. */
@@ -50,7 +60,20 @@ export function DaysAwayTables(props: DaysAwayTablesProps) {
         <SimpleTable rowHeaders columns={['What', 'When', 'Days away']} rows={highestRows(props)} />
       </Part>
       <Part title="Each year">
-        <SimpleTable rowHeaders columns={['Year', 'Days away', 'When']} rows={yearRows(props)} />
+        <SimpleTable
+          rowHeaders
+          columns={[
+            'Year',
+            props.countedInYears === undefined ? 'Days away' : 'Days away that count',
+            props.countedInYears === undefined ? 'When' : 'Days away, when',
+          ]}
+          rows={yearRows(props)}
+        />
+        {props.countedWords !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            {props.countedWords}
+          </Typography>
+        )}
       </Part>
       {props.trips.length > 0 && (
         <Part title="Each journey">
@@ -106,12 +129,18 @@ function againstLimit(days: number, limit: number | null): string {
 }
 
 /** For each year the days away, and when they were. */
-function yearRows({ trips, counting, span: { firstYear, lastYear } }: DaysAwayTablesProps) {
-  const days = absentDays(trips, counting);
+function yearRows(props: DaysAwayTablesProps) {
+  const { away, counting, countedInYears, span } = props;
+  const { firstYear, lastYear } = span;
+  const days = absentDays(away, counting);
+  const counted = (year: number) =>
+    countedInYears === undefined
+      ? countDaysBetween(days, `${year}-01-01`, `${year}-12-31`)
+      : (countedInYears.find((one) => one.year === year)?.days ?? 0);
   return Array.from({ length: Math.max(0, lastYear - firstYear + 1) }, (_, index) => firstYear + index).map(
     (year) => [
       year,
-      countDaysBetween(days, `${year}-01-01`, `${year}-12-31`),
+      counted(year),
       stretchesInYear(days, year).map(({ from, to }) => (
         <Box component="span" key={from} sx={{ display: 'block' }}>
           {formatRange(from, to)}

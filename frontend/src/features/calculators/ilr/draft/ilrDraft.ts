@@ -6,6 +6,8 @@ import {
   permittedReasonKeys,
 } from '@settlewise/contract';
 import {
+  absentDays,
+  countDays,
   isCivilDate,
   partsOf,
   routeOf,
@@ -162,6 +164,18 @@ export function changedTrip(trip: DraftTrip, part: Partial<DraftTrip>): DraftTri
 
 /** A trip that was added but whose dates were never touched: nobody has said that it took place. */
 export const isUntouched = ({ days, from, to }: DraftTrip): boolean => days === 0 && from === to;
+
+/** The days away of all trips: a day of two trips counts once, and a trip that ends before it begins counts nothing. */
+export const daysAway = (trips: readonly DraftTrip[]): number =>
+  countDays(
+    absentDays(
+      trips
+        .filter((trip) => !isUntouched(trip) && isCivilDate(trip.from) && isCivilDate(trip.to))
+        .filter(({ from, to }) => from <= to)
+        .map(({ from, to }) => ({ departureDate: from, returnDate: to })),
+      'inclusive',
+    ),
+  );
 
 export const totalDays = (counted: readonly { readonly days: number | null }[]): number =>
   counted.reduce((total, { days }) => total + (days ?? 0), 0);

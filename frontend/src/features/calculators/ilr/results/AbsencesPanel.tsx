@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { absenceLimitsOn, daysOfTrip, limitsTwelveMonths, type CivilDate } from '@settlewise/rules';
+import { absenceLimitsOn, daysOfTrip, limitsTwelveMonths } from '@settlewise/rules';
 import { Fragment } from 'react';
-import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
+import { formatDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
 import { Pill } from '../../../../ui/Pill';
 import { dayCount } from '../../../../record/journeys/labels';
@@ -18,6 +18,7 @@ import { absencesOf, anotherRule } from './mostDays';
 import { DaysAndTrip } from './OverviewPanel';
 import { totalLimitOf, yearsOf } from './verdict';
 import { asksForIlr } from './wayToIlr';
+import { totalCountedOver, whatCounts } from './whatCounts';
 
 interface AbsencesPanelProps {
   form: IlrCalculationRequest;
@@ -36,19 +37,17 @@ export function AbsencesPanel({ form, result }: AbsencesPanelProps) {
         </Notice>
       )}
       <Columns shares="3fr 2fr">
-        <Total result={result} />
-        <YearByYear result={result} />
+        <Total form={form} result={result} />
+        <YearByYear form={form} result={result} />
       </Columns>
       {narrow && <DaysAndTrip form={form} result={result} />}
-      {form.useDetailedAbsences && form.detailedAbsences.length > 0 && (
-        <Trips form={form} today={result.calculationDate} />
-      )}
+      {form.useDetailedAbsences && form.detailedAbsences.length > 0 && <Trips form={form} result={result} />}
     </Stack>
   );
 }
 
-function Total({ result }: { result: IlrCalculationResponse }) {
-  const { absenceDaysTotal, period, absenceLimit } = result;
+function Total({ form, result }: AbsencesPanelProps) {
+  const { absenceDaysTotal, absenceLimit } = result;
   const limit = totalLimitOf(result);
   const years = yearsOf(result);
   const { days: inTwelveMonths } = absenceLimitsOn(result.calculationDate).settlementYear;
@@ -70,8 +69,7 @@ function Total({ result }: { result: IlrCalculationResponse }) {
         />
       )}
       <Typography variant="body2" color="textSecondary">
-        {period !== null && `Counted from ${formatLongDate(period.from)} to ${formatLongDate(period.to)}. `}
-        The days you leave and come back are included.
+        {totalCountedOver(result)} The days you leave and come back are included. {whatCounts(form, result)}
         {limit !== null &&
           years !== null &&
           absenceLimit === inTwelveMonths * years &&
@@ -98,11 +96,9 @@ function withoutTotal(result: IlrCalculationResponse): string {
     : 'The limits of this route do not look at this total.';
 }
 
-function YearByYear({
-  result: { absencesByYear, absencesValid, calculationDate },
-}: {
-  result: IlrCalculationResponse;
-}) {
+function YearByYear({ form, result }: AbsencesPanelProps) {
+  const { absencesByYear, absencesValid, calculationDate } = result;
+  const counts = whatCounts(form, result);
   const { days: inTwelveMonths } = absenceLimitsOn(calculationDate).settlementYear;
   return (
     <SectionCard title="Yearly breakdown" foldsTo="">
@@ -130,16 +126,23 @@ function YearByYear({
           ])}
         />
       )}
+      {counts !== '' && (
+        <Typography variant="body2" color="textSecondary">
+          {counts}
+        </Typography>
+      )}
     </SectionCard>
   );
 }
 
-function Trips({ form: { detailedAbsences }, today }: { form: IlrCalculationRequest; today: CivilDate }) {
+function Trips({ form, result }: AbsencesPanelProps) {
+  const { detailedAbsences } = form;
   const inOrder = detailedAbsences.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
   return (
     <>
       <PrintedTrips
-        today={today}
+        today={result.calculationDate}
+        counts={whatCounts(form, result)}
         trips={inOrder.map(({ startDate, endDate, reason, permittedReason }) => ({
           ...{ departureDate: startDate, returnDate: endDate, reason },
           note: permittedReason === null || permittedReason === undefined ? undefined : leftOut,

@@ -70,10 +70,11 @@ function Residence({ result, years, folds }: ResidenceProps) {
   const { start, complete } = qualifyingYears(result, years);
   const months = Math.min(12 * years, monthsBetween(start, calculationDate));
   const done = complete <= calculationDate;
-  const rest = `${afterYears(months)} of ${years} years`;
+  const passed = inYears(months);
+  const rest = `of ${years} years`;
   const numbers = (
     <>
-      <Figure number={Math.floor(months / 12)} rest={rest} />
+      <Figure number={passed} rest={rest} />
       <Bar
         role="meter"
         label="Continuous residence"
@@ -93,7 +94,7 @@ function Residence({ result, years, folds }: ResidenceProps) {
     </>
   );
   return folds ? (
-    <Accordion title={`Continuous residence: ${Math.floor(months / 12)} ${rest}`}>
+    <Accordion title={`Continuous residence: ${passed} ${rest}`}>
       <Stack spacing={1.5}>{numbers}</Stack>
     </Accordion>
   ) : (
@@ -103,9 +104,10 @@ function Residence({ result, years, folds }: ResidenceProps) {
 
 const isOver = ({ verdict }: IlrCalculationResponse): boolean => verdict === 'over_limit';
 
-/** What follows the number of whole years: `years 7 months`. */
-function afterYears(months: number): string {
-  const years = Math.floor(months / 12) === 1 ? 'year' : 'years';
+/** `3 years 7 months`: all of it is one number, in one size. */
+function inYears(months: number): string {
+  const whole = Math.floor(months / 12);
+  const years = `${whole} ${whole === 1 ? 'year' : 'years'}`;
   const rest = months % 12;
   if (rest === 0) return years;
   return `${years} ${rest} ${rest === 1 ? 'month' : 'months'}`;

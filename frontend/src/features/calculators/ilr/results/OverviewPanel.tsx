@@ -18,6 +18,7 @@ import { tripsOf } from './trips';
 import { ofTheWait, verdictOf, whyBeforeComplete } from './verdict';
 import { WhatToDoNext } from './WhatToDoNext';
 import { asksForIlr, wayToIlr } from './wayToIlr';
+import { daysBeforeEntry, whatCounts, yearsNamed } from './whatCounts';
 
 interface OverviewPanelProps {
   form: IlrCalculationRequest;
@@ -68,7 +69,11 @@ export function DaysAndTrip({ form, result }: Pick<OverviewPanelProps, 'form' | 
             trips={trips}
             counting="inclusive"
             asOf={result.calculationDate}
-            period={result.period}
+            period={yearsNamed(result)}
+            lineFrom={result.period?.from}
+            beforeEntry={daysBeforeEntry(form)}
+            countedInYears={result.absencesByYear}
+            countedWords={whatCounts(form, result)}
             worst={worst}
             // A limit that another rule puts aside is not drawn as one that was broken.
             limit={worst === null || !decidesFor(result, worst.days, worst.limit) ? null : worst.limit}

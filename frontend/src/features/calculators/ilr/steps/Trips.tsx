@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { UseRecordedJourneys } from '../../recorded/UseRecordedJourneys';
 import { DraftTrips } from '../../trips/DraftTrips';
-import { emptyTrip, isUntouched, totalDays, type DraftTrip } from '../draft/ilrDraft';
+import { daysAway, emptyTrip, isUntouched, type DraftTrip } from '../draft/ilrDraft';
 import { fieldId, tripProblems } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';
 import { checksAfter, permittedReasonsOn, tripKeeping } from './tripKeeping';
@@ -133,7 +133,7 @@ export function Trips({ form }: { form: IlrForm }) {
           >
             {addTrip}
             <Typography role="status" variant="h5" component="p" sx={{ fontWeight: 400 }}>
-              Total <strong>{dayCount(totalDays(absences))}</strong>
+              Total <strong>{dayCount(daysAway(absences))}</strong>
             </Typography>
           </Stack>
         </>
