@@ -1,5 +1,6 @@
 import { Page } from '../../../ui/Page';
 import { RecordedOnArrival } from '../recorded/RecordedOnArrival';
+import { stillAsked } from '../recorded/stillAsked';
 import { IlrCalculator, useIlrCalculator } from './IlrCalculator';
 
 /** When somebody can apply for indefinite leave to remain. */
@@ -23,6 +24,7 @@ export function IlrPage() {
           atStart={form.draft.step === 1 && !showsResult}
           isEmpty={form.isEmpty}
           cameBefore={form.draft.fromRecord}
+          more={stillAsked(form.draft)}
           wouldLose={form.fromRecord.wouldLose}
           onUse={form.fromRecord.fillIn}
         />

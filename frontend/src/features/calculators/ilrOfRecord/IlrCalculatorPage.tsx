@@ -8,9 +8,11 @@ import { ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useCalculatorAddress } from '../wizard/calculatorAddress';
 import { Page } from '../../../ui/Page';
+import type { IlrDraft } from '../ilr/draft/ilrDraft';
 import { CameFromRecord } from '../recorded/CameFromRecord';
 import { ProgressSkeleton } from '../../../record/progress/ProgressSkeleton';
 import { ilrDraftOf } from '../recorded/ilrDraftOf';
+import { stillAsked } from '../recorded/stillAsked';
 import { useRecordForCalculator, type OwnRecord } from '../recorded/useRecordForCalculator';
 
 /**
@@ -72,13 +74,15 @@ function FilledIn({ record }: { record: OwnRecord }) {
   const calculator = useIlrCalculator({ name: 'ilrOfRecord', answers: () => filledIn });
   return (
     <>
-      {calculator.answer === null && calculator.form.draft.step === 1 && <WhatIsFilledIn record={record} />}
+      {calculator.answer === null && calculator.form.draft.step === 1 && (
+        <WhatIsFilledIn record={record} draft={calculator.form.draft} />
+      )}
       <IlrCalculator {...calculator} />
     </>
   );
 }
 
-function WhatIsFilledIn({ record }: { record: OwnRecord }) {
+function WhatIsFilledIn({ record, draft }: { record: OwnRecord; draft: IlrDraft }) {
   const { fromRecord } = ilrDraftOf(record);
   if (fromRecord.length === 0)
     return (
@@ -89,5 +93,9 @@ function WhatIsFilledIn({ record }: { record: OwnRecord }) {
         </p>
       </Notice>
     );
-  return <CameFromRecord words={fromRecord}>Reset brings back what is recorded.</CameFromRecord>;
+  return (
+    <CameFromRecord words={fromRecord}>
+      Reset brings back what is recorded. {stillAsked(draft)}
+    </CameFromRecord>
+  );
 }

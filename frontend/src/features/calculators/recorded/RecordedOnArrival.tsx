@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../record/account/accountQueries';
 import type { WantedPage } from '../../../record/account/wantedPage';
@@ -17,6 +17,8 @@ interface RecordedOnArrivalProps extends FillingProps {
   isEmpty: boolean;
   /** What came from the record before, in words. */
   cameBefore: readonly string[];
+  /** What is said after it. */
+  more?: ReactNode;
 }
 
 /**
@@ -24,7 +26,13 @@ interface RecordedOnArrivalProps extends FillingProps {
  * after a question where others would go. The address then loses that part, so that a reload fills in nothing again.
  * Whoever is signed in and comes without it is offered the same while nothing is typed.
  */
-export function RecordedOnArrival({ atStart, isEmpty, cameBefore, ...filling }: RecordedOnArrivalProps) {
+export function RecordedOnArrival({
+  atStart,
+  isEmpty,
+  cameBefore,
+  more,
+  ...filling
+}: RecordedOnArrivalProps) {
   const [search, setSearch] = useSearchParams();
   const { data: user } = useUser();
   if (user === undefined) return null;
@@ -37,7 +45,7 @@ export function RecordedOnArrival({ atStart, isEmpty, cameBefore, ...filling }: 
       </Suspense>
     );
   if (!atStart) return null;
-  if (cameBefore.length > 0) return <CameFromRecord words={cameBefore} />;
+  if (cameBefore.length > 0) return <CameFromRecord words={cameBefore}>{more}</CameFromRecord>;
   if (user === null || !isEmpty) return null;
   return (
     <Notice

@@ -58,7 +58,9 @@ describe('Coming with ?use=recorded', () => {
     serverInMemory(recordCalls());
     const { router } = openPage('/ilr?use=recorded');
     expect(
-      await screen.findByText(/your Skilled Worker visa, the start of your visa and 1 journey/),
+      await screen.findByText(
+        /your Skilled Worker visa, the start of your visa, your good character and 1 journey/,
+      ),
     ).toBeTruthy();
     expect(input('Visa issue date').value).toBe('04 May 2022');
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -68,7 +68,7 @@ function entryDateOf({ ilr, visa: { ukEntryDate, previousVisaHistory } }: Record
   return starts.some((from) => ukEntryDate >= from) ? ukEntryDate : '';
 }
 
-function foundFor({ ilr, journeys, visa, profile }: RecordForCalculator): string[] {
+function foundFor({ ilr, citizenship, journeys, visa, profile }: RecordForCalculator): string[] {
   const earlier = earlierVisas(visa.previousVisaHistory, ilr.visaStartDate).length;
   return found(
     [
@@ -78,7 +78,10 @@ function foundFor({ ilr, journeys, visa, profile }: RecordForCalculator): string
       [earlier > 0, earlier === 1 ? 'your earlier visa' : `your ${earlier} earlier visas`],
       [visa.awaitingDecisionSince !== null, 'your application for ILR'],
       [profile.englishLevel !== null, 'your level of English'],
+      [profile.englishLevel === null && ilr.hasEnglishLanguage, 'your proof of English'],
       [profile.dateOfBirth !== null, 'your date of birth'],
+      // It is on every profile from the beginning: without a visa it is nothing that somebody has said.
+      [citizenship.meetsGoodCharacter && ilr.visaType !== null, 'your good character'],
     ],
     journeys,
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aJourney } from '../../../testing/builders';
 import { emptyDraft } from '../ilr/draft/ilrDraft';
 import { visasHeld } from '../ilr/draft/visasHeld';
+import { stillAsked } from './stillAsked';
 import { ilrDraftOf, type RecordForCalculator } from './ilrDraftOf';
 
 const nothing: RecordForCalculator = {
@@ -48,7 +49,15 @@ describe('the calculator filled in from a record', () => {
       englishLanguageRequirement: true,
       meetsSalaryRequirement: null,
       goodCharacter: true,
-      fromRecord: ['your UK Ancestry visa', 'the start of your visa', '1 journey'],
+      fromRecord: [
+        ...[
+          'your UK Ancestry visa',
+          'the start of your visa',
+          'your proof of English',
+          'your good character',
+        ],
+        '1 journey',
+      ],
     });
     expect(draft.absences).toMatchObject([{ from: '2025-03-01', to: '2025-03-10', days: 10 }]);
   });
@@ -109,6 +118,29 @@ describe('the calculator filled in from a record', () => {
       ...{ claimedOn: '2020-01-02', dateOfBirth: '1960-02-29', englishLevel: 'A2' },
       ...{ hasApplied: true, appliedForIlrOn: '2026-10-01' },
     });
+  });
+
+  it('says what is still asked, and nothing once all is answered', () => {
+    expect(stillAsked(emptyDraft())).toBe(
+      'Step 3 asks for what your record does not have: your English, the money test and your good character.',
+    );
+    const draft = ilrDraftOf({
+      ...nothing,
+      ilr: worker,
+      citizenship: { meetsGoodCharacter: true },
+      profile: { dateOfBirth: null, englishLevel: 'B1' },
+    });
+    expect(draft).toMatchObject({ englishLanguageRequirement: true, goodCharacter: true });
+    expect(draft.fromRecord).toEqual([
+      ...[
+        'your Skilled Worker visa',
+        'the start of your visa',
+        'your level of English',
+        'your good character',
+      ],
+    ]);
+    expect(stillAsked(draft)).toBe('Step 3 asks for what your record does not have: the money test.');
+    expect(stillAsked({ ...draft, meetsSalaryRequirement: true })).toBe('');
   });
 
   it('keeps what was said of journeys to the islands, and asks again where nobody was sure', () => {
