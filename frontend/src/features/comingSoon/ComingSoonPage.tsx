@@ -17,10 +17,12 @@ export interface ComingSoon {
   readonly will: string;
   /** Leads to the citizenship calculator, unless the page is that calculator. */
   readonly offersCalculator: boolean;
+  /** What there is of it already. */
+  readonly meanwhile?: { readonly to: string; readonly words: string };
 }
 
 /** Says honestly that a page is still being built. */
-export function ComingSoonPage({ title, icon, will, offersCalculator }: ComingSoon) {
+export function ComingSoonPage({ title, icon, will, offersCalculator, meanwhile }: ComingSoon) {
   return (
     <Stack className="wrap" spacing={2} sx={{ maxWidth: columnPage, pt: 3 }}>
       <BackLink to="/">Back to tools</BackLink>
@@ -34,6 +36,11 @@ export function ComingSoonPage({ title, icon, will, offersCalculator }: ComingSo
             <PageTitle documentTitle={title}>{title}</PageTitle>
             <Typography variant="lead">{will}</Typography>
             <p>This tool is currently under development and will be available shortly.</p>
+            {meanwhile !== undefined && (
+              <ButtonLink look="quiet" to={meanwhile.to} iconAfter="arrowRight">
+                {meanwhile.words}
+              </ButtonLink>
+            )}
             {offersCalculator && (
               <ButtonLink sx={{ mt: 1.25 }} to="/citizenship-calculator" iconAfter="arrowRight">
                 Go to the citizenship calculator

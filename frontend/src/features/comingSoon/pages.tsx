@@ -6,6 +6,7 @@ const comingSoon = {
     icon: 'milestones',
     will: 'It will show your steps from visa to ILR to citizenship in one line, with their dates.',
     offersCalculator: true,
+    meanwhile: { to: '/dashboard/timeline', words: 'See the days of your record, past and ahead' },
   },
 } satisfies Record<string, ComingSoon>;
 
