@@ -52,13 +52,18 @@ const days = (number: number): string => (number === 1 ? '1 day' : `${number} da
 
 /** How a line stands, in a word and a tone. */
 export function stateInWords(
-  { state, kind, daysTooOld, by, missingMonths }: ChecklistRequirement,
+  { state, kind, daysTooOld, fresh, by, missingMonths }: ChecklistRequirement,
   mark: PaperStanding | undefined,
 ): { readonly word: string; readonly tone: Tone } {
   if (state === 'not_needed') return { word: 'Not needed', tone: 'plain' };
   if (state === 'have') return { word: 'Have it', tone: 'within' };
   if (mark === 'cannot') return { word: 'Cannot get it', tone: 'soon' };
-  if (state === 'too_old') return { word: `Too old by ${days(daysTooOld ?? 0)}`, tone: 'soon' };
+  if (state === 'too_old')
+    return {
+      word:
+        fresh === null ? `Ends ${days(daysTooOld ?? 0)} too early` : `Too old by ${days(daysTooOld ?? 0)}`,
+      tone: 'soon',
+    };
   if (state === 'missing')
     return { word: 'Not started', tone: kind === 'must' || kind === 'one_of' ? 'soon' : 'plain' };
   const months = missingMonths.length;
@@ -77,7 +82,12 @@ export function lacksInWords(line: ChecklistRequirement, plannedOn: string): rea
     ...(papers === null ? [] : [papers]),
     ...(missingMonths.length === 0 ? [] : [`Missing: ${missingInWords(missingMonths)}.`]),
     ...(state === 'too_old' && daysTooOld !== null
-      ? [`It will be too old by ${days(daysTooOld)} on your planned day, ${formatLongDate(plannedOn)}.`]
+      ? [
+          // Where no day of issue is asked, it is its own last day that comes too early.
+          fresh === null
+            ? `It is no longer valid on your planned day, ${formatLongDate(plannedOn)}: it ends ${days(daysTooOld)} before.`
+            : `It will be too old by ${days(daysTooOld)} on your planned day, ${formatLongDate(plannedOn)}.`,
+        ]
       : []),
     ...(fresh === null ? [] : [`Dated ${formatLongDate(fresh.notBefore)} or later.`]),
     ...(note === null ? [] : [note]),
