@@ -126,6 +126,26 @@ describe('The overview of an ILR result', () => {
     expect(requirement('Financial/employment')).toContain('Met');
   });
 
+  it('says English once beside the date, not as a reason of it, and names the test that is not asked', () => {
+    showResult({ visaStartDate: '2023-06-01', englishLevel: 'B1', hasEnglishQualification: true });
+    expect(banner().getByText(/By your answers you also need: English at level B2\.$/)).toBeTruthy();
+    expect(overview().getByRole('region', { name: 'Why this date' }).textContent).not.toContain('English');
+    const next = panel('Next Steps');
+    expect(next.getByRole('heading', { name: 'What is not met by your answers', hidden: true })).toBeTruthy();
+    expect(next.getByText('English at level B2')).toBeTruthy();
+    expect(next.getByText(/^Life in the UK test: not asked here/)).toBeTruthy();
+    expect(next.queryByText(/Nothing: you said yes/)).toBeNull();
+    cleanup();
+    // By the Home Office’s count this person can apply before B2 is asked.
+    showResult({
+      ...{ visaStartDate: '2021-09-01', englishLevel: 'B1' },
+      detailedAbsences: [{ startDate: '2022-09-03', endDate: '2023-03-02' }],
+    });
+    expect(screen.getByRole('region', { name: 'Your result' }).textContent).toContain(
+      'English at level B2. For an application on 21 November 2026, as the Home Office’s count allows, B2 is not asked.',
+    );
+  });
+
   it('lists the dates; the entry falls back to the visa start', () => {
     showResult();
     expect(dates()).toEqual([

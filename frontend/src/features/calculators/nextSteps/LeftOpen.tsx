@@ -10,11 +10,14 @@ interface LeftOpenProps<Key extends string> {
   nameOf: (key: Key) => string;
   /** Leads to the step that asks; left out where the form is not at hand. */
   onChange: ((step: Step) => void) | undefined;
+  /** What is needed as well, and was not asked. */
+  neverAsked: string | undefined;
 }
 
 /** What was not answered yes, each with the way to the step that asks it. */
-export function LeftOpen<Key extends string>({ leftOpen, nameOf, onChange }: LeftOpenProps<Key>) {
-  if (leftOpen.length === 0) return <p>Nothing: you said yes to all that is asked.</p>;
+export function LeftOpen<Key extends string>({ leftOpen, nameOf, onChange, neverAsked }: LeftOpenProps<Key>) {
+  if (leftOpen.length === 0 && neverAsked === undefined)
+    return <p>Nothing: you said yes to all that is asked.</p>;
   return (
     <Stack component="ul" spacing={0.5}>
       {leftOpen.map(({ key, step }) => (
@@ -43,6 +46,7 @@ export function LeftOpen<Key extends string>({ leftOpen, nameOf, onChange }: Lef
           )}
         </Stack>
       ))}
+      {neverAsked !== undefined && <li>{neverAsked}</li>}
     </Stack>
   );
 }

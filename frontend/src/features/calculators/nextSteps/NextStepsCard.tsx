@@ -20,11 +20,16 @@ interface NextStepsCardProps<Key extends string> {
   costs: ReactNode;
   documents: ReactNode;
   foldsTo?: string;
+  /** What the last part is called, where its points can have been answered. */
+  openTitle?: string;
+  /** What is needed as well, and was not asked. */
+  neverAsked?: string | undefined;
 }
 
 /** What to do after a result: where to apply, what it costs on that day, which documents, and what was left open. */
 export function NextStepsCard<Key extends string>(props: NextStepsCardProps<Key>) {
   const { title = 'Next steps', steps, nameOf, onChange, costs, documents, foldsTo } = props;
+  const { openTitle = 'What you left open', neverAsked } = props;
   return (
     <SectionCard title={title} foldsTo={foldsTo}>
       <Stack component="ol" spacing={2.5}>
@@ -33,8 +38,8 @@ export function NextStepsCard<Key extends string>(props: NextStepsCardProps<Key>
         </Part>
         <Part title={`What it costs on ${formatLongDate(steps.costs.on)}`}>{costs}</Part>
         <Part title="Which documents">{documents}</Part>
-        <Part title="What you left open">
-          <LeftOpen leftOpen={steps.leftOpen} nameOf={nameOf} onChange={onChange} />
+        <Part title={openTitle}>
+          <LeftOpen leftOpen={steps.leftOpen} {...{ nameOf, onChange, neverAsked }} />
         </Part>
       </Stack>
     </SectionCard>

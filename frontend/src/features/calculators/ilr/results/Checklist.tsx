@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { agesAsked, routeOf, routeOfVisaType, twoAnswersVerdict, valueOn } from '@settlewise/rules';
+import { agesAsked, twoAnswersVerdict, valueOn } from '@settlewise/rules';
 import { RequirementList, type RequirementStatus } from '../../../../ui/RequirementList';
 import { dayCount } from '../../../../record/journeys/labels';
 import { byHomeOffice, withTravelDays } from '../../../../record/limits/labels';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { mostDaysApart } from './apart';
+import { asksLifeInTheUk } from './englishWords';
 import { homeOfficeDay } from './homeOfficeDay';
 import { absencesOf, mostDaysOf } from './mostDays';
 import { yearsOf } from './verdict';
@@ -83,12 +84,6 @@ function statusOf({ title, met, apart = false }: Requirement): RequirementStatus
   if (met) return isMet;
   if (apart) return isApart;
   return title === absencesLimit ? isOver : isNotMet;
-}
-
-function asksLifeInTheUk({ visaType, lifeInUk }: IlrCalculationResponse): boolean {
-  if (lifeInUk !== null) return lifeInUk.asked;
-  const key = routeOfVisaType(visaType);
-  return key === null || routeOf(key).lifeInTheUk !== 'none';
 }
 
 function requirementsOf(result: IlrCalculationResponse): readonly Requirement[] {

@@ -5,6 +5,7 @@ import { Pill } from '../../../../ui/Pill';
 import { NextStepsCard } from '../../nextSteps/NextStepsCard';
 import { pounds } from '../../nextSteps/pounds';
 import type { Step } from '../../wizard/steps';
+import { asksLifeInTheUk, englishAsked, lifeInTheUkNotAsked } from './englishWords';
 
 interface NextStepsOfIlrProps {
   result: IlrCalculationResponse;
@@ -12,8 +13,7 @@ interface NextStepsOfIlrProps {
 }
 
 /** What each question is called. */
-const names: Readonly<Record<SettlementPoint, string>> = {
-  englishLanguage: 'English language',
+const names: Readonly<Record<Exclude<SettlementPoint, 'englishLanguage'>, string>> = {
   financialRequirement: 'Financial requirements',
   goodCharacter: 'Good character',
 };
@@ -26,7 +26,9 @@ export function NextStepsOfIlr({ result, onChange }: NextStepsOfIlrProps) {
     <NextStepsCard
       title="Your application"
       steps={steps}
-      nameOf={(key) => names[key]}
+      nameOf={(key) => (key === 'englishLanguage' ? englishAsked(result) : names[key])}
+      openTitle="What is not met by your answers"
+      neverAsked={asksLifeInTheUk(result) ? lifeInTheUkNotAsked(result) : undefined}
       onChange={onChange}
       costs={
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>

@@ -10,6 +10,7 @@ import { SectionCard } from '../../../../ui/SectionCard';
 import { useNarrow } from '../../../../ui/useNarrow';
 import { TryTrip } from '../../tryTrip/TryTrip';
 import { Checklist } from './Checklist';
+import { withoutEnglish } from './englishWords';
 import { ImportantDates } from './ImportantDates';
 import { KeyNumbers } from './KeyNumbers';
 import { decidesFor } from './mostDays';
@@ -41,7 +42,9 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
       {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
       <WhyAndNext
         title={hasDate(result) ? 'Why this date' : 'Why this answer'}
-        reasons={decisiveFirst(result.reasons)}
+        reasons={decisiveFirst(
+          result.suggestedEligibilityDate === null ? result.reasons : withoutEnglish(result.reasons),
+        )}
         trips={trips}
         // The day at the top is before the day on which the years are complete.
         alwaysShown={whyBeforeComplete(result) === '' ? undefined : 'counted_back_from_later_day'}

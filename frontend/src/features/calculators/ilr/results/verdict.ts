@@ -15,6 +15,7 @@ import {
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
+import { englishAsked, englishByHomeOffice } from './englishWords';
 import { homeOfficeDay } from './homeOfficeDay';
 import { ownerOf } from './meaningOfLimit';
 import { applyingEndedOn } from './wayToIlr';
@@ -38,7 +39,7 @@ export function totalLimitOf(result: IlrCalculationResponse): number | null {
 function missingAnswers(result: IlrCalculationResponse): readonly string[] {
   const { englishLanguage, financialRequirement, goodCharacter } = result;
   return [
-    ...(englishLanguage || toShow(result) !== '' ? [] : ['English language']),
+    ...(englishLanguage || toShow(result) !== '' ? [] : [englishAsked(result)]),
     ...(financialRequirement ? [] : ['the financial requirement']),
     ...(goodCharacter ? [] : ['good character']),
   ];
@@ -232,7 +233,8 @@ function firstAgainst({ reasons }: IlrCalculationResponse, except: readonly stri
 
 function alsoMissing(result: IlrCalculationResponse): string {
   const missing = missingAnswers(result);
-  return missing.length === 0 ? '' : `By your answers you also need: ${missing.join(', ')}.`;
+  const also = missing.length === 0 ? '' : `By your answers you also need: ${missing.join(', ')}.`;
+  return [also, englishByHomeOffice(result)].filter(Boolean).join(' ');
 }
 
 function headlineWithoutDate(result: IlrCalculationResponse): string {

@@ -1,0 +1,48 @@
+import type { IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
+import { englishLevelOn, routeOf, routeOfVisaType, valueOn, agesAsked } from '@settlewise/rules';
+import { formatLongDate } from '../../../../ui/dates/formatDate';
+import { homeOfficeDay } from './homeOfficeDay';
+
+/** English with the level that is asked on the day of the answer: `English at level B2`. */
+export function englishAsked({ english }: Pick<IlrCalculationResponse, 'english'>): string {
+  const level = english?.asked;
+  return level === 'B1' || level === 'B2' ? `English at level ${level}` : 'English language';
+}
+
+/** Where the Home Office’s count comes to an earlier day on which another level is asked, that level; else nothing. */
+export function englishByHomeOffice(result: IlrCalculationResponse): string {
+  const { english, englishLanguage, visaType, calculationDate } = result;
+  const key = routeOfVisaType(visaType);
+  const first = homeOfficeDay(result);
+  if (key === null || first === null || english === null || englishLanguage) return '';
+  const day = first > calculationDate ? first : calculationDate;
+  const { value } = englishLevelOn(routeOf(key).english, day);
+  if (value === english.asked || english.asked !== 'B2') return '';
+  // Other routes than those of B1 ask what the visa itself asked for.
+  const asked = value === 'B1' ? 'level B1 is asked' : 'B2 is not asked';
+  return `For an application on ${formatLongDate(day)}, as the Home Office’s count allows, ${asked}.`;
+}
+
+const ofEnglish: readonly string[] = ['english_missing', 'english_to_show'];
+
+/**
+ * No level of English moves a date: beside the date it is said, and among the requirements, and so its sentence is only
+ * good to know here.
+ */
+export const withoutEnglish = (reasons: readonly ReasonResponse[]): readonly ReasonResponse[] =>
+  reasons
+    .filter(({ code }) => !ofEnglish.includes(code))
+    .map((reason) => (reason.code === 'english_level' ? { ...reason, standing: 'to_know' } : reason));
+
+/** Whether a pass in the Life in the UK test is needed, which the calculator does not ask about. */
+export function asksLifeInTheUk({ visaType, lifeInUk }: IlrCalculationResponse): boolean {
+  if (lifeInUk !== null) return lifeInUk.asked;
+  const key = routeOfVisaType(visaType);
+  return key === null || routeOf(key).lifeInTheUk !== 'none';
+}
+
+/** Of whom the test is asked. */
+export function lifeInTheUkNotAsked({ english, calculationDate }: IlrCalculationResponse): string {
+  const { from, to } = valueOn(agesAsked, english?.on ?? calculationDate);
+  return `Life in the UK test: not asked here. You need a pass if you are from ${from} to ${to} years old.`;
+}
