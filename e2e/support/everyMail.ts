@@ -10,7 +10,13 @@ import {
 } from '@settlewise/api/mails';
 import type { MailKind } from '@settlewise/contract';
 import type { EmailContent } from '@settlewise/infra/mail';
-import { alertEmail, digestEmail, endingEmail, invitationEmail } from '@settlewise/projections/reminders';
+import {
+  alertEmail,
+  comparisonEmail,
+  digestEmail,
+  endingEmail,
+  invitationEmail,
+} from '@settlewise/projections/reminders';
 import { newsEmail, ruleNoticeEmail } from '@settlewise/projections/ruleNotices';
 
 export interface MailOfKind {
@@ -80,6 +86,11 @@ export const everyMail: readonly MailOfKind[] = [
     kind: 'lawyer_ending',
     name: 'ending',
     email: endingEmail({ owner: '“Maria Lopez”', publicUrl, lastDay: '2027-01-31' }),
+  },
+  {
+    kind: 'address_comparison',
+    name: 'comparison',
+    email: comparisonEmail({ asker: `“${typedMarkup}”`, publicUrl, lastDay: '2027-01-31' }),
   },
   { kind: 'rule_notice', name: 'rule notice', email: ruleNoticeEmail(publicUrl) },
   {

@@ -54,5 +54,5 @@ describe.each(everyMail)('the mail $name', ({ email: { subject, text, html } }) 
 
 it('the mails that repeat what people typed are among them', () => {
   const repeating = everyMail.filter(({ email }) => email.text.includes(typedMarkup));
-  expect(repeating.map(({ name }) => name)).toEqual(['digest', 'invitation']);
+  expect(repeating.map(({ name }) => name)).toEqual(['digest', 'invitation', 'comparison']);
 });

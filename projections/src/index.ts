@@ -51,6 +51,13 @@ export {
   type Notification,
 } from './readModels/notifications';
 export {
+  findComparison,
+  listAskedComparisons,
+  listComparisonsOf,
+  type ComparisonOfTwo,
+  type RecordedComparison,
+} from './readModels/addressComparisons';
+export {
   countAdministeredLegalAccess,
   findLegalAccess,
   listAdministeredLegalAccess,

@@ -1,4 +1,5 @@
 import { createRecordedMailer, purgeEmailDeliveries } from '@settlewise/infra/mail';
+import { createSendComparison } from '@settlewise/projections/reminders';
 import { createNewsSubscribers } from '@settlewise/infra/news';
 import { purgeAttempts } from '@settlewise/infra/rateLimits';
 import { purgeLastWrites } from '@settlewise/infra/sessions';
@@ -71,7 +72,10 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     ...{ ...dependencies, eraseFilesOf },
     endNewsTo: (email) => news.endOfAddress(email),
   });
-  const lookAtLink = composeSharing(routes, { ...dependencies, sharedResults, invitations });
+  const lookAtLink = composeSharing(routes, {
+    ...{ ...dependencies, sharedResults, invitations },
+    sendComparison: await createSendComparison(jobs),
+  });
   openApiRoutes(routes, {
     ...{ declared: routing.declared, administrator },
     sessionCookie: sessionCookieName(http.overTls),

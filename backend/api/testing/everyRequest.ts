@@ -21,6 +21,7 @@ import {
 } from './prepareRequest';
 import { invitationSecret } from '@settlewise/projections/reminders';
 import { collectionRequests, sharedCollectionRequests } from './collectionRequests';
+import { comparisonRequests } from './comparisonRequests';
 import { commandOf } from './savedAssessments';
 import { confirmAddress, share, switchSharing } from './sharing';
 import { newKey, withSecondFactor } from './secondFactor';
@@ -225,6 +226,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/shared/:grantId/download': sharedWithPerson,
   ...sharedCollectionRequests(sharedWithPerson),
 
+  ...comparisonRequests,
   ...sharedResultRequests,
   ...newsRequests,
 

@@ -4,6 +4,7 @@ export * from './passwordHint';
 export * from './journeys';
 export * from './limits';
 export * from './nextAct';
+export * from './addressComparisons';
 export * from './addressHistory';
 export * from './assessments';
 export * from './rules';

@@ -1,4 +1,5 @@
 import { accountEvents } from './accounts/events';
+import { addressAgreementEvents, addressComparisonEvents } from './addressComparisons/events';
 import { administratorAccessEvents } from './administratorAccess/events';
 import { administratorEvents } from './administrators/events';
 import { assessmentEvents } from './assessments/events';
@@ -23,6 +24,8 @@ import { taskEvents } from './tasks/events';
 /** A new context adds its list here. */
 const named = [
   ...accountEvents,
+  ...addressAgreementEvents,
+  ...addressComparisonEvents,
   ...administratorEvents,
   ...administratorAccessEvents,
   ...assessmentEvents,

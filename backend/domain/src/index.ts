@@ -114,6 +114,21 @@ export {
   type VisaHistoryEntry,
 } from './immigrationProfile/visaHistoryFields';
 export {
+  addressAgreementDecider,
+  addressAgreementsStream,
+  type AddressAgreementCommand,
+} from './addressComparisons/agreements';
+export {
+  addressComparisonDecider,
+  addressComparisonsStream,
+  isPartnerOf,
+  statusOfComparison,
+  type AddressComparison,
+  type AddressComparisonCommand,
+} from './addressComparisons/decider';
+export type { AddressAgreementEvent, AddressComparisonEvent } from './addressComparisons/events';
+export { comparisonNotFound } from './addressComparisons/refusals';
+export {
   legalAccessDecider,
   legalAccessNotFound,
   legalAccessStream,

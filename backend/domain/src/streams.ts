@@ -1,5 +1,8 @@
 import { accountDecider } from './accounts/decider';
 import { accountEvents } from './accounts/events';
+import { addressAgreementDecider } from './addressComparisons/agreements';
+import { addressComparisonDecider } from './addressComparisons/decider';
+import { addressAgreementEvents, addressComparisonEvents } from './addressComparisons/events';
 import { administratorAccessDecider } from './administratorAccess/decider';
 import { administratorAccessEvents } from './administratorAccess/events';
 import { administratorsDecider } from './administrators/decider';
@@ -52,6 +55,8 @@ export interface StreamKind {
 const named = [
   { name: 'absences', events: journeyEvents, fold: foldOf(journeyDecider) },
   { name: 'account', events: accountEvents, fold: foldOf(accountDecider) },
+  { name: 'addressAgreements', events: addressAgreementEvents, fold: foldOf(addressAgreementDecider) },
+  { name: 'addressComparisons', events: addressComparisonEvents, fold: foldOf(addressComparisonDecider) },
   { name: 'administratorLook', events: administratorAccessEvents, fold: foldOf(administratorAccessDecider) },
   { name: 'administrators', events: administratorEvents, fold: foldOf(administratorsDecider) },
   { name: 'assessments', events: assessmentEvents, fold: foldOf(assessmentDecider) },

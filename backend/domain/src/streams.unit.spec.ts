@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   accountStream,
+  addressAgreementsStream,
+  addressComparisonsStream,
   administratorAccessStream,
   administratorsStream,
   assessmentsStream,
@@ -33,6 +35,8 @@ import { collections } from './record';
 const id = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const oneOfEach = {
   accountStream: accountStream(id),
+  addressAgreementsStream: addressAgreementsStream(id),
+  addressComparisonsStream: addressComparisonsStream(id),
   administratorAccessStream: administratorAccessStream(id),
   administratorsStream,
   assessmentsStream: assessmentsStream(id),

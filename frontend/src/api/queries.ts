@@ -24,6 +24,7 @@ export type Tag =
   | 'sessions'
   | 'second factor'
   | 'legal access'
+  | 'address comparisons'
   | 'shared results'
   | CollectionPart;
 

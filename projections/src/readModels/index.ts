@@ -2,6 +2,7 @@ import { collections } from '@settlewise/domain/record';
 import { collectionProjection } from '../collections/collectionProjection';
 import type { Projection } from '../runner/projection';
 import { accountsProjection } from './accounts';
+import { addressComparisonsProjection } from './addressComparisons';
 import { assessmentsProjection } from './assessments';
 import { auditEventsProjection } from './auditEvents';
 import { calendarFeedsProjection } from './calendarFeeds';
@@ -19,6 +20,7 @@ import { tasksProjection } from './tasks';
 /** All read models. A new one needs a folder beside this file, and a line here. */
 export const readModels: readonly Projection[] = [
   accountsProjection,
+  addressComparisonsProjection,
   assessmentsProjection,
   auditEventsProjection,
   calendarFeedsProjection,

@@ -15,6 +15,8 @@ export { findPeopleToPlan, noId } from './plans';
 export { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 export { triggersInTurns, triggersOf, remindersOf, type Reminders as DueReminders } from './remindersOf';
 export { invitationSecret } from './invitationLink';
+export { createSendComparison, type SendComparison } from './sendComparison';
+export { comparisonEmail } from './emails/comparisonEmail';
 export { createSendInvitation, type SendInvitation } from './sendInvitation';
 export { reminderQueues } from './mailQueue';
 export { alertEmail } from './emails/alertEmail';

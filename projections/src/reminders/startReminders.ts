@@ -1,5 +1,6 @@
 import type { Jobs, Retry } from '@settlewise/infra/jobs';
 import { createRecordedMailer } from '@settlewise/infra/mail';
+import { sendComparisonMail } from './comparisonMails';
 import { sendLawyerMail } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
 import { reminderMailQueue, reminderQueues } from './mailQueue';
@@ -75,5 +76,6 @@ export async function sendMail(
 ): Promise<void> {
   if (job.kind === 'digest') await sendDigest(parts, { ...job, cause });
   else if (job.kind === 'at once') await sendAtOnce(parts, { ...job, cause });
+  else if (job.kind === 'comparison') await sendComparisonMail(parts, job, cause);
   else await sendLawyerMail(parts, job, cause);
 }

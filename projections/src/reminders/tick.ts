@@ -1,5 +1,7 @@
 import { civilDateInLondon } from '@settlewise/rules';
 import { z } from 'zod';
+import { comparisonMailJobId } from './comparisonMailJobId';
+import { findComparisonMails } from './comparisonMails';
 import { lawyerMailJobId } from './lawyerMailJobId';
 import { findLawyerMails } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
@@ -20,6 +22,7 @@ export const reminderMailJob = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('at once'), userId: z.uuid() }),
   z.strictObject({ kind: z.literal('invitation'), userId: z.uuid(), grantId: z.uuid() }),
+  z.strictObject({ kind: z.literal('comparison'), userId: z.uuid(), comparisonId: z.uuid() }),
   z.strictObject({ kind: z.literal('ending'), userId: z.uuid(), grantId: z.uuid() }),
 ]);
 export type ReminderMailJob = z.infer<typeof reminderMailJob>;
@@ -84,6 +87,9 @@ export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLi
 
   const lawyerMails = await findLawyerMails(parts, pageSize);
   await mails.addAll(lawyerMails.map((mail) => ({ data: mail, id: lawyerMailJobId(mail, day) })));
+
+  const comparisonMails = await findComparisonMails(parts, pageSize);
+  await mails.addAll(comparisonMails.map((mail) => ({ data: mail, id: comparisonMailJobId(mail, day) })));
 }
 
 /** The job of mailing a person their deadlines; the same from whoever asks for it on a day. */

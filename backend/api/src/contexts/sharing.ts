@@ -1,5 +1,8 @@
 import type { SharedResults } from '@settlewise/infra/sharedResults';
+import type { SendComparison } from '@settlewise/projections/reminders';
 import type { Routes } from '../http/routes';
+import { createComparisons } from '../resources/addressComparisons/comparisons';
+import { addressComparisonRoutes } from '../resources/addressComparisons/routes';
 import { createLegalAccessCommands } from '../resources/legalAccess/commands';
 import { legalAccessRoutes } from '../resources/legalAccess/routes';
 import { createSharedGuard } from '../resources/shared/guard';
@@ -23,19 +26,25 @@ export function composeSharing(
   dependencies: ContextDependencies & {
     readonly sharedResults: SharedResults;
     readonly invitations: Invitations;
+    readonly sendComparison: SendComparison;
   },
 ): LookAtLink {
   const { limiter } = dependencies;
+  const grantsByAccount = limiter('grantsByAccount');
+  const looksByAccount = limiter('looksByAccount');
   legalAccessRoutes(routes, {
-    ...dependencies,
+    ...{ ...dependencies, grantsByAccount },
     legalAccess: createLegalAccessCommands(dependencies),
-    grantsByAccount: limiter('grantsByAccount'),
+  });
+  addressComparisonRoutes(routes, {
+    ...{ ...dependencies, grantsByAccount, looksByAccount },
+    comparisons: createComparisons(dependencies),
   });
   invitationRoutes(routes, { ...dependencies, linksByAddress: limiter('linkByAddress') });
   const behindGuard = {
     ...dependencies,
     guard: createSharedGuard(dependencies),
-    recordAccess: createRecordAccess({ ...dependencies, looksByAccount: limiter('looksByAccount') }),
+    recordAccess: createRecordAccess({ ...dependencies, looksByAccount }),
   };
   sharedRoutes(routes, behindGuard);
   downloadRoutes(routes, { ...behindGuard, downloadsByAccount: limiter('downloadsByAccount') });

@@ -11,6 +11,7 @@ export const mailKinds = [
   'alert',
   'lawyer_invitation',
   'lawyer_ending',
+  'address_comparison',
   'rule_notice',
   'news_confirmation',
   'news',

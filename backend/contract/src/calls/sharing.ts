@@ -1,3 +1,8 @@
+import {
+  askedComparisonResponse,
+  comparedAddressesResponse,
+  comparisonListResponse,
+} from '../addressComparisons';
 import { legalAccessGrantResponse, legalAccessListResponse, accessLogResponse } from '../legalAccess';
 import {
   invitationResponse,
@@ -46,6 +51,32 @@ export const sharingCalls = {
   'GET /api/legal-access/looks': {
     summary: 'Lists who has seen the record.',
     answers: { 200: accessLogResponse },
+  },
+  'GET /api/address-comparisons': {
+    summary: 'Lists with whom a person compares addresses, and what they are asked.',
+    answers: { 200: comparisonListResponse },
+  },
+  'POST /api/address-comparisons': {
+    summary: 'Asks a partner to compare addresses, and sends them a mail.',
+    description: 'The answer is the same whether the address has an account or not.',
+    repeatable: true,
+    answers: { 201: askedComparisonResponse },
+    refusals: { 403: 'The email address of the account is not confirmed.' },
+  },
+  'POST /api/address-comparisons/:id/answer': {
+    summary: 'Agrees or declines to compare addresses.',
+    description: 'For the account whose confirmed email address was asked.',
+    repeatable: true,
+    answers: { 204: null },
+  },
+  'DELETE /api/address-comparisons/:id': {
+    summary: 'Ends a comparison at once; for either of the two.',
+    answers: { 204: null },
+  },
+  'POST /api/address-comparisons/:id/addresses': {
+    summary: 'Shows where the other one lived on these days, while both agree.',
+    answers: { 200: comparedAddressesResponse },
+    refusals: tooMany,
   },
   'POST /api/invitations': {
     summary: 'Tells who shares a record, with the secret of the invitation.',

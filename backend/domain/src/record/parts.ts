@@ -74,6 +74,14 @@ const special = [
     files: ['legal access', 'looks at your record'],
   },
   {
+    part: 'addressComparisons',
+    // What somebody asked their partner, and what they answered to a partner who asked.
+    ownStreams: ['addressComparisons', 'addressAgreements'],
+    manyStreams: [],
+    readModels: ['address_comparisons'],
+    files: ['comparisons of addresses'],
+  },
+  {
     part: 'calendar',
     ownStreams: ['calendar'],
     manyStreams: [],

@@ -13,10 +13,12 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
 import { useToday } from '../../ui/dates/useToday';
 import { useFirstAnswers } from '../../ui/useFirstAnswers';
+import { useComparisons } from '../../record/addressComparisons/comparisonQueries';
 import { AddressFiles } from './AddressFiles';
 import { AddressList } from './AddressList';
 import { AddressYears } from './AddressYears';
 import { FormAsked, type Asked } from './FormAsked';
+import { PartnersWhoAsk } from './partner/PartnersWhoAsk';
 import { ProposedAddresses } from './proposals/ProposedAddresses';
 import { FormTable } from './FormTable';
 import { checkForForm } from './checkForForm';
@@ -29,6 +31,7 @@ export function AddressHistoryPage() {
   const list = addressQueries.useList();
   const journeys = useJourneys();
   const documents = useDocuments();
+  const comparisons = useComparisons();
   const { state, failed, retry } = useFirstAnswers([list, journeys, documents]);
   const { data: dependants = [] } = useDependants();
   const today = useToday();
@@ -54,6 +57,7 @@ export function AddressHistoryPage() {
       {state === 'waiting' && <ListSkeleton label="Loading your addresses…" cards={2} />}
       {state === 'there' && list.data !== undefined && (
         <Stack spacing={3} sx={{ maxWidth: 880 }}>
+          <PartnersWhoAsk comparisons={comparisons.data} />
           <FormAsked asked={asked} dependants={dependants} onChange={setAsked} />
           {check !== null && list.data.length > 0 && (
             <>

@@ -29,6 +29,7 @@ function serverWith({
   return serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/addresses': () => ({ status: 200, body: list }),
+    'GET /api/address-comparisons': () => ({ status: 200, body: { asked: [], toAnswer: [] } }),
     'GET /api/absence-journeys': () => ({ status: 200, body: journeys }),
     'GET /api/documents': () => ({ status: 200, body: documents }),
     'GET /api/dependants': () => ({ status: 200, body: dependants }),
@@ -172,6 +173,7 @@ describe('The address history manager', () => {
     serverInMemory({
       'GET /api/user': () => ({ status: 200, body: amina }),
       'GET /api/addresses': () => ({ status: 200, body: [leith] }),
+      'GET /api/address-comparisons': () => ({ status: 200, body: { asked: [], toAnswer: [] } }),
       'GET /api/absence-journeys': () => ({ status: 200, body: [] }),
       'GET /api/documents': () => ({ status: 200, body: [] }),
       'POST /api/addresses': ({ body }) => {

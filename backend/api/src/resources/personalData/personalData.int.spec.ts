@@ -93,6 +93,7 @@ describe('an export', () => {
         'account.json',
         'alert choices.json',
         'answers to alerts.json',
+        'comparisons of addresses.json',
         'dependants.json',
         'documents.json',
         'events.json',

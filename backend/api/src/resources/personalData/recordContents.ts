@@ -8,6 +8,7 @@ import {
   findImmigrationProfile,
   findSavedAssessment,
   listAlertAnswers,
+  listAskedComparisons,
   listAlertChoices,
   listItems,
   listDependants,
@@ -35,6 +36,7 @@ const readers: Readonly<
   dependants: listDependants,
   journeys: (database, userId) => listJourneys(database, userId),
   'legal access': listLegalAccess,
+  'comparisons of addresses': listAskedComparisons,
   'looks at your record': (database, userId) => listAccessLog(database, userId),
   notifications: listNotifications,
   'alert choices': listAlertChoices,
@@ -65,8 +67,8 @@ export function recordContents(
   ];
 }
 
-/** Left out: which administrator acted, because that is about somebody else. The role shows that it was one. */
-const othersFields = new Set(['administratorId']);
+/** Left out: whose accounts others have, the role of an administrator shows that it was one. */
+const othersFields = new Set(['administratorId', 'partnerId', 'askerId']);
 /** Left out: secrets, which are useless to the owner and useful to anybody who finds the file. */
 const isLeftOut = (name: string) => isSecret(name) || othersFields.has(name);
 

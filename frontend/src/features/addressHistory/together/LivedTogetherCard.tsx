@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { addresses, cohabitation } from '@settlewise/contract';
-import { addressFormRule, isCivilDate, isConfirmed, type DaysApart } from '@settlewise/rules';
+import { addresses, cohabitation, type ComparisonListResponse } from '@settlewise/contract';
+import {
+  addressFormRule,
+  isCivilDate,
+  isConfirmed,
+  periodSinceGrant,
+  type DaysApart,
+} from '@settlewise/rules';
 import { useState } from 'react';
+import { useComparedAddresses } from '../../../record/addressComparisons/comparisonQueries';
 import { addressForm } from '../../../record/addresses/addressForm';
 import { addressQueries, placeInWords } from '../../../record/addresses/addressPart';
 import type { Address } from '../../../record/addresses/staysOf';
@@ -22,8 +29,10 @@ import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SourceNote } from '../../../ui/sources/SourceNote';
 import type { Asked } from '../FormAsked';
+import { agreedIn, PartnerAccount } from '../partner/PartnerAccount';
 import { fromTo } from '../sentences';
-import { compareHomes, type ComparedHomes } from './compareHomes';
+import { compareHomes, daysShown, shownHomes, type ComparedHomes } from './compareHomes';
+import { ShownHomes } from './ShownHomes';
 import { SharedHomes } from './SharedHomes';
 import { apartInWords, verdictOn } from './togetherInWords';
 import { TogetherYears } from './TogetherYears';
@@ -32,18 +41,31 @@ interface LivedTogetherCardProps {
   asked: Asked;
   own: readonly Address[];
   partner: readonly PartnerAddress[];
+  comparisons: ComparisonListResponse;
   /** When the present permission began, by the record. */
   visaStart: string | null;
 }
 
 /** For the forms of partners: how long both have lived at one address, and what is still missing to say so. */
-export function LivedTogetherCard({ asked, own, partner, visaStart }: LivedTogetherCardProps) {
+export function LivedTogetherCard({ asked, visaStart, ...props }: LivedTogetherCardProps) {
   const [grantedOn, setGrantedOn] = useState(visaStart ?? '');
-  const [missing, setMissing] = useState<DaysApart | null>(null);
   if (!isCivilDate(asked.applicationOn)) return null;
+  return <OnADay {...props} asked={asked} grantedOn={grantedOn} onGrantedOn={setGrantedOn} />;
+}
+
+interface OnADayProps extends Omit<LivedTogetherCardProps, 'visaStart'> {
+  grantedOn: string;
+  onGrantedOn: (typed: string) => void;
+}
+
+function OnADay({ asked, own, partner: typed, comparisons, grantedOn, onGrantedOn }: OnADayProps) {
+  const [missing, setMissing] = useState<DaysApart | null>(null);
   const known = isCivilDate(grantedOn) ? grantedOn : null;
+  const period = periodSinceGrant(asked.form, asked.applicationOn, known);
+  const agreed = agreedIn(comparisons);
+  const shown = useComparedAddresses(agreed?.id ?? null, daysShown(period));
+  const partner = [...typed, ...shownHomes(shown.data)];
   const compared = compareHomes({ ...asked, grantedOn: known }, own, partner);
-  const { period } = compared.together;
   const rule = addressFormRule(asked.form);
   const begin = missing === null ? undefined : { from: missing.from, to: missing.to };
   const close = () => setMissing(null);
@@ -56,7 +78,7 @@ export function LivedTogetherCard({ asked, own, partner, visaStart }: LivedToget
             optional
             why="The form asks about the time since then."
             value={grantedOn}
-            onChange={setGrantedOn}
+            onChange={onGrantedOn}
             earliest="2000-01-01"
             latest={asked.applicationOn}
           />
@@ -68,7 +90,9 @@ export function LivedTogetherCard({ asked, own, partner, visaStart }: LivedToget
           itself before you send it.
         </Note>
       </SectionCard>
-      <Box className="noPrint">
+      <Box className="noPrint" sx={{ display: 'grid', gap: 2 }}>
+        <PartnerAccount list={comparisons} />
+        {agreed !== null && <ShownHomes shown={shown} />}
         <CollectionList
           collection={cohabitation}
           queries={cohabitationQueries}
@@ -76,7 +100,7 @@ export function LivedTogetherCard({ asked, own, partner, visaStart }: LivedToget
           inWords={partnerAddressInWords}
           icon="people"
           empty="Add where your partner lived. Where it was your address, say so once for all that time. Only you can see it: no lawyer is shown it."
-          items={partner}
+          items={typed}
         />
       </Box>
       {missing?.why === 'own_missing' && (

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useComparisons } from '../../../record/addressComparisons/comparisonQueries';
 import type { Address } from '../../../record/addresses/staysOf';
 import { cohabitationQueries } from '../../../record/cohabitation/cohabitationPart';
 import { useVisaDetails } from '../../../record/immigrationProfile/profileQueries';
@@ -18,18 +19,19 @@ const loading = <ListSkeleton label="Loading your partner’s addresses…" card
 export function WithPartner({ asked, own }: { asked: Asked; own: readonly Address[] }) {
   const partner = cohabitationQueries.useList();
   const visa = useVisaDetails();
-  const { state, failed, retry } = useFirstAnswers([partner, visa]);
+  const comparisons = useComparisons();
+  const { state, failed, retry } = useFirstAnswers([partner, visa, comparisons]);
   if (failed)
     return (
       <LoadFailure icon="refresh" onRetry={retry}>
         There was a problem loading your partner’s addresses. Please try again.
       </LoadFailure>
     );
-  if (state !== 'there' || partner.data === undefined) return loading;
+  if (state !== 'there' || partner.data === undefined || comparisons.data === undefined) return loading;
   return (
     <Suspense fallback={loading}>
       <LivedTogetherCard
-        {...{ asked, own, partner: partner.data }}
+        {...{ asked, own, partner: partner.data, comparisons: comparisons.data }}
         visaStart={visa.data?.visaStartDate ?? null}
       />
     </Suspense>
@@ -37,4 +39,5 @@ export function WithPartner({ asked, own }: { asked: Asked; own: readonly Addres
 }
 
 /** Whether a form asks where both partners have lived. */
-export const asksAboutPartner = ({ form }: Asked): boolean => form === 'SET(M)' || form === 'FLR(M)';
+export const asksAboutPartner = ({ form, whose }: Asked): boolean =>
+  whose === null && (form === 'SET(M)' || form === 'FLR(M)');

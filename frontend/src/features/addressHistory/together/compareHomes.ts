@@ -1,9 +1,12 @@
+import type { ComparedAddressesResponse } from '@settlewise/contract';
 import {
+  addMonths,
   isSameAddress,
   livedTogether,
   mayBeSameAddress,
   periodSinceGrant,
   type AddressForm,
+  type AddressPeriod,
   type CivilDate,
   type DaysOfStay,
   type LivedTogether,
@@ -32,6 +35,21 @@ export interface SharedHome {
   /** Null while both live there. */
   readonly to: string | null;
 }
+
+/** What a partner with an account shows, as if it were typed here; nothing of it is kept. */
+export const shownHomes = (shown: ComparedAddressesResponse | undefined): readonly PartnerAddress[] =>
+  (shown?.addresses ?? []).map((address, position) => ({
+    ...{ ...address, id: `shown ${position}`, sameAsMine: false },
+  }));
+
+/** The server shows the other one's addresses of five years at most. */
+const mostMonthsShown = 60;
+
+/** The days of a period for which the other one's addresses are asked for. */
+export const daysShown = ({ from, to }: AddressPeriod): AddressPeriod => {
+  const earliest = addMonths(to, -mostMonthsShown);
+  return { from: from < earliest ? earliest : from, to };
+};
 
 /** Before anybody's address. */
 const ever = '1900-01-01';

@@ -25,6 +25,7 @@ function serverWith(partner: readonly object[], visaStartDate: string | null = n
     'GET /api/cohabitation': () => ({ status: 200, body: partner }),
     'POST /api/cohabitation': ({ body }) => ({ status: 201, body: { ...(body as object), id: 'new' } }),
     'GET /api/immigration/profile': () => ({ status: 200, body: { ...noVisa, visaStartDate } }),
+    'GET /api/address-comparisons': () => ({ status: 200, body: { asked: [], toAnswer: [] } }),
     'GET /api/absence-journeys': () => ({ status: 200, body: [] }),
     'GET /api/documents': () => ({ status: 200, body: [] }),
   });

@@ -23,6 +23,7 @@ const mailKindWords: Readonly<Record<MailKind, string>> = {
   digest: 'Reminders',
   alert: 'A deadline',
   lawyer_invitation: 'Invitation of a lawyer',
+  address_comparison: 'Compare addresses with a partner',
   rule_notice: 'A changed answer',
   news_confirmation: 'Confirm news by email',
   news: 'News of a rule change',

@@ -7,6 +7,7 @@ import {
   changed,
   happened,
   saying,
+  saysYes,
   told,
   valueOf,
   type Sentence,
@@ -71,6 +72,10 @@ const visaHistory: Thing = {
     return visaType === null ? null : visaTypeLabel(visaType);
   },
 };
+
+/** Who ended something that two people agreed: the person whose record it is, or the other one. */
+const endedInWords = (what: string, event: Told, own: 'asker' | 'partner'): string =>
+  `${what} ended by ${valueOf(event, 'endedBy') === own ? 'the person' : 'the other one'}`;
 
 /**
  * What each event says to people: that it happened, and what of, once the record is open. A new type of event needs its
@@ -138,6 +143,22 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   AssessmentDiscarded: happened(savedResult, 'removed'),
   ResultShared: { plain: 'Result shared by a link' },
   ResultShareRevoked: { plain: 'Link to a shared result revoked' },
+
+  AddressComparisonAsked: { plain: 'Partner asked to compare addresses' },
+  AddressComparisonInvitationSent: { plain: 'Mail about comparing addresses sent to the partner' },
+  AddressComparisonAnswered: told('Partner answered about comparing addresses', (event) =>
+    saysYes(event, 'agrees')
+      ? 'Partner agreed to compare addresses'
+      : 'Partner declined to compare addresses',
+  ),
+  AddressComparisonEnded: told('Comparison of addresses ended', (event) =>
+    endedInWords('Comparison of addresses', event, 'asker'),
+  ),
+  AddressAgreementGiven: { plain: 'Agreed to compare addresses with a partner' },
+  AddressAgreementRefused: { plain: 'Declined to compare addresses with a partner' },
+  AddressAgreementEnded: told('Agreement to compare addresses ended', (event) =>
+    endedInWords('Agreement to compare addresses', event, 'partner'),
+  ),
 
   LegalAccessGranted: happened(lawyerAccess, 'given'),
   LegalAccessExtended: { plain: 'Last day of a lawyer’s access changed' },

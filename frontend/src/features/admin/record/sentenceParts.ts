@@ -61,6 +61,10 @@ export function valueOf({ content, changes }: Told, field: string): string | nul
   return typeof value === 'string' ? value : null;
 }
 
+/** Whether an event answers yes. */
+export const saysYes = ({ content }: Told, field: string): boolean =>
+  isObject(content) && content[field] === true;
+
 const isObject = (value: Told['content']): value is Record<string, Told['content']> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

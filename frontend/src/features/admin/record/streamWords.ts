@@ -4,6 +4,8 @@ import type { StreamName } from '@settlewise/contract';
 const words: Readonly<Record<StreamName, string>> = {
   absences: 'Journeys',
   account: 'Account',
+  addressAgreements: 'Answers to a partner about addresses',
+  addressComparisons: 'Comparisons of addresses',
   addresses: 'Addresses',
   administratorLook: 'Look of an administrator',
   administrators: 'Administrators',

@@ -1,0 +1,209 @@
+import {
+  addresses,
+  comparedAddressesResponse,
+  comparisonListResponse,
+  type AskedComparisonResponse,
+} from '@settlewise/contract';
+import { addressAgreementsStream, addressComparisonsStream } from '@settlewise/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { answerTo, askToCompare, comparedDays, comparing } from '../../../testing/comparisonRequests';
+import { problem, refused } from '../../../testing/refused';
+import { aLawyer as aConfirmedPerson } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/address-comparisons';
+const notOpen = [404, 'This comparison of addresses is not open to you.'];
+
+async function listOf({ visitor }: SignedUp) {
+  await api.whenCaughtUp();
+  return comparisonListResponse.strict().parse((await visitor.get(path)).json);
+}
+const look = (person: SignedUp, id: string, days: object = comparedDays) =>
+  person.visitor.post(`${path}/${id}/addresses`, days);
+const seenBy = async (person: SignedUp, id: string) =>
+  comparedAddressesResponse.strict().parse((await look(person, id)).json);
+async function livesAt({ visitor }: SignedUp, line1: string, from: string, to: string | null) {
+  const address = { ...addresses.example, line1, from, to, withWhom: 'Barnaby Flint' };
+  expect((await visitor.post('/api/addresses', address)).status).toBe(201);
+}
+const eventsOf = async (stream: string) => {
+  const types: string[] = [];
+  for await (const { type } of api.eventStore.readStream(stream)) types.push(type);
+  return types;
+};
+
+async function aCouple() {
+  const [asker, partner] = [await aConfirmedPerson(api), await aConfirmedPerson(api)];
+  await livesAt(asker, '1 Asker Street', '2024-01-01', null);
+  await livesAt(partner, '2 Partner Street', '2025-01-01', '2025-12-31');
+  await livesAt(partner, '3 Long Ago', '2019-01-01', '2024-09-01');
+  return { asker, partner };
+}
+
+describe('Comparing addresses', () => {
+  test('waits for the partner, then shows each the other’s addresses on the days asked about, and nothing else', async () => {
+    const { asker, partner } = await aCouple();
+    const comparison = await askToCompare(asker, partner.user.email.toUpperCase());
+    expect(comparison.status).toBe('waiting');
+    expect((await listOf(partner)).toAnswer).toMatchObject([{ id: comparison.id, status: 'waiting' }]);
+    for (const person of [asker, partner])
+      expect([(await look(person, comparison.id)).status]).toEqual([404]);
+
+    expect((await answerTo(partner, comparison.id, true)).status).toBe(204);
+    expect((await answerTo(partner, comparison.id, true)).status).toBe(204);
+    expect((await seenBy(asker, comparison.id)).addresses).toEqual([
+      {
+        ...{ line1: '2 Partner Street', line2: 'Flat 2', town: 'Leith', postcode: 'EH6 6AA' },
+        ...{ from: '2025-01-01', to: '2025-12-31' },
+      },
+    ]);
+    expect((await seenBy(partner, comparison.id)).addresses).toMatchObject([{ line1: '1 Asker Street' }]);
+    expect((await listOf(asker)).asked).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
+    expect((await listOf(partner)).toAnswer).toMatchObject([{ id: comparison.id, status: 'agreed' }]);
+
+    // What one of them changes shows at once: nothing was copied.
+    await livesAt(partner, '4 Later Street', '2026-01-01', null);
+    await api.whenCaughtUp();
+    expect((await seenBy(asker, comparison.id)).addresses).toHaveLength(2);
+    const { bytes } = await asker.visitor.get('/api/account/export');
+    for (const word of ['2 Partner Street', partner.user.id]) expect(bytes.includes(word)).toBe(false);
+  });
+
+  test.each(['asker', 'partner'] as const)(
+    'ends at once when the %s ends it, in both histories',
+    async (who) => {
+      const { asker, partner } = await aCouple();
+      const id = await comparing(asker, partner, api);
+      const ends = who === 'asker' ? asker : partner;
+      expect((await ends.visitor.send('DELETE', `${path}/${id}`)).status).toBe(204);
+      for (const person of [asker, partner]) {
+        const { status, message } = await look(person, id);
+        expect([status, message]).toEqual(notOpen);
+      }
+      expect((await listOf(asker)).asked).toMatchObject([{ status: 'ended' }]);
+      expect((await listOf(partner)).toAnswer).toEqual([]);
+      expect(await eventsOf(addressComparisonsStream(asker.user.id))).toEqual(
+        expect.arrayContaining([
+          'AddressComparisonAsked',
+          'AddressComparisonAnswered',
+          'AddressComparisonEnded',
+        ]),
+      );
+      expect(await eventsOf(addressAgreementsStream(partner.user.id))).toEqual([
+        ...['AddressAgreementGiven', 'AddressAgreementEnded'],
+      ]);
+      // Another one can begin.
+      await comparing(asker, partner, api);
+    },
+  );
+
+  test.each(['asker', 'partner'] as const)('ends when the %s deletes their account', async (who) => {
+    const { asker, partner } = await aCouple();
+    const id = await comparing(asker, partner, api);
+    const [leaves, stays] = who === 'asker' ? [asker, partner] : [partner, asker];
+    const { password } = leaves.credentials;
+    expect((await leaves.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);
+    const { status, message } = await look(stays, id);
+    expect([status, message]).toEqual(notOpen);
+    const { asked, toAnswer } = await listOf(stays);
+    expect([asked.map((each) => each.status), toAnswer]).toEqual([who === 'partner' ? ['ended'] : [], []]);
+    expect((await stays.visitor.send('DELETE', `${path}/${id}`)).status).toBe(who === 'partner' ? 204 : 404);
+  });
+
+  test('is declined without a word about why, and cannot be agreed to afterwards', async () => {
+    const { asker, partner } = await aCouple();
+    const { id } = await askToCompare(asker, partner.user.email);
+    await api.whenCaughtUp();
+    expect((await answerTo(partner, id, false)).status).toBe(204);
+    expect((await answerTo(partner, id, true)).status).toBe(404);
+    expect((await look(asker, id)).status).toBe(404);
+    expect((await listOf(asker)).asked).toMatchObject([{ status: 'declined' }]);
+    expect((await listOf(partner)).toAnswer).toEqual([]);
+    expect(await eventsOf(addressAgreementsStream(partner.user.id))).toEqual(['AddressAgreementRefused']);
+  });
+
+  test('lapses after 30 days without an answer', async () => {
+    const { asker, partner } = await aCouple();
+    const { id } = await askToCompare(asker, partner.user.email);
+    await api.whenCaughtUp();
+    await api.later(30 * 24 * 60 * 60 * 1000, async () => {
+      expect((await answerTo(partner, id, true)).status).toBe(404);
+      expect((await listOf(asker)).asked).toMatchObject([{ status: 'lapsed' }]);
+      expect((await listOf(partner)).toAnswer).toEqual([]);
+    });
+  });
+});
+
+describe('Nobody but the two', () => {
+  test('answers, looks, ends or learns of it, and an account that is not confirmed is nobody', async () => {
+    const { asker, partner } = await aCouple();
+    const [stranger, unconfirmed] = [await aConfirmedPerson(api), await aPerson().signsUpAt(api.address)];
+    const { id } = await askToCompare(asker, partner.user.email);
+    await api.whenCaughtUp();
+    for (const person of [stranger, unconfirmed, asker])
+      expect((await answerTo(person, id, true)).status).toBe(404);
+    expect((await answerTo(partner, id, true)).status).toBe(204);
+    await api.whenCaughtUp();
+    for (const person of [stranger, unconfirmed]) {
+      const answers = [await look(person, id), await person.visitor.send('DELETE', `${path}/${id}`)];
+      for (const { status, message } of answers) expect([status, message]).toEqual(notOpen);
+      expect(await listOf(person)).toEqual({ asked: [], toAnswer: [] });
+    }
+    expect((await look(asker, id)).status).toBe(200);
+  });
+
+  test('is asked at an address that is not confirmed by its account until it is', async () => {
+    const asker = await aConfirmedPerson(api);
+    const partner = await aPerson().signsUpAt(api.address);
+    const { id } = await askToCompare(asker, partner.user.email);
+    expect(await listOf(partner)).toEqual({ asked: [], toAnswer: [] });
+    expect((await answerTo(partner, id, true)).status).toBe(404);
+  });
+
+  test('is told whether an address has an account: the answers are the same', async () => {
+    const one = await aConfirmedPerson(api);
+    const other = await aConfirmedPerson(api);
+    const partner = await aConfirmedPerson(api);
+    const shape = ({ askedAt, answerBy, status }: AskedComparisonResponse) => [
+      ...[askedAt, answerBy, status],
+    ];
+    const known = await askToCompare(one, partner.user.email);
+    const unknown = await askToCompare(other, 'nobody-here@example.org');
+    expect(shape(known)).toEqual(shape(unknown));
+  });
+});
+
+describe('Asking', () => {
+  test('needs a confirmed address, another’s email, and one at a time', async () => {
+    const unconfirmed = await aPerson().signsUpAt(api.address);
+    expect((await unconfirmed.visitor.post(path, { email: 'lucia@example.org' })).status).toBe(403);
+    const asker = await aConfirmedPerson(api);
+    const ask = async (email: unknown) => problem(await asker.visitor.post(path, { email }));
+    expect(await ask('nobody')).toEqual(refused(400, 'email', 'Invalid email address'));
+    expect(await ask(asker.user.email)).toEqual(
+      refused(422, 'email', 'This is your own email address. Enter your partner’s.'),
+    );
+    await askToCompare(asker, 'lucia@example.org');
+    expect((await asker.visitor.post(path, { email: 'other@example.org' })).status).toBe(409);
+  });
+
+  test('asks about five years at most', async () => {
+    const { asker, partner } = await aCouple();
+    const id = await comparing(asker, partner, api);
+    const { status } = await look(asker, id, { from: '2021-11-26', to: '2026-11-26' });
+    expect(status).toBe(200);
+    for (const days of [
+      { from: '2021-11-25', to: '2026-11-26' },
+      { from: '2026-11-27', to: '2026-11-26' },
+    ])
+      expect((await look(asker, id, days)).status).toBe(422);
+    expect((await look(asker, id, { from: 'x' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AskedComparisonResponse,
+  AskToCompareRequest,
+  ComparedAddressesRequest,
+  ComparedAddressesResponse,
+} from '@settlewise/contract';
+import { addresses } from '@settlewise/contract';
+import {
+  accountDecider,
+  accountStream,
+  addressAgreementDecider,
+  addressAgreementsStream,
+  addressComparisonDecider,
+  addressComparisonsStream,
+  comparisonNotFound,
+  isPartnerOf,
+  statusOfComparison,
+  type AccountState,
+  type AddressAgreementCommand,
+  type AddressComparison,
+} from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { findComparison, listItems } from '@settlewise/projections';
+import { spanOf, widestSpan } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import { ownAccount } from '../../identity/ownAccount';
+import type { Written } from '../../record/written';
+import { presentAsked, shownName } from './presenter';
+
+/** So long can somebody answer. */
+const daysToAnswer = 30;
+const day = 24 * 60 * 60 * 1000;
+
+export interface ComparisonsOptions {
+  readonly commands: CommandHandler;
+  readonly database: Knex;
+  readonly derivedIdentifier: (...parts: readonly string[]) => string;
+}
+
+/** Two people who agreed that each may see where the other lived. An id is null when this program never creates such ids. */
+export type Comparisons = ReturnType<typeof createComparisons>;
+
+/**
+ * Read models tell which streams to read, and the streams decide: once either of the two has ended it, or is erased, the
+ * very next request is refused.
+ */
+export function createComparisons({ commands, database, derivedIdentifier }: ComparisonsOptions) {
+  /** Whose it is, and how it stands by the asker's stream. @throws DomainError notFound */
+  async function found(comparisonId: string | null) {
+    const row = comparisonId === null ? null : await findComparison(database, comparisonId);
+    if (row === null) throw comparisonNotFound();
+    const comparison = await loaded(row.userId, row.comparisonId);
+    if (comparison === null) throw comparisonNotFound();
+    return { comparisonId: row.comparisonId, askerId: row.userId, comparison };
+  }
+
+  /** Null where there is no such comparison, or its asker is erased. */
+  async function loaded(askerId: string, comparisonId: string): Promise<AddressComparison | null> {
+    try {
+      const { state } = await commands.load(addressComparisonDecider, addressComparisonsStream(askerId));
+      return state.get(comparisonId) ?? null;
+    } catch (error) {
+      if (error instanceof PersonErasedError) return null;
+      throw error;
+    }
+  }
+
+  /** Null for somebody who is erased. */
+  async function accountOf(userId: string): Promise<AccountState> {
+    try {
+      return (await commands.load(accountDecider, accountStream(userId))).state;
+    } catch (error) {
+      if (error instanceof PersonErasedError) return null;
+      throw error;
+    }
+  }
+
+  /** Written after the asker's stream, which decides: a repeat of the request writes what is missing. */
+  const inHistoryOf = (partnerId: string, command: AddressAgreementCommand, context: CommandContext) =>
+    commands.handle(addressAgreementDecider, addressAgreementsStream(partnerId), command, {
+      ...context,
+      userId: partnerId,
+    });
+
+  return {
+    accountOf,
+
+    async ask(
+      { email }: AskToCompareRequest,
+      context: CommandContext,
+    ): Promise<Written<AskedComparisonResponse>> {
+      const { userId, idempotencyKey } = context;
+      const account = await ownAccount(commands, userId);
+      if (!account.emailVerified) throw confirmFirst();
+      const comparisonId =
+        idempotencyKey === undefined
+          ? randomUUID()
+          : derivedIdentifier('address comparison', userId, idempotencyKey);
+      const now = context.now.toISOString();
+      const answerBy = new Date(context.now.getTime() + daysToAnswer * day).toISOString();
+      const { state, position } = await commands.handle(
+        addressComparisonDecider,
+        addressComparisonsStream(userId),
+        { type: 'AskToCompareAddresses', comparisonId, email, ownEmail: account.email, now, answerBy },
+        // The moment is left out: a repeat of the request comes at another one.
+        { ...context, requestFingerprint: JSON.stringify(['ask to compare', email]) },
+      );
+      const comparison = state.get(comparisonId);
+      if (comparison === undefined) throw comparisonNotFound();
+      return { answer: presentAsked(comparisonId, comparison, true, context.now), position };
+    },
+
+    /** For the account whose confirmed address was asked. */
+    async answer(comparisonId: string | null, agrees: boolean, context: CommandContext) {
+      const { userId: partnerId, now: at } = context;
+      const account = await ownAccount(commands, partnerId);
+      const { askerId, ...one } = await found(comparisonId);
+      // Whoever has not confirmed the address learns nothing of what was sent to it.
+      if (!account.emailVerified || askerId === partnerId) throw comparisonNotFound();
+      const now = at.toISOString();
+      const ofAsker = { ...context, userId: askerId };
+      const { position } = await commands.handle(
+        addressComparisonDecider,
+        addressComparisonsStream(askerId),
+        {
+          ...{ type: 'AnswerComparison', comparisonId: one.comparisonId },
+          ...{ partnerId, email: account.email, agrees, now },
+        },
+        { ...ofAsker, requestFingerprint: JSON.stringify(['answer', one.comparisonId, agrees]) },
+      );
+      await inHistoryOf(
+        partnerId,
+        { type: 'RecordAgreement', comparisonId: one.comparisonId, askerId, agrees, now },
+        context,
+      );
+      return { position };
+    },
+
+    /** For either of the two. */
+    async end(comparisonId: string | null, context: CommandContext) {
+      const { userId, now: at } = context;
+      const { askerId, comparison, ...one } = await found(comparisonId);
+      const isAsker = askerId === userId;
+      if (!isAsker && !isPartnerOf(comparison, userId)) throw comparisonNotFound();
+      const now = at.toISOString();
+      const { position } = await commands.handle(
+        addressComparisonDecider,
+        addressComparisonsStream(askerId),
+        { type: 'EndComparison', comparisonId: one.comparisonId, partnerId: isAsker ? null : userId, now },
+        { ...context, userId: askerId },
+      );
+      const partnerId = comparison.answer?.agrees === true ? comparison.answer.partnerId : null;
+      if (partnerId !== null)
+        try {
+          const endedBy = isAsker ? 'asker' : 'partner';
+          await inHistoryOf(
+            partnerId,
+            { type: 'RecordAgreementEnded', comparisonId: one.comparisonId, endedBy, now },
+            context,
+          );
+        } catch (error) {
+          // Somebody who is erased has no history any more.
+          if (!(error instanceof PersonErasedError)) throw error;
+        }
+      return { position };
+    },
+
+    /** The other one's addresses on these days, read now. @throws DomainError notFound where that is not agreed */
+    async addresses(
+      comparisonId: string | null,
+      period: ComparedAddressesRequest,
+      { userId, now }: Pick<CommandContext, 'userId' | 'now'>,
+    ): Promise<ComparedAddressesResponse> {
+      const { askerId, comparison } = await found(comparisonId);
+      const isAsker = askerId === userId;
+      if (!isAsker && !isPartnerOf(comparison, userId)) throw comparisonNotFound();
+      if (statusOfComparison(comparison, now.toISOString()) !== 'agreed') throw comparisonNotFound();
+      const otherId = isAsker ? comparison.answer?.partnerId : askerId;
+      const other = otherId === undefined ? null : await accountOf(otherId);
+      if (otherId === undefined || other === null) throw comparisonNotFound();
+      const asked = spanOf(period);
+      const theirs = await listItems(database, addresses, otherId);
+      return {
+        name: shownName(other),
+        addresses: theirs
+          .filter((address) => {
+            const { first, last } = widestSpan(address);
+            return first <= asked.last && last >= asked.first;
+          })
+          .map(({ line1, line2, town, postcode, from, to }) => ({ line1, line2, town, postcode, from, to })),
+      };
+    },
+  };
+}
+
+const confirmFirst = () =>
+  new RequestRefusedError(
+    403,
+    'Please confirm your email address first. Open the link in the mail that we sent you, or ask for a new one.',
+  );

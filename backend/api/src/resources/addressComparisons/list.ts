@@ -1,0 +1,71 @@
+import type { ComparisonListResponse } from '@settlewise/contract';
+import {
+  addressComparisonDecider,
+  addressComparisonsStream,
+  sameAddress,
+  statusOfComparison,
+  type AddressComparison,
+} from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { listComparisonsOf } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { ownAccount } from '../../identity/ownAccount';
+import type { Comparisons } from './comparisons';
+import { presentAsked, shownName } from './presenter';
+
+export interface ComparisonListOptions {
+  readonly commands: CommandHandler;
+  readonly database: Knex;
+  readonly comparisons: Pick<Comparisons, 'accountOf'>;
+}
+
+/**
+ * What a person asked, and what they are asked or agreed to. Read models say which streams to read; how each stands is
+ * what its stream says at this moment.
+ */
+export async function comparisonsOf(
+  { commands, database, comparisons }: ComparisonListOptions,
+  userId: string,
+  now: Date,
+): Promise<ComparisonListResponse> {
+  const account = await ownAccount(commands, userId);
+  const rows = await listComparisonsOf(database, { userId, email: account.email });
+  const asked: ComparisonListResponse['asked'] = [];
+  const toAnswer: ComparisonListResponse['toAnswer'] = [];
+  for (const { userId: askerId, comparisonId } of rows) {
+    const comparison = await comparisonOf(commands, askerId, comparisonId);
+    if (comparison === null) continue;
+    if (askerId === userId) {
+      const partnerId = comparison.answer?.partnerId;
+      const isThere = partnerId === undefined || (await comparisons.accountOf(partnerId)) !== null;
+      asked.push(presentAsked(comparisonId, comparison, isThere, now));
+      continue;
+    }
+    const status = statusOfComparison(comparison, now.toISOString());
+    const waits =
+      status === 'waiting' && account.emailVerified && sameAddress(comparison.email, account.email);
+    const holds = status === 'agreed' && comparison.answer?.partnerId === userId;
+    const asker = waits || holds ? await comparisons.accountOf(askerId) : null;
+    if (asker === null) continue;
+    toAnswer.push({
+      ...{ id: comparisonId, name: shownName(asker), askedAt: comparison.askedAt },
+      status: holds ? 'agreed' : 'waiting',
+    });
+  }
+  return { asked, toAnswer };
+}
+
+async function comparisonOf(
+  commands: CommandHandler,
+  askerId: string,
+  comparisonId: string,
+): Promise<AddressComparison | null> {
+  try {
+    const { state } = await commands.load(addressComparisonDecider, addressComparisonsStream(askerId));
+    return state.get(comparisonId) ?? null;
+  } catch (error) {
+    if (error instanceof PersonErasedError) return null;
+    throw error;
+  }
+}

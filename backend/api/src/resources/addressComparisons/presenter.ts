@@ -1,0 +1,25 @@
+import type { AskedComparisonResponse } from '@settlewise/contract';
+import {
+  fullNameOf,
+  statusOfComparison,
+  type AccountState,
+  type AddressComparison,
+} from '@settlewise/domain';
+
+/** What somebody asked, as they see it. @param partnerIsThere whether the account that agreed still exists */
+export const presentAsked = (
+  id: string,
+  comparison: Pick<AddressComparison, 'email' | 'askedAt' | 'answerBy' | 'answer' | 'ended'>,
+  partnerIsThere: boolean,
+  now: Date,
+): AskedComparisonResponse => {
+  const status = statusOfComparison(comparison, now.toISOString());
+  return {
+    ...{ id, email: comparison.email, askedAt: comparison.askedAt, answerBy: comparison.answerBy },
+    status: status === 'agreed' && !partnerIsThere ? 'ended' : status,
+  };
+};
+
+/** What the other one calls themselves. */
+export const shownName = ({ firstName, lastName, username }: NonNullable<AccountState>): string =>
+  fullNameOf({ firstName: firstName ?? null, lastName: lastName ?? null }) ?? username;

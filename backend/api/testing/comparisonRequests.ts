@@ -1,0 +1,73 @@
+import {
+  askedComparisonResponse,
+  comparisonListResponse,
+  type AskedComparisonResponse,
+} from '@settlewise/contract';
+import type { SignedUp } from './aPerson';
+import { bare, type Prepare } from './prepareRequest';
+import { aLawyer, confirmAddress } from './sharing';
+import type { TestApi } from './startTestApi';
+
+const path = '/api/address-comparisons';
+export const comparedDays = { from: '2024-09-02', to: '2026-11-26' };
+
+/** Somebody with a confirmed address asks another person to compare addresses. */
+export async function askToCompare(asker: SignedUp, email: string): Promise<AskedComparisonResponse> {
+  const { status, message, json } = await asker.visitor.post(path, { email });
+  if (status !== 201) throw new Error(`Answered with ${status}: ${message}`);
+  return askedComparisonResponse.strict().parse(json);
+}
+
+/** The other one agrees, or declines. */
+export const answerTo = ({ visitor }: SignedUp, id: string, agrees: boolean) =>
+  visitor.post(`${path}/${id}/answer`, { agrees });
+
+/** Two people who agreed to compare addresses. */
+export async function comparing(asker: SignedUp, partner: SignedUp, api: Pick<TestApi, 'whenCaughtUp'>) {
+  const { id } = await askToCompare(asker, partner.user.email);
+  await api.whenCaughtUp();
+  const { status, message } = await answerTo(partner, id, true);
+  if (status !== 204) throw new Error(`Answered with ${status}: ${message}`);
+  return id;
+}
+
+/** Somebody with a confirmed address who waits for nobody: one can ask once at a time. */
+async function whoAsksNobody({ person, api }: Parameters<Prepare>[0]): Promise<void> {
+  await confirmAddress(person, api);
+  await api.whenCaughtUp();
+  const { asked } = comparisonListResponse.parse((await person.visitor.get(path)).json);
+  for (const { id, status } of asked)
+    if (status === 'waiting' || status === 'agreed') await person.visitor.send('DELETE', `${path}/${id}`);
+}
+
+const toEnd: Prepare = async (asking) => {
+  const { person, api } = asking;
+  await whoAsksNobody(asking);
+  const { id } = await askToCompare(person, 'lucia@example.org');
+  await api.whenCaughtUp();
+  return { id };
+};
+
+/** The person is asked, and has not answered. */
+const toAnswer: Prepare = async ({ person, api }) => {
+  await confirmAddress(person, api);
+  const { id } = await askToCompare(await aLawyer(api), person.user.email);
+  await api.whenCaughtUp();
+  return { id, json: { agrees: true } };
+};
+
+const agreed: Prepare = async ({ person, api }) => {
+  await confirmAddress(person, api);
+  return { id: await comparing(await aLawyer(api), person, api), json: comparedDays };
+};
+
+export const comparisonRequests: Readonly<Record<string, Prepare>> = {
+  'GET /api/address-comparisons': bare,
+  'POST /api/address-comparisons': async (asking) => {
+    await whoAsksNobody(asking);
+    return { json: { email: 'lucia@example.org' } };
+  },
+  'POST /api/address-comparisons/:id/answer': toAnswer,
+  'DELETE /api/address-comparisons/:id': toEnd,
+  'POST /api/address-comparisons/:id/addresses': agreed,
+};

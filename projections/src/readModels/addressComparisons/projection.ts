@@ -1,0 +1,35 @@
+import { normaliseName, type AddressComparisonEvent } from '@settlewise/domain';
+import { defineProjection } from '../../runner/projection';
+import { addressComparisonTable } from './table';
+
+/** Who asked whom to compare addresses, and what became of it. Whether addresses are shown is decided by the stream. */
+export const addressComparisonsProjection = defineProjection<AddressComparisonEvent>()({
+  name: 'address_comparisons',
+  version: 1,
+  tables: { address_comparisons: addressComparisonTable },
+  handlers: {
+    AddressComparisonAsked({ data, metadata }, { address_comparisons: comparisons }) {
+      comparisons.put({
+        comparison_id: data.comparisonId,
+        user_id: metadata.userId,
+        email: data.email,
+        email_normalised: normaliseName(data.email),
+        asked_at: data.askedAt,
+        answer_by: data.answerBy,
+        ...{ invited_at: null, partner_id: null, agrees: null, ended_at: null },
+      });
+    },
+    AddressComparisonInvitationSent({ data }, { address_comparisons: comparisons }) {
+      comparisons.change({ comparison_id: data.comparisonId }, { invited_at: data.sentAt });
+    },
+    AddressComparisonAnswered({ data }, { address_comparisons: comparisons }) {
+      comparisons.change(
+        { comparison_id: data.comparisonId },
+        { partner_id: data.partnerId, agrees: data.agrees },
+      );
+    },
+    AddressComparisonEnded({ data }, { address_comparisons: comparisons }) {
+      comparisons.change({ comparison_id: data.comparisonId }, { ended_at: data.endedAt });
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { defineTable } from '../../runner/table';
+
+export interface AddressComparisonRow {
+  readonly comparison_id: string;
+  /** Who asks. */
+  readonly user_id: string;
+  readonly email: string;
+  readonly email_normalised: string;
+  readonly asked_at: string;
+  readonly answer_by: string;
+  readonly invited_at: string | null;
+  readonly partner_id: string | null;
+  readonly agrees: boolean | null;
+  readonly ended_at: string | null;
+}
+
+/** One row for each time that somebody asked, in any state. */
+export const addressComparisonTable = defineTable<AddressComparisonRow>()({
+  key: ['comparison_id'],
+  async create(transaction, name) {
+    await transaction.schema.createTable(name, (table) => {
+      table.uuid('comparison_id').primary();
+      table.uuid('user_id').notNullable();
+      table.text('email').notNullable();
+      table.text('email_normalised').notNullable();
+      table.timestamp('asked_at').notNullable();
+      table.timestamp('answer_by').notNullable();
+      table.timestamp('invited_at').nullable();
+      table.uuid('partner_id').nullable();
+      table.boolean('agrees').nullable();
+      table.timestamp('ended_at').nullable();
+      table.index(['user_id', 'asked_at']);
+      table.index(['email_normalised']);
+      table.index(['partner_id']);
+      table.index(['invited_at']);
+    });
+  },
+});

@@ -1,0 +1,81 @@
+import {
+  addressComparisonDecider,
+  addressComparisonsStream,
+  fullNameOf,
+  statusOfComparison,
+  type AddressComparison,
+} from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import { nameInMail } from '@settlewise/infra/mail';
+import { lastWholeDayBefore } from '@settlewise/rules';
+import { listComparisonsToSend } from '../readModels/addressComparisons';
+import { ownWork, type ReminderDependencies } from './dependencies';
+import { comparisonEmail } from './emails/comparisonEmail';
+import { accountOf } from './planPerson';
+import { quoted } from './wording';
+
+export interface ComparisonMail {
+  readonly kind: 'comparison';
+  /** Who asks. */
+  readonly userId: string;
+  readonly comparisonId: string;
+}
+
+/** The mails to partners that are due by the read model, at most so many. */
+export const findComparisonMails = async (
+  { database, clock }: Pick<ReminderDependencies, 'database' | 'clock'>,
+  limit: number,
+): Promise<readonly ComparisonMail[]> =>
+  (await listComparisonsToSend(database, clock(), limit)).map(({ userId, comparisonId }) => ({
+    ...{ kind: 'comparison', userId, comparisonId },
+  }));
+
+/**
+ * Tells a partner who asks, if that can still be answered by the asker's stream, and records that it was sent.
+ * @throws MailError · EventStoreUnavailableError · ConcurrencyConflictError
+ */
+export async function sendComparisonMail(
+  parts: ReminderDependencies,
+  mail: ComparisonMail,
+  cause: string,
+): Promise<void> {
+  const { commands, mailer, publicUrl, keyed, clock, after } = parts;
+  const { userId, comparisonId } = mail;
+  const now = clock();
+  const account = await accountOf(parts, userId);
+  const comparison = await comparisonOf(parts, mail);
+  // Mails to other people are only sent for accounts whose own address is confirmed.
+  if (account === null || comparison === null || !account.emailVerified) return;
+  if (comparison.invitedAt !== null || statusOfComparison(comparison, now.toISOString()) !== 'waiting')
+    return;
+  const { firstName = null, lastName = null, username } = account;
+  const asker = quoted(nameInMail(fullNameOf({ firstName, lastName }) ?? username) ?? 'somebody');
+  const lastDay = lastWholeDayBefore(new Date(comparison.answerBy));
+  const messageId = keyed.identifier('comparison mail', comparisonId);
+  await mailer.send({
+    ...{ to: comparison.email, ...comparisonEmail({ asker, publicUrl, lastDay }) },
+    messageId: `${messageId}@${publicUrl.hostname}`,
+    about: { id: messageId, kind: 'address_comparison', userId },
+  });
+  await after?.('mail sent');
+  await commands.handle(
+    addressComparisonDecider,
+    addressComparisonsStream(userId),
+    { type: 'RecordComparisonInvitationSent', comparisonId, now: now.toISOString() },
+    ownWork(userId, cause, now),
+  );
+  await after?.('mail recorded');
+}
+
+async function comparisonOf(
+  { commands }: ReminderDependencies,
+  { userId, comparisonId }: ComparisonMail,
+): Promise<AddressComparison | null> {
+  try {
+    const { state } = await commands.load(addressComparisonDecider, addressComparisonsStream(userId));
+    return state.get(comparisonId) ?? null;
+  } catch (error) {
+    if (error instanceof PersonErasedError) return null;
+    throw error;
+  }
+}

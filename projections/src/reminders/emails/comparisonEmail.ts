@@ -1,0 +1,26 @@
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
+import type { CivilDate } from '@settlewise/rules';
+import { longDate } from '../wording';
+
+interface Content {
+  /** Who asks. */
+  readonly asker: string;
+  readonly publicUrl: URL;
+  /** The last day on which it can be answered. */
+  readonly lastDay: CivilDate;
+}
+
+/** To somebody whose partner wants to compare addresses. It says the same whether they have an account or not. */
+export const comparisonEmail = ({ asker, publicUrl, lastDay }: Content): EmailContent =>
+  writeEmail({
+    subject: `${asker} asks to compare addresses with you`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${asker} uses Settlewise to prepare a form for partners, which asks since when you both live at one address. They ask whether each of you may see where the other lived in the time that the form asks about: the addresses and their days, and nothing else.`,
+      `To answer, sign in until ${longDate(lastDay)} with an account of this email address. If you have none, make one and confirm the address first. Nothing is shown before you agree, and either of you can end it at any time.`,
+    ],
+    link: { label: 'See who asks, and answer', url: new URL('/address', publicUrl).toString() },
+    foot: {
+      why: `You get this because ${asker} entered your address at Settlewise. If you do not know them, you do not need to do anything: nothing is shown.`,
+    },
+  });

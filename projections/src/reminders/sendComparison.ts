@@ -1,0 +1,20 @@
+import type { Jobs } from '@settlewise/infra/jobs';
+import { comparisonMailJobId } from './comparisonMailJobId';
+import type { ComparisonMail } from './comparisonMails';
+import { reminderMailQueue } from './mailQueue';
+
+/** Has the mail sent at once, where the next look at what is due would find it a minute later. */
+export type SendComparison = (
+  comparison: Pick<ComparisonMail, 'userId' | 'comparisonId'>,
+  now: Date,
+) => Promise<void>;
+
+/** @throws JobsUnavailableError, and so does each call */
+export async function createSendComparison(jobs: Pick<Jobs, 'queue'>): Promise<SendComparison> {
+  const queue = await reminderMailQueue(jobs);
+  return async ({ userId, comparisonId }, now) => {
+    const [day = ''] = now.toISOString().split('T');
+    const id = comparisonMailJobId({ comparisonId }, day);
+    await queue.add({ kind: 'comparison', userId, comparisonId }, { id });
+  };
+}
