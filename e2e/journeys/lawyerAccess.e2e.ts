@@ -72,7 +72,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await expectAccessiblePage(lawyer.page);
   await lawyer.page.getByRole('link', { name: 'Open record' }).click();
   await expect(heading(lawyer.page)).toHaveText(
-    `Amara Khan’s record · shared with you until ${inWords(lastDay)}`,
+    `Amara Khan’s record Shared with you until ${inWords(lastDay)}`,
   );
 
   const panel = lawyer.page.getByRole('tabpanel');

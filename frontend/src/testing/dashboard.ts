@@ -101,6 +101,7 @@ export function serverWithDashboard(summary: DashboardSummaryResponse = aSummary
     'GET /api/tasks': () => ({ status: 200, body: [] }),
     'GET /api/documents': () => ({ status: 200, body: [] }),
     'GET /api/absences/summary': () => ({ status: 200, body: anAbsenceSummary(0, 0) }),
+    'GET /api/shared': () => ({ status: 200, body: [] }),
     'GET /api/notifications': () => ({ status: 200, body: [] }),
     'GET /api/account/profile': () => ({ status: 200, body: aminasProfile }),
   });

@@ -6,6 +6,7 @@ import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/j
 import { useUser } from '../../record/account/accountQueries';
 import { TimePeriods, WhereDaysWent } from '../../record/journeys/analysis/AnalysisPanel';
 import { PrintedJourneys } from '../../record/journeys/PrintedJourneys';
+import { TripsToTakeAlong } from '../../record/journeys/transfer/TripsToTakeAlong';
 import { YearsCard } from '../../record/journeys/picture/YearsCard';
 import { recordOf } from '../../record/journeys/recordOf';
 import { SectionCard } from '../../ui/SectionCard';
@@ -54,6 +55,7 @@ export function AbsenceRecord() {
         {([journeys, counted]) => (
           <Stack spacing={{ xs: 1.5, sm: 3 }}>
             {user !== undefined && user !== null && <PrintedJourneys user={user} />}
+            <TripsToTakeAlong />
             <IlrWarning summary={counted} />
             {/* What another goal limits comes after the limit that decides. */}
             {!counted.settlementDecides && <YearWarning summary={counted} />}

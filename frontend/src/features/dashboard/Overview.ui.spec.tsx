@@ -328,7 +328,7 @@ describe('What to do next', () => {
     expect(next.getByRole('link', { name: 'Passport' }).getAttribute('href')).toBe(
       '/dashboard/documents?category=checklist',
     );
-    expect(next.getByText('Documents: 4 of 7 are there.')).toBeTruthy();
+    expect(next.getByText('4 of 7 points of your checklist are done.')).toBeTruthy();
   });
 
   it('says for which day the documents are, where the two counts name two', async () => {
@@ -342,17 +342,17 @@ describe('What to do next', () => {
     expect(next.getByRole('listitem').textContent).toBe('Checklist for 14 November 2030: English');
     expect(
       next.getByText(
-        'For an application today you have 3 of 8 documents. For 14 November 2030 you have 2 of 8 documents.',
+        'For an application today, 3 of 8 points of your checklist are done. For 14 November 2030, 2 of 8 points of your checklist are done.',
       ),
     ).toBeTruthy();
   });
 
-  it('counts the documents of a long checklist among the things that are left', async () => {
+  it('counts the lines below it, of which a long checklist is one', async () => {
     const documents = { met: 2, of: 8, missing: [], more: 6, days: null };
     serverWithDashboard(aSummary(onTheWay, { nextAct: aNextAct({ documents }) }));
     openPage('/dashboard');
     const next = await card('What to do next');
-    expect(next.getByText('These six things are left:')).toBeTruthy();
+    expect(next.getByText('This one thing is left:')).toBeTruthy();
     expect(next.getByRole('link', { name: '6 documents of your checklist' })).toBeTruthy();
   });
 });

@@ -9,6 +9,7 @@ import { ProfileCard } from './cards/ProfileCard';
 import { RecentDocuments } from './cards/RecentDocuments';
 import { UpcomingTasks } from './cards/UpcomingTasks';
 import { fourSteps, stepsDone } from './firstSteps';
+import { AboveAll } from './AboveAll';
 import { FourSteps } from './FourSteps';
 import { OverviewGrid, Place } from './OverviewGrid';
 import type { Overview } from './useOverview';
@@ -39,6 +40,7 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
     offered && stepsDone(steps) === 0 && tasks.data?.length === 0 && documents.data?.length === 0;
   return (
     <OverviewGrid>
+      <AboveAll asksWhoShares={stepsDone(steps) === 0} />
       {!hasDate && first}
       {hasDate && (
         <Place at="row">

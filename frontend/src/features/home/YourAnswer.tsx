@@ -15,6 +15,7 @@ import {
   missingInWords,
   twoDates,
 } from '../../record/summary/sentences';
+import { SharedWithYou } from '../../record/shared/SharedWithYou';
 import { useDashboardSummary } from '../../record/summary/summaryQuery';
 import { Bar } from '../../ui/Bar';
 import { useToday } from '../../ui/dates/useToday';
@@ -36,7 +37,10 @@ export function YourAnswer({ user }: { user: UserResponse }) {
         Where you stand today
       </Typography>
       {summary !== undefined ? (
-        <Answer summary={summary} user={user} />
+        <>
+          {Object.values(summary.firstSteps).every((done) => !done) && <SharedWithYou />}
+          <Answer summary={summary} user={user} />
+        </>
       ) : error === null || isFetching ? (
         <p role="status">Loading…</p>
       ) : (

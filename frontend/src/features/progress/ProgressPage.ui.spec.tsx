@@ -361,6 +361,21 @@ describe('What is not met yet', () => {
     );
   });
 
+  it('opens no upload of a B1 certificate for a higher level', async () => {
+    const b2 = {
+      key: 'english',
+      title: 'English at level B2',
+      state: 'not_met' as const,
+      detail: 'B1 is shown.',
+    };
+    serverWith({ requirements: [b2] });
+    openPage('/dashboard/progress');
+    await standing();
+    expect(screen.getByRole('link', { name: 'Upload proof: English at level B2' }).getAttribute('href')).toBe(
+      '/dashboard/documents?upload=education_certificate',
+    );
+  });
+
   it('offers nothing for what is met, and for what only the profile can say', async () => {
     serverWith({ requirements: open });
     openPage('/dashboard/progress');

@@ -32,9 +32,18 @@ import { formatLongDate } from '../../ui/dates/formatDate';
 /** `Amara Okafor’s record` */
 const recordOf = ({ name }: Pick<SharedRecord, 'name'>): string => `${name}’s record`;
 
-/** `shared with you until 10 December 2026`, or without the day where there is none. */
+/** On a line of its own: a long name would leave it half a line. */
+const until = {
+  display: 'block',
+  mt: 0.25,
+  fontSize: '1rem',
+  color: 'text.secondary',
+  fontWeight: 400,
+} as const;
+
+/** `Shared with you until 10 December 2026`, or without the day where there is none. */
 const sharedUntil = ({ expiryDate }: Pick<SharedRecord, 'expiryDate'>): string =>
-  expiryDate === null ? 'shared with you' : `shared with you until ${formatLongDate(expiryDate)}`;
+  expiryDate === null ? 'Shared with you' : `Shared with you until ${formatLongDate(expiryDate)}`;
 
 /** What decides the answer comes first. */
 const everyLawyers: readonly Tab<OpenedPart>[] = [
@@ -106,8 +115,8 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
           {record !== undefined && (
             <>
               {' '}
-              <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-                · {sharedUntil(record)}
+              <Box component="span" sx={until}>
+                {sharedUntil(record)}
               </Box>
             </>
           )}

@@ -18,7 +18,7 @@ describe('A shared record', () => {
     expect(
       await screen.findByRole('heading', {
         level: 1,
-        name: 'Amara Okafor’s record · shared with you until 10 December 2026',
+        name: 'Amara Okafor’s record Shared with you until 10 December 2026',
       }),
     ).toBeTruthy();
     await screen.findByRole('region', { name: 'Where you stand' });
@@ -229,7 +229,7 @@ describe('A shared record', () => {
     }));
     const { person } = openPage('/shared-with-me/g1?tab=timeline');
     expect(await screen.findByText('Nothing has happened yet')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ben’s record · shared with you');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ben’s record Shared with you');
     await person.click(screen.getByRole('tab', { name: 'Documents' }));
     expect(await screen.findByText('No documents yet')).toBeTruthy();
     await person.click(screen.getByRole('tab', { name: 'Visa history' }));

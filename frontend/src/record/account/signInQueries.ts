@@ -66,6 +66,8 @@ export function useVerifyEmail() {
     answer: accountShape.verifyEmailResponse,
     once: true,
     async onSuccess() {
+      // Nobody is signed in here: what the address is confirmed for is asked after signing in.
+      if (client.getQueryData(userKey) === null) return;
       // A first answer that is under way may be from before, and would not be asked for anew.
       await client.cancelQueries({ queryKey: userKey });
       await client.invalidateQueries({ queryKey: userKey });

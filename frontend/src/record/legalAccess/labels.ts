@@ -36,6 +36,11 @@ export const partsToChoose = sharedCollections
   .filter(({ share }) => !share.default)
   .map(({ part, words }) => ({ part, words: `your ${words.many}` }));
 
+/** What a lawyer sees of such a part without identity data, where that is less than its name says. */
+export const withoutIdentity: Readonly<Partial<Record<SharedCollectionPart, string>>> = {
+  addresses: 'country and dates only',
+};
+
 type Access = Pick<AccessLogEntryResponse, 'part' | 'documentTitle' | 'downloaded'>;
 
 /** What was done, as the end of “Ms Lane …”: `opened your timeline`. */

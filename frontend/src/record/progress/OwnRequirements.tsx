@@ -11,11 +11,12 @@ import type { Progress } from './useProgress';
 
 const TaskDialog = lazy(async () => ({ default: (await import('../tasks/TaskDialog')).TaskDialog }));
 
-/** The kind of document that shows a requirement to be met. */
-const proofs: Readonly<Record<string, DocumentType>> = {
-  english: 'english_b1_certificate',
-  life_in_uk: 'life_in_uk_certificate',
-};
+/** The kind of document that shows a requirement to be met. A certificate of B1 does not serve for a higher level. */
+function proofOf({ key, title }: ProgressRequirement): DocumentType | null {
+  if (key === 'life_in_uk') return 'life_in_uk_certificate';
+  if (key !== 'english') return null;
+  return title.includes('B1') ? 'english_b1_certificate' : 'education_certificate';
+}
 
 interface OwnRequirementsProps {
   progress: Progress;
@@ -31,7 +32,7 @@ export function OwnRequirements({ progress, requirements }: OwnRequirementsProps
       <ProgressRequirements
         requirements={requirements}
         actsFor={(requirement) => {
-          const proof = proofs[requirement.key];
+          const proof = proofOf(requirement);
           const task = isOpen(requirement) ? taskForRequirement(requirement.key, plans) : null;
           if (task === null) return null;
           return (
@@ -44,7 +45,7 @@ export function OwnRequirements({ progress, requirements }: OwnRequirementsProps
               >
                 Add task
               </Button>
-              {proof !== undefined && (
+              {proof !== null && (
                 <ButtonLink
                   look="plain"
                   icon="upload"
@@ -73,5 +74,5 @@ function NewTask({ begin, onClose }: { begin: SuggestedTask; onClose: () => void
 }
 
 /** Not met; or not known, where a proof would settle it. What is not known of time and days away is filled in elsewhere. */
-const isOpen = ({ key, state }: ProgressRequirement): boolean =>
-  state === 'not_met' || (state === 'unknown' && Object.hasOwn(proofs, key));
+const isOpen = (requirement: ProgressRequirement): boolean =>
+  requirement.state === 'not_met' || (requirement.state === 'unknown' && proofOf(requirement) !== null);

@@ -82,28 +82,28 @@ const needs: Readonly<Record<IlrEstimateNeed, string>> = {
 export const missingInWords = (missing: readonly IlrEstimateNeed[]): string =>
   missing.map((need) => needs[need]).join(' and ');
 
-/** `These three things are left`: as many as stand below it. Null where nothing is left. */
+/** `These three things are left`: as many as there are lines below it. Null where nothing is left. */
 export function leftInWords({
   left,
   tasks,
   moreTasks,
   documents,
 }: Pick<NextAct, 'left' | 'tasks' | 'moreTasks' | 'documents'>): string | null {
-  const papers = documents === null ? 0 : documents.missing.length + documents.more;
-  const count = left.length + tasks.length + moreTasks + papers;
+  const papers = documents === null ? 0 : documents.missing.length + (documents.more > 0 ? 1 : 0);
+  const count = left.length + tasks.length + (moreTasks > 0 ? 1 : 0) + papers;
   if (count === 0) return null;
   return count === 1 ? 'This one thing is left' : `These ${inLetters(count)} things are left`;
 }
 
-/** `Documents: 3 of 8 are there.`, or for each of two days. */
+/** `3 of 8 points of your checklist are done.`, or for each of two days. */
 export function documentsInWords(
   { met, of, days }: NonNullable<NextAct['documents']>,
   today: CivilDate,
 ): string {
-  if (days === null) return `Documents: ${met} of ${of} are there.`;
+  if (days === null) return `${met} of ${of} points of your checklist are done.`;
   const { plannedOn, earlier } = days;
-  const later = `For ${formatLongDate(plannedOn)} you have ${met} of ${of} documents.`;
+  const later = `For ${formatLongDate(plannedOn)}, ${met} of ${of} points of your checklist are done.`;
   if (earlier === null) return later;
   const on = earlier.on <= today ? 'today' : `on ${formatLongDate(earlier.on)}`;
-  return `For an application ${on} you have ${earlier.met} of ${earlier.of} documents. ${later}`;
+  return `For an application ${on}, ${earlier.met} of ${earlier.of} points of your checklist are done. ${later}`;
 }

@@ -17,6 +17,8 @@ export interface TablePreview {
 
 interface TableImportDialogProps {
   title: string;
+  /** The table as it stands at first: nothing that was typed here. */
+  begin?: string;
   label: string;
   hint: string;
   /** What one row is, as the head of a column: `Journey`. */
@@ -41,11 +43,11 @@ interface TableImportDialogProps {
 
 /** A table from elsewhere: pasted or chosen, looked at, and then added. */
 export function TableImportDialog(props: TableImportDialogProps) {
-  const { title, label, hint, nameOfRow, many, counted, preview, problem, busy } = props;
+  const { title, begin = '', label, hint, nameOfRow, many, counted, preview, problem, busy } = props;
   const { onCheck, onProblem, onAdd, onBack, onClose } = props;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(begin);
   // Where there is nothing to add, nothing is lost with the table.
-  const isTyped = () => text.trim() !== '' && preview?.added !== 0;
+  const isTyped = () => text.trim() !== begin && preview?.added !== 0;
   const { leave, question } = useDiscardQuestion({ isTyped, onDiscard: onClose });
   return (
     <>

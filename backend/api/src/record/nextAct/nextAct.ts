@@ -32,6 +32,9 @@ interface Stand {
 const mostTasks = 3;
 const mostDocuments = 3;
 
+/** Where what shows a requirement is entered, besides on the immigration profile. */
+const enteredAt: Readonly<Record<string, string>> = { english: '/onboarding/6', life_in_uk: '/onboarding/6' };
+
 /** Acts for which the requirements of ILR or citizenship have to be met; another visa asks for other things. */
 const applications: ReadonlySet<NextAct['kind']> = new Set([
   ...(['apply_for_ilr', 'prepare_for_ilr', 'apply_for_citizenship', 'prepare_for_citizenship'] as const),
@@ -67,7 +70,7 @@ export function nextActOf(stand: Stand): NextAct {
     ...(isApplication && !hasJourneys && { why: `${said.why} ${ifNeverAway}` }),
     daysLeft,
     left: requirements.map(({ asked: { key, title, detail }, task }) => ({
-      ...{ key, title, detail, to: ilr.fillInAt },
+      ...{ key, title, detail, to: enteredAt[key] ?? ilr.fillInAt },
       ...(task !== null && { dueDate: task.dueDate, isOverdue: task.isOverdue }),
     })),
     tasks: tasks

@@ -49,6 +49,14 @@ function task(title: string, dueDate: string | null, rest: Partial<TaskResponse>
 }
 
 describe('What to do next', () => {
+  test('leads to where English and the test are entered', () => {
+    const { left } = nextOf({ ...skilledWorker, visaStartDate: '2022-01-10' });
+    expect(left.map(({ key, to }) => [key, to])).toEqual([
+      ['english', '/onboarding/6'],
+      ['life_in_uk', '/onboarding/6'],
+    ]);
+  });
+
   test('claims nothing about days away of somebody who has recorded no journey', () => {
     const visa = { ...skilledWorker, visaStartDate: '2021-12-01', visaExpiryDate: '2027-01-01' };
     expect(nextOf(visa).why).toBe(

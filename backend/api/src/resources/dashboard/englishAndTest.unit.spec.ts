@@ -27,8 +27,10 @@ describe('The step of English and the test', () => {
     expect(hasEnglishAndTest(nothingSaid, [])).toBe(false);
   });
 
-  it('is done where the person has said all there is, though the level is not enough', () => {
-    const said = { englishLanguageProof: true, englishLevel: 'A2', lifeInUKPassed: true } as const;
-    expect(hasEnglishAndTest(said, requirementsOf('not_met', 'met'))).toBe(true);
+  it('is open while the level that the person has said is not enough for the planned day', () => {
+    const said = { englishLanguageProof: true, englishLevel: 'B1', lifeInUKPassed: true } as const;
+    expect(hasEnglishAndTest(said, requirementsOf('not_met', 'met'))).toBe(false);
+    expect(hasEnglishAndTest(said, requirementsOf('unknown', 'met'))).toBe(true);
+    expect(hasEnglishAndTest(said, [])).toBe(true);
   });
 });

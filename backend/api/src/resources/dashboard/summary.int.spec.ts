@@ -98,7 +98,10 @@ describe('GET /api/dashboard/summary', () => {
     await person.visitor.put('/api/user/profile', { lifeInUKPassed: true, englishLanguageProof: true });
     expect(await stepsOf()).toEqual({ visa: true, journeys: true, passport: false, englishAndTest: false });
     await upload(person, 'passport');
+    // From 26 March 2027 more than B1 is asked of this visa, and its day is later.
     await person.visitor.put('/api/user/profile', { englishLevel: 'B1' });
+    expect((await stepsOf()).englishAndTest).toBe(false);
+    await person.visitor.put('/api/user/profile', { englishLevel: 'B2' });
     expect(await stepsOf()).toEqual({ visa: true, journeys: true, passport: true, englishAndTest: true });
   });
 

@@ -25,7 +25,11 @@ export function Confirmed({ already }: { already: boolean }) {
       tone="within"
       role="status"
       title={title}
-      actions={<ButtonLink to={user ? '/' : '/auth'}>{user ? 'Go to the tools' : 'Go to login'}</ButtonLink>}
+      actions={
+        <ButtonLink to={user ? '/dashboard' : '/auth'}>
+          {user ? 'Go to your dashboard' : 'Go to login'}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -26,6 +26,8 @@ describe('The link that confirms an email address', () => {
     openPage(link);
     expect(await screen.findByText('Thank you, your email address is confirmed')).toBeTruthy();
     expect(server.requests('POST /api/verify-email').map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+    for (const name of ['Back to your dashboard', 'Go to your dashboard'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/dashboard');
   });
 
   it('says when it was opened before, and nothing of a failure', async () => {
@@ -47,5 +49,8 @@ describe('The link that confirms an email address', () => {
     openPage(link);
     expect((await screen.findByRole('link', { name: 'Go to login' })).getAttribute('href')).toBe('/auth');
     expect(server.requests('GET /api/shared')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
+    // That nobody is signed in is known: it is not asked again.
+    expect(server.requests('GET /api/user')).toHaveLength(1);
   });
 });

@@ -24,7 +24,7 @@ export function VerifyEmailPage() {
   }, [token, mutate]);
 
   return (
-    <AccountPage title="Confirm your email address">
+    <AccountPage title="Confirm your email address" signedIn={Boolean(user)}>
       {token === '' ? (
         <Notice tone="over" title="This link is not complete">
           <p>Open the link from the email again. If you are logged in, you can have a new one sent.</p>
@@ -40,7 +40,9 @@ export function VerifyEmailPage() {
             error instanceof ConnectionError ? (
               <Button onClick={() => mutate({ token })}>Try again</Button>
             ) : (
-              <ButtonLink to={user ? '/' : '/auth'}>{user ? 'Go to the tools' : 'Go to login'}</ButtonLink>
+              <ButtonLink to={user ? '/dashboard' : '/auth'}>
+                {user ? 'Go to your dashboard' : 'Go to login'}
+              </ButtonLink>
             )
           }
         >

@@ -105,11 +105,12 @@ describe('Letting a lawyer in', () => {
     const { person } = openTab();
     await person.type(await addressField(), lane);
     const tick = screen.getByRole('checkbox', { name: 'Also show your addresses' });
+    expect(screen.getByText('Country and dates only, unless you share identity data.')).toBeTruthy();
     await person.click(tick);
     server.on('GET /api/legal-access', () => ({ status: 200, body: [grant] }));
     await person.click(screen.getByRole('button', { name: 'Give access' }));
     const card = await screen.findByRole('article', { name: 'Ms Lane' });
-    expect(within(card).getByText('your addresses')).toBeTruthy();
+    expect(within(card).getByText('your addresses (country and dates only)')).toBeTruthy();
     expect(server.requests('POST /api/legal-access').map(({ body }) => body)).toMatchObject([
       { email: lane, alsoShares: ['addresses'] },
     ]);
@@ -244,7 +245,7 @@ describe('The lawyers with access', () => {
     server.on('GET /api/user', () => ({ status: 200, body: { ...amina, emailVerified: false } }));
     openTab();
     const dan = await screen.findByRole('article', { name: 'Dan' });
-    expect(dan.textContent).toContain('Sent once you have confirmed your own email address');
+    expect(dan.textContent).toContain('Not sent yet. We send it after you confirm your email address.');
   });
 
   it('that could not be loaded are asked for again', async () => {

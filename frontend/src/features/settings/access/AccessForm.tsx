@@ -15,7 +15,12 @@ import { PanelNote } from '../../../ui/Panel';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { SettingsPanel } from '../SettingsPanel';
 import { accessRequest, type AccessRequest, type AccessValues } from './accessRequest';
-import { accessFailed, accessUpdated, partsToChoose } from '../../../record/legalAccess/labels';
+import {
+  accessFailed,
+  accessUpdated,
+  partsToChoose,
+  withoutIdentity,
+} from '../../../record/legalAccess/labels';
 import { WhatLawyersSee } from './WhatLawyersSee';
 
 const nobodyNew = { email: '', name: '', expiryDate: '', alsoShares: [], includesIdentity: false };
@@ -110,6 +115,7 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
                 key={part}
                 id={`${idOf('alsoShares')}-${part}`}
                 label={`Also show ${words}`}
+                hint={hintOf(part, includesIdentity)}
                 checked={alsoShares.includes(part)}
                 onChange={(checked) =>
                   form.setValue(
@@ -135,4 +141,11 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
       )}
     </SettingsPanel>
   );
+}
+
+/** What the tick gives as things stand, before anybody finds out at the lawyer's. */
+function hintOf(part: (typeof partsToChoose)[number]['part'], includesIdentity: boolean): string | undefined {
+  const less = withoutIdentity[part];
+  if (less === undefined || includesIdentity) return undefined;
+  return `${less.charAt(0).toUpperCase()}${less.slice(1)}, unless you share identity data.`;
 }

@@ -7,7 +7,7 @@ import { formatDay, formatInstant } from '../../../ui/dates/formatInstant';
 import { PanelActs, PanelEntry } from '../../../ui/Panel';
 import { Pill } from '../../../ui/Pill';
 import { FactList, type Fact } from '../../../ui/FactList';
-import { partsToChoose, stateLooks } from '../../../record/legalAccess/labels';
+import { partsToChoose, stateLooks, withoutIdentity } from '../../../record/legalAccess/labels';
 
 interface GrantCardProps {
   grant: LegalAccessGrantResponse;
@@ -53,7 +53,11 @@ export function GrantCard({ grant, onExtend, onRevoke }: GrantCardProps) {
 function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly Fact[] {
   const { state, expiryDate, revokedAt, lastAccessed, invitedAt, createdAt, alsoShares, includesIdentity } =
     grant;
-  const chosen = partsToChoose.filter(({ part }) => alsoShares.includes(part)).map(({ words }) => words);
+  const chosen = partsToChoose
+    .filter(({ part }) => alsoShares.includes(part))
+    .map(({ part, words }) =>
+      withoutIdentity[part] === undefined || includesIdentity ? words : `${words} (${withoutIdentity[part]})`,
+    );
   const end =
     revokedAt !== null
       ? { name: 'Revoked', value: formatInstant(revokedAt) }
@@ -83,5 +87,5 @@ function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly 
 
 const waiting = {
   toBeSent: 'Waiting to be sent',
-  forOwner: 'Sent once you have confirmed your own email address',
+  forOwner: 'Not sent yet. We send it after you confirm your email address.',
 } as const;

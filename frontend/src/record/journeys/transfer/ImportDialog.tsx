@@ -1,5 +1,5 @@
 import type { ImportedRow, ImportJourneysResponse } from '@settlewise/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { problemIn } from '../../../api/errors';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { TableImportDialog } from '../../../ui/files/TableImportDialog';
@@ -9,8 +9,14 @@ import { useImportJourneys, usePreviewImport } from '../transferQueries';
 
 const failed = 'The journeys could not be read. Please try again.';
 
+interface ImportDialogProps {
+  /** A table that is there already, to be looked at at once. */
+  table?: string;
+  onClose: () => void;
+}
+
 /** A table of journeys from elsewhere: pasted or chosen, looked at, and then added. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ table: given = '', onClose }: ImportDialogProps) {
   const preview = usePreviewImport();
   const adding = useImportJourneys();
   const [seen, setSeen] = useState<ImportJourneysResponse | null>(null);
@@ -28,6 +34,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       setSeen(await preview.mutateAsync(table));
     });
 
+  const begun = useRef(false);
+  useEffect(() => {
+    if (given === '' || begun.current) return;
+    begun.current = true;
+    look(given);
+  });
+
   const add = (table: string) =>
     attempt(async () => {
       const { added } = await adding.mutateAsync(table);
@@ -43,6 +56,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <TableImportDialog
       title="Import journeys"
+      begin={given}
       label="Your journeys"
       hint="Paste a table or the lines of a CSV file: date left, date returned, destination, reason, notes. A heading is understood but not needed. Dates with the day first, like 13/4/2025 or 13 Apr 2025."
       nameOfRow="Journey"
