@@ -200,6 +200,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     id: await ownNotification(asking),
     json: { answer: 'snoozed', until: '2027-03-01' },
   }),
+  'POST /api/notifications/:id/task': async (asking) => ({ id: await ownNotification(asking) }),
   'POST /api/notifications/read-all': bare,
 
   'GET /api/legal-access': bare,

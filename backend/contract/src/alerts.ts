@@ -55,12 +55,26 @@ const aheadAlert = z.object({
 });
 export type AheadAlertResponse = z.infer<typeof aheadAlert>;
 
+const waitingAlert = notificationResponse.extend({
+  /** The task that POST /api/notifications/{id}/task adds; null where there is nothing to do. */
+  task: z
+    .object({
+      title: z.string(),
+      /** `yyyy-MM-dd` */
+      dueDate: z.string().nullable(),
+      /** Whether it, or one about the same, is among the person’s tasks. */
+      isAdded: z.boolean(),
+    })
+    .nullable(),
+});
+export type WaitingAlertResponse = z.infer<typeof waitingAlert>;
+
 /** GET /api/alerts */
 export const alertsResponse = z.object({
   /** The day in London that this is of. */
   asOf: z.string(),
   /** What was told and still holds, and to which nothing was said: deadlines first, then what decides today, then the soonest day. */
-  waiting: z.array(notificationResponse),
+  waiting: z.array(waitingAlert),
   /** What is ahead, the soonest first; not what is off, done or not for the person. */
   ahead: z.array(aheadAlert),
 });

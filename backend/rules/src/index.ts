@@ -361,6 +361,7 @@ export {
 export { leftBefore } from './nextSteps/leftBefore';
 export { englishLineFor, type EnglishLine } from './settlement/englishLine';
 export { excusableUntil } from './settlement/lateApplication';
+export { dueBefore } from './suggestions/dueBefore';
 export { matterOf, sameMatter } from './suggestions/matters';
 export { coveredBy } from './documentChecklist/coverage';
 export { checklistFormTitles, settlementFormOf } from './documentChecklist/forms';

@@ -35,10 +35,8 @@ export function recordContext(
   dependencies: ContextDependencies & { readonly quotas: Quotas },
 ): void {
   const { config, limiter, commands, quotas } = dependencies;
-  taskRoutes(routes, {
-    ...dependencies,
-    tasks: createTaskCommands({ ...dependencies, quota: quotas.tasks }),
-  });
+  const tasking = { ...dependencies, quota: quotas.tasks };
+  taskRoutes(routes, { ...tasking, tasks: createTaskCommands(tasking) });
   const travelling = { ...dependencies, journeys: createJourneyCommands(dependencies) };
   journeyRoutes(routes, travelling);
   absenceRoutes(routes, travelling);

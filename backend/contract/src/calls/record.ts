@@ -119,6 +119,13 @@ export const recordCalls = {
     repeatable: true,
     answers: { 200: notificationResponse },
   },
+  'POST /api/notifications/:id/task': {
+    summary: 'Adds the task that an alert leads to.',
+    description:
+      'Answers 200 with the task where there is one for the same alert, or one still to do that is about the same. An alert that leads to no task is refused (409).',
+    repeatable: true,
+    answers: { 200: taskResponse, 201: taskResponse },
+  },
   'POST /api/notifications/read-all': {
     summary: 'Marks all notifications as read.',
     repeatable: true,

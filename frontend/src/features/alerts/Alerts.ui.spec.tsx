@@ -1,4 +1,4 @@
-import type { AheadAlertResponse, NotificationResponse } from '@settlewise/contract';
+import type { AheadAlertResponse, NotificationResponse, WaitingAlertResponse } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alertKinds } from '../../testing/alerts';
@@ -13,6 +13,11 @@ const ahead: AheadAlertResponse = {
   ...{ link: '/dashboard/immigration-profile', toldOn: ['2098-11-02', '2099-01-01'] },
 };
 
+const waits = (
+  notification: NotificationResponse,
+  task: WaitingAlertResponse['task'] = null,
+): WaitingAlertResponse => ({ ...notification, task });
+
 function serverOf(told: readonly NotificationResponse[], coming: readonly AheadAlertResponse[] = []) {
   let all = told;
   const server = serverInMemory({
@@ -20,7 +25,11 @@ function serverOf(told: readonly NotificationResponse[], coming: readonly AheadA
     'GET /api/notifications': () => ({ status: 200, body: all }),
     'GET /api/alerts': () => ({
       status: 200,
-      body: { asOf: '2026-11-26', waiting: all.filter(({ answer }) => answer === null), ahead: coming },
+      body: {
+        asOf: '2026-11-26',
+        waiting: all.filter(({ answer }) => answer === null).map((each) => waits(each)),
+        ahead: coming,
+      },
     }),
     'GET /api/alerts/choices': () => ({ status: 200, body: { kinds: alertKinds } }),
   });
@@ -55,6 +64,43 @@ describe('The alerts', () => {
     expect(await screen.findByRole('button', { name: 'Done: Your visa ends' })).toBeTruthy();
   });
 
+  it('become a task by one press, and then lead to it', async () => {
+    const server = serverOf([]);
+    let isAdded = false;
+    server.on('GET /api/alerts', () => ({
+      status: 200,
+      body: {
+        asOf: '2026-11-26',
+        waiting: [
+          waits(visa, { title: 'Extend my visa', dueDate: '2099-01-01', isAdded }),
+          waits(aNotification('Fees have changed', { kind: 'fee_change', importance: 'news' })),
+        ],
+        ahead: [],
+      },
+    }));
+    const call = `POST /api/notifications/${visa.id}/task`;
+    server.on(call, () => {
+      isAdded = true;
+      return {
+        status: 201,
+        body: {
+          ...{ id: 't1', title: 'Extend my visa', description: null, category: 'application' },
+          ...{ stage: 'pending', priority: 'high', dueDate: '2099-01-01', isOverdue: false },
+          ...{ completedAt: null, dependantId: null, createdAt: '2026-11-26T08:00:00.000Z' },
+        },
+      };
+    });
+    const { person } = openPage('/alerts');
+    await person.click(
+      await screen.findByRole('button', { name: 'Add task “Extend my visa”: Your visa ends' }),
+    );
+    const link = await screen.findByRole('link', { name: 'In your tasks: Extend my visa' });
+    expect(link.getAttribute('href')).toBe('/dashboard/tasks');
+    expect(server.requests(call)).toHaveLength(1);
+    // What is only good to know asks for nothing.
+    expect(screen.queryByRole('button', { name: /^Add task/ })).toBeNull();
+  });
+
   it('that come stand by their day, with the days on which they are told', async () => {
     serverOf([], [ahead]);
     openPage('/alerts?tab=ahead');
@@ -82,7 +128,7 @@ describe('The alerts', () => {
     expect(await screen.findByText('Error Loading Alerts')).toBeTruthy();
     server.on('GET /api/alerts', () => ({
       status: 200,
-      body: { asOf: '2026-11-26', waiting: [visa], ahead: [] },
+      body: { asOf: '2026-11-26', waiting: [waits(visa)], ahead: [] },
     }));
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Done: Your visa ends' })).toBeTruthy();

@@ -1,11 +1,12 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { NotificationResponse } from '@settlewise/contract';
+import type { WaitingAlertResponse } from '@settlewise/contract';
 import { useRef, useState } from 'react';
 import { AlertActs } from '../../record/alerts/AlertActs';
 import { useAlerts } from '../../record/alerts/alertQueries';
 import { linkWords, toneOf, typeWords } from '../../record/notifications/labels';
+import { AlertTask } from '../../record/tasks/AlertTask';
 import { useReadNotification } from '../../record/notifications/notificationQueries';
 import { ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
@@ -53,7 +54,7 @@ export function WaitingList() {
 }
 
 interface WaitingAlertProps {
-  notification: NotificationResponse;
+  notification: WaitingAlertResponse;
   onAnswered: () => void;
 }
 
@@ -84,6 +85,7 @@ function WaitingAlert({ notification, onAnswered }: WaitingAlertProps) {
               {linkWords(link)}
             </ButtonLink>
           )}
+          <AlertTask alert={notification} />
           <AlertActs notification={notification} onAnswered={onAnswered} />
         </Stack>
       </Stack>

@@ -27,6 +27,18 @@ export const useAddTask = () =>
     touches: ['tasks'],
   });
 
+/** POST /api/notifications/{id}/task: the task of an alert, or the one that there is for it; asked for twice it is one. */
+export const useAddTaskOfAlert = () =>
+  useSend({
+    request: (id: string) => ({
+      method: 'POST',
+      path: `/api/notifications/${encodeURIComponent(id)}/task`,
+    }),
+    answer: taskResponse,
+    touches: ['tasks'],
+    overtaken: [404, 409],
+  });
+
 /**
  * PATCH /api/tasks/{id}. The task is shown as it now is at once; the list that comes after it has the order too. A task
  * that is gone, or was completed elsewhere, makes the list be asked for again.

@@ -60,7 +60,7 @@ export function nextActOf(stand: Stand): NextAct {
     requirements: isApplication
       ? open(settled ? citizenship.requirements : requirementsOfIlr(ilr, counts))
       : [],
-    tasks: tasksUntil(said.day, stand.tasks),
+    tasks: tasksUntil(said, stand.tasks),
     documents: papers?.missing ?? [],
   });
   // The names of a long list say less than its number.
@@ -161,19 +161,22 @@ const open = (requirements: readonly ProgressRequirement[]): readonly ProgressRe
 /** Tasks of other kinds are for the act only where their words say so. */
 const forActs: ReadonlySet<string> = new Set(['application', 'document', 'appointment']);
 
-/** The act itself is no step towards it. */
-const isActItself = (title: string): boolean =>
-  /^apply for (?:ilr|indefinite leave|settlement|citizenship|naturalisation)\b/i.test(title.trim());
+const applying = /^apply for (?:ilr|indefinite leave|settlement|citizenship|naturalisation)\b/i;
+const extending = /^(?:extend|renew) (?:my|your|the) visa\b/i;
+
+/** The act itself is no step towards it. To extend a visa is one where something else comes next. */
+const isActItself = (title: string, kind: NextAct['kind']): boolean =>
+  applying.test(title.trim()) || (kind === 'extend_visa' && extending.test(title.trim()));
 
 /**
  * What the person has still to do for the act, the soonest due date first and those without one last. What is due after the
  * day is not part of it, nor what is a dependant's.
  */
-function tasksUntil(day: CivilDate | null, tasks: readonly TaskResponse[]): readonly TaskResponse[] {
+function tasksUntil({ kind, day }: Said, tasks: readonly TaskResponse[]): readonly TaskResponse[] {
   const dueOf = ({ dueDate }: TaskResponse) => dueDate ?? '9999-12-31';
   return tasks
     .filter(({ completedAt, dependantId }) => completedAt === null && dependantId === null)
     .filter(({ title, category }) => forActs.has(category) || matterOf(title) !== null)
-    .filter(({ title, dueDate }) => !isActItself(title) && (day === null || (dueDate ?? day) <= day))
+    .filter(({ title, dueDate }) => !isActItself(title, kind) && (day === null || (dueDate ?? day) <= day))
     .toSorted((one, other) => dueOf(one).localeCompare(dueOf(other)));
 }

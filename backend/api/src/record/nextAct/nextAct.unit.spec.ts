@@ -182,6 +182,15 @@ describe('What to do next', () => {
     expect(without.left.map(({ title }) => title)).toEqual(['English at level B1']);
   });
 
+  test('is not one of its own steps: a task to extend the visa is none while that is next', () => {
+    const visa = { ...skilledWorker, visaStartDate: '2024-01-10' };
+    const tasks = [task('Extend my visa', '2026-12-10', { category: 'application' })];
+    const extend = nextOf({ ...visa, visaExpiryDate: '2027-01-09' }, { tasks });
+    expect([extend.kind, extend.tasks]).toEqual(['extend_visa', []]);
+    const prepare = nextOf({ ...visa, visaExpiryDate: '2030-01-09' }, { tasks });
+    expect(prepare.tasks.map(({ title }) => title)).toEqual(['Extend my visa']);
+  });
+
   test('is to extend the visa where it ends before the days of both counts', () => {
     const away = { journeys: [journey('2024-01-01', '2024-06-29')] };
     const visa = { ...skilledWorker, visaStartDate: '2023-06-01', visaExpiryDate: '2027-01-01' };

@@ -1,4 +1,10 @@
-import { alertChoicesResponse, alertsResponse, type AlertChoice } from '@settlewise/contract';
+import {
+  alertChoicesResponse,
+  alertsResponse,
+  taskListResponse,
+  taskResponse,
+  type AlertChoice,
+} from '@settlewise/contract';
 import { alertKinds, notificationDecider, notificationsStream } from '@settlewise/domain';
 import { dueNow } from '@settlewise/projections/reminders';
 import { listAlertChoices } from '@settlewise/projections';
@@ -120,4 +126,67 @@ test('what was told and still holds waits until it is answered; what comes stand
   expect(await overview()).toMatchObject({ waiting: ['task_due'] });
   expect((await overview(other)).waiting).toEqual([]);
   expect((await overview(other)).ahead.join()).not.toContain('task_due');
+});
+
+test('an alert becomes one task, with its day, from whatever device and step it is asked for', async () => {
+  const [person, other] = [await signUp(), await signUp()];
+  const { visitor } = person;
+  await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2027-01-31' }));
+  await visitor.post('/api/tasks', {
+    ...{ title: 'Send the form', category: 'document', stage: 'pending', priority: 'high' },
+    dueDate: '2026-11-22',
+  });
+  await isTold(person);
+  const waiting = async (kind: string) => {
+    const { waiting: all } = alertsResponse.parse((await visitor.get('/api/alerts')).json);
+    return all.find((alert) => alert.kind === kind);
+  };
+  const visa = await waiting('visa_expiry');
+  const title = 'Extend my visa or apply for ILR';
+  expect(visa?.task).toEqual({ title, dueDate: '2027-01-01', isAdded: false });
+  // A task that is due is one already.
+  const due = await waiting('task_due');
+  expect(due?.task).toBeNull();
+  const add = (id: string | undefined, { visitor: by } = person) =>
+    by.post(`/api/notifications/${id ?? ''}/task`, undefined);
+  expect(problem(await add(due?.id))).toMatchObject({ status: 409 });
+  expect(problem(await add(visa?.id, other))).toMatchObject({ status: 404 });
+
+  const [one, another] = await Promise.all([add(visa?.id), add(visa?.id)]);
+  const { id } = taskResponse.parse(one.json);
+  expect(taskResponse.parse(another.json)).toMatchObject({ id, title, dueDate: '2027-01-01' });
+  expect(taskResponse.parse((await add(visa?.id)).json).id).toBe(id);
+  const tasks = async () =>
+    taskListResponse.parse((await visitor.get('/api/tasks')).json).map((task) => task.title);
+  expect(await tasks()).toEqual(['Send the form', title]);
+  expect((await waiting('visa_expiry'))?.task?.isAdded).toBe(true);
+
+  // Done, it is not offered again; removed, it is.
+  await visitor.patch(`/api/tasks/${id}`, { stage: 'completed' });
+  expect((await waiting('visa_expiry'))?.task?.isAdded).toBe(true);
+  await visitor.delete(`/api/tasks/${id}`);
+  expect((await waiting('visa_expiry'))?.task?.isAdded).toBe(false);
+  // A task in the person’s own words is the same, too.
+  await visitor.post('/api/tasks', {
+    ...{ title: 'Renew the visa', category: 'application', stage: 'pending', priority: 'high' },
+  });
+  expect((await waiting('visa_expiry'))?.task?.isAdded).toBe(true);
+  expect(taskResponse.parse((await add(visa?.id)).json).title).toBe('Renew the visa');
+  expect(await tasks()).toEqual(['Send the form', 'Renew the visa']);
+});
+
+test('a task that was removed is added anew by another press', async () => {
+  const person = await signUp();
+  const { visitor } = person;
+  await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2027-01-31' }));
+  await isTold(person);
+  const { waiting } = alertsResponse.parse((await visitor.get('/api/alerts')).json);
+  const visa = waiting.find(({ kind }) => kind === 'visa_expiry');
+  const add = async () =>
+    taskResponse.parse((await visitor.post(`/api/notifications/${visa?.id ?? ''}/task`, undefined)).json).id;
+  const first = await add();
+  await visitor.delete(`/api/tasks/${first}`);
+  const second = await add();
+  expect(second).not.toBe(first);
+  expect(await add()).toBe(second);
 });

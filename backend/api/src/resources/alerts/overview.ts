@@ -1,7 +1,13 @@
-import type { AlertsResponse, NotificationResponse } from '@settlewise/contract';
+import type { AlertsResponse, NotificationResponse, WaitingAlertResponse } from '@settlewise/contract';
 import { alertCatalogue, alertKindRow, asAnswered } from '@settlewise/domain';
 import type { Keyed } from '@settlewise/infra/crypto';
-import { listAlertAnswers, listAlertChoices, listNotifications } from '@settlewise/projections';
+import {
+  listAlertAnswers,
+  listAlertChoices,
+  listNotifications,
+  listTasks,
+  type Notification,
+} from '@settlewise/projections';
 import {
   aheadOf,
   dueOn,
@@ -11,6 +17,9 @@ import {
 } from '@settlewise/projections/reminders';
 import type { CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import { alertTaskId } from '../../record/alertTasks/alertTaskId';
+import { samePurpose } from '../../record/alertTasks/samePurpose';
+import { taskOfAlert } from '../../record/alertTasks/taskOfAlert';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
 import { mostPressingFirst } from './mostPressing';
 
@@ -20,11 +29,12 @@ export async function overviewOf(
   userId: string,
   today: CivilDate,
 ): Promise<AlertsResponse> {
-  const [record, told, chosen, answered] = await Promise.all([
+  const [record, told, chosen, answered, tasks] = await Promise.all([
     readReminderRecord(database, userId),
     listNotifications(database, userId),
     listAlertChoices(database, userId),
     listAlertAnswers(database, userId),
+    listTasks(database, userId),
   ]);
   const answers = answersOf(answered);
   const choices = new Map(chosen.map(({ kind, choice }) => [kind, choice]));
@@ -35,12 +45,23 @@ export async function overviewOf(
       .flatMap((due) => asAnswered(answers, due, today) ?? [])
       .map((due) => notificationOf({ keyed }, userId, due).notificationId),
   );
-  const all = told.map((each) => ({ id: each.notificationId, shown: presentNotification(each, answers) }));
+  const all = told.map((each) => ({
+    id: each.notificationId,
+    each,
+    shown: presentNotification(each, answers),
+  }));
+  const taskOf = (alert: Notification): WaitingAlertResponse['task'] => {
+    const task = taskOfAlert(alert, record?.documents ?? [], today);
+    if (task === null) return null;
+    const own = alertTaskId((...parts) => keyed.identifier(...parts), userId, alert);
+    const isAdded = tasks.some(({ taskId }) => taskId === own) || samePurpose(tasks, task) !== null;
+    return { title: task.title, dueDate: task.dueDate ?? null, isAdded };
+  };
   return {
     asOf: today,
     waiting: all
       .filter(({ id, shown }) => (isFromRecord(shown.kind) ? stillSo.has(id) : isNews(shown)))
-      .map(({ shown }) => shown)
+      .map(({ each, shown }) => ({ ...shown, task: taskOf(each) }))
       .toSorted(mostPressingFirst(today)),
     ahead: aheadOf(triggers, { choices, answers }, today).map(({ kind, toldOn, ...rest }) => ({
       ...{ ...rest, kind, importance: alertCatalogue[kind].importance, toldOn: [...toldOn] },

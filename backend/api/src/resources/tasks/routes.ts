@@ -1,15 +1,17 @@
 import { addTaskRequest, changeTaskRequest } from '@settlewise/contract';
 import { listTasks } from '@settlewise/projections';
+import { recordReadModels } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { TaskCommands } from './commands';
+import { addForAlert } from './addForAlert';
+import type { TaskCommands, TaskCommandsOptions } from './commands';
 import { presentStoredTask } from '../../record/tasks/presenter';
 
-export interface TaskRoutesOptions {
+export interface TaskRoutesOptions extends TaskCommandsOptions {
   readonly database: Knex;
   readonly tasks: TaskCommands;
   readonly readYourWrites: ReadYourWrites;
@@ -30,6 +32,19 @@ export function taskRoutes(routes: Routes, options: TaskRoutesOptions): void {
     const { answer, position } = await tasks.add(request, repeatableCommand(ctx, userId, clock()));
     readYourWrites.remember(ctx, position);
     ctx.status = 201;
+    ctx.body = answer;
+  });
+
+  routes.post('/api/notifications/:id/task', signedIn, nothing, async (ctx, { userId }) => {
+    await Promise.all(
+      [...recordReadModels, 'notifications' as const].map((readModel) =>
+        readYourWrites.upToDate(ctx, readModel),
+      ),
+    );
+    const context = repeatableCommand(ctx, userId, clock());
+    const { answer, position } = await addForAlert(options, identifierInPath(ctx), context);
+    if (position !== null) readYourWrites.remember(ctx, position);
+    ctx.status = position === null ? 200 : 201;
     ctx.body = answer;
   });
 

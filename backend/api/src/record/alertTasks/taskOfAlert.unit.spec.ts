@@ -1,0 +1,60 @@
+import { alertCatalogue, alertKinds } from '@settlewise/domain';
+import { matterOf } from '@settlewise/rules';
+import { describe, expect, it } from 'vitest';
+import { samePurpose } from './samePurpose';
+import { taskOfAlert } from './taskOfAlert';
+
+const today = '2026-11-26';
+const documents = [
+  { documentId: 'd1', documentType: 'passport', title: 'Old passport' },
+  { documentId: 'd2', documentType: 'contract', title: 'Contract' },
+];
+const of = (kind: string, about = 'visa', date: string | null = '2027-03-31') =>
+  taskOfAlert({ kind, about, date, title: 'What was told' }, documents, today);
+
+describe('The task of an alert', () => {
+  it('is there for each deadline and each thing to plan, but one that is a task, and for no news', () => {
+    for (const kind of alertKinds)
+      expect(of(kind) !== null, kind).toBe(alertCatalogue[kind].importance !== 'news' && kind !== 'task_due');
+    expect(of('of_another_release')).toBeNull();
+  });
+
+  it('is due in time before the day of the alert, and has no day where there is none', () => {
+    expect(of('visa_expiry')).toMatchObject({ dueDate: '2027-03-01', description: 'What was told' });
+    expect(of('ilr_window')?.dueDate).toBe('2027-03-31');
+    // Nobody is told to do something by tomorrow.
+    expect(of('visa_expiry', 'visa', '2026-12-10')?.dueDate).toBe('2026-12-03');
+    expect(of('visa_expiry', 'visa', '2026-11-20')).not.toHaveProperty('dueDate');
+    expect(of('ilr_question', 'ilr', null)).not.toHaveProperty('dueDate');
+  });
+
+  it.each([
+    ['visa_expiry', 'extend_visa'],
+    ['visa_ends_before_ilr', 'extend_visa'],
+    ['ilr_window', 'apply_ilr'],
+    ['english_before_change', 'apply_ilr'],
+    ['english_level', 'english'],
+    ['citizenship_date', 'apply_citizenship'],
+    ['absence_limit', 'advice_on_absences'],
+  ])('of %s is about the matter that everybody knows: %s', (kind, matter) => {
+    expect(matterOf(of(kind)?.title ?? '')).toBe(matter);
+  });
+
+  it('of a document names it, and of a passport is the one that is suggested', () => {
+    expect(of('document_expiry', 'd1')?.title).toBe('Renew my passport');
+    expect(of('document_expiry', 'd2')?.title).toBe('Renew my document “Contract”');
+    expect(of('document_expiry', 'gone')?.title).toBe('Renew a document');
+  });
+
+  it('of a dependant is kept for them, and is not the same as one’s own', () => {
+    const theirs = of('dependant_ilr_window', 'dependant 2');
+    expect(theirs?.dependantId).toBe(2);
+    expect(of('child_registration', 'dependant 3 section 1(4)')?.dependantId).toBe(3);
+    const own = { title: theirs?.title ?? '', dependantId: null, completedAt: null };
+    expect(theirs === null ? null : samePurpose([own], theirs)).toBeNull();
+    expect(theirs === null ? null : samePurpose([{ ...own, dependantId: 2 }], theirs)).not.toBeNull();
+    expect(
+      theirs === null ? null : samePurpose([{ ...own, dependantId: 2, completedAt: today }], theirs),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import type { TaskResponse } from '@settlewise/contract';
+import {
+  DomainError,
+  notificationNotFound,
+  taskDecider,
+  taskStream,
+  type TaskDetails,
+  type TaskState,
+} from '@settlewise/domain';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import { findNotification, listTasks } from '@settlewise/projections';
+import { readReminderRecord } from '@settlewise/projections/reminders';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { alertTaskId } from '../../record/alertTasks/alertTaskId';
+import { samePurpose } from '../../record/alertTasks/samePurpose';
+import { taskOfAlert } from '../../record/alertTasks/taskOfAlert';
+import { presentStoredTask, presentTask } from '../../record/tasks/presenter';
+import type { Written } from '../../record/written';
+import type { TaskCommandsOptions } from './commands';
+
+type Added = Omit<Written<TaskResponse>, 'position'> & {
+  /** Null where nothing was written. */
+  readonly position: Written<TaskResponse>['position'] | null;
+};
+
+/** So often a person can remove the task of one alert and ask for it again. */
+const mostRounds = 100;
+
+/**
+ * Adds the task of an alert, or answers the one that there is for it. The read models have to be up to date.
+ * @throws DomainError where the alert is not the person’s, or leads to no task
+ */
+export async function addForAlert(
+  options: TaskCommandsOptions & { readonly database: Knex },
+  notificationId: string | null,
+  context: CommandContext,
+): Promise<Added> {
+  const { database, commands, derivedIdentifier, quota } = options;
+  const { userId, now } = context;
+  const alert = notificationId === null ? null : await findNotification(database, userId, notificationId);
+  if (alert === null) throw notificationNotFound();
+  const documents = (await readReminderRecord(database, userId))?.documents ?? [];
+  const task = taskOfAlert(alert, documents, civilDateInLondon(now));
+  if (task === null) throw leadsToNone();
+  const there = samePurpose(await listTasks(database, userId), task);
+  if (there !== null) return { answer: presentStoredTask(there, now), position: null };
+
+  for (let round = 0; round < mostRounds; round += 1) {
+    const taskId = alertTaskId(derivedIdentifier, userId, alert, round);
+    const { state } = await commands.load(taskDecider, taskStream(taskId));
+    if (state === 'removed') continue;
+    if (state !== null) return { answer: presentTask(taskId, state, now), position: null };
+    await quota.take(taskId, context);
+    return add(taskId, task);
+  }
+  throw leadsToNone();
+
+  async function add(taskId: string, details: TaskDetails): Promise<Added> {
+    const command = {
+      ...({ type: 'AddTask', taskId, userId, task: details } as const),
+      ...({ stage: 'pending', now: now.toISOString() } as const),
+    };
+    try {
+      const { state, position } = await commands.handle(taskDecider, taskStream(taskId), command, {
+        ...context,
+        requestFingerprint: JSON.stringify(['task of an alert', notificationId]),
+      });
+      return { answer: presentTask(taskId, listed(state), now), position };
+    } catch (error) {
+      // Another device was quicker.
+      if (!(error instanceof DomainError) || error.code !== 'task_exists') throw error;
+      const { state } = await commands.load(taskDecider, taskStream(taskId));
+      return { answer: presentTask(taskId, listed(state), now), position: null };
+    }
+  }
+}
+
+function listed(state: TaskState): Exclude<TaskState, 'removed' | null> {
+  if (state === null || state === 'removed') throw leadsToNone();
+  return state;
+}
+
+const leadsToNone = () =>
+  new DomainError('conflict', 'no_task_of_alert', 'There is nothing to put among your tasks for this alert.');
