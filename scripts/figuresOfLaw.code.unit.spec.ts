@@ -70,11 +70,6 @@ const reviewed: readonly { readonly path: string; readonly figure: string; reado
     reason:
       'The name of a document that people keep: a certificate of B1 stays one when another level is asked.',
   },
-  {
-    path: 'backend/domain/src/notifications/leadTimes.ts',
-    figure: '28 days',
-    reason: 'No figure of law: the name of a step of the reminders, as it stands in what was sent before.',
-  },
   ...[
     'frontend/src/features/calculators/ilr/steps/RequirementsStep.tsx',
     'frontend/src/features/onboarding/steps/EvidenceStep.tsx',
