@@ -6,7 +6,7 @@ export const markedExample = ({ fields, example }: Collection, word: string): ob
   ...example,
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) =>
-      'most' in kind && kind.most >= word.length ? [[name, word]] : [],
+      'most' in kind && kind.type !== 'ids' && kind.most >= word.length ? [[name, word]] : [],
     ),
   ),
 });
