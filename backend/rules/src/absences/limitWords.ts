@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/civilDate';
 import type { AgainstLimit, LimitKind } from './limitCheck';
 
 /** Whose limit it is, as it stands before the word limit: `the ILR limit`. */
@@ -36,11 +37,21 @@ export function whereDaysStand(against: AgainstLimit, owner: LimitOwner): string
   }
 }
 
-/** The title with the days that are left, or too many: `Over the ILR limit by 36 days`. */
-export function standingInWords(against: AgainstLimit, owner: LimitOwner): string {
-  const { standing, days, limit, remaining } = against;
+/**
+ * The title with the days that are left, or too many: `Over the ILR limit by 36 days`. No days are left of a time that is
+ * over: `Close to the ILR limit, and within it`. @param against with the last day of the time that was counted
+ * @param today without it the time is taken to run still
+ */
+export function standingInWords(
+  against: AgainstLimit & { readonly to?: CivilDate | null | undefined },
+  owner: LimitOwner,
+  today?: CivilDate,
+): string {
+  const { standing, days, limit, remaining, to } = against;
   const title = standingTitle(against, owner);
   if (standing === 'over') return `${title} by ${inDays(days - limit)}`;
+  const isPast = today !== undefined && to !== null && to !== undefined && to < today;
+  if (isPast) return standing === 'within' ? title : `${title}, and within it`;
   return `${title}: ${remaining === 0 ? 'no days' : inDays(remaining)} left`;
 }
 

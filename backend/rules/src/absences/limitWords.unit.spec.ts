@@ -151,6 +151,21 @@ describe('What a number of days means', () => {
     ]).toEqual([...[number, words, tone, means]]);
   });
 
+  test('leaves no days of a time that is over', () => {
+    const said = (days: number, to: string) =>
+      standingInWords({ ...againstLimit(days, settlementYear), to }, 'ILR', '2026-11-26');
+    expect([149, 175, 180, 181].map((days) => said(days, '2025-07-31'))).toEqual([
+      'Within the ILR limit',
+      'Close to the ILR limit, and within it',
+      'At the ILR limit, and within it',
+      'Over the ILR limit by 1 day',
+    ]);
+    expect([said(175, '2026-11-26'), said(175, '2027-03-01')]).toEqual([
+      'Close to the ILR limit: 5 days left',
+      'Close to the ILR limit: 5 days left',
+    ]);
+  });
+
   test('is called the same without its days', () => {
     const titles = [10, 151, 180, 181].map((days) =>
       standingTitle(againstLimit(days, settlementYear), 'ILR'),

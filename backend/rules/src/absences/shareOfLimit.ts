@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/civilDate';
 import { toneOfLimit, type AgainstLimit, type LimitTone } from './limitCheck';
 import { standingInWords, type LimitOwner } from './limitWords';
 
@@ -14,12 +15,13 @@ const toneAbove = { 75: 'soon', 90: 'nearOver' } as const;
  * no colour says more than they do. @param steps the smallest first
  */
 export function verdictByShare(
-  against: AgainstLimit,
+  against: AgainstLimit & { readonly to?: CivilDate | null | undefined },
   owner: LimitOwner,
   steps: readonly ShareStep[],
+  today?: CivilDate,
 ): { readonly tone: ShareTone; readonly words: string } {
   const { days, limit, standing } = against;
-  const words = standingInWords(against, owner);
+  const words = standingInWords(against, owner, today);
   const step = standing === 'over' ? undefined : steps.findLast((percent) => 100 * days > percent * limit);
   if (step === undefined) return { tone: toneOfLimit(standing), words };
   return { tone: toneAbove[step], words: `${words}. Over ${step}% of the limit` };

@@ -11,7 +11,9 @@ import {
   standingTitle,
   whereDaysStand,
   type TravelRecord,
+  type CivilDate,
 } from '@settlewise/rules';
+import { useToday } from '../../ui/dates/useToday';
 import { BulletList } from '../../ui/BulletList';
 import { Pill } from '../../ui/Pill';
 import { YearsCard } from '../../record/journeys/picture/YearsCard';
@@ -97,6 +99,7 @@ interface StatusProps {
 
 /** Where the days stand for one goal; where its two counts are two answers, none of them leads. */
 function Status({ title, checks: { own, beside }, aside, withoutLimit = '' }: StatusProps) {
+  const today = useToday();
   const [first] = own;
   const apart = own.find(standingsApart);
   const tone = apart !== undefined || (beside.length > 0 && first?.tone !== 'over') ? 'soon' : first?.tone;
@@ -121,10 +124,10 @@ function Status({ title, checks: { own, beside }, aside, withoutLimit = '' }: St
           </Typography>
           <BulletList>
             <li>
-              {withTravelDays}: {countInWords(apart)}
+              {withTravelDays}: {countInWords(apart, today)}
             </li>
             <li>
-              {byHomeOffice}: {countInWords({ ...apart, ...apart.homeOffice })}
+              {byHomeOffice}: {countInWords({ ...apart, ...apart.homeOffice }, today)}
             </li>
           </BulletList>
           <Typography variant="body2" color="textSecondary">
@@ -173,5 +176,5 @@ const noIlrLimit = ({ citizenshipDecides }: EligibilityPanelProps['summary']): s
     ? 'You have ILR, or need none, so its limits no longer count. Citizenship has its own.'
     : 'Your visa sets no limit on days away for ILR, or does not lead to it. Citizenship has limits of its own.';
 
-const countInWords = (check: LimitCheckResponse): string =>
-  `${numberOfLimit(check)}. ${standingInWords(check, ownerOfLimit(check.kind))}.`;
+const countInWords = (check: LimitCheckResponse, today: CivilDate): string =>
+  `${numberOfLimit(check)}. ${standingInWords(check, ownerOfLimit(check.kind), today)}.`;

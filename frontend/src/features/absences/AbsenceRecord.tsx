@@ -117,11 +117,12 @@ function Pictures({
 
 /** Said while days away are close to the limit of ILR, where that decides, or over it. */
 function IlrWarning({ summary: { limits } }: Counted) {
+  const today = useToday();
   const settlement = checkOf(limits, 'settlement');
   if (settlement?.decides !== true || settlement.standing === 'within') return null;
   // Two answers stand right below, side by side: no warning gives one of them.
   if (standingsApart(settlement)) return null;
-  return <LimitWarning title={standingInWords(settlement, 'ILR')} check={settlement} />;
+  return <LimitWarning title={standingInWords(settlement, 'ILR', today)} check={settlement} />;
 }
 
 /** The same of the yearly limit of citizenship. */
@@ -132,7 +133,8 @@ function YearWarning({ summary: { limits, warningMessage } }: Counted) {
 }
 
 function LimitWarning({ title, check }: { title: string; check: LimitCheckResponse }) {
-  const standing = standingInWords(check, ownerOfLimit(check.kind));
+  const today = useToday();
+  const standing = standingInWords(check, ownerOfLimit(check.kind), today);
   return (
     <Notice tone={check.tone} title={title}>
       <p>

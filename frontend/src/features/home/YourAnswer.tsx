@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DashboardSummaryResponse, LimitCheckResponse, UserResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords, standingsApart } from '@settlewise/rules';
+import { ownerOfLimit, standingInWords, standingsApart, type CivilDate } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
 import { countsOfRecord } from '../../record/limits/bothCounts';
@@ -108,7 +108,7 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
       )}
       {totalAbsenceDays > 0 && deciding !== undefined && (
         <Typography color="textSecondary">
-          {standsInWords(deciding)} <Link to="/absence-tracker">Absence Tracker</Link>
+          {standsInWords(deciding, today)} <Link to="/absence-tracker">Absence Tracker</Link>
         </Typography>
       )}
     </>
@@ -116,9 +116,9 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
 }
 
 /** Where the days stand; no count alone says it where the two come to two answers. */
-function standsInWords(check: LimitCheckResponse): string {
+function standsInWords(check: LimitCheckResponse, today: CivilDate): string {
   const owner = ownerOfLimit(check.kind);
   const { homeOffice } = check;
-  if (!standingsApart(check)) return `${standingInWords(check, owner)}. ${limitInWords(check)}`;
+  if (!standingsApart(check)) return `${standingInWords(check, owner, today)}. ${limitInWords(check)}`;
   return `${limitInWords(check)} By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.`;
 }

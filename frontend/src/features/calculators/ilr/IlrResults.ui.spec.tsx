@@ -284,6 +284,9 @@ describe('The absences of an ILR result', () => {
     withTotal(perYear);
     expect(bar().getAttribute('aria-valuetext')).toContain(percent);
     expect(bar().getAttribute('data-colour')).toBe(level);
+    // Five times 180 is no limit of its own: nobody is within it.
+    expect(bar().getAttribute('aria-valuetext')).not.toMatch(/Within|Close to|left/);
+    expect(bar().getAttribute('aria-valuetext')).toContain('180 days in any 12 months');
     // No colour without its words.
     expect(bar().getAttribute('aria-valuetext')?.includes('Over 75% of the limit')).toBe(level === 'soon');
   });

@@ -3,6 +3,7 @@ import {
   verdictByShare,
   withNearOf,
   type AbsenceLimitOnDay,
+  type CivilDate,
   type LimitOwner,
   type ShareStep,
   type ShareTone,
@@ -27,10 +28,18 @@ interface Asked {
   readonly like: AbsenceLimitOnDay;
   /** Where the colour changes before, too. */
   readonly steps: readonly ShareStep[];
+  /** The last day of the time that was counted, and today: no days are left of a time that is over. */
+  readonly to?: CivilDate | null | undefined;
+  readonly today?: CivilDate;
 }
 
 /** Colour, words and shape of one verdict. */
-export function limitStatus({ days, limit, owner, like, steps }: Asked): LimitStatus {
-  const { tone, words } = verdictByShare(againstLimit(days, withNearOf(limit, like)), owner, steps);
+export function limitStatus({ days, limit, owner, like, steps, to, today }: Asked): LimitStatus {
+  const { tone, words } = verdictByShare(
+    { ...againstLimit(days, withNearOf(limit, like)), to },
+    owner,
+    steps,
+    today,
+  );
   return { colour: tone, words, icon: icons[tone] };
 }

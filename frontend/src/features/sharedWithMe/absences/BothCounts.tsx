@@ -5,6 +5,7 @@ import { ownerOfLimit, standingInWords, type LimitOwner } from '@settlewise/rule
 import { Fragment } from 'react';
 import { dayCount } from '../../../record/journeys/labels';
 import { limitTitles, whenCounted } from '../../../record/limits/labels';
+import { useToday } from '../../../ui/dates/useToday';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
@@ -29,8 +30,8 @@ export function BothCounts({
             <UnderName>{check.means}</UnderName>
             {whenCounted(check) !== null && <UnderName>{whenCounted(check)}</UnderName>}
           </Fragment>,
-          <Days key="cautious" count={check} owner={ownerOfLimit(check.kind)} />,
-          <Days key="homeOffice" count={check.homeOffice} owner={ownerOfLimit(check.kind)} />,
+          <Days key="cautious" count={check} owner={ownerOfLimit(check.kind)} to={check.to} />,
+          <Days key="homeOffice" count={check.homeOffice} owner={ownerOfLimit(check.kind)} to={check.to} />,
         ])}
       />
       <Typography variant="body2" color="textSecondary">
@@ -44,10 +45,13 @@ export function BothCounts({
 interface DaysProps {
   count: LimitCheckResponse['homeOffice'];
   owner: LimitOwner;
+  /** The last day of the time that was counted. */
+  to: LimitCheckResponse['to'];
 }
 
-function Days({ count, owner }: DaysProps) {
+function Days({ count, owner, to }: DaysProps) {
   const { days, limit, tone, standing } = count;
+  const today = useToday();
   return (
     <Stack
       component="span"
@@ -57,7 +61,7 @@ function Days({ count, owner }: DaysProps) {
       <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
       {standing !== 'within' && (
         <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
-          {standingInWords(count, owner)}
+          {standingInWords({ ...count, to }, owner, today)}
         </Pill>
       )}
     </Stack>

@@ -66,6 +66,7 @@ function Total({ form, result }: AbsencesPanelProps) {
           asOf={result.calculationDate}
           byShare
           decidedBy={decidedBy(result)}
+          noLimit={roomAlone(result)}
         />
       )}
       <Typography variant="body2" color="textSecondary">
@@ -86,6 +87,17 @@ function decidedBy(result: IlrCalculationResponse): string | null {
   if (!limitsTwelveMonths({ absences: absencesOf(result) })) return null;
   const { days } = absenceLimitsOn(calculationDate).settlementYear;
   return `Another limit decides. ${meaningOfLimit(days, result)}`;
+}
+
+/** So many times the limit of twelve months is no limit of its own: days within it are no answer, and no green one. */
+function roomAlone(result: IlrCalculationResponse): string | null {
+  const { absenceLimit, absenceDaysTotal, calculationDate, meetsAbsenceTotal } = result;
+  const years = yearsOf(result);
+  const { days } = absenceLimitsOn(calculationDate).settlementYear;
+  if (years === null || !meetsAbsenceTotal || (absenceLimit ?? days * years) !== days * years) return null;
+  return absenceDaysTotal > days * years
+    ? null
+    : `No limit of its own: ${days} days in any 12 months are what decides`;
 }
 
 /** Why no total is set against a limit. */

@@ -9,19 +9,34 @@ interface DaysBarProps {
   owner: LimitOwner;
   /** The day whose limits hold. */
   asOf: CivilDate;
+  /** The last day of the time that was counted, where it can be over. */
+  to?: CivilDate | null;
   /** Amber above 75 % already, as the specification has it of the total. Red stays for over. */
   byShare?: boolean;
   /** In place of the words, where another limit decides against the person: then no bar is green. */
   decidedBy?: string | null;
+  /** In place of the words, where the number is no limit of its own: then nobody is within it. */
+  noLimit?: string | null;
 }
 
 /** Days away against a limit, as numbers, as a bar and in words. */
-export function DaysBar({ label, byShare = false, decidedBy = null, asOf, ...measured }: DaysBarProps) {
+export function DaysBar({ label, asOf, ...props }: DaysBarProps) {
+  const { byShare = false, decidedBy = null, noLimit = null, ...measured } = props;
   const { days, limit } = measured;
   const like = absenceLimitsOn(asOf).settlementYear;
-  const own = limitStatus({ ...measured, like, steps: byShare ? [75] : [] });
+  const own = limitStatus({ ...measured, today: asOf, like, steps: byShare ? [75] : [] });
   const status: LimitStatus =
-    decidedBy !== null && own.colour !== 'over' ? { colour: 'soon', words: decidedBy, icon: 'info' } : own;
+    own.colour === 'over'
+      ? own
+      : decidedBy !== null
+        ? { colour: 'soon', words: decidedBy, icon: 'info' }
+        : noLimit !== null
+          ? {
+              ...own,
+              words: own.colour === 'soon' ? `${noLimit}. Over 75% of the limit` : noLimit,
+              icon: 'info',
+            }
+          : own;
   const percent = limit === 0 ? 0 : Math.round((100 * days) / limit);
   return (
     <DaysOfLimit

@@ -128,7 +128,7 @@ function TwelveMonths({ form, result }: KeyNumbersProps) {
       <NumberCard title={title}>
         {both === null ? (
           <>
-            <Days label={labelOf(title)} {...{ days, limit, result }} />
+            <Days label={labelOf(title)} {...{ days, limit, result }} to={window?.to ?? null} />
             <Note>
               {window === null
                 ? 'No days away that count in your qualifying years'
@@ -227,10 +227,12 @@ interface DaysProps {
   days: number;
   limit: number | null;
   result: IlrCalculationResponse;
+  /** The last day of the time that was counted, where it can be over. */
+  to?: CivilDate | null;
 }
 
-function Days({ label, days, limit, result }: DaysProps) {
+function Days({ label, days, limit, result, to = null }: DaysProps) {
   if (limit !== null)
-    return <DaysBar {...{ label, days, limit }} owner={ownerOf(result)} asOf={result.calculationDate} />;
+    return <DaysBar {...{ label, days, limit, to }} owner={ownerOf(result)} asOf={result.calculationDate} />;
   return <Figure number={days} rest={days === 1 ? 'day' : 'days'} />;
 }
