@@ -19,7 +19,8 @@ const sideBySide = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 24px',
+  // Where the actions wrap, their own margin takes half of it back.
+  gap: '12px 24px',
   '& p': { flex: '1 1 20rem', maxWidth: 'none' },
 } as const;
 

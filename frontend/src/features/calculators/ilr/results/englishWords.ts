@@ -3,10 +3,13 @@ import { englishLevelOn, routeOf, routeOfVisaType, valueOn, agesAsked } from '@s
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { homeOfficeDay } from './homeOfficeDay';
 
+/** A level of the Common European Framework; other answers name no level, for example that of the visa itself. */
+const isLevel = (asked: string): boolean => /^[A-C][12]$/.test(asked);
+
 /** English with the level that is asked on the day of the answer: `English at level B2`. */
 export function englishAsked({ english }: Pick<IlrCalculationResponse, 'english'>): string {
   const level = english?.asked;
-  return level === 'B1' || level === 'B2' ? `English at level ${level}` : 'English language';
+  return level !== undefined && isLevel(level) ? `English at level ${level}` : 'English language';
 }
 
 /** Where the Home Office’s count comes to an earlier day on which another level is asked, that level; else nothing. */
@@ -17,9 +20,9 @@ export function englishByHomeOffice(result: IlrCalculationResponse): string {
   if (key === null || first === null || english === null || englishLanguage) return '';
   const day = first > calculationDate ? first : calculationDate;
   const { value } = englishLevelOn(routeOf(key).english, day);
-  if (value === english.asked || english.asked !== 'B2') return '';
-  // Other routes than those of B1 ask what the visa itself asked for.
-  const asked = value === 'B1' ? 'level B1 is asked' : 'B2 is not asked';
+  if (value === english.asked || !isLevel(english.asked)) return '';
+  // Some routes ask no level of their own, but what the visa itself asked for.
+  const asked = isLevel(value) ? `level ${value} is asked` : `${english.asked} is not asked`;
   return `For an application on ${formatLongDate(day)}, as the Home Office’s count allows, ${asked}.`;
 }
 
