@@ -8,11 +8,11 @@ import {
   type AccountRole,
   type AccountState,
 } from '@settlewise/domain';
-import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Reservations } from './reservations';
+import { unlessErased } from './unlessErased';
 
 export interface RoleGiven {
   readonly account: AccountState;
@@ -56,12 +56,7 @@ export function createAdministrators({
     (await commands.load(accountDecider, accountStream(userId))).state;
 
   async function hasRole(userId: string): Promise<boolean> {
-    try {
-      return (await accountOf(userId))?.role === 'admin';
-    } catch (error) {
-      if (error instanceof PersonErasedError) return false;
-      throw error;
-    }
+    return (await unlessErased(() => accountOf(userId)))?.role === 'admin';
   }
 
   /** The order of the steps makes sure that everybody in the register has the role, even after a crash. */

@@ -1,5 +1,5 @@
 import { accountDecider, accountStream, normaliseName, type ReservationKind } from '@settlewise/domain';
-import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
+import type { Keyed } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
@@ -11,6 +11,7 @@ import { createRefusePassword, type RefusePassword } from './guessable/refusePas
 import { createPasswords, type Argon2, type Passwords } from './passwords';
 import { createRegistration, type Register } from './register';
 import { createSignIn, type CheckCredentials } from './signIn';
+import { unlessErased } from './unlessErased';
 
 interface Options {
   readonly config: Pick<ApiConfig, 'breachedPasswords'>;
@@ -62,12 +63,8 @@ export async function composeAccounts(options: Options): Promise<{
 export const createIsUsedBy =
   (commands: CommandHandler) =>
   async (userId: string, kind: ReservationKind, value: string): Promise<boolean> => {
-    try {
-      const { state } = await commands.load(accountDecider, accountStream(userId));
-      return state !== null && normaliseName(state[kind]) === normaliseName(value);
-    } catch (error) {
-      // The account of an erased person uses no name.
-      if (error instanceof PersonErasedError) return false;
-      throw error;
-    }
+    // The account of an erased person uses no name.
+    const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+    const account = read?.state ?? null;
+    return account !== null && normaliseName(account[kind]) === normaliseName(value);
   };

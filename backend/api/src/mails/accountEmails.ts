@@ -7,7 +7,6 @@ import {
   type AccountCommand,
   type AccountState,
 } from '@settlewise/domain';
-import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';
@@ -18,6 +17,7 @@ import { z } from 'zod';
 import type { RateLimiter } from '../http/rateLimit';
 import { RequestRefusedError } from '../http/requestRefusedError';
 import type { Reservations } from '../identity/reservations';
+import { unlessErased } from '../identity/unlessErased';
 import { addressChangedEmail } from './addressChangedEmail';
 import { createLinkToken } from './linkToken';
 import { passwordChangedEmail } from './passwordChangedEmail';
@@ -145,13 +145,9 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
     const userId =
       job.kind === 'passwordReset' ? await reservations.holderOfHash('email', job.emailHash) : job.userId;
     if (userId === null) return null;
-    try {
-      return (await commands.load(accountDecider, accountStream(userId))).state;
-    } catch (error) {
-      // Nobody is written to after deleting their account.
-      if (error instanceof PersonErasedError) return null;
-      throw error;
-    }
+    // Nobody is written to after deleting their account.
+    const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+    return read?.state ?? null;
   }
 
   async function send(

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { accountDecider, accountStream, codeNotCorrect, type AccountState } from '@settlewise/domain';
-import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
+import type { Keyed } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
@@ -10,6 +10,7 @@ import type { ApiContext } from '../../http/context';
 import { cookieName } from '../../http/cookieName';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { CountedAttempts } from '../countedAttempts';
+import { unlessErased } from '../unlessErased';
 import { proofOf } from './proofOf';
 import type { TellOfChange } from './tellOfChange';
 
@@ -71,12 +72,8 @@ export function createSecondStep(options: SecondStepOptions): SecondStep {
   }
 
   async function accountOf(userId: string): Promise<AccountState> {
-    try {
-      return (await commands.load(accountDecider, accountStream(userId))).state;
-    } catch (error) {
-      if (error instanceof PersonErasedError) return null;
-      throw error;
-    }
+    const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+    return read?.state ?? null;
   }
 
   /** @throws DomainError invalid, also for a code that was used */

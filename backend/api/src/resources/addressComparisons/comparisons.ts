@@ -20,7 +20,6 @@ import {
   type AddressAgreementCommand,
   type AddressComparison,
 } from '@settlewise/domain';
-import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findComparison, listItems } from '@settlewise/projections';
@@ -28,6 +27,7 @@ import { spanOf, widestSpan } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { ownAccount } from '../../identity/ownAccount';
+import { unlessErased } from '../../identity/unlessErased';
 import type { Written } from '../../record/written';
 import { presentAsked, shownName } from './presenter';
 
@@ -60,23 +60,15 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
 
   /** Null where there is no such comparison, or its asker is erased. */
   async function loaded(askerId: string, comparisonId: string): Promise<AddressComparison | null> {
-    try {
-      const { state } = await commands.load(addressComparisonDecider, addressComparisonsStream(askerId));
-      return state.get(comparisonId) ?? null;
-    } catch (error) {
-      if (error instanceof PersonErasedError) return null;
-      throw error;
-    }
+    const stream = addressComparisonsStream(askerId);
+    const read = await unlessErased(() => commands.load(addressComparisonDecider, stream));
+    return read?.state.get(comparisonId) ?? null;
   }
 
   /** Null for somebody who is erased. */
   async function accountOf(userId: string): Promise<AccountState> {
-    try {
-      return (await commands.load(accountDecider, accountStream(userId))).state;
-    } catch (error) {
-      if (error instanceof PersonErasedError) return null;
-      throw error;
-    }
+    const read = await unlessErased(() => commands.load(accountDecider, accountStream(userId)));
+    return read?.state ?? null;
   }
 
   /** Written after the asker's stream, which decides: a repeat of the request writes what is missing. */
@@ -88,6 +80,7 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
 
   return {
     accountOf,
+    comparisonOf: loaded,
 
     async ask(
       { email }: AskToCompareRequest,
@@ -154,18 +147,15 @@ export function createComparisons({ commands, database, derivedIdentifier }: Com
         { ...context, userId: askerId },
       );
       const partnerId = comparison.answer?.agrees === true ? comparison.answer.partnerId : null;
-      if (partnerId !== null)
-        try {
-          const endedBy = isAsker ? 'asker' : 'partner';
-          await inHistoryOf(
-            partnerId,
-            { type: 'RecordAgreementEnded', comparisonId: one.comparisonId, endedBy, now },
-            context,
-          );
-        } catch (error) {
-          // Somebody who is erased has no history any more.
-          if (!(error instanceof PersonErasedError)) throw error;
-        }
+      if (partnerId !== null) {
+        const endedBy = isAsker ? 'asker' : 'partner';
+        const command = {
+          ...({ type: 'RecordAgreementEnded', comparisonId: one.comparisonId } as const),
+          ...({ endedBy, now } as const),
+        };
+        // Somebody who is erased has no history any more.
+        await unlessErased(() => inHistoryOf(partnerId, command, context));
+      }
       return { position };
     },
 

@@ -1,12 +1,5 @@
 import type { ComparisonListResponse } from '@settlewise/contract';
-import {
-  addressComparisonDecider,
-  addressComparisonsStream,
-  sameAddress,
-  statusOfComparison,
-  type AddressComparison,
-} from '@settlewise/domain';
-import { PersonErasedError } from '@settlewise/infra/crypto';
+import { sameAddress, statusOfComparison } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { listComparisonsOf } from '@settlewise/projections';
 import type { Knex } from 'knex';
@@ -17,7 +10,7 @@ import { presentAsked, shownName } from './presenter';
 export interface ComparisonListOptions {
   readonly commands: CommandHandler;
   readonly database: Knex;
-  readonly comparisons: Pick<Comparisons, 'accountOf'>;
+  readonly comparisons: Pick<Comparisons, 'accountOf' | 'comparisonOf'>;
 }
 
 /**
@@ -34,7 +27,7 @@ export async function comparisonsOf(
   const asked: ComparisonListResponse['asked'] = [];
   const toAnswer: ComparisonListResponse['toAnswer'] = [];
   for (const { userId: askerId, comparisonId } of rows) {
-    const comparison = await comparisonOf(commands, askerId, comparisonId);
+    const comparison = await comparisons.comparisonOf(askerId, comparisonId);
     if (comparison === null) continue;
     if (askerId === userId) {
       const partnerId = comparison.answer?.partnerId;
@@ -54,18 +47,4 @@ export async function comparisonsOf(
     });
   }
   return { asked, toAnswer };
-}
-
-async function comparisonOf(
-  commands: CommandHandler,
-  askerId: string,
-  comparisonId: string,
-): Promise<AddressComparison | null> {
-  try {
-    const { state } = await commands.load(addressComparisonDecider, addressComparisonsStream(askerId));
-    return state.get(comparisonId) ?? null;
-  } catch (error) {
-    if (error instanceof PersonErasedError) return null;
-    throw error;
-  }
 }
