@@ -369,6 +369,17 @@ describe('What a calculator knows already', () => {
     expect(bodies(server)).toMatchObject([{ visaStartDate: '2023-03-15', ukEntryDate: '2023-04-10' }]);
   });
 
+  it('is the start of the visa as well where that is left empty, as the page says', async () => {
+    writeDraft('citizenship', { ukEntryDate: '2023-04-10' });
+    const server = serverWith({ ...untouched, fullName: 'Amina Khan', visaType: 'skilled_worker' });
+    const { person } = openPage('/onboarding/2');
+    await heading('Visa Information');
+    expect(screen.getByText(/If you leave it empty, we take your entry date\./)).toBeTruthy();
+    await person.click(goOn());
+    await heading('Settlement & ILR Status');
+    expect(bodies(server)).toMatchObject([{ visaStartDate: '2023-04-10', ukEntryDate: '2023-04-10' }]);
+  });
+
   it('is since when an Irish citizen lives here: they have no visa that starts', async () => {
     writeDraft('citizenship', { statusType: 'irish', ukEntryDate: '2019-01-01' });
     serverWith({ ...untouched, fullName: 'Amina Khan', nationality: 'Irish', visaType: 'irish_citizen' });

@@ -32,8 +32,8 @@ export interface Step {
   readonly fields: readonly OnboardingField[];
   /** Reads that, as it is sent. */
   readonly schema: z.ZodType<StepAnswers>;
-  /** What stands in the place of questions that are hidden for somebody who answers so. */
-  readonly insteadOfHidden?: (answers: OnboardingAnswers) => Partial<OnboardingAnswers>;
+  /** What stands in the place of questions that are hidden, or left open, for somebody who answers so. */
+  readonly instead?: (answers: OnboardingAnswers) => Partial<OnboardingAnswers>;
   readonly Body: ComponentType<StepFields>;
 }
 
@@ -50,7 +50,13 @@ export const steps: readonly [Step, ...Step[]] = [
     title: 'Visa Information',
     lead: 'The visa you have now. It decides when you can settle.',
     ...asksFor(onboardingSteps.visa),
-    insteadOfHidden: ({ visaType }) => (needsNoLeave(visaType) ? { visaExpiryDate: '' } : {}),
+    instead: ({ visaType, visaStartDate, ukEntryDate }) =>
+      needsNoLeave(visaType)
+        ? { visaExpiryDate: '' }
+        : // As the page says it beside the empty field.
+          visaStartDate.trim() === ''
+          ? { visaStartDate: ukEntryDate }
+          : {},
     Body: VisaStep,
   },
   {
@@ -58,7 +64,7 @@ export const steps: readonly [Step, ...Step[]] = [
     title: 'Settlement & ILR Status',
     lead: 'ILR is indefinite leave to remain, also called settlement: you can stay without a time limit.',
     ...asksFor(onboardingSteps.settlement),
-    insteadOfHidden: ({ hasILR }) => (hasILR === 'yes' ? {} : { ilrGrantDate: '' }),
+    instead: ({ hasILR }) => (hasILR === 'yes' ? {} : { ilrGrantDate: '' }),
     Body: SettlementStep,
   },
   {
@@ -66,8 +72,7 @@ export const steps: readonly [Step, ...Step[]] = [
     title: 'Relationship Status',
     lead: 'A British husband, wife or civil partner can shorten the way to citizenship.',
     ...asksFor(onboardingSteps.relationship),
-    insteadOfHidden: ({ maritalStatus }) =>
-      isMarried(maritalStatus) ? {} : { marriedToBritishCitizen: 'no' },
+    instead: ({ maritalStatus }) => (isMarried(maritalStatus) ? {} : { marriedToBritishCitizen: 'no' }),
     Body: RelationshipStep,
   },
   {
@@ -104,12 +109,11 @@ function asksFor<Fields extends FieldSet>(fields: Fields) {
  */
 export const checkedOn = (
   today: CivilDate,
-  { schema, insteadOfHidden }: Step,
+  { schema, instead }: Step,
   saved: OnboardingAnswers,
 ): z.ZodType<StepAnswers> =>
   z.preprocess(
-    (typed: OnboardingAnswers) =>
-      requestOf(userProfileFields, { ...typed, ...insteadOfHidden?.(typed) }, today),
+    (typed: OnboardingAnswers) => requestOf(userProfileFields, { ...typed, ...instead?.(typed) }, today),
     schema.superRefine((answers, context) => {
       for (const { field, message } of daysThatHaveBeen) {
         const date = answers[field];

@@ -6,7 +6,8 @@ import { DateInStep } from './DateInStep';
 import type { StepFields } from './stepFields';
 import { pastOrPlanned, runsOutOn } from '../../../ui/dates/ranges';
 
-const whyStartDate = 'The first day of your visa, as your eVisa says it. Your years towards ILR run from it.';
+const whyStartDate =
+  'The first day of your visa, as your eVisa says it. Your years towards ILR run from it. If you leave it empty, we take your entry date.';
 
 export function VisaStep({ form, inForm, today }: StepFields) {
   const [visaType, visaStartDate] = useWatch({
