@@ -8,7 +8,7 @@ async function withDaysBetweenTwoVisas(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Add an earlier visa' }).click();
   await page.getByRole('textbox', { name: 'First day' }).fill('15/5/2021');
-  await page.getByRole('textbox', { name: 'Last day' }).fill('14/5/2024');
+  await page.getByRole('textbox', { name: 'Last day', exact: true }).fill('14/5/2024');
 }
 
 async function calculate(page: Page): Promise<void> {
