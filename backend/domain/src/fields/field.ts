@@ -255,6 +255,17 @@ export const tick = (label: string) => ({ ...yesOrNo(label), typed: z.boolean() 
 
 const eachOnce = (ids: readonly number[]) => [...new Set(ids)].toSorted((one, other) => one - other);
 
+/** Nothing said: no list, none of a form that nobody filled in, or an empty one. */
+const saysNothing = (value: unknown) =>
+  isNothing(value) ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+const isListOfIds = (value: unknown, most: number): boolean =>
+  Array.isArray(value) &&
+  value.every((id) => Number.isInteger(id) && Number(id) >= 1) &&
+  new Set(value).size <= most;
+
 /**
  * The ids of other things of the same record, for example of dependants, each once. It may be left open, and an empty list
  * says nothing either. A thing that is removed later stays named: whoever reads the list leaves out what is no longer there.
@@ -262,24 +273,24 @@ const eachOnce = (ids: readonly number[]) => [...new Set(ids)].toSorted((one, ot
 export const ids = (
   label: string,
   { most, wrong = 'Please choose from the list' }: { readonly most: number; readonly wrong?: string },
-) => {
-  const typed = z
-    .array(z.int(wrong).min(1, wrong), wrong)
-    .transform(eachOnce)
-    .refine((list) => list.length <= most, wrong);
-  return {
-    label,
-    kind: { type: 'ids', most } as const,
-    optional: true as const,
-    typed: z.preprocess(
-      (value) =>
-        (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
-          ? null
-          : value,
-      typed.nullish(),
-    ),
-    stored: z.array(z.int().min(1)).min(1).nullable(),
-    missing: wrong,
-    wrong,
-  };
-};
+) => ({
+  label,
+  kind: { type: 'ids', most } as const,
+  optional: true as const,
+  typed: z.preprocess(
+    (value, context) => {
+      if (saysNothing(value)) return value === undefined ? undefined : null;
+      if (isListOfIds(value, most)) return value;
+      // One sentence for the whole field: a form has one place for it.
+      context.addIssue({ code: 'custom', message: wrong });
+      return z.NEVER;
+    },
+    z.array(z.int().min(1)).max(mostSent).transform(eachOnce).nullish(),
+  ),
+  stored: z.array(z.int().min(1)).min(1).nullable(),
+  missing: wrong,
+  wrong,
+});
+
+/** Ids in one request, however often each is named. */
+const mostSent = 1000;

@@ -95,6 +95,7 @@ describe('Visa information', () => {
         currentVisaType: 'skilled_worker',
         visaNumber: null,
         visaStartDate: '2022-01-01',
+        ukEntryDate: null,
         visaExpiryDate: '2035-01-01',
         brpNumber: 'ZX123',
         brpExpiryDate: null,

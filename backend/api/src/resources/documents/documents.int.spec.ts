@@ -100,25 +100,27 @@ describe('the list', () => {
 });
 
 describe('a document that expires soon', () => {
-  test('says so from the day of its first notification on, unless something else was chosen', async () => {
+  test('says so from the day of its first warning on, unless something else was chosen', async () => {
     const person = await signUp();
-    await uploaded(person, aDocument().titled('near').expiringOn('2027-02-20'));
-    await uploaded(
-      person,
-      aDocument().titled('to renew').having('status', 'requires_update').expiringOn('2027-02-20'),
-    );
+    const letter = aDocument().having('documentType', 'employer_letter').expiringOn('2027-02-20');
+    await uploaded(person, letter.titled('near'));
+    await uploaded(person, letter.titled('to renew').having('status', 'requires_update'));
+    // A new passport takes long to get: its owner is told months earlier, which is no warning yet.
+    await uploaded(person, aDocument().titled('passport').expiringOn('2027-08-01'));
     const shown = async () =>
       Object.fromEntries((await listOf(person)).map(({ title, status }) => [title, status]));
     const told = async () =>
       remindersOf(await recordOf(person), civilDateInLondon(api.now())).due.flatMap(({ kind, title }) =>
         kind === 'document_expiry' ? [title] : [],
       );
-    expect(await shown()).toEqual({ near: 'valid', 'to renew': 'requires_update' });
-    expect(await told()).toEqual([]);
+    const ofPassport = 'Your document “passport” expires on 1 August 2027';
+    expect(await shown()).toEqual({ near: 'valid', 'to renew': 'requires_update', passport: 'valid' });
+    expect(await told()).toEqual([ofPassport]);
     await api.later(24 * 60 * 60_000, async () => {
-      expect(await shown()).toEqual({ near: 'expiring_soon', 'to renew': 'requires_update' });
+      expect(await shown()).toMatchObject({ near: 'expiring_soon', 'to renew': 'requires_update' });
       expect((await told()).toSorted()).toEqual([
         'Your document “near” expires on 20 February 2027',
+        ofPassport,
         'Your document “to renew” expires on 20 February 2027',
       ]);
     });

@@ -29,6 +29,7 @@ describe('the visa of a person', () => {
         currentVisaType: null,
         visaNumber: null,
         visaStartDate: null,
+        ukEntryDate: null,
         visaExpiryDate: null,
         brpNumber: null,
         brpExpiryDate: null,

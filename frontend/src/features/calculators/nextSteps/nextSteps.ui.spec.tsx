@@ -47,7 +47,9 @@ describe('The next steps to ILR', () => {
     expect(card().getByRole('heading', { name: 'What it costs on 21 November 2026' })).toBeTruthy();
     expect(card().getByText(/^£3,226 for each person\./)).toBeTruthy();
     expect(card().queryByText('Expected')).toBeNull();
-    expect(card().getByText(/^Nothing: you said yes/)).toBeTruthy();
+    // All was answered yes; the test is needed as well, and was not asked.
+    expect(card().getByText(/^Life in the UK test: not asked here\./)).toBeTruthy();
+    expect(card().queryByText(/^Nothing: you said yes/)).toBeNull();
   });
 
   it('call the sum of a later day expected', () => {
