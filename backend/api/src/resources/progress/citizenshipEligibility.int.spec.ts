@@ -90,6 +90,7 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     await declares(person, {
       visaType: 'skilled_worker',
       visaStartDate: '2018-01-10',
+      ukEntryDate: null,
       hasILR: true,
       ilrGrantDate: '2025-01-15',
       maritalStatus: 'single',
