@@ -17,6 +17,8 @@ afterEach(() => {
   cleanup();
   forgetAllDrafts();
   vi.unstubAllGlobals();
+  // A day that one test sets is not that of the next file of this process.
+  vi.useRealTimers();
 });
 
 /**
