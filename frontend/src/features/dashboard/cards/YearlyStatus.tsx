@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse } from '@settlewise/contract';
 import { standingsApart, standingInWords } from '@settlewise/rules';
 import type { ReactNode } from 'react';
@@ -17,7 +18,9 @@ function YearlyStatus({ check }: { check: LimitCheckResponse }) {
       <Pill tone={tone} icon="warning">
         Warning: You are exceeding yearly limit
       </Pill>
-      <span>{whoseLimit(check)}</span>
+      <Typography component="span" variant="body2">
+        {whoseLimit(check)}
+      </Typography>
     </>
   );
 }
