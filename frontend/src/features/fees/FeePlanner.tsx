@@ -11,6 +11,7 @@ import { saveCsv } from '../../ui/files/csv';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
+import { useNarrow } from '../../ui/useNarrow';
 import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { AnotherDay } from './bill/AnotherDay';
 import { csvOfBill } from './bill/csv';
@@ -33,6 +34,7 @@ import { SavedSums } from './saved/SavedSums';
 /** The plan on one side, what it costs on the other. What is typed is kept sealed in this browser. */
 export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRecord }) {
   const today = useToday();
+  const narrow = useNarrow();
   const kept = useDraft(planDraft(userId), planSchema, () => planFromRecord(known));
   const plan = kept.draft;
   const firstDays = useMemo(() => firstDaysToSettle(known), [known]);
@@ -47,24 +49,42 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
     // Of two parts that lack something the first stands open: without people no application is complete.
     return { people, steps: !people && (plan.steps.length === 0 || !isComplete(plan.steps, lacking)) };
   });
+  const takeAway = (
+    <>
+      <Button look="quiet" icon="print" onClick={() => window.print()}>
+        Print / Save as PDF
+      </Button>
+      <Button
+        look="quiet"
+        icon="download"
+        onClick={() => saveCsv(csvOfBill(bill, people, steps), 'settlewise-fees.csv')}
+      >
+        Download as CSV
+      </Button>
+    </>
+  );
+  const again = (
+    <Button look="plain" icon="refresh" onClick={() => kept.reset()} sx={{ alignSelf: 'flex-start' }}>
+      Begin again from your record
+    </Button>
+  );
   return (
     <Page
       title="Application Fee Calculator"
-      lead="The whole bill on the way to a passport, for everybody who applies, on the days you really pay."
+      lead="The whole bill up to a passport, for all who apply, on the days you pay."
       action={
         bill.lines.length > 0 && (
-          <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-            <Button look="quiet" icon="print" onClick={() => window.print()}>
-              Print / Save as PDF
-            </Button>
-            <Button
-              look="quiet"
-              icon="download"
-              onClick={() => saveCsv(csvOfBill(bill, people, steps), 'settlewise-fees.csv')}
+          <Box className="noPrint">
+            <FoldsOnPhone
+              summary="Print, download or begin again"
+              inWideWindow={<Stack sx={inARow}>{takeAway}</Stack>}
             >
-              Download as CSV
-            </Button>
-          </Stack>
+              <Stack sx={inARow}>
+                {takeAway}
+                {again}
+              </Stack>
+            </FoldsOnPhone>
+          </Box>
         )
       }
     >
@@ -100,9 +120,8 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
             problem={planned.riseProblem}
             onChange={(rise) => kept.change({ rise })}
           />
-          <Button look="plain" icon="refresh" onClick={() => kept.reset()} sx={{ alignSelf: 'flex-start' }}>
-            Begin again from your record
-          </Button>
+          {/* On a phone it stands with what is done with the whole plan. */}
+          {(!narrow || bill.lines.length === 0) && again}
         </Stack>
         <Stack spacing={{ xs: 1.5, sm: 3 }}>
           <Stack spacing={1}>
@@ -138,6 +157,8 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
 /** On a phone what is complete is closed, so that the sum comes first; what lacks something stands open. */
 const isComplete = (parts: readonly { readonly id: string }[], lacking: Lacking): boolean =>
   !parts.some(({ id }) => lacking.has(id));
+
+const inARow = { flexDirection: 'row', flexWrap: 'wrap', gap: 1.5 } as const;
 
 const columns = {
   display: 'grid',

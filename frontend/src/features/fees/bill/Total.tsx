@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
+import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { Notice } from '../../../ui/Notice';
 import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -35,13 +36,15 @@ export function Total({ bill, left }: { bill: FeesAnswer; left: number }) {
         )}
       </div>
       {warnings.length > 0 && (
-        <Notice tone="soon" title="Check before you pay">
-          <Stack component="ul" spacing={0.5}>
-            {warnings.map(({ message }) => (
-              <li key={message}>{message}</li>
-            ))}
-          </Stack>
-        </Notice>
+        <FoldsOnPhone summary={`Check before you pay (${warnings.length})`}>
+          <Notice tone="soon" title="Check before you pay">
+            <Stack component="ul" spacing={0.5}>
+              {warnings.map(({ message }) => (
+                <li key={message}>{message}</li>
+              ))}
+            </Stack>
+          </Notice>
+        </FoldsOnPhone>
       )}
     </SectionCard>
   );

@@ -33,7 +33,7 @@ export function StepsCard({ steps, people, firstDays, lacking, isOpen, onChange 
   return (
     <SectionCard
       title="What you apply for"
-      lead="Add each application up to the passport. The fee is that of the day on which you pay."
+      lead="The fee is that of the day on which you pay."
       foldsTo={String(steps.length)}
       isOpen={isOpen}
       oneOf={partsOfPlan}
