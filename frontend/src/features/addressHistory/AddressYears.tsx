@@ -7,6 +7,7 @@ import { percent, stripHeight, YearRows } from '../../ui/yearStrips/YearRows';
 import type { FormCheck } from './checkForForm';
 import { days, letterOf } from './sentences';
 import styles from './AddressYears.module.css';
+import { LegendList } from '../../ui/yearStrips/LegendList';
 
 /** So that a gap of one day can still be seen, as a part of a year. */
 const narrowest = 0.008;
@@ -94,10 +95,10 @@ export function AddressYears({ check }: { check: FormCheck }) {
           </>
         )}
       </YearRows>
-      <ul className={styles['legend']}>
+      <LegendList>
         {inPeriod.length > 0 && <Legend look="home" />}
         {marks.map(({ look, set }) => set.length > 0 && <Legend key={look} look={look} />)}
-      </ul>
+      </LegendList>
     </SectionCard>
   );
 }

@@ -4,6 +4,7 @@ import { stretchesInYear } from '../../../ui/yearStrips/yearGeometry';
 import { percent, YearRows } from '../../../ui/yearStrips/YearRows';
 import { inMonthsAndDays } from './togetherInWords';
 import styles from './TogetherYears.module.css';
+import { LegendList } from '../../../ui/yearStrips/LegendList';
 
 interface TogetherYearsProps {
   together: LivedTogether;
@@ -61,7 +62,7 @@ export function TogetherYears({ together, own, partner }: TogetherYearsProps) {
           )
         }
       </YearRows>
-      <ul className={styles['legend']}>
+      <LegendList>
         {lanes.map(({ look, words, height: thickness }) => (
           <li key={look}>
             <svg width={18} height={14} aria-hidden>
@@ -73,7 +74,7 @@ export function TogetherYears({ together, own, partner }: TogetherYearsProps) {
             {words}
           </li>
         ))}
-      </ul>
+      </LegendList>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { stretchesInYear } from '../../../../ui/yearStrips/yearGeometry';
 import { percent, stripHeight, YearRows } from '../../../../ui/yearStrips/YearRows';
 import { monthsInWords } from '../sentences';
 import styles from './MonthsCovered.module.css';
+import { LegendList } from '../../../../ui/yearStrips/LegendList';
 
 interface MonthsCoveredProps {
   lines: readonly ChecklistRequirement[];
@@ -44,10 +45,10 @@ export function MonthsCovered({ lines, documents, plannedOn }: MonthsCoveredProp
       {drawn.map((line) => (
         <Picture key={line.id} line={line} documents={documents} />
       ))}
-      <ul className={styles['legend']}>
+      <LegendList>
         <Legend look="covered" words="a document" />
         <Legend look="missing" words="a month without" />
-      </ul>
+      </LegendList>
     </SectionCard>
   );
 }
