@@ -34,4 +34,11 @@ test('an account that no read model shows yet can already be used', async () => 
   await api.stopProjecting();
   const { visitor, user } = await aPerson().signsUpAt(api.address);
   expect((await visitor.get('/api/user')).json).toEqual(user);
+
+  // A calendar without dates would be read as "nothing is due".
+  const tooEarly = await visitor.get('/api/calendar.ics');
+  expect([tooEarly.status, tooEarly.headers.get('Retry-After')]).toEqual([503, '2']);
+  await api.project();
+  await api.whenCaughtUp();
+  expect((await visitor.get('/api/calendar.ics')).status).toBe(200);
 });

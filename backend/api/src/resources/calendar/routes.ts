@@ -4,11 +4,13 @@ import { calendarDecider, calendarStream, DomainError, type CalendarState } from
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findCalendarOwner } from '@settlewise/projections';
+import { recordReadModels } from '@settlewise/projections/reminders';
 import type { Knex } from 'knex';
 import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
+import { tryAgainLater } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DatesFile } from './datesFile';
@@ -67,11 +69,8 @@ export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): 
   });
 
   routes.getFile('/api/calendar.ics', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'immigration_profile');
-    await readYourWrites.upToDate(ctx, 'journeys');
-    await readYourWrites.upToDate(ctx, 'tasks');
-    await readYourWrites.upToDate(ctx, 'documents');
-    await answerWithDates(ctx, userId, options);
+    await Promise.all(recordReadModels.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+    await answerWithDates(ctx, userId, options, notReadYet);
     ctx.attachment('Settlewise dates.ics');
   });
 
@@ -79,7 +78,7 @@ export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): 
     const [, secret] = /^([\w-]{43})\.ics$/.exec(ctx.params['file'] ?? '') ?? [];
     const userId = secret === undefined ? null : await ownerOf(hashOf(secret), options);
     if (userId === null) throw noSuchCalendar();
-    await answerWithDates(ctx, userId, options);
+    await answerWithDates(ctx, userId, options, noSuchCalendar);
   });
 }
 
@@ -87,10 +86,12 @@ async function answerWithDates(
   ctx: ApiContext,
   userId: string,
   { datesFile, calendarByAccount }: CalendarRoutesOptions,
+  /** What to say where the read models know no such person. */
+  unknown: () => Error,
 ): Promise<void> {
   await calendarByAccount.count(userId);
   const file = await datesFile(userId);
-  if (file === null) throw noSuchCalendar();
+  if (file === null) throw unknown();
   ctx.body = file;
   ctx.type = 'text/calendar; charset=utf-8';
 }
@@ -116,6 +117,10 @@ async function stateOf(commands: CommandHandler, userId: string): Promise<Calend
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** An account exists before the read models know it: a file without dates would say something false. */
+const notReadYet = () =>
+  tryAgainLater(503, 'Your dates are still being worked out. Please try again shortly.', 2);
 
 /** The same answer for an address that never existed, was closed, or belongs to an erased person. */
 function noSuchCalendar(): DomainError {
