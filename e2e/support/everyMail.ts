@@ -73,7 +73,12 @@ export const everyMail: readonly MailOfKind[] = [
     name: 'digest to an unconfirmed address',
     email: digestEmail({ ...digest, addressVerified: false }),
   },
-  { kind: 'alert', name: 'deadline', email: alertEmail({ date: '2027-02-10', publicUrl }) },
+  { kind: 'alert', name: 'deadline', email: alertEmail({ count: 1, date: '2027-02-10', publicUrl }) },
+  {
+    kind: 'alert',
+    name: 'several deadlines',
+    email: alertEmail({ count: 3, date: '2027-02-10', publicUrl }),
+  },
   {
     kind: 'lawyer_invitation',
     name: 'invitation',

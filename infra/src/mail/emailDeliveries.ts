@@ -37,6 +37,14 @@ export async function recordDeliveryAttempt(
     });
 }
 
+/** When an email was handed over; null where it was not, or where that is not remembered (any more). */
+export async function deliveredAt(database: Knex, id: string): Promise<Date | null> {
+  const row = await database('mail_tries')
+    .where({ id, state: 'sent' })
+    .first<{ at: Date } | undefined>('last_tried_at AS at');
+  return row?.at ?? null;
+}
+
 /** Forgets the deliveries of emails about a person. */
 export async function forgetEmailDeliveriesOf(database: Knex, userId: string): Promise<void> {
   await database('mail_tries').where({ user_id: userId }).delete();

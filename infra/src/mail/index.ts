@@ -5,6 +5,7 @@ export { refusesRecipient } from './refusedRecipient';
 export { MailError, type Mail, type Mailer, type MailSubject } from './mailer';
 export {
   countEmailDeliveries,
+  deliveredAt,
   forgetEmailDeliveriesOf,
   purgeEmailDeliveries,
   type MailCount,

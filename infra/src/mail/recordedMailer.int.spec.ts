@@ -6,6 +6,7 @@ import { createLogger } from '../telemetry';
 import {
   countEmailDeliveries,
   createRecordedMailer,
+  deliveredAt,
   forgetEmailDeliveriesOf,
   MailError,
   purgeEmailDeliveries,
@@ -63,6 +64,7 @@ test('a mail that was handed over is remembered without words and without an add
 
 test('a mail that fails is remembered with what the server said, and as sent once it is; the failure is told on', async () => {
   await expect(mailerThat(refuses).send(mail('a'))).rejects.toBeInstanceOf(MailError);
+  expect(await deliveredAt(database, 'a')).toBeNull();
   expect(await deliveries()).toMatchObject([
     { state: 'failed', tries: 1, reason: `Can't send mail: 550 <(address)> has no mailbox` },
   ]);
@@ -70,6 +72,8 @@ test('a mail that fails is remembered with what the server said, and as sent onc
   now = later;
   await mailerThat(accepts).send(mail('a'));
   now = first;
+  expect(await deliveredAt(database, 'a')).toEqual(later);
+  expect(await deliveredAt(database, 'b')).toBeNull();
   expect(await deliveries()).toMatchObject([
     { state: 'sent', tries: 2, reason: null, first_tried_at: first, last_tried_at: later },
   ]);

@@ -1,4 +1,5 @@
 import {
+  goesAtOnce,
   immigrationProfileDecider,
   immigrationProfileStream,
   notificationDecider,
@@ -6,6 +7,7 @@ import {
   type SettingsChange,
 } from '@settlewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aFamilyMember } from '../../testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';
 
@@ -27,6 +29,13 @@ async function somebody(name: string, settings: SettingsChange = {}): Promise<st
   });
   return userId;
 }
+
+/** A dependant with a visa of their own. */
+const adds = (userId: string, firstName: string, visaExpiryDate: string) =>
+  bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
+    ...{ type: 'AddDependant', today: '2026-11-24' },
+    dependant: aFamilyMember({ firstName, visaExpiryDate }),
+  });
 
 async function looks(...times: readonly string[]): Promise<void> {
   for (const time of times) {
@@ -58,6 +67,37 @@ test('a deadline is mailed as soon as it is told, once, says nothing of what it 
   await looks('2026-12-07T08:05');
   expect(mailsTo('ana').filter((subject) => subject === deadline)).toHaveLength(1);
   expect(bench.mails.map(({ text }) => text).join()).not.toContain('Your visa expires');
+});
+
+test('several deadlines that are due at once go as one mail, which says how many, and each has its proof', async () => {
+  const userId = await somebody('mara');
+  await adds(userId, 'Leo', '2027-03-01');
+  await adds(userId, 'Ida', '2027-01-30');
+  await looks('2026-12-01T09:00', '2026-12-01T09:01', '2026-12-02T09:00');
+  expect(mailsTo('mara')).toEqual(['Something in your plan needs you by 30 January 2027']);
+  const [mail] = bench.mails;
+  expect(mail?.text).toContain('Three things in your plan need you, the first by 30 January 2027.');
+  expect(mail?.text).toContain('Open your alerts');
+  expect(mail?.text).toContain('https://settlewise.example/alerts');
+  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(
+    /visa|dependant|expires|\b(Leo|Ida|mara)\b/i,
+  );
+  await bench.shown();
+  const proofs = (await listNotifications(bench.bench.database, userId)).filter(({ kind }) =>
+    goesAtOnce(kind),
+  );
+  expect(proofs.map(({ emailedAt }) => emailedAt?.toISOString())).toEqual(
+    Array.from({ length: 3 }, () => '2026-12-01T09:00:00.000Z'),
+  );
+  // What comes later is a mail of its own.
+  await looks('2026-12-31T09:00', '2026-12-31T09:01');
+  expect(mailsTo('mara')).toHaveLength(2);
+});
+
+test('of a day that is over the mail names no day to do something by', async () => {
+  await somebody('otto');
+  await looks('2027-03-02T09:00', '2027-03-02T09:01');
+  expect(mailsTo('otto')).toEqual(['Something in your plan needs you']);
 });
 
 test('in quiet hours it waits until they end, and is not lost', async () => {

@@ -17,6 +17,7 @@ import {
 } from '@settlewise/domain';
 import { addDays } from '@settlewise/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aFamilyMember } from '../../testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 
 let bench: ReminderBench;
@@ -47,13 +48,7 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     ...{ bornInUk: null, british: false, settledSince: null, ukEntryDate: '2022-11-20' },
     ...{ travelsWith: 'own', ownJourneys: [] },
   };
-  const leo = (visaExpiryDate: string): Dependant => ({
-    ...{ firstName: 'Leo', lastName: 'Silva', dateOfBirth: '2019-05-05', relationship: 'child' },
-    ...{ nationality: 'br', passportNumber: null, currentVisaType: null, visaStartDate: null },
-    ...{ visaExpiryDate, brpNumber: null, notes: null },
-    ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
-    ...{ travelsWith: null, ownJourneys: [] },
-  });
+  const leo = (visaExpiryDate: string): Dependant => aFamilyMember({ visaExpiryDate });
   const plans = (taskId: string, title: string, dueDate: string, now: string) =>
     bench.does(ana, taskDecider, taskStream(taskId), {
       ...{ type: 'AddTask', taskId, userId: ana, stage: 'pending', now },

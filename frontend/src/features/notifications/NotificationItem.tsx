@@ -8,8 +8,10 @@ import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AlertActs } from '../../record/alerts/AlertActs';
+import { useAlerts } from '../../record/alerts/alertQueries';
 import { answerInForce, answerWords } from '../../record/alerts/answers';
 import { useReadNotification } from '../../record/notifications/notificationQueries';
+import { AlertTask } from '../../record/tasks/AlertTask';
 import { IconButton } from '../../ui/Button';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Icon } from '../../ui/Icon';
@@ -92,9 +94,10 @@ export function NotificationItem({ notification, today, onRead }: NotificationIt
           </Typography>
         )}
         {open && (
-          <Box sx={{ ...above, pt: 1.5, pb: 1 }}>
+          <Stack direction="row" sx={{ ...above, flexWrap: 'wrap', gap: '8px 10px', pt: 1.5, pb: 1 }}>
+            <TaskOfNotification id={id} />
             <AlertActs notification={notification} onAnswered={onRead} />
-          </Box>
+          </Stack>
         )}
       </Box>
       {link !== null && (
@@ -141,6 +144,12 @@ export function NotificationItem({ notification, today, onRead }: NotificationIt
       </Box>
     </Card>
   );
+}
+
+/** What there is to do about it, as long as it holds: as the alerts have it, which know that. */
+function TaskOfNotification({ id }: { id: string }) {
+  const alert = useAlerts().data?.waiting.find((each) => each.id === id);
+  return alert === undefined ? null : <AlertTask alert={alert} />;
 }
 
 /** Beside the sidebar a row has room for all of it from here on. */

@@ -52,6 +52,41 @@ describe('The notifications', () => {
     expect(opened?.isConnected).toBe(false);
   });
 
+  it('become a task by one press once they are open, as long as they hold, and then lead to it', async () => {
+    const server = serverWithNotifications(visa, old);
+    let isAdded = false;
+    server.on('GET /api/alerts', () => ({
+      status: 200,
+      body: {
+        ...{ asOf: '2026-11-26', ahead: [] },
+        waiting: [{ ...visa, task: { title: 'Extend my visa', dueDate: '2027-01-19', isAdded } }],
+      },
+    }));
+    const call = `POST /api/notifications/${visa.id}/task`;
+    server.on(call, () => {
+      isAdded = true;
+      return {
+        status: 201,
+        body: {
+          ...{ id: 't1', title: 'Extend my visa', description: null, category: 'application' },
+          ...{ stage: 'pending', priority: 'high', dueDate: '2027-01-19', isOverdue: false },
+          ...{ completedAt: null, dependantId: null, createdAt: '2026-11-26T08:00:00.000Z' },
+        },
+      };
+    });
+    const { person } = openPage('/dashboard/notifications');
+    await person.click(await screen.findByRole('button', { name: `More about: ${visa.title}` }));
+    await person.click(
+      await screen.findByRole('button', { name: `Add task “Extend my visa”: ${visa.title}` }),
+    );
+    const link = await screen.findByRole('link', { name: 'In your tasks: Extend my visa' });
+    expect(link.getAttribute('href')).toBe('/dashboard/tasks');
+    expect(server.requests(call)).toHaveLength(1);
+    // What holds no longer asks for nothing.
+    await person.click(screen.getByRole('button', { name: `More about: ${old.title}` }));
+    expect(screen.queryByRole('button', { name: /^Add task/ })).toBeNull();
+  });
+
   it('can be narrowed to what is unread, by the address too', async () => {
     serverWithNotifications(visa, old);
     const { person, router } = openPage('/dashboard/notifications');

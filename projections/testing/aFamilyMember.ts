@@ -1,0 +1,11 @@
+import type { Dependant } from '@settlewise/domain';
+
+/** A child of whom little is known yet. */
+export const aFamilyMember = (rest: Partial<Dependant> = {}): Dependant => ({
+  ...{ firstName: 'Leo', lastName: 'Silva', dateOfBirth: '2019-05-05', relationship: 'child' },
+  ...{ nationality: 'br', passportNumber: null, currentVisaType: null, visaStartDate: null },
+  ...{ visaExpiryDate: null, brpNumber: null, notes: null },
+  ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
+  ...{ travelsWith: null, ownJourneys: [] },
+  ...rest,
+});
