@@ -109,7 +109,7 @@ function shown(model: NotificationsModel, who: Who, id: string, item: Notificati
   const { about: _about, ...rest } = item;
   const answer = saidTo(model, who, item);
   const importance = item.kind === 'visa_expiry' ? 'act' : 'plan';
-  return { id, ...rest, importance, emailedAt: null, answer };
+  return { id, ...rest, importance, emailedAt: null, withdrawn: null, answer };
 }
 
 /** To say the same again, or to take back what was never said, changes nothing. */

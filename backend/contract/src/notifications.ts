@@ -30,6 +30,8 @@ export const notificationResponse = z.object({
   emailedAt: z.iso.datetime().nullable(),
   /** When it was read; null before. */
   openedAt: z.iso.datetime().nullable(),
+  /** Its reason is gone: since which day, `yyyy-MM-dd` in London, and why. Null as long as it holds. */
+  withdrawn: z.object({ on: z.string(), why: z.string() }).nullable(),
   /** What the person said to it, or to an earlier step of the same; null where nothing. */
   answer: z
     .object({

@@ -181,6 +181,7 @@ export {
   type AlertChain,
   type AnswerGiven,
 } from './notifications/answers';
+export { whyWithdrawn, withdrawing } from './notifications/withdrawal';
 export { ladders, type Ladder, type Lead } from './notifications/leadTimes';
 export {
   alertCatalogue,

@@ -10,6 +10,7 @@ import {
   mostNotifications,
   notificationDecider,
   notificationsStream,
+  withdrawing,
   type AccountState,
   type IssuedNotification,
   type NotificationState,
@@ -58,8 +59,8 @@ export interface Planned {
 }
 
 /**
- * Calculates a person's reminders of today, issues those that have not been issued, and then records up to which
- * position it did so. When it runs twice, or in two processes at once, nothing is issued twice.
+ * Calculates a person's reminders of today, withdraws what was told and has lost its reason, issues those that have not
+ * been issued, and then records up to which position it did so. When it runs twice, or in two processes at once, nothing is issued twice.
  * @returns what it was calculated from; null where there is no such person (any more)
  * @throws RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
@@ -80,9 +81,14 @@ export async function planPerson(
 
   const now = clock();
   const today = civilDateInLondon(now);
-  const { due: reminders, nextChangeOn } = remindersOf(record, today);
+  const { due: reminders, triggers: chains, nextChangeOn } = remindersOf(record, today);
   const stream = notificationsStream(userId);
   let { state: told } = await commands.load(notificationDecider, stream);
+  // Whether somebody is told of more or not: what they were told has to stay true.
+  if (withdrawing(told, chains, today).length > 0) {
+    const command = { type: 'WithdrawAlerts', chains, today } as const;
+    told = (await commands.handle(notificationDecider, stream, command, ownWork(userId, cause, now))).state;
+  }
   const due = reminders
     .flatMap((reminder) => asAnswered(told.answers, reminder, today) ?? [])
     .map((reminder) => notificationOf(parts, userId, reminder))

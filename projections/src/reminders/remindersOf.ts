@@ -48,6 +48,8 @@ export async function triggersInTurns(record: ReminderRecord, today: CivilDate):
 export interface Reminders {
   /** What there is to tell today; the same thing has the same kind, subject and date on every day. */
   readonly due: readonly Reminder[];
+  /** All that the record leads to, due or not. */
+  readonly triggers: readonly Trigger[];
   /** The soonest day after today on which there is more; null where the record as it is now leads to none. */
   readonly nextChangeOn: CivilDate | null;
 }
@@ -57,6 +59,7 @@ export function remindersOf(record: ReminderRecord, today: CivilDate): Reminders
   const triggers = triggersOf(record, today);
   return {
     due: triggers.map((trigger) => dueOn(trigger, today)).filter((reminder) => reminder !== null),
+    triggers,
     nextChangeOn: nextStepOf(triggers, today),
   };
 }

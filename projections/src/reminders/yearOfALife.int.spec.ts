@@ -15,10 +15,11 @@ import {
   type Dependant,
   type DetailsChange,
 } from '@settlewise/domain';
-import { addDays } from '@settlewise/rules';
+import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aFamilyMember } from '../../testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
+import { listNotifications } from '../readModels/notifications';
 
 let bench: ReminderBench;
 beforeAll(async () => {
@@ -235,6 +236,39 @@ const expectedMails = [
   `2027-10-25 ana: ${idas}: the first day was 23 October 2027 |`,
 ];
 
+/** What was told and lost its reason, each step of it, with the day that the same thing has since. */
+const expectedWithdrawals = [
+  '2026-11-24 profile_incomplete: visaExpiryDate missing, null',
+  // Leo has a new visa.
+  '2027-01-26 dependant_visa_expiry: dependant 1 14 days, 2029-01-31',
+  '2027-01-26 dependant_visa_expiry: dependant 1 30 days, 2029-01-31',
+  '2027-01-26 dependant_visa_expiry: dependant 1 7 days, 2029-01-31',
+  // Completed at noon of the day before.
+  `2027-02-16 task_due: ${ids.test} 3 days, null`,
+  `2027-02-16 task_due: ${ids.test} today, null`,
+  `2027-05-01 document_expiry: ${ids.passport} 30 days, 2037-05-20`,
+  `2027-05-01 document_expiry: ${ids.passport} 6 months, 2037-05-20`,
+  `2027-05-01 document_expiry: ${ids.passport} 90 days, 2037-05-20`,
+  `2027-07-20 task_due: ${ids.payslips} 3 days, null`,
+  `2027-07-20 task_due: ${ids.payslips} overdue, null`,
+  `2027-07-20 task_due: ${ids.payslips} today, null`,
+  // Near the limit, and then over it.
+  '2027-08-17 absence_limit: final_year near, 2027-08-17',
+  // With ILR neither the visa nor the day to apply holds.
+  '2027-09-20 english_level: ilr 180 days, null',
+  '2027-09-20 english_level: ilr 30 days, null',
+  '2027-09-20 english_level: ilr 90 days, null',
+  '2027-09-20 english_level: ilr known, null',
+  '2027-09-20 ilr_window: ilr 28 days, null',
+  '2027-09-20 ilr_window: ilr 7 days, null',
+  '2027-09-20 ilr_window: ilr 90 days, null',
+  '2027-09-20 ilr_window: ilr open, null',
+  '2027-09-20 visa_expiry: visa 180 days, null',
+  '2027-09-20 visa_expiry: visa 30 days, null',
+  '2027-09-20 visa_expiry: visa 60 days, null',
+  '2027-09-20 visa_expiry: visa 90 days, null',
+];
+
 test('a year of a life: each thing is told once, on its day, and mailed: deadlines at once, the rest on the Monday after', async () => {
   bench.at('2026-11-21T12:00');
   const ana = await bench.registers('ana');
@@ -254,7 +288,18 @@ test('a year of a life: each thing is told once, on its day, and mailed: deadlin
   }
   expect(await bench.toldTo(ana)).toEqual(expectedNotifications);
   expect(mailed).toEqual(expectedMails);
+  expect(await withdrawnFrom(ana)).toEqual(expectedWithdrawals);
 }, 240_000);
+
+/** What somebody was told and what lost its reason, by the day on which that was found, with the day that it has since. */
+async function withdrawnFrom(userId: string): Promise<readonly string[]> {
+  const all = await listNotifications(bench.bench.database, userId);
+  return all
+    .flatMap(({ kind, subject, withdrawnAt, movedTo }) =>
+      withdrawnAt === null ? [] : [`${civilDateInLondon(withdrawnAt)} ${kind}: ${subject}, ${movedTo}`],
+    )
+    .toSorted();
+}
 
 /** `ana: new; new | coming up` */
 function inShort(to: string, subject: string, text: string): string {

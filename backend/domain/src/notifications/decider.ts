@@ -1,10 +1,19 @@
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
 import { inParts } from '../kernel/inParts';
-import { answering, isStopped, keyOf, keysOf, type AlertAnswers, type AnswerGiven } from './answers';
+import {
+  answering,
+  isStopped,
+  keyOf,
+  keysOf,
+  type AlertAnswers,
+  type AlertChain,
+  type AnswerGiven,
+} from './answers';
 import { changedChoices, isMailed, isOff, type AlertChoices, type ChosenKinds } from './choices';
 import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
 import { makeRoom } from './leaving';
+import { withdrawing } from './withdrawal';
 
 interface Digest {
   readonly digestId: string;
@@ -20,6 +29,8 @@ export type NotificationCommand =
    * those whose ids are in `due`, today's reminders, are removed last.
    */
   | CommandOf<'IssueNotifications', { notifications: readonly IssuedNotification[]; due?: readonly string[] }>
+  /** Withdraws what the record leads to no more. `chains` is all that it leads to on that day. */
+  | CommandOf<'WithdrawAlerts', { chains: readonly AlertChain[]; today: string }>
   | CommandOf<'ReadNotification', { notificationId: string }>
   | CommandOf<'ReadAllNotifications', object>
   /** Records an email that was sent; once for each digest. */
@@ -46,6 +57,8 @@ export interface NotificationState {
   readonly choices: AlertChoices;
   /** What the person said to alerts. */
   readonly answers: AlertAnswers;
+  /** What lost its reason after it was told. */
+  readonly withdrawn: ReadonlySet<string>;
   /** What was due while its kind was off, by the id that it would have had. */
   readonly passedOver: ReadonlySet<string>;
 }
@@ -59,7 +72,7 @@ export const notificationsStream = (userId: string) => `notifications-${userId}`
 export const notificationDecider: Decider<NotificationCommand, NotificationState, NotificationEvent> = {
   initialState: {
     ...{ issued: new Map(), unread: new Set(), mailed: new Set(), digests: new Set() },
-    ...{ choices: new Map(), passedOver: new Set(), answers: new Map() },
+    ...{ choices: new Map(), passedOver: new Set(), answers: new Map(), withdrawn: new Set() },
   },
 
   decide(command, state) {
@@ -74,6 +87,8 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
         const issued = [...fresh.values(), ...(notice === null ? [] : [notice])];
         return [...removals, ...issued.map((data) => ({ type: 'NotificationIssued', data }) as const)];
       }
+      case 'WithdrawAlerts':
+        return withdrawing(state, command.chains, command.today);
       case 'ReadNotification': {
         const { notificationId } = command;
         if (!state.issued.has(notificationId)) throw notificationNotFound();
@@ -145,6 +160,7 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
   const issued = new Map(state.issued);
   const [unread, mailed] = [new Set(state.unread), new Set(state.mailed)];
   const [digests, passedOver] = [new Set(state.digests), new Set(state.passedOver)];
+  const withdrawn = new Set(state.withdrawn);
   const [choices, answers] = [new Map(state.choices), new Map(state.answers)];
   for (const { type, data } of events) {
     switch (type) {
@@ -159,7 +175,8 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
         unread.clear();
         break;
       case 'NotificationsRemoved':
-        for (const id of data.notificationIds) for (const ids of [issued, unread, mailed]) ids.delete(id);
+        for (const id of data.notificationIds)
+          for (const ids of [issued, unread, mailed, withdrawn]) ids.delete(id);
         break;
       case 'DigestSent':
         for (const id of data.notificationIds) if (issued.has(id)) mailed.add(id);
@@ -184,12 +201,19 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
       case 'AlertTakenUpAgain':
         for (const key of keysOf(data)) answers.delete(key);
         break;
+      case 'AlertsWithdrawn':
+        for (const { notificationId } of data.alerts)
+          if (issued.has(notificationId)) withdrawn.add(notificationId);
+        break;
+      case 'AlertsHoldAgain':
+        for (const id of data.notificationIds) withdrawn.delete(id);
+        break;
       case 'AlertsPassedOver':
         for (const id of data.notificationIds) passedOver.add(id);
         break;
     }
   }
-  return { issued, unread, mailed, digests, choices, passedOver, answers };
+  return { issued, unread, mailed, digests, choices, passedOver, answers, withdrawn };
 }
 
 /** The same answer for a notification that does not exist and for one of somebody else's. */

@@ -77,6 +77,48 @@ describe('reading', () => {
   });
 });
 
+describe('withdrawing', () => {
+  const chain = ({ kind, about, date }: IssuedNotification) => ({ kind, about, date });
+  const lookAt = (today: string, ...chains: readonly IssuedNotification[]) =>
+    ({ type: 'WithdrawAlerts', today, chains: chains.map(chain) }) as const;
+  const withdrawn = (movedTo: string | null, { notificationId } = visa): NotificationEvent => ({
+    type: 'AlertsWithdrawn',
+    data: { alerts: [{ notificationId, movedTo }] },
+  });
+  const holdsAgain: NotificationEvent = {
+    type: 'AlertsHoldAgain',
+    data: { notificationIds: [visa.notificationId] },
+  };
+  const later = { ...visa, date: '2028-12-04' };
+
+  it('is of what the record no longer leads to, once', () => {
+    given(issued(), issued(task)).when(lookAt('2027-11-01', task)).then(withdrawn(null));
+    given(issued(), issued(task), withdrawn(null)).when(lookAt('2027-11-01', task)).thenNothing();
+  });
+  it('names the day that the same thing has now', () =>
+    given(issued()).when(lookAt('2027-11-01', later)).then(withdrawn('2028-12-04')));
+  it('is not of an earlier step of what still holds, read or not', () =>
+    given(issued(), read()).when(lookAt('2027-11-01', visa)).thenNothing());
+  it('ends when the record leads to it again', () =>
+    given(issued(), withdrawn(null)).when(lookAt('2027-11-01', visa)).then(holdsAgain));
+  it('and then begins anew', () =>
+    given(issued(), withdrawn(null), holdsAgain).when(lookAt('2027-11-02')).then(withdrawn(null)));
+  it('leaves what is done as it is', () => {
+    const done: NotificationEvent = { type: 'AlertDone', data: chain(visa) };
+    given(issued(), done).when(lookAt('2027-11-01')).thenNothing();
+  });
+  it('is not of what ends with its day, once that is over', () => {
+    const fees = { ...visa, kind: 'fee_deadline' };
+    given(issued(fees)).when(lookAt('2027-12-05')).thenNothing();
+    given(issued(fees)).when(lookAt('2027-12-04')).then(withdrawn(null));
+  });
+  it('is not of what happened, or of a kind that is not known any more', () => {
+    given(issued({ ...visa, kind: 'rule_change' }), issued({ ...task, kind: 'list_full' }))
+      .when(lookAt('2027-11-01'))
+      .thenNothing();
+  });
+});
+
 describe('a digest', () => {
   const record = { type: 'RecordDigest', digest } as const;
 

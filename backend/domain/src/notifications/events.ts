@@ -92,6 +92,28 @@ export const alertSnoozed = defineEvent(
 /** What was said to it before holds no longer. */
 export const alertTakenUpAgain = defineEvent('AlertTakenUpAgain', z.strictObject(chain));
 
+/** What the record no longer leads to is told no further, and shown as withdrawn where it was told. */
+export const alertsWithdrawn = defineEvent(
+  'AlertsWithdrawn',
+  z.strictObject({
+    alerts: z
+      .array(
+        z.strictObject({
+          notificationId: identifier,
+          /** The day that the same thing has now; null where it has none. */
+          movedTo: date,
+        }),
+      )
+      .min(1)
+      .max(mostIdsInEvent),
+  }),
+);
+/** The record leads to them again. */
+export const alertsHoldAgain = defineEvent(
+  'AlertsHoldAgain',
+  z.strictObject({ notificationIds: z.array(identifier).min(1).max(mostIdsInEvent) }),
+);
+
 export const notificationEvents = [
   notificationIssued,
   notificationRead,
@@ -104,6 +126,8 @@ export const notificationEvents = [
   alertNotForMe,
   alertSnoozed,
   alertTakenUpAgain,
+  alertsWithdrawn,
+  alertsHoldAgain,
 ] as const;
 export type NotificationEvent = EventOf<(typeof notificationEvents)[number]>;
 

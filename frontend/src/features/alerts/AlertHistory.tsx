@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { AlertActs } from '../../record/alerts/AlertActs';
 import { answerInForce } from '../../record/alerts/answers';
 import { useNotifications } from '../../record/notifications/notificationQueries';
+import { withdrawnInWords } from '../../record/notifications/withdrawn';
 import { useToday } from '../../ui/dates/useToday';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListRegion } from '../../ui/ListRegion';
@@ -55,13 +56,17 @@ interface ToldProps {
 }
 
 function Told({ notification, onAnswered }: ToldProps) {
+  const { withdrawn } = notification;
   const isAnswered = answerInForce(notification, useToday()) !== null;
   return (
     <Box
       component="li"
       sx={{ py: 1.5, overflowWrap: 'anywhere', '& + &': { borderTop: '1px solid var(--line)' } }}
     >
-      <Typography sx={{ fontWeight: 600 }}>{notification.title}</Typography>
+      <Typography sx={{ fontWeight: 600, ...(withdrawn !== null && { color: 'text.secondary' }) }}>
+        {notification.title}
+      </Typography>
+      {withdrawn !== null && <Typography variant="body2">{withdrawnInWords(withdrawn)}</Typography>}
       <Note>{proofInWords(notification)}</Note>
       {isAnswered && <AlertActs notification={notification} onAnswered={onAnswered} />}
     </Box>

@@ -64,6 +64,13 @@ describe('The alerts', () => {
     expect(await screen.findByRole('button', { name: 'Done: Your visa ends' })).toBeTruthy();
   });
 
+  it('whose reason is gone say in the history since when, and why', async () => {
+    const why = 'The task is done, was removed, or has no day any more.';
+    serverOf([aNotification('A task is due', { answer: null, withdrawn: { on: '2026-11-25', why } })]);
+    openPage('/alerts?tab=history');
+    expect((await list(history)).getByText(`Withdrawn on 25 November 2026. ${why}`)).toBeTruthy();
+  });
+
   it('become a task by one press, and then lead to it', async () => {
     const server = serverOf([]);
     let isAdded = false;

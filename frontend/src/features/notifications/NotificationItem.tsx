@@ -18,6 +18,7 @@ import { Icon } from '../../ui/Icon';
 import { Pill } from '../../ui/Pill';
 import { showToast } from '../../ui/toasts/toastStore';
 import { linkWords, toneOf, typeWords } from '../../record/notifications/labels';
+import { withdrawnInWords, withdrawnOn } from '../../record/notifications/withdrawn';
 
 const edgeOf = { over: 'var(--over)', soon: 'var(--soon)', plain: 'var(--action)' } as const;
 
@@ -33,10 +34,11 @@ interface NotificationItemProps {
  * beside its date, and opens under it.
  */
 export function NotificationItem({ notification, today, onRead }: NotificationItemProps) {
-  const { id, type, title, message, createdAt, isRead, link } = notification;
+  const { id, type, title, message, createdAt, isRead, link, withdrawn } = notification;
   const read = useReadNotification();
   const [open, setOpen] = useState(false);
   const messageId = useId();
+  const called = withdrawn === null ? typeWords[type] : 'Withdrawn';
   const given = answerInForce(notification, today);
 
   async function markAsRead(): Promise<void> {
@@ -59,7 +61,7 @@ export function NotificationItem({ notification, today, onRead }: NotificationIt
     >
       <Stack className="state" sx={state}>
         <Pill tone={toneOf[type]} {...(type === 'other' && { icon: 'info' as const })}>
-          {typeWords[type]}
+          {called}
         </Pill>
         {!isRead && <Chip component="span" color="primary" label="New" />}
       </Stack>
@@ -80,20 +82,24 @@ export function NotificationItem({ notification, today, onRead }: NotificationIt
           {!open && (
             <Box component="span" className="brief">
               {!isRead && <strong>New · </strong>}
-              {typeWords[type]} ·{' '}
+              {called} ·{' '}
             </Box>
           )}
+          {!open && withdrawn !== null && `${withdrawnOn(withdrawn)} · `}
           {!open && given !== null && `${answerWords(given)} · `}
           <time dateTime={createdAt}>{formatDate(civilDateInLondon(new Date(createdAt)))}</time>
           {!open && ` · ${message}`}
         </Typography>
+        {open && withdrawn !== null && (
+          <Typography sx={{ ...above, pt: 1, fontWeight: 600 }}>{withdrawnInWords(withdrawn)}</Typography>
+        )}
         {/* What has changed is told in paragraphs and lines. */}
         {open && (
           <Typography id={messageId} sx={{ ...above, pt: 1, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
             {message}
           </Typography>
         )}
-        {open && (
+        {open && (withdrawn === null || given !== null) && (
           <Stack direction="row" sx={{ ...above, flexWrap: 'wrap', gap: '8px 10px', pt: 1.5, pb: 1 }}>
             <TaskOfNotification id={id} />
             <AlertActs notification={notification} onAnswered={onRead} />

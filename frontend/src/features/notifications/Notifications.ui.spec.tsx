@@ -87,6 +87,22 @@ describe('The notifications', () => {
     expect(screen.queryByRole('button', { name: /^Add task/ })).toBeNull();
   });
 
+  it('whose reason is gone say so, with the day and why, and ask for nothing', async () => {
+    const why = 'Your record has another day for it now: 4 December 2027.';
+    const gone = aNotification('Your visa expires on 18 February 2027', {
+      ...{ type: 'other', isRead: true, withdrawn: { on: '2026-11-25', why } },
+    });
+    serverWithNotifications(gone, visa);
+    const { person } = openPage('/dashboard/notifications');
+    expect(await titles()).toEqual([visa.title, gone.title]);
+    const item = within((await list()).getAllByRole('listitem')[1] ?? document.body);
+    expect(item.getByText('Withdrawn')).toBeTruthy();
+    expect(item.getByText(/Withdrawn on 25 November 2026/)).toBeTruthy();
+    await person.click(item.getByRole('button', { name: `More about: ${gone.title}` }));
+    expect(item.getByText(`Withdrawn on 25 November 2026. ${why}`)).toBeTruthy();
+    expect(item.queryByRole('button', { name: /^Done/ })).toBeNull();
+  });
+
   it('can be narrowed to what is unread, by the address too', async () => {
     serverWithNotifications(visa, old);
     const { person, router } = openPage('/dashboard/notifications');

@@ -11,7 +11,7 @@ import {
 
 export const notificationsProjection = defineProjection<NotificationEvent>()({
   name: 'notifications',
-  version: 3,
+  version: 4,
   tables: {
     notifications: notificationsTable,
     notifications_read: notificationsReadTable,
@@ -35,6 +35,7 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
         revision: Number(revision),
         opened_at: null,
         emailed_at: null,
+        ...{ withdrawn_at: null, moved_to: null },
       });
     },
     NotificationRead({ data, metadata }, { notifications }) {
@@ -50,6 +51,15 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
     DigestSent({ data }, { notifications }) {
       const { sentAt: emailed_at } = data;
       for (const id of data.notificationIds) notifications.change({ notification_id: id }, { emailed_at });
+    },
+    AlertsWithdrawn({ data, metadata }, { notifications }) {
+      const { recordedAt: withdrawn_at } = metadata;
+      for (const { notificationId, movedTo: moved_to } of data.alerts)
+        notifications.change({ notification_id: notificationId }, { withdrawn_at, moved_to });
+    },
+    AlertsHoldAgain({ data }, { notifications }) {
+      for (const id of data.notificationIds)
+        notifications.change({ notification_id: id }, { withdrawn_at: null, moved_to: null });
     },
     AlertDone: answered({ answer: 'done' }),
     AlertNotForMe: answered({ answer: 'not_for_me' }),

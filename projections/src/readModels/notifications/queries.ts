@@ -13,6 +13,10 @@ export interface Notification extends IssuedNotification {
   /** When it was read; null before. */
   readonly openedAt: Date | null;
   readonly isRead: boolean;
+  /** When its reason was gone; null as long as it holds. */
+  readonly withdrawnAt: Date | null;
+  /** The day that the same thing had then; null where it had none. */
+  readonly movedTo: string | null;
 }
 
 /** What a person was told, the newest first, and as many as a list keeps. @param userId a UUID */
@@ -80,6 +84,7 @@ const columns = `
   to_char(date, 'YYYY-MM-DD') AS "date",
   type, title, message, link,
   issued_at AS "issuedAt", emailed_at AS "emailedAt",
+  withdrawn_at AS "withdrawnAt", to_char(moved_to, 'YYYY-MM-DD') AS "movedTo",
   coalesce(opened_at, (
     SELECT read_at FROM notifications_read AS read
     WHERE read.user_id = notifications.user_id AND read.before_revision > notifications.revision

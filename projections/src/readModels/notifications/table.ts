@@ -18,6 +18,9 @@ export interface NotificationRow {
   readonly opened_at: string | null;
   /** When a mail with it went out. */
   readonly emailed_at: string | null;
+  /** When its reason was gone, and the day that the same thing had then. */
+  readonly withdrawn_at: string | null;
+  readonly moved_to: string | null;
 }
 
 /** One row a notification; it is read when it was read by itself, or with all the others. */
@@ -39,6 +42,8 @@ export const notificationsTable = defineTable<NotificationRow>()({
       table.integer('revision').notNullable();
       table.timestamp('opened_at').nullable();
       table.timestamp('emailed_at').nullable();
+      table.timestamp('withdrawn_at').nullable();
+      table.date('moved_to').nullable();
       table.index(['user_id', 'revision']);
     });
   },

@@ -1,25 +1,50 @@
 import type { NotificationResponse } from '@settlewise/contract';
-import { alertKindRow, answerOf, type AlertAnswer, type AlertAnswers } from '@settlewise/domain';
+import {
+  alertKindRow,
+  answerOf,
+  whyWithdrawn,
+  type AlertAnswer,
+  type AlertAnswers,
+} from '@settlewise/domain';
 import type { AnsweredAlert, Notification } from '@settlewise/projections';
+import { longDate } from '@settlewise/projections/reminders';
+import { civilDateInLondon } from '@settlewise/rules';
 
 export const presentNotification = (
   notification: Notification,
   answers: AlertAnswers,
 ): NotificationResponse => ({
   id: notification.notificationId,
-  type: notification.type,
+  // What holds no longer is urgent no longer, and nothing to be read first.
+  type: notification.withdrawnAt === null ? notification.type : 'other',
   title: notification.title,
   message: notification.message,
   createdAt: notification.issuedAt.toISOString(),
-  isRead: notification.isRead,
+  isRead: notification.isRead || notification.withdrawnAt !== null,
   kind: notification.kind,
   link: notification.link,
   date: notification.date,
   importance: alertKindRow(notification.kind)?.importance ?? 'news',
   emailedAt: notification.emailedAt?.toISOString() ?? null,
   openedAt: notification.openedAt?.toISOString() ?? null,
+  withdrawn: presentWithdrawal(notification),
   answer: presentAnswer(answerOf(answers, notification)),
 });
+
+const presentWithdrawal = ({
+  kind,
+  withdrawnAt,
+  movedTo,
+}: Notification): NotificationResponse['withdrawn'] =>
+  withdrawnAt === null
+    ? null
+    : {
+        on: civilDateInLondon(withdrawnAt),
+        why:
+          movedTo === null
+            ? whyWithdrawn(kind)
+            : `Your record has another day for it now: ${longDate(movedTo)}.`,
+      };
 
 const presentAnswer = (given: AlertAnswer | null): NotificationResponse['answer'] =>
   given === null ? null : { answer: given.answer, until: given.answer === 'snoozed' ? given.until : null };

@@ -48,7 +48,8 @@ export async function overviewOf(
   const all = told.map((each) => ({
     id: each.notificationId,
     each,
-    shown: presentNotification(each, answers),
+    // By the record as it is now: what was withdrawn may hold again since a moment.
+    shown: presentNotification({ ...each, withdrawnAt: null }, answers),
   }));
   const taskOf = (alert: Notification): WaitingAlertResponse['task'] => {
     const task = taskOfAlert(alert, record?.documents ?? [], today);

@@ -74,7 +74,7 @@ describe('the list', () => {
         kind: 'visa_expiry',
         link: '/dashboard/immigration-profile',
         date: '2027-12-04',
-        ...{ importance: 'act', emailedAt: null, openedAt: null, answer: null },
+        ...{ importance: 'act', emailedAt: null, openedAt: null, withdrawn: null, answer: null },
       },
     ]);
     expect(await listOf(await signUp())).toEqual([]);

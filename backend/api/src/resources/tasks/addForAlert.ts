@@ -42,7 +42,7 @@ export async function addForAlert(
   if (alert === null) throw notificationNotFound();
   const documents = (await readReminderRecord(database, userId))?.documents ?? [];
   const task = taskOfAlert(alert, documents, civilDateInLondon(now));
-  if (task === null) throw leadsToNone();
+  if (task === null || alert.withdrawnAt !== null) throw leadsToNone();
   const there = samePurpose(await listTasks(database, userId), task);
   if (there !== null) return { answer: presentStoredTask(there, now), position: null };
 

@@ -186,6 +186,8 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   AlertNotForMe: { plain: 'Alert marked as not for them' },
   AlertSnoozed: { plain: 'Alert put off' },
   AlertTakenUpAgain: { plain: 'Alert no longer done or put off' },
+  AlertsWithdrawn: { plain: 'Alerts withdrawn whose reason is gone' },
+  AlertsHoldAgain: { plain: 'Withdrawn alerts that hold again' },
   DigestSent: { plain: 'Reminders sent by mail' },
 
   ClaimTaken: { plain: 'Bookkeeping: username or email address taken' },

@@ -1,0 +1,112 @@
+import { inParts } from '../kernel/inParts';
+import { isStopped, type AlertAnswers, type AlertChain } from './answers';
+import { alertKindRow, type ReminderKind } from './catalogue';
+import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
+
+/**
+ * Why an alert of each kind that a record leads to may have lost its reason. What ends by itself on its day is not
+ * withdrawn then.
+ */
+const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly endsWithItsDay?: true }>> = {
+  visa_expiry: { why: 'Your record shows ILR now, or no last day of a visa any more.' },
+  visa_ends_before_ilr: {
+    why: 'By your record your visa no longer ends before your first day to apply.',
+    endsWithItsDay: true,
+  },
+  english_before_change: {
+    why: 'By your record your safe day to apply is no longer shortly before the change.',
+    endsWithItsDay: true,
+  },
+  dependant_visa_expiry: {
+    why: 'Your record shows them as settled or British now, or no last day of their visa any more.',
+  },
+  settlement_lapse: { why: 'By your record you are not away for that long any more.', endsWithItsDay: true },
+  child_registration_ends: {
+    why: 'By your record the child is British now, or nothing is lost on that day any more.',
+    endsWithItsDay: true,
+  },
+  ilr_window: {
+    why: 'By your record this is no longer your first day: you have ILR, have applied, or a fact is missing now.',
+  },
+  english_level: { why: 'By your record no more English is asked of you than you have.' },
+  ilr_question: { why: 'The question is answered, or your ILR date no longer depends on it.' },
+  citizenship_date: { why: 'By your record this is no longer your first day, or a fact is missing now.' },
+  citizenship_question: {
+    why: 'The question is answered, or your citizenship date no longer depends on it.',
+  },
+  absence_limit: {
+    why: 'By your journeys you are no longer near this limit, or the journey is no longer planned.',
+  },
+  dependant_ilr_window: {
+    why: 'By your record this is no longer their first day: they are settled, or a fact is missing now.',
+  },
+  child_registration: { why: 'By your record the child is British now, or no longer has this right.' },
+  document_expiry: { why: 'The document, or its last day, is no longer in your record.' },
+  task_due: { why: 'The task is done, was removed, or has no day any more.' },
+  fee_deadline: { why: 'The sum is no longer paid after this day, or was removed.', endsWithItsDay: true },
+  legal_access_ending: { why: 'The access was ended, or has no last day any more.', endsWithItsDay: true },
+  profile_incomplete: { why: 'The date is in your profile now, or is no longer needed.' },
+  brp_expiry: { why: 'Your profile has no last day of a card any more.' },
+  fee_change: { why: 'The sum is what you saved again, was removed, or is paid.' },
+  legal_access_first_look: { why: 'The access is no longer in your record.' },
+};
+
+const isFromRecord = (kind: string): kind is ReminderKind => alertKindRow(kind)?.from === 'record';
+
+/** Why an alert was withdrawn where no other day has taken the place of its own. */
+export const whyWithdrawn = (kind: string): string =>
+  isFromRecord(kind) ? reasons[kind].why : 'By your record this no longer holds.';
+
+/** What somebody was told, and what of it was withdrawn. */
+interface Told {
+  readonly issued: ReadonlyMap<string, IssuedNotification>;
+  readonly withdrawn: ReadonlySet<string>;
+  readonly answers: AlertAnswers;
+}
+
+const dayKey = ({ kind, about, date }: AlertChain) => JSON.stringify([kind, about, date]);
+const thingKey = ({ kind, about }: AlertChain) => JSON.stringify([kind, about]);
+
+/**
+ * Withdraws what was told and has lost its reason, and takes back a withdrawal whose reason is there again. What is done or
+ * not for the person stays as they said.
+ * @param chains all that the record leads to today
+ */
+export function withdrawing(
+  { issued, withdrawn, answers }: Told,
+  chains: readonly AlertChain[],
+  today: string,
+): readonly NotificationEvent[] {
+  const holding = new Set(chains.map(dayKey));
+  const others = new Map(chains.map((chain) => [thingKey(chain), chain.date]));
+  const gone = [...issued.values()].filter(
+    (alert) =>
+      isFromRecord(alert.kind) &&
+      !withdrawn.has(alert.notificationId) &&
+      !holding.has(dayKey(alert)) &&
+      !isStopped(answers, alert) &&
+      !hasEnded(alert, alert.kind, today),
+  );
+  const back = [...withdrawn].filter((id) => {
+    const alert = issued.get(id);
+    return alert !== undefined && holding.has(dayKey(alert));
+  });
+  return [
+    ...inParts(gone, mostIdsInEvent).map((part): NotificationEvent => ({
+      type: 'AlertsWithdrawn',
+      data: {
+        alerts: part.map((alert) => ({
+          notificationId: alert.notificationId,
+          movedTo: others.get(thingKey(alert)) ?? null,
+        })),
+      },
+    })),
+    ...inParts(back, mostIdsInEvent).map((part): NotificationEvent => ({
+      type: 'AlertsHoldAgain',
+      data: { notificationIds: [...part] },
+    })),
+  ];
+}
+
+const hasEnded = ({ date }: AlertChain, kind: ReminderKind, today: string): boolean =>
+  reasons[kind].endsWithItsDay === true && date !== null && date < today;

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import {
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  taskDecider,
+  taskStream,
+  type DetailsChange,
+} from '@settlewise/domain';
+import { civilDateInLondon } from '@settlewise/rules';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
+import { listNotifications } from '../readModels/notifications';
+import type { Step } from './dependencies';
+
+let bench: ReminderBench;
+let diesAfter: Step | null = null;
+beforeAll(async () => {
+  bench = await openReminderBench({
+    after: (step) => (step === diesAfter ? Promise.reject(new Error('killed')) : Promise.resolve()),
+  });
+});
+afterAll(() => bench.close());
+beforeEach(() => void bench.mails.splice(0));
+
+/** Somebody whose visa ends ninety days after 1 December 2026, and who is mailed every morning. */
+async function somebody(name: string): Promise<string> {
+  bench.at('2026-11-24T12:00');
+  const userId = await bench.registers(name);
+  await bench.chooses(userId, { reminderFrequency: 'daily', quietFrom: '22:00', quietUntil: '08:00' });
+  await enters(userId, { visaType: 'visitor', visaStartDate: '2026-01-01', visaExpiryDate: '2027-03-01' });
+  return userId;
+}
+
+const enters = (userId: string, change: DetailsChange) =>
+  bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
+    ...{ type: 'ChangeDetails', change, today: civilDateInLondon(bench.parts.clock()) },
+  });
+
+async function looks(...times: readonly string[]): Promise<void> {
+  for (const time of times) {
+    bench.at(time);
+    await bench.tick();
+    await bench.tick();
+  }
+}
+
+/** Of each thing of a kind that was told: its day, when it was withdrawn, and the day that it has now. */
+async function withdrawnOf(userId: string, kind: string): Promise<readonly (string | null)[][]> {
+  await bench.toldTo(userId);
+  const all = await listNotifications(bench.bench.database, userId);
+  return all
+    .filter((each) => each.kind === kind)
+    .map(({ date, withdrawnAt, movedTo }) => [date, withdrawnAt?.toISOString() ?? null, movedTo]);
+}
+
+test('what was told and has another day now is withdrawn with it; the new day is told by itself', async () => {
+  const userId = await somebody('ana');
+  await looks('2026-12-01T09:00');
+  expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([['2027-03-01', null, null]]);
+  bench.at('2026-12-03T10:00');
+  await enters(userId, { visaExpiryDate: '2027-03-03' });
+  await looks('2026-12-03T10:01', '2026-12-04T09:00');
+  expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([
+    ['2027-03-03', null, null],
+    ['2027-03-01', '2026-12-03T10:01:00.000Z', '2027-03-03'],
+  ]);
+
+  // Entered by mistake: the old day holds again, and is not told a second time.
+  await enters(userId, { visaExpiryDate: '2027-03-01' });
+  await looks('2026-12-05T09:00');
+  expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([
+    ['2027-03-03', '2026-12-05T09:00:00.000Z', '2027-03-01'],
+    ['2027-03-01', null, null],
+  ]);
+});
+
+test('what loses its reason while its mail waits is mailed to nobody, at once or later', async () => {
+  const userId = await somebody('quinn');
+  const taskId = randomUUID();
+  await bench.does(userId, taskDecider, taskStream(taskId), {
+    ...{ type: 'AddTask', taskId, userId, stage: 'pending', now: '2026-11-24T12:00:00.000Z' },
+    task: { title: 'Book the test', category: 'document', priority: 'high', dueDate: '2026-12-04' },
+  });
+  // Told at night, in quiet hours; the digest goes out at eight.
+  await looks('2026-11-30T09:00');
+  bench.mails.splice(0);
+  await looks('2026-12-01T00:30');
+  expect(await bench.toldTo(userId)).toEqual(
+    expect.arrayContaining([
+      '2026-12-01 visa_expiry: visa 90 days, 2027-03-01',
+      `2026-12-01 task_due: ${taskId} 3 days, 2026-12-04`,
+    ]),
+  );
+  await enters(userId, { hasILR: true, ilrGrantDate: '2026-11-01' });
+  await bench.does(userId, taskDecider, taskStream(taskId), {
+    ...{ type: 'ChangeTask', taskId, userId, now: '2026-12-01T07:00:00.000Z' },
+    change: { stage: 'completed' },
+  });
+  await looks('2026-12-01T08:05', '2026-12-02T08:05', '2027-02-22T08:05');
+  const mails = bench.mails
+    .filter(({ to }) => to === 'quinn@example.org')
+    .map(({ subject, text }) => `${subject} ${text}`)
+    .join();
+  expect(mails).not.toMatch(/Book the test|Something in your plan|Your visa expires/);
+  // Both steps that were told of it, of 180 days and of ninety.
+  const gone = ['2027-03-01', '2026-12-01T08:05:00.000Z', null];
+  expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([gone, gone]);
+  expect(await withdrawnOf(userId, 'task_due')).toEqual([['2026-12-04', '2026-12-01T08:05:00.000Z', null]]);
+});
+
+test('a worker that dies after it has withdrawn is followed by one that withdraws nothing twice', async () => {
+  const userId = await somebody('kim');
+  await looks('2026-12-01T09:00');
+  await enters(userId, { visaExpiryDate: '2028-03-01' });
+  bench.at('2026-12-02T10:00');
+  diesAfter = 'issued';
+  await expect(bench.tick()).rejects.toThrow('killed');
+  diesAfter = null;
+  await looks('2026-12-02T11:00');
+  expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([
+    ['2027-03-01', '2026-12-02T10:00:00.000Z', '2028-03-01'],
+  ]);
+});
+
+test('whoever turned notifications off is told no more, and what they were told stays true', async () => {
+  const userId = await somebody('olga');
+  await looks('2026-12-01T09:00');
+  await bench.chooses(userId, { notificationsEnabled: false });
+  await enters(userId, { visaExpiryDate: '2028-03-01' });
+  await looks('2026-12-02T10:00');
+  expect(await withdrawnOf(userId, 'visa_expiry')).toEqual([
+    ['2027-03-01', '2026-12-02T10:00:00.000Z', '2028-03-01'],
+  ]);
+});
