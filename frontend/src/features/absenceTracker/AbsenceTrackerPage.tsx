@@ -19,7 +19,7 @@ export function AbsenceTrackerPage() {
         </span>
       }
     >
-      <WithUser signedOut={<SignInFirst />} signedIn={(user) => <Tracker user={user} />} />
+      <WithUser signedOut={<SignInFirst />} signedIn={() => <Tracker />} />
     </Page>
   );
 }

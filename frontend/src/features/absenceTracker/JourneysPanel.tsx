@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/form/SelectField';
 import { JourneyList } from '../../record/journeys/JourneyList';
 import { NoJourneys } from '../../record/journeys/NoJourneys';
-import { PrintButton } from '../../record/journeys/PrintedJourneys';
+import { PrintButton } from '../../record/journeys/PrintButton';
 import { TransferJourneys } from '../../record/journeys/transfer/TransferJourneys';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
 

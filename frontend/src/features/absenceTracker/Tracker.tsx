@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import type { UserResponse } from '@settlewise/contract';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAbsenceSummary } from '../../record/journeys/absenceQueries';
@@ -15,7 +14,7 @@ import { JourneyDialog } from '../../record/journeys/JourneyDialog';
 import { JourneysPanel } from './JourneysPanel';
 import { recordOf } from '../../record/journeys/recordOf';
 import { SummaryCards } from './SummaryCards';
-import { PrintedJourneys } from '../../record/journeys/PrintedJourneys';
+import { PrintedHead } from '../../record/account/PrintedHead';
 import { useKeepInTracker } from '../../record/journeys/useKeepInTracker';
 import { TrackerSkeleton } from '../../record/journeys/TrackerSkeleton';
 
@@ -27,7 +26,7 @@ const tabs: readonly Tab<TrackerTab>[] = [
   { key: 'eligibility', label: 'Eligibility' },
 ];
 
-export function Tracker({ user }: { user: UserResponse }) {
+export function Tracker() {
   const { data, error, isFetching, refetch } = bothOf(useJourneys(), useAbsenceSummary());
   const deletion = useDeleteJourney();
   const today = useToday();
@@ -57,7 +56,7 @@ export function Tracker({ user }: { user: UserResponse }) {
       sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}
     >
       {loadFailure}
-      <PrintedJourneys user={user} />
+      <PrintedHead of="Journeys" />
       <SummaryCards journeys={journeys} record={record} limits={summary.limits} />
       <Tabs
         label="Views of your journeys"

@@ -3,9 +3,8 @@ import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from
 import { ownerOfLimit, standingInWords, standingsApart } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';
-import { useUser } from '../../record/account/accountQueries';
 import { TimePeriods, WhereDaysWent } from '../../record/journeys/analysis/AnalysisPanel';
-import { PrintedJourneys } from '../../record/journeys/PrintedJourneys';
+import { PrintedHead } from '../../record/account/PrintedHead';
 import { TripsToTakeAlong } from '../../record/journeys/transfer/TripsToTakeAlong';
 import { YearsCard } from '../../record/journeys/picture/YearsCard';
 import { recordOf } from '../../record/journeys/recordOf';
@@ -35,7 +34,6 @@ const deletionWords = {
 export function AbsenceRecord() {
   const absences = useAbsences();
   const summary = useAbsenceSummary();
-  const { data: user } = useUser();
   const deletion = useDeleteAbsence();
   const [isAdding, setIsAdding] = useState(false);
   const content = useRef<HTMLDivElement>(null);
@@ -54,7 +52,7 @@ export function AbsenceRecord() {
       >
         {([journeys, counted]) => (
           <Stack spacing={{ xs: 1.5, sm: 3 }}>
-            {user !== undefined && user !== null && <PrintedJourneys user={user} />}
+            <PrintedHead of="Journeys" />
             <TripsToTakeAlong />
             <IlrWarning summary={counted} />
             {/* What another goal limits comes after the limit that decides. */}

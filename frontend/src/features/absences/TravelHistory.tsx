@@ -6,7 +6,7 @@ import { useState, type ComponentProps } from 'react';
 import { JourneyList } from '../../record/journeys/JourneyList';
 import { dayCount, journeyCount } from '../../record/journeys/labels';
 import { NoJourneys } from '../../record/journeys/NoJourneys';
-import { PrintButton } from '../../record/journeys/PrintedJourneys';
+import { PrintButton } from '../../record/journeys/PrintButton';
 import { TransferJourneys } from '../../record/journeys/transfer/TransferJourneys';
 import { Button } from '../../ui/Button';
 import { Tabs } from '../../ui/tabs/Tabs';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { plannedDayOf, sumOfFees } from '@settlewise/rules';
 import { useMemo, useState } from 'react';
+import { PrintedHead } from '../../record/account/PrintedHead';
 import { SaveResult } from '../../record/assessments/SaveResult';
 import { PlannedDayNotice } from '../../record/plannedDay/PlannedDayNotice';
 import { useDraft } from '../../record/drafts/useDraft';
@@ -21,13 +22,16 @@ import { PaymentTasks } from './bill/PaymentTasks';
 import { Total } from './bill/Total';
 import { Years } from './bill/Years';
 import { CostsCard } from './plan/CostsCard';
-import { firstDaysToSettle, planFromRecord, type KnownOfRecord } from './plan/fromRecord';
+import { planFromRecord, withOwnBirth } from './plan/fromRecord';
+import { firstDaysToSettle, type KnownOfRecord } from './plan/knownOfRecord';
 import { nextOn, stepsForCount } from './plan/forCount';
 import { PeopleCard } from './plan/PeopleCard';
-import { planDraft, planSchema } from './plan/plan';
+import { missingParts } from './plan/missingParts';
+import { planDraft, planSchema, type PlannedStep } from './plan/plan';
 import { RiseCard } from './plan/RiseCard';
 import { questionOf, type Lacking } from './plan/questionOf';
 import { StepsCard } from './plan/StepsCard';
+import { whySo } from './plan/whySo';
 import { savingOf } from './saved/savedSum';
 import { SavedSums } from './saved/SavedSums';
 
@@ -35,7 +39,9 @@ import { SavedSums } from './saved/SavedSums';
 export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRecord }) {
   const today = useToday();
   const narrow = useNarrow();
-  const kept = useDraft(planDraft(userId), planSchema, () => planFromRecord(known));
+  // Somebody may have added their date of birth to the record since the plan was kept.
+  const schema = useMemo(() => planSchema.transform((each) => withOwnBirth(each, known)), [known]);
+  const kept = useDraft(planDraft(userId), schema, () => planFromRecord(known));
   const plan = kept.draft;
   const firstDays = useMemo(() => firstDaysToSettle(known), [known]);
   const planned = useMemo(() => questionOf(plan, today), [plan, today]);
@@ -43,6 +49,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
   const { question, people, steps, lacking } = planned;
   const day = useMemo(() => plannedDayOf(known, today), [known, today]);
   const next = nextOn(plan, known);
+  const whyOf = (step: PlannedStep) => whySo(step, plan, known);
   // Decided once: a card that closed while somebody types in it would take the field away.
   const [opens] = useState(() => {
     const people = !isComplete(plan.people, lacking);
@@ -88,6 +95,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
         )
       }
     >
+      <PrintedHead of="Fees" />
       {next !== null && (
         <PlannedDayNotice
           {...{ day, today, plannedOn: next }}
@@ -106,6 +114,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
             steps={plan.steps}
             people={plan.people}
             firstDays={firstDays}
+            whyOf={whyOf}
             lacking={lacking}
             isOpen={opens.steps}
             onChange={(changed) => kept.change({ steps: changed })}
@@ -125,14 +134,14 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
         </Stack>
         <Stack spacing={{ xs: 1.5, sm: 3 }}>
           <Stack spacing={1}>
-            <Total bill={bill} left={lacking.size} />
+            <Total bill={bill} missing={missingParts(plan, lacking)} />
             {bill.lines.length > 0 && <SaveResult request={savingOf(planned, today)} />}
           </Stack>
           {bill.lines.length > 0 && (
             <>
               <Years byYear={bill.byYear} />
               <Parts bill={bill} people={people} />
-              <Lines bill={bill} people={people} steps={steps} />
+              <Lines {...{ bill, whyOf, people, steps }} />
               <PaymentTasks bill={bill} steps={steps} />
               <Box className="noPrint">
                 <AnotherDay question={question} steps={steps} />

@@ -190,7 +190,9 @@ describe('The fee calculator', () => {
     const { person } = await open({ ilr: { ilrApplicationEarliestDate: null } });
     expect(total()).toContain('£8,096');
     await person.click(screen.getByRole('button', { name: 'Add a person' }));
-    expect(total()).toContain('One part is not counted yet');
+    expect(total()).toContain(
+      'The date of birth of Person 3 is missing, so what this person pays is not counted yet.',
+    );
     expect(group(/^Person 3$/).getByText(/Enter the date of birth/)).toBeTruthy();
     const months = group(/^Step 1/).getByLabelText('Months of permission');
     await person.clear(months);
@@ -204,11 +206,26 @@ describe('The fee calculator', () => {
     ).toBeTruthy();
   });
 
+  it('says that the person’s own date of birth is missing, once, and where it is added', async () => {
+    await open({
+      dependants: [],
+      more: { 'GET /api/immigration/profile/personal': { ...personal, dateOfBirth: null } },
+    });
+    expect(total()).toContain('Your date of birth is missing, so what you pay is not counted yet.');
+    expect(total()).not.toMatch(/Choose at least one person|Naturalisation/);
+    const link = part('In all').getByRole('link', { name: 'Add it to your record' });
+    expect(link.getAttribute('href')).toBe('/dashboard/immigration-profile?tab=personal');
+    expect(
+      group(/^Step 3: Naturalisation/).getByText('It is counted once the date of birth is known.'),
+    ).toBeTruthy();
+  });
+
   it('opens each line to its reason, the half years of the surcharge in words, and its source', async () => {
     await open({ ilr: { ilrApplicationEarliestDate: null } });
     const [line] = part('Every pound').getAllByText('Immigration health surcharge, adult', { exact: false });
     const opened = line?.closest('details');
     expect(opened?.textContent).toContain('So you pay for 3 years, at £1,035 a year.');
+    expect(opened?.textContent).toMatch(/You plan to pay on 1 January 2027, for you\./);
     expect(opened?.querySelector('a')?.href).toContain('gov.uk');
     expect(part('Every pound').getByText(/you lose £1,886/).textContent).toContain('£6,210 is paid back');
   });

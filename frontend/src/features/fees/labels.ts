@@ -1,7 +1,7 @@
 import { labelOfVisaType } from '@settlewise/contract';
 import { isConfirmed, poundsOfPence, type FeeItem, type FeeLine } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
-import { hasRoute, type PlannedItem, type PlannedPerson, type PlannedStep } from './plan/plan';
+import { hasRoute, you, type PlannedItem, type PlannedPerson, type PlannedStep } from './plan/plan';
 
 export const itemLabels: Readonly<Record<PlannedItem, string>> = {
   visa: 'First visa',
@@ -23,6 +23,10 @@ export const nameOfItem = (item: FeeItem | 'own'): string =>
 /** `Settlement (ILR): Skilled Worker`. */
 export const titleOfStep = ({ item, visaType }: PlannedStep): string =>
   hasRoute(item) && visaType !== '' ? `${itemLabels[item]}: ${labelOfVisaType(visaType)}` : itemLabels[item];
+
+/** Within a sentence, somebody is told of themselves in small letters. */
+export const nameInSentence = (person: PlannedPerson, place: number): string =>
+  person.id === you.id && person.name === you.name ? 'you' : nameOfPerson(person, place);
 
 export const nameOfPerson = ({ name }: Pick<PlannedPerson, 'name'>, place: number): string =>
   name.trim() === '' ? `Person ${place + 1}` : name.trim();

@@ -3,7 +3,7 @@ import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProf
 import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
 import { answersTogether } from '../../ui/answersTogether';
 import { useToday } from '../../ui/dates/useToday';
-import type { KnownOfRecord } from './plan/fromRecord';
+import type { KnownOfRecord } from './plan/knownOfRecord';
 
 /** What the plan begins with. */
 export function useKnownOfRecord() {

@@ -8,22 +8,28 @@ import { Note } from '../../../ui/Note';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SourceNote } from '../../../ui/sources/SourceNote';
-import { editionInWords, isSure, nameOfPerson, rangeInWords, titleOfStep } from '../labels';
+import { editionInWords, isSure, nameInSentence, nameOfPerson, rangeInWords, titleOfStep } from '../labels';
 import { partsOfPlan, type PlannedPerson, type PlannedStep } from '../plan/plan';
 
 interface LinesProps {
   bill: FeesAnswer;
+  /** Why a step is planned as it is; the screen has it at the step. */
+  whyOf?: (step: PlannedStep) => readonly string[];
   people: readonly PlannedPerson[];
   steps: readonly PlannedStep[];
 }
 
 /** Every sum of the bill, step by step; each opens to say why it is so much. */
-export function Lines({ bill, people, steps }: LinesProps) {
+export function Lines({ bill, whyOf, people, steps }: LinesProps) {
   const own = bill.lines.filter(({ step }) => step === null);
   return (
     <SectionCard
       title="Every pound"
-      lead="Open a line to see the rule, its source, and which answer it comes from."
+      lead={
+        <span className="noPrint">
+          Open a line to see the rule, its source, and which answer it comes from.
+        </span>
+      }
       foldsTo={bill.lines.length === 1 ? '1 sum' : `${bill.lines.length} sums`}
       oneOf={partsOfPlan}
     >
@@ -33,6 +39,11 @@ export function Lines({ bill, people, steps }: LinesProps) {
             <Typography variant="h6" component="h3" id={`bill-${step.id}`}>
               {titleOfStep(step)}, {formatLongDate(step.on)}
             </Typography>
+            {whyOf?.(step).map((why) => (
+              <p key={why} className="printOnly">
+                {why}
+              </p>
+            ))}
             <LineList lines={bill.lines.filter((line) => line.step === place)} people={people} />
             {bill.changes
               .filter((change) => change.step === place)
@@ -60,7 +71,7 @@ function LineList({ lines, people }: { lines: readonly FeeLine[]; people: readon
     <Box component="ul" sx={{ my: 0.5 }}>
       {lines.map((line, place) => (
         <Box component="li" key={place} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-          <Line line={line} who={whoPays(line, people)} />
+          <Line line={line} who={whoPays(line, people)} inSentence={whoInSentence(line, people)} />
         </Box>
       ))}
     </Box>
@@ -69,6 +80,11 @@ function LineList({ lines, people }: { lines: readonly FeeLine[]; people: readon
 
 const whoPays = ({ person }: FeeLine, people: readonly PlannedPerson[]): string | null =>
   person === null ? null : nameOfPerson(people[person] ?? { name: '' }, person);
+
+const whoInSentence = ({ person }: FeeLine, people: readonly PlannedPerson[]): string | null => {
+  const known = person === null ? undefined : people[person];
+  return person === null || known === undefined ? null : nameInSentence(known, person);
+};
 
 const lineSx = {
   '& > summary': {
@@ -87,7 +103,13 @@ const lineSx = {
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
 } as const;
 
-function Line({ line, who }: { line: FeeLine; who: string | null }) {
+interface LineProps {
+  line: FeeLine;
+  who: string | null;
+  inSentence: string | null;
+}
+
+function Line({ line, who, inSentence }: LineProps) {
   const { label, pence, lowestPence, highestPence, note, source, on } = line;
   return (
     <Box component="details" sx={lineSx}>
@@ -116,7 +138,7 @@ function Line({ line, who }: { line: FeeLine; who: string | null }) {
         {note !== null && <p>{note}</p>}
         <Note>
           You plan to pay on {formatLongDate(on)}
-          {who !== null && `, for ${who}`}.{' '}
+          {inSentence !== null && `, for ${inSentence}`}.{' '}
           {source !== null && (
             <>
               Source: <SourceNote source={source} />.

@@ -1,13 +1,21 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
+import { Link } from 'react-router-dom';
 import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { Notice } from '../../../ui/Notice';
 import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
+import type { MissingPart } from '../plan/missingParts';
+
+interface TotalProps {
+  bill: FeesAnswer;
+  /** What is not in the sum yet, and why. */
+  missing: readonly MissingPart[];
+}
 
 /** What it comes to, from where to where it may lie, and what to look at again. */
-export function Total({ bill, left }: { bill: FeesAnswer; left: number }) {
+export function Total({ bill, missing }: TotalProps) {
   const { totalPence, lowestPence, highestPence, warnings, assumption } = bill;
   return (
     <SectionCard title="In all">
@@ -29,11 +37,17 @@ export function Total({ bill, left }: { bill: FeesAnswer; left: number }) {
             {poundsOfPence(assumption.totalPence)}.
           </p>
         )}
-        {left > 0 && (
-          <Note>
-            {left === 1 ? 'One part is' : `${left} parts are`} not counted yet: something is missing above.
+        {missing.map(({ sentence, to }) => (
+          <Note key={sentence}>
+            {sentence}
+            {to !== null && (
+              <>
+                {' '}
+                <Link to={to}>Add it to your record</Link>
+              </>
+            )}
           </Note>
-        )}
+        ))}
       </div>
       {warnings.length > 0 && (
         <FoldsOnPhone summary={`Check before you pay (${warnings.length})`}>

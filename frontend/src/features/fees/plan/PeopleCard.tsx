@@ -47,7 +47,7 @@ export function PeopleCard({ people, lacking, isOpen, onChange }: PeopleCardProp
             id={person.id}
             summary={summaryOf(person, place)}
             parts={parts}
-            isLacking={lacking.has(person.id)}
+            lacks={lacking.get(person.id)}
           >
             <EntryBox
               title={nameOfPerson(person, place)}

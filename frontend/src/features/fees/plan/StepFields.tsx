@@ -15,7 +15,7 @@ import { useNarrow } from '../../../ui/useNarrow';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { itemLabels, longestChoice, nameOfPerson, titleOfStep } from '../labels';
 import { atDate } from './atField';
-import type { FirstDaysToSettle } from './fromRecord';
+import type { FirstDaysToSettle } from './knownOfRecord';
 import type { Lack } from './questionOf';
 import {
   asksTests,
@@ -47,6 +47,7 @@ interface StepFieldsProps {
   place: number;
   people: readonly PlannedPerson[];
   firstDays: FirstDaysToSettle;
+  why: readonly string[];
   problem: Lack | undefined;
   /** A passport that is paid for before its holder applies for citizenship. */
   isTooEarly: boolean;
@@ -56,7 +57,7 @@ interface StepFieldsProps {
 
 /** One application: what for, when, and by whom. */
 export function StepFields(given: StepFieldsProps) {
-  const { step, place, people, firstDays, problem, isTooEarly, onChange, onRemove } = given;
+  const { step, place, people, firstDays, why, problem, isTooEarly, onChange, onRemove } = given;
   const { item } = step;
   // On a phone the line that opens these fields has the rest of the title.
   const narrow = useNarrow(640);
@@ -81,6 +82,9 @@ export function StepFields(given: StepFieldsProps) {
           onChange={(on) => onChange({ on })}
         />
       </TwoColumns>
+      {why.map((sentence) => (
+        <Note key={sentence}>{sentence}</Note>
+      ))}
       {item === 'first_passport' && (
         <Note>
           After the ceremony, whose day is not known yet: change the day when you know it. Remove this step if
@@ -139,7 +143,7 @@ type WhoAndTestsProps = Pick<StepFieldsProps, 'step' | 'people' | 'firstDays' | 
 
 function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTestsProps) {
   const id = useId();
-  const [who, tests] = [messageAt('people'), messageAt('tests')];
+  const [who, tests] = [messageAt('people') ?? messageAt('dateOfBirth'), messageAt('tests')];
   const take = (person: PlannedPerson, isIn: boolean) =>
     onChange({
       without: isIn ? step.without.filter((each) => each !== person.id) : [...step.without, person.id],

@@ -6,7 +6,7 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
 import { useOneOpen } from '../../../ui/useOneOpen';
 import { titleOfStep } from '../labels';
-import type { FirstDaysToSettle } from './fromRecord';
+import type { FirstDaysToSettle } from './knownOfRecord';
 import { newStep, partsOfPlan, type PlannedPerson, type PlannedStep } from './plan';
 import { PlannedPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
@@ -18,6 +18,8 @@ interface StepsCardProps {
   steps: readonly PlannedStep[];
   people: readonly PlannedPerson[];
   firstDays: FirstDaysToSettle;
+  /** Why a step is planned as it is. */
+  whyOf: (step: PlannedStep) => readonly string[];
   lacking: Lacking;
   /** On a phone it stands open at first. */
   isOpen: boolean;
@@ -25,7 +27,7 @@ interface StepsCardProps {
 }
 
 /** The applications on the way, each on its day. */
-export function StepsCard({ steps, people, firstDays, lacking, isOpen, onChange }: StepsCardProps) {
+export function StepsCard({ steps, people, firstDays, whyOf, lacking, isOpen, onChange }: StepsCardProps) {
   // The next one is mostly on the same route.
   const visaType = steps.findLast((step) => step.visaType !== '')?.visaType ?? '';
   // Decided once: what somebody types in must not close.
@@ -46,10 +48,10 @@ export function StepsCard({ steps, people, firstDays, lacking, isOpen, onChange 
             id={step.id}
             summary={summaryOf(step)}
             parts={parts}
-            isLacking={lacking.has(step.id)}
+            lacks={lacking.get(step.id)}
           >
             <StepFields
-              {...{ step, place, people, firstDays, problem: lacking.get(step.id) }}
+              {...{ step, place, people, firstDays, why: whyOf(step), problem: lacking.get(step.id) }}
               isTooEarly={isPassportTooEarly(step, steps, people)}
               onChange={(part) =>
                 onChange(steps.map((each) => (each.id === step.id ? { ...each, ...part } : each)))

@@ -1,6 +1,7 @@
 import { isCivilDate, isSettled, type CivilDate } from '@settlewise/rules';
 import type { ChosenCount } from '../../../record/plannedDay/sentences';
-import { stepsOfRecord, type KnownOfRecord } from './fromRecord';
+import { stepsOfRecord } from './fromRecord';
+import type { KnownOfRecord } from './knownOfRecord';
 import type { Plan, PlannedStep } from './plan';
 
 const takesPart = (id: string, { without }: PlannedStep): boolean => !without.includes(id);

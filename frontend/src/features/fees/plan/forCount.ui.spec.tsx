@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { personal, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
 import { nextOn, stepsForCount } from './forCount';
-import { planFromRecord, type KnownOfRecord } from './fromRecord';
+import { planFromRecord } from './fromRecord';
+import type { KnownOfRecord } from './knownOfRecord';
 import { newStep, type Plan, type PlannedStep } from './plan';
 
 const byHomeOffice = {

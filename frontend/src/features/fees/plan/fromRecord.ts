@@ -1,56 +1,25 @@
-import type {
-  CitizenshipEligibilityResponse,
-  DependantProgressResponse,
-  DependantResponse,
-  IlrProgressResponse,
-  PersonalDetailsResponse,
-  VisaDetailsResponse,
-} from '@settlewise/contract';
 import {
   addMonths,
   addYears,
   citizenshipByTime,
-  isOfFullAge,
   isSettled,
   plannedDayOf,
   routeOfVisaType,
   type CivilDate,
 } from '@settlewise/rules';
 import type { ChosenCount } from '../../../record/plannedDay/sentences';
-import { newPerson, newStep, type Plan, type PlannedPerson, type PlannedStep } from './plan';
-
-/** What the record holds of people and of what they apply for next. */
-export interface KnownOfRecord {
-  readonly today: CivilDate;
-  readonly personal: PersonalDetailsResponse;
-  readonly dependants: readonly DependantResponse[];
-  readonly clocks: readonly DependantProgressResponse[];
-  readonly visa: VisaDetailsResponse;
-  readonly ilr: IlrProgressResponse;
-  readonly citizenship: CitizenshipEligibilityResponse;
-}
+import { isBritishAlready, isSettledAlready, registeredWithoutIlr, type Registered } from './children';
+import { firstDaysToSettle, idOf, type KnownOfRecord } from './knownOfRecord';
+import { isChildOn, newPerson, newStep, you, type Plan, type PlannedPerson, type PlannedStep } from './plan';
 
 /** How much permission is asked for at a time, where that is not three years. */
 const monthsByRoute: Readonly<Record<string, number>> = {
   ...{ partner: 30, parent_of_child: 30, family_ten_years: 30, private_life: 30, hk_bno: 60 },
 };
 
-const idOf = ({ id }: { readonly id: number }): string => `dependant-${id}`;
-
-/** The first day to settle of each who has one of their own, by the id of the plan. */
-export type FirstDaysToSettle = ReadonlyMap<string, CivilDate>;
-
-export const firstDaysToSettle = ({ clocks }: Pick<KnownOfRecord, 'clocks'>): FirstDaysToSettle =>
-  new Map(
-    clocks.flatMap((clock) => {
-      const first = clock.settlement.earliestApplicationDate;
-      return first === null ? [] : [[idOf(clock), first] as const];
-    }),
-  );
-
 /** The plan that a record leads to: its people, and the applications whose days the rules know. */
 export function planFromRecord(known: KnownOfRecord): Plan {
-  const you = newPerson({ id: 'you', name: 'You', dateOfBirth: known.personal.dateOfBirth ?? '' });
+  const main = newPerson({ ...you, dateOfBirth: known.personal.dateOfBirth ?? '' });
   const others = known.dependants.map((dependant) =>
     newPerson({
       id: idOf(dependant),
@@ -58,9 +27,19 @@ export function planFromRecord(known: KnownOfRecord): Plan {
       dateOfBirth: dependant.dateOfBirth,
     }),
   );
-  const people = [you, ...others];
+  const people = [main, ...others];
   return { people, steps: stepsOfRecord(known, people), costs: [], rise: '' };
 }
+
+/** A plan in which the person's own date of birth, where it was left open, is that of the record. */
+export const withOwnBirth = (plan: Plan, { personal }: Pick<KnownOfRecord, 'personal'>): Plan => ({
+  ...plan,
+  people: plan.people.map((person) =>
+    person.id === you.id && person.dateOfBirth === ''
+      ? { ...person, dateOfBirth: personal.dateOfBirth ?? '' }
+      : person,
+  ),
+});
 
 /**
  * The applications whose days the rules know.
@@ -74,12 +53,17 @@ export function stepsOfRecord(
   const { ilr, visa, citizenship, today } = known;
   const { first, earlier } = plannedDayOf(known, today);
   const settles = (count === 'homeOffice' ? earlier : null) ?? first;
+  const british = people.filter((person) => isBritishAlready(person, known));
   if (isSettled(known)) {
-    return settles === null
-      ? []
-      : citizenshipSteps(people, people, settles, {
-          ...{ lifeInUk: !ilr.hasLifeInUK, english: !ilr.hasEnglishLanguage },
-        });
+    const registered = registeredWithoutIlr(known, people, null);
+    const rest = peopleBut(people, british, personsOf(registered));
+    const later =
+      settles === null
+        ? []
+        : citizenshipSteps(rest, people, settles, {
+            ...{ lifeInUk: !ilr.hasLifeInUK, english: !ilr.hasEnglishLanguage },
+          });
+    return inOrder([...registrations(registered, people), ...later]);
   }
   const visaType = visa.currentVisaType;
   const route = visaType === null ? null : routeOfVisaType(visaType);
@@ -93,24 +77,30 @@ export function stepsOfRecord(
   const needsMore = ends !== null && ends >= today && (settles === null || ends < settles);
   if (settles === null) return needsMore ? [extension] : [];
   const { ukEntryDate, spouseOfBritishCitizen } = citizenship;
+  const granted = grantSupposed(ilr, settles, settles === earlier);
+  const registered = registeredWithoutIlr(known, people, granted);
   const firstDays = firstDaysToSettle(known);
-  const later = people.flatMap((person) => {
+  const settling = peopleBut(people, british, personsOf(registered));
+  const later = settling.flatMap((person) => {
     const on = firstDays.get(person.id);
     return on !== undefined && on > settles ? [{ person, on }] : [];
   });
-  const together = people.filter((person) => !later.some((each) => each.person === person));
+  const together = peopleBut(settling, personsOf(later));
   const main = [
     ...(needsMore ? [extension] : []),
     newStep({
-      ...{ item: 'ilr', visaType, on: settles, lifeInUk: !ilr.hasLifeInUK },
-      // Who cannot settle on that day yet does not pay on it.
-      without: allBut(together, people),
-      english: !ilr.hasEnglishLanguage && (ilr.english?.asked === 'B1' || ilr.english?.asked === 'B2'),
+      ...{ item: 'ilr', visaType, on: settles, ...testsLeft(ilr, settles === earlier) },
+      // Who cannot settle on that day yet, or need not, does not pay on it.
+      without: allBut(
+        together.filter((person) => !isSettledAlready(person, known)),
+        people,
+      ),
     }),
-    // Supposes that ILR is granted on the day of the application; the tests are passed for ILR.
+    ...registrations(registered, people),
+    // The tests are passed for ILR.
     ...(ukEntryDate === null
       ? []
-      : citizenshipSteps(together, people, citizenshipByTime(settles, ukEntryDate, spouseOfBritishCitizen))),
+      : citizenshipSteps(together, people, citizenshipByTime(granted, ukEntryDate, spouseOfBritishCitizen))),
   ];
   const afterwards = later.flatMap(({ person, on }) => [
     ...(needsMore ? [] : ownExtension(known, { person, people, settles: on, extension })),
@@ -122,7 +112,43 @@ export function stepsOfRecord(
     // As for everybody: twelve months after settlement, a child at once.
     ...citizenshipSteps([person], people, isChildOn(person, on) ? on : addYears(on, 1)),
   ]);
-  return [...main, ...afterwards].toSorted((one, other) => one.on.localeCompare(other.on));
+  return inOrder([...main, ...afterwards]);
+}
+
+const inOrder = (steps: readonly PlannedStep[]): PlannedStep[] =>
+  steps.toSorted((one, other) => one.on.localeCompare(other.on));
+
+const personsOf = (some: readonly { readonly person: PlannedPerson }[]) => some.map(({ person }) => person);
+
+const peopleBut = (people: readonly PlannedPerson[], ...those: readonly (readonly PlannedPerson[])[]) =>
+  people.filter((person) => !those.some((some) => some.includes(person)));
+
+/** The children of each day register together. */
+function registrations(registered: readonly Registered[], people: readonly PlannedPerson[]): PlannedStep[] {
+  const days = new Set(registered.map(({ on }) => on));
+  return [...days].flatMap((day) =>
+    citizenshipSteps(personsOf(registered.filter(({ on }) => on === day)), people, day),
+  );
+}
+
+/**
+ * The day on which ILR is taken to be granted, as on every page: when the years are complete, or at once where they are.
+ * @param early by the Home Office’s count
+ */
+function grantSupposed(ilr: KnownOfRecord['ilr'], settles: CivilDate, early: boolean): CivilDate {
+  const complete = (early ? ilr.homeOffice : ilr)?.ilrEligibilityDate ?? settles;
+  return complete > settles ? complete : settles;
+}
+
+/** What of the tests the record does not show for the application. @param early on the Home Office’s day */
+function testsLeft(ilr: KnownOfRecord['ilr'], early: boolean): Pick<PlannedStep, 'lifeInUk' | 'english'> {
+  const lifeInUk = !ilr.hasLifeInUK && ilr.lifeInUk?.asked !== false;
+  const thatDay = early ? (ilr.homeOffice?.english ?? null) : null;
+  if (thatDay !== null) return { lifeInUk, english: thatDay.state !== 'met' };
+  const { asked, exempt = null, met = null } = ilr.english ?? {};
+  const isAsked = (asked === 'B1' || asked === 'B2') && exempt === null;
+  // A level that was shown may be too low on that day.
+  return { lifeInUk, english: isAsked && (met === false || (met === null && !ilr.hasEnglishLanguage)) };
 }
 
 interface OwnExtension {
@@ -147,9 +173,6 @@ function ownExtension(
 
 const allBut = (some: readonly PlannedPerson[], people: readonly PlannedPerson[]): string[] =>
   people.filter((person) => !some.includes(person)).map(({ id }) => id);
-
-const isChildOn = ({ dateOfBirth }: PlannedPerson, on: CivilDate): boolean =>
-  dateOfBirth !== '' && !isOfFullAge(dateOfBirth, on);
 
 /** Most applications for citizenship are decided by then. The passport comes after the ceremony, whose day nobody knows yet. */
 const monthsToDecide = 6;

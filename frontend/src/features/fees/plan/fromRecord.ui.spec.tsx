@@ -3,7 +3,9 @@ import { aClock } from '../../../record/dependants/testing/dependantsTesting';
 import { aDependant } from '../../../testing/aDependant';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { personal, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
-import { planFromRecord, type KnownOfRecord } from './fromRecord';
+import { planFromRecord, withOwnBirth } from './fromRecord';
+import { whySo } from './whySo';
+import type { KnownOfRecord } from './knownOfRecord';
 
 /** The first day to settle is 20 December 2026 for the person, and 4 January 2028 for a dependant with a clock. */
 const known = (dependants: KnownOfRecord['dependants'], clocks: KnownOfRecord['clocks']): KnownOfRecord => ({
@@ -12,6 +14,21 @@ const known = (dependants: KnownOfRecord['dependants'], clocks: KnownOfRecord['c
   ilr: anIlrProgress({ ilrApplicationEarliestDate: '2026-12-20' }),
   citizenship: aCitizenshipAnswer(),
 });
+
+const bornHere: NonNullable<KnownOfRecord['clocks'][number]['registration']> = {
+  ...{ verdict: 'not_yet', section: '1(4)', opensOn: '2031-05-01', lastDay: null, reasons: [], missing: [] },
+  cost: null,
+  ways: [
+    {
+      ...{ section: '1(3)', form: 'MN1', title: 'A parent became British or settled', status: 'later' },
+      ...{ opensOn: null, lastDay: '2039-04-30', reasons: [] },
+    },
+    {
+      ...{ section: '1(4)', form: 'T', title: 'Born here', status: 'later', opensOn: '2031-05-01' },
+      ...{ lastDay: null, reasons: [] },
+    },
+  ],
+};
 
 const stepsOf = (record: KnownOfRecord) => {
   const { people, steps } = planFromRecord(record);
@@ -53,5 +70,64 @@ describe('the plan of fees from a record', () => {
       '2028-01-04 registration_child Zainab',
       '2028-07-04 first_passport Zainab',
     ]);
+  });
+
+  it('registers a child who was born here once the person is settled, without ILR, and says why', () => {
+    const child = aDependant({ dateOfBirth: '2021-05-01', relationship: 'child', bornInUk: true });
+    const record = known([child], [aClock({ registration: bornHere })]);
+    expect(stepsOf(record)).toEqual([
+      '2026-12-20 ilr You',
+      // ILR is taken to be granted when the years are complete, as on every page.
+      '2027-05-04 registration_child Zainab',
+      '2027-11-04 first_passport Zainab',
+      '2028-05-04 naturalisation You',
+      '2028-11-04 first_passport You',
+    ]);
+    const plan = planFromRecord(record);
+    const why = (item: string) =>
+      plan.steps.filter((step) => step.item === item).flatMap((step) => whySo(step, plan, record));
+    expect(why('registration_child')).toEqual([
+      expect.stringMatching(/^Zainab was born in the UK.*once|as soon as you are settled \(section 1\(3\)\)/),
+    ]);
+    expect(why('registration_child').join()).toContain('Zainab needs no ILR first');
+    expect(why('naturalisation').join()).toMatch(
+      /12 months after ILR is granted\. We take it that ILR is granted/,
+    );
+  });
+
+  it('plans nothing for whoever is British, and no ILR for whoever is settled', () => {
+    const of = (status: 'british' | 'settled') =>
+      known(
+        [aDependant()],
+        [aClock({ settlement: { ...aClock().settlement, status, earliestApplicationDate: null } })],
+      );
+    expect(stepsOf(of('british')).join()).not.toContain('Zainab');
+    expect(stepsOf(of('settled')).map((step) => step.slice(11))).toEqual([
+      ...['ilr You', 'naturalisation You and Zainab', 'first_passport You and Zainab'],
+    ]);
+  });
+
+  it('counts the test of English where a level was shown that is too low on the day', () => {
+    const english: NonNullable<KnownOfRecord['ilr']['english']> = {
+      ...{ asked: 'B2', on: '2026-12-20', held: 'B1', met: false, exempt: null, confirmed: true },
+      source: { title: 'English', url: 'https://example.org', retrievedOn: '2026-11-22' },
+    };
+    const testsOf = (about: Parameters<typeof anIlrProgress>[0]) =>
+      planFromRecord({
+        ...known([], []),
+        ilr: anIlrProgress({ ilrApplicationEarliestDate: '2026-12-20', ...about }),
+      }).steps.flatMap(({ item, english: test, lifeInUk }) => (item === 'ilr' ? [[test, lifeInUk]] : []));
+    expect(testsOf({ hasEnglishLanguage: true, english })).toEqual([[true, false]]);
+    expect(testsOf({ hasEnglishLanguage: true, english: { ...english, held: 'B2', met: true } })).toEqual([
+      [false, false],
+    ]);
+    expect(testsOf({ english: { ...english, exempt: 'age' }, hasLifeInUK: false })).toEqual([[false, true]]);
+  });
+
+  it('takes over a date of birth that was added to the record after the plan was kept', () => {
+    const record = known([], []);
+    const kept = planFromRecord({ ...record, personal: { ...personal, dateOfBirth: null } });
+    expect(kept.people[0]?.dateOfBirth).toBe('');
+    expect(withOwnBirth(kept, record).people[0]?.dateOfBirth).toBe(personal.dateOfBirth);
   });
 });

@@ -1,3 +1,4 @@
+import { isCivilDate, isOfFullAge, type CivilDate } from '@settlewise/rules';
 import { z } from 'zod';
 
 const text = z.string();
@@ -42,6 +43,9 @@ export type PlannedStep = Plan['steps'][number];
 export type PlannedCost = Plan['costs'][number];
 export type PlannedItem = PlannedStep['item'];
 
+/** The person whose record it is, as a plan names them. */
+export const you = { id: 'you', name: 'You' } as const;
+
 const newId = (): string => crypto.randomUUID();
 
 export const newPerson = (about: Partial<PlannedPerson> = {}): PlannedPerson => ({
@@ -63,3 +67,7 @@ export const isPermission = (item: PlannedItem): boolean => item === 'visa' || i
 export const hasRoute = (item: PlannedItem): boolean => isPermission(item) || item === 'ilr';
 /** Nobody is asked to pass a test for these. */
 export const asksTests = (item: PlannedItem): boolean => item !== 'first_passport' && item !== 'eta';
+
+/** Whose date of birth is not known is taken for an adult. */
+export const isChildOn = ({ dateOfBirth }: PlannedPerson, on: CivilDate): boolean =>
+  isCivilDate(dateOfBirth) && !isOfFullAge(dateOfBirth, on);

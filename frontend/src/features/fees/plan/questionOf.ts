@@ -45,7 +45,7 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
   });
   const persons = people.map(({ dateOfBirth }) => ({ dateOfBirth }));
   const sound = plan.steps.flatMap((planned) => {
-    const read = stepOf(planned, people, asOf);
+    const read = stepOf(planned, { everybody: plan.people, counted: people }, asOf);
     const problem = 'message' in read ? read : refusalOf(read, persons, asOf);
     if (problem !== null) lacking.set(planned.id, problem);
     return problem === null && !('message' in read) ? [{ planned, step: read }] : [];
@@ -66,12 +66,21 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
 }
 
 /** A step as it can be added up, or what it lacks. */
-function stepOf(planned: PlannedStep, everybody: Plan['people'], asOf: CivilDate): FeeStep | Lack {
+function stepOf(
+  planned: PlannedStep,
+  { everybody, counted }: { readonly everybody: Plan['people']; readonly counted: Plan['people'] },
+  asOf: CivilDate,
+): FeeStep | Lack {
   const { item, on, service, without } = planned;
   const wrongDay = problemOfDay(on, asOf);
   if (wrongDay !== null) return wrongDay;
-  const people = everybody.flatMap(({ id }, place) => (without.includes(id) ? [] : [place]));
-  if (people.length === 0) return lack('people', 'Choose at least one person.');
+  const people = counted.flatMap(({ id }, place) => (without.includes(id) ? [] : [place]));
+  if (people.length === 0) {
+    const undated = everybody.filter(({ id }) => !without.includes(id));
+    return undated.length === 0
+      ? lack('people', 'Choose at least one person.')
+      : lack('dateOfBirth', 'It is counted once the date of birth is known.');
+  }
   const tests: FeeTest[] = [
     ...(planned.lifeInUk ? (['life_in_the_uk'] as const) : []),
     ...(planned.english ? (['english'] as const) : []),

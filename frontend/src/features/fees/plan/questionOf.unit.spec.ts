@@ -38,14 +38,14 @@ describe('A plan', () => {
     const planned = questionOf({ people: [nobody, amina, leila], steps, costs: [newCost()], rise: '' }, asOf);
     expect(planned.question.steps).toMatchObject([{ item: 'ilr', people: [0], on: '2027-04-30' }]);
     expect([...planned.lacking.values()].map(({ at }) => at)).toEqual([
-      ...['dateOfBirth', 'people', 'visaType', 'on', 'people', 'label'],
+      ...['dateOfBirth', 'people', 'visaType', 'on', 'dateOfBirth', 'label'],
     ]);
     expect([...planned.lacking.values()].map(({ message }) => message)).toEqual([
       'Enter the date of birth. It decides what this person pays.',
       'Somebody in this step is born after the day of payment.',
       'Choose the visa or route.',
       'Enter the day on which you mean to pay.',
-      'Choose at least one person.',
+      'It is counted once the date of birth is known.',
       'Say what it is for.',
     ]);
   });

@@ -39,7 +39,7 @@ function Sum({ saved }: { saved: SavedFeesResponse }) {
     <Stack spacing={3} sx={{ maxWidth: columnWidth }}>
       <AsItWas saved={saved} again={<TakeUpAgain saved={saved} />} afterRemoval="/fees" />
       <ByFeesOfNow saved={saved} />
-      <Total bill={bill} left={0} />
+      <Total bill={bill} missing={[]} />
       {bill.lines.length > 0 && (
         <>
           <Years byYear={bill.byYear} />

@@ -1,0 +1,34 @@
+import type {
+  CitizenshipEligibilityResponse,
+  DependantProgressResponse,
+  DependantResponse,
+  IlrProgressResponse,
+  PersonalDetailsResponse,
+  VisaDetailsResponse,
+} from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
+
+/** What the record holds of people and of what they apply for next. */
+export interface KnownOfRecord {
+  readonly today: CivilDate;
+  readonly personal: PersonalDetailsResponse;
+  readonly dependants: readonly DependantResponse[];
+  readonly clocks: readonly DependantProgressResponse[];
+  readonly visa: VisaDetailsResponse;
+  readonly ilr: IlrProgressResponse;
+  readonly citizenship: CitizenshipEligibilityResponse;
+}
+
+/** The id in the plan of a dependant of the record. */
+export const idOf = ({ id }: { readonly id: number }): string => `dependant-${id}`;
+
+/** The first day to settle of each who has one of their own, by the id of the plan. */
+export type FirstDaysToSettle = ReadonlyMap<string, CivilDate>;
+
+export const firstDaysToSettle = ({ clocks }: Pick<KnownOfRecord, 'clocks'>): FirstDaysToSettle =>
+  new Map(
+    clocks.flatMap((clock) => {
+      const first = clock.settlement.earliestApplicationDate;
+      return first === null ? [] : [[idOf(clock), first] as const];
+    }),
+  );
