@@ -72,6 +72,7 @@ describe('The entries of a calendar', () => {
       'Last day to register Leila as British as a child',
       'Due: Book the test',
       'First day to apply for ILR',
+      'Qualifying years for ILR complete',
       'Last day to apply for ILR',
       'First day to apply for citizenship',
       'Last day to come back to the UK before settlement lapses',

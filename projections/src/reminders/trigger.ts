@@ -47,6 +47,13 @@ export interface Trigger {
   readonly inWords?: DayInWords;
 }
 
+/** A day that people see ahead of them, up to the day itself, and are told nothing of. */
+export const onlyShown = (
+  of: Pick<Trigger, 'kind' | 'about' | 'link'>,
+  date: CivilDate,
+  inWords: DayInWords,
+): Trigger => ({ ...of, date, until: date, steps: [], inWords });
+
 /** What a person is to be told now. */
 export interface Reminder {
   readonly kind: ReminderKind;

@@ -2,6 +2,7 @@ import { b1ThenB2 } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../../../testing/aRecord';
 import type { ReminderRecord } from '../record';
+import { daysOf } from '../days';
 import { remindersOf, triggersOf } from '../remindersOf';
 import { endsBeforeIlr } from './endsBeforeIlr';
 
@@ -80,6 +81,18 @@ describe('English of a higher level', () => {
     ]);
     expect(textOf({ ...onTheDay, englishLevel: 'B1' })).toContain('Your record says that you have B1.');
     expect(textOf(onTheDay)).toContain('Your record does not say which level you have.');
+  });
+
+  it('has the day of the change among the days ahead, of whoever has not shown the level', () => {
+    const changeOf = (details: Partial<ReminderRecord['details']>, day = today) =>
+      daysOf(triggersOf(aRecord(details), day), day)
+        .filter(({ title }) => title.startsWith('ILR asks for English'))
+        .map((shown) => `${shown.day} ${shown.title}`);
+    const b2 = [`${line} ILR asks for English at level B2, from this day`];
+    for (const visaStartDate of ['2021-01-05', '2022-04-23', '2024-04-23'])
+      expect(changeOf({ visaStartDate, englishLevel: 'B1' })).toEqual(b2);
+    expect(changeOf({ ...onTheDay, englishLevel: 'B2' })).toEqual([]);
+    expect(changeOf({ ...onTheDay, englishLevel: 'B1' }, '2027-03-27')).toEqual([]);
   });
 
   it('leaves the days before the change to whoever has a safe day shortly before it', () => {

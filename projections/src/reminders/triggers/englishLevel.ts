@@ -9,7 +9,7 @@ import {
   type SettlementAnswer,
   type TwoDays,
 } from '@settlewise/rules';
-import { stepsOf, type Step, type Trigger } from '../trigger';
+import { onlyShown, stepsOf, type Step, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 
 interface Applicant {
@@ -41,10 +41,21 @@ export function englishLevel(
   if (line === null) return [];
   if (safe >= line.from) {
     const sooner = [homeOffice, practical].filter((day) => day !== null && day < line.from);
-    return [neededAt(safe, line, sooner[0] ?? null, registeredOn)];
+    return [neededAt(safe, line, sooner[0] ?? null, registeredOn), changeItself(line)];
   }
-  return addDays(safe, closeDays) >= line.from ? [lastDayWithLess(safe, line, registeredOn)] : [];
+  return [
+    ...(addDays(safe, closeDays) >= line.from ? [lastDayWithLess(safe, line, registeredOn)] : []),
+    changeItself(line),
+  ];
 }
+
+/** The day of the change, among the days ahead of whoever has not shown the level. */
+const changeItself = (line: EnglishLine): Trigger =>
+  onlyShown({ kind: 'english_level', about: 'ilr change', link }, line.from, {
+    title: `ILR asks for English at level ${line.status.asked}, from this day`,
+    text: `${change(line)} ${held(line)}`,
+    ...(line.status.confirmed ? {} : { note: 'Not confirmed for every route.' }),
+  });
 
 /** The steps count to the safe day to apply: the certificate has to be there on it, and a test takes weeks to book and pass. */
 function neededAt(

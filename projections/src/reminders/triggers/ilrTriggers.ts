@@ -14,7 +14,7 @@ import {
   type SettlementProgress,
   type SupposedOutcome,
 } from '@settlewise/rules';
-import { aboutDay, stepsOf, type DayInWords, type Trigger } from '../trigger';
+import { aboutDay, onlyShown, stepsOf, type DayInWords, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
 import { endsBeforeIlr } from './endsBeforeIlr';
 import { englishLevel } from './englishLevel';
@@ -57,15 +57,22 @@ export function ilrTriggersOf(progress: ToldOfIlr, beside: BesideIlr, today: Civ
   ];
 }
 
-/** The days on which applying comes to an end, and begins again. Nobody is told of them: what is told names them. */
-function lastDaysOf(
-  { earliestApplicationDate, applyBy, eligibleUntil, eligibleAgainFrom }: SettlementAnswer,
-  visaExpiryDate: CivilDate | null,
-): readonly Trigger[] {
+/**
+ * The day on which the years are complete, and those on which applying comes to an end, and begins again. Nobody is told
+ * of them: what is told names them.
+ */
+function lastDaysOf(answer: SettlementAnswer, visaExpiryDate: CivilDate | null): readonly Trigger[] {
+  const { firstCompliantCountingDate: complete, earliestApplicationDate } = answer;
+  const { applyBy, eligibleUntil, eligibleAgainFrom } = answer;
   const opensBefore =
     visaExpiryDate !== null && earliestApplicationDate !== null && earliestApplicationDate <= visaExpiryDate;
   const last = applyBy ?? (opensBefore ? visaExpiryDate : null);
   return [
+    ...shown('complete', complete === earliestApplicationDate ? null : complete, {
+      title: 'Qualifying years for ILR complete',
+      text: 'By your record, your qualifying years are complete on this day. An application may come a little earlier.',
+      note: workedOut,
+    }),
     ...shown('last day', last, {
       title: 'Last day to apply for ILR',
       text: 'By your record, your visa ends on this day. You have to apply before it ends.',
@@ -88,13 +95,7 @@ function lastDaysOf(
 const shown = (about: string, date: CivilDate | null, inWords: DayInWords): readonly Trigger[] =>
   date === null
     ? []
-    : [
-        {
-          ...{ kind: 'ilr_window', about: `ilr ${about}`, date, until: date, link: progress },
-          steps: [],
-          inWords,
-        },
-      ];
+    : [onlyShown({ kind: 'ilr_window', about: `ilr ${about}`, link: progress }, date, inWords)];
 
 /** Asked once: neither day is the day before it is answered. */
 function questionOpen(

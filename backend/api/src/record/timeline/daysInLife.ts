@@ -41,9 +41,18 @@ const readersOf: Readonly<Record<Shown['to'], readonly TimelineReader[]>> = {
 
 export interface DayInLife extends TimelineItem {
   readonly kind: TimelineEntryKind;
+  readonly isAhead: boolean;
 }
 
-/** The days ahead of a record, as calendar and alerts have them, that a reader is given. The soonest first. */
+/** A first day goes on to matter when it has passed: since then one can apply. */
+const goOn: ReadonlySet<ReminderKind> = new Set([
+  ...(['ilr_window', 'citizenship_date', 'dependant_ilr_window', 'child_registration'] as const),
+]);
+
+/**
+ * The days ahead of a record, as calendar and alerts have them, and the first days that have passed, as far as a reader is
+ * given them. The soonest first.
+ */
 export function daysInLife(
   record: ReminderRecord | null,
   reader: TimelineReader,
@@ -53,8 +62,9 @@ export function daysInLife(
   const { visaType } = record.details;
   const isGiven = ({ kind }: RecordDay) => readersOf[shown[kind].to].includes(reader);
   return daysOf(triggersOf(record, today), today)
-    .filter((day) => day.isAhead && isGiven(day))
-    .map(({ kind, about, day: date, title, titleToLawyer = title, note }) => ({
+    .filter((day) => (day.isAhead || goOn.has(day.kind)) && isGiven(day))
+    .map(({ kind, about, day: date, isAhead, title, titleToLawyer = title, note }) => ({
+      isAhead,
       ...{ id: `day-${kind}-${about.replaceAll(' ', '-')}`, kind: shown[kind].as, date },
       title: reader === 'owner' ? title : titleToLawyer,
       detail: kind === 'visa_expiry' && visaType !== null ? labelOfVisaType(visaType) : (note ?? null),

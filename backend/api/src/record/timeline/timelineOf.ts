@@ -42,15 +42,16 @@ export function timelineOf(life: Life): TimelineEntry[] {
     ...ofKind('dependant', life.dependants.flatMap(dependantsLife(today)), today),
     ...ofKind('record', opened(life), today),
   ];
-  const days = daysInLife(life.record, life.reader, today).flatMap(({ kind, ...day }) =>
+  const days = daysInLife(life.record, life.reader, today).flatMap(({ kind, isAhead, ...day }) =>
     // By today something can still be done: it is no past yet.
-    ofKind(kind, [day], today).map((entry) => ({ ...entry, isAhead: true })),
+    ofKind(kind, [day], today).map((entry) => ({ ...entry, isAhead })),
   );
   // Dates as text sort like dates; items of one day keep their order.
-  const ahead = [...happened.filter(({ isAhead }) => isAhead), ...days];
+  const all = [...happened, ...days];
+  const ahead = all.filter(({ isAhead }) => isAhead);
   return [
     ...ahead.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1)),
-    ...happened
+    ...all
       .filter(({ isAhead }) => !isAhead)
       .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)),
   ];

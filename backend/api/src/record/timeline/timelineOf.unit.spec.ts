@@ -134,6 +134,26 @@ describe('the timeline of a life', () => {
     ]);
   });
 
+  it('has what an application is made by: the first day even where it has passed, the end of the years, and more English', () => {
+    const linesOf = (visaStartDate: string, reader: Life['reader']) =>
+      timelineOf({ ...nothing, reader, record: aRecord({ visaStartDate, englishLevel: 'B1' }) })
+        .filter(({ kind }) => kind === 'settlement')
+        .map(({ isAhead, date, title }) => `${isAhead ? 'ahead' : 'past'} ${date} ${title}`);
+    const english = 'ahead 2027-03-26 ILR asks for English at level B2, from this day';
+    for (const reader of ['owner', 'lawyer'] as const) {
+      expect(linesOf('2021-11-06', reader)).toEqual(
+        expect.arrayContaining([english, 'past 2026-10-09 First day to apply for ILR']),
+      );
+      expect(linesOf('2023-03-15', reader)).toEqual(
+        expect.arrayContaining([
+          english,
+          'ahead 2028-02-16 First day to apply for ILR',
+          'ahead 2028-03-15 Qualifying years for ILR complete',
+        ]),
+      );
+    }
+  });
+
   it('tells a lawyer without identity no day that is counted from a child’s birth', () => {
     const child = {
       relationship: 'child',
