@@ -34,6 +34,7 @@ export * from './legalAccess';
 export * from './shared';
 export * from './sharedResults';
 export * from './notifications';
+export * from './mostPressing';
 export * from './alerts';
 export * from './news';
 export * from './calendar';

@@ -1,4 +1,9 @@
-import type { AlertsResponse, NotificationResponse, WaitingAlertResponse } from '@settlewise/contract';
+import {
+  mostPressingFirst,
+  type AlertsResponse,
+  type NotificationResponse,
+  type WaitingAlertResponse,
+} from '@settlewise/contract';
 import { alertCatalogue, alertKindRow, asAnswered } from '@settlewise/domain';
 import type { Keyed } from '@settlewise/infra/crypto';
 import {
@@ -21,7 +26,6 @@ import { alertTaskId } from '../../record/alertTasks/alertTaskId';
 import { samePurpose } from '../../record/alertTasks/samePurpose';
 import { taskOfAlert } from '../../record/alertTasks/taskOfAlert';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
-import { mostPressingFirst } from './mostPressing';
 
 /** What waits for a person, and what is ahead of them. @param userId a UUID */
 export async function overviewOf(

@@ -1,5 +1,5 @@
-import type { NotificationResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
+import type { NotificationResponse } from './notifications';
 
 type Ordered = Pick<NotificationResponse, 'importance' | 'type' | 'date'>;
 
@@ -8,7 +8,10 @@ const byImportance = { act: 0, plan: 1, news: 2 } as const;
 const byType: Readonly<Record<string, number>> = { alert: 0, warning: 1, other: 2 };
 const never = '9999';
 
-/** Deadlines first; of equals what decides today, and then what bites soonest. */
+/**
+ * The one order of what presses, for the alerts, the list of notifications and the dashboard: deadlines first; of equals
+ * what decides today, and then what bites soonest.
+ */
 export const mostPressingFirst =
   (today: CivilDate) =>
   (one: Ordered, other: Ordered): number =>
