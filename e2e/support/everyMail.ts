@@ -83,7 +83,8 @@ export const everyMail: readonly MailOfKind[] = [
     kind: 'lawyer_invitation',
     name: 'invitation',
     email: invitationEmail({
-      ...{ owner: `“${typedMarkup}”`, publicUrl, lastDay: '2027-01-31', alsoShares: [] },
+      ...{ owner: `“${typedMarkup}”`, publicUrl, lastDay: '2027-01-31' },
+      ...{ alsoShares: ['addresses'], includesIdentity: false },
       link: new URL('https://settlewise.example/shared-with-me#invitation=abc'),
     }),
   },

@@ -90,7 +90,7 @@ interface Due {
 
 function dueMail(
   kind: LawyerMailKind,
-  { expiresAt, invitedAt, toldOfEndAt, alsoShares }: LegalAccessGrant,
+  { expiresAt, invitedAt, toldOfEndAt, alsoShares, includesIdentity }: LegalAccessGrant,
   grantId: string,
   instant: Date,
   { keyed, ...frame }: { readonly owner: string; readonly publicUrl: URL; readonly keyed: Keyed },
@@ -102,7 +102,7 @@ function dueMail(
       if (invitedAt !== null) return null;
       return {
         email: invitationEmail({
-          ...{ ...frame, lastDay, alsoShares },
+          ...{ ...frame, lastDay, alsoShares, includesIdentity },
           link: invitationLink(keyed, frame.publicUrl, grantId),
         }),
         command: { type: 'RecordInvitationSent', grantId, now },

@@ -42,7 +42,12 @@ export interface Collection<
   /** The version of its read model: raised when the fields change, so that its table is made anew from the log. */
   readonly tableVersion: number;
   /** Whether a lawyer can be shown it, and under which heading; the owner chooses it for each of them. */
-  readonly share: { readonly tab: string; readonly default: boolean } | null;
+  readonly share: {
+    readonly tab: string;
+    readonly default: boolean;
+    /** What is left of it for a lawyer without identity data, where that is less than its name says. */
+    readonly withoutIdentity?: string;
+  } | null;
   /** Where the shape of its events has changed: the version of today, and how older ones are read. */
   readonly history?: Pick<EventDefinition, 'version' | 'upcasters'>;
   /** A valid example, as people send it: for the document of the API and the tests. */

@@ -64,7 +64,7 @@ export const addresses = defineCollection({
   order: [['from', 'desc']],
   tableVersion: 2,
   history: { version: 2, upcasters: { 1: withoutDependants } },
-  share: { tab: 'Addresses', default: false },
+  share: { tab: 'Addresses', default: false, withoutIdentity: 'country and dates only' },
   example: {
     line1: '14 Harbour Street',
     line2: 'Flat 2',

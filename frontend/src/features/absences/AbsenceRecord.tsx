@@ -138,6 +138,10 @@ function LimitWarning({ title, check }: { title: string; check: LimitCheckRespon
       <p>
         {title !== standing && `${standing}. `}
         {limitInWords(check)} {otherCountInWords(check)}
+        {check.standing === 'near' &&
+          check.to !== null &&
+          check.to < today &&
+          ' That time has ended, so no alert waits for you.'}
       </p>
     </Notice>
   );

@@ -13,6 +13,7 @@ import { adminPathOf } from './api/keys';
 import { areas, Overview } from './areas';
 import { BackLink } from '../../ui/BackLink';
 import { AdminPage } from './ui/AdminPage';
+import { useForgetsSearches } from './ui/usePersonalFilter';
 
 const dataProvider = dataProviderOf();
 
@@ -27,14 +28,15 @@ const i18nProvider: I18nProvider = {
 
 /**
  * Everything below /admin. Its answers are kept where the site keeps its own, so that signing out forgets them and an
- * ended session is seen here too. What a list was searched for is remembered by the address alone: nothing is stored in
- * the browser.
+ * ended session is seen here too. What a list is narrowed by is remembered by the address alone, but for who is searched
+ * for, which the window remembers until these pages are left.
  */
 export function Administration() {
   const client = useQueryClient();
   const authProvider = useMemo(() => authProviderOf(client), [client]);
   const [store] = useState(() => memoryStore());
   const behind = useFreshAnswers(adminPathOf);
+  useForgetsSearches();
   return (
     <>
       <Admin

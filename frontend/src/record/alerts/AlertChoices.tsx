@@ -5,7 +5,7 @@ import { alertChoiceOptions, type AlertChoice, type AlertKindResponse } from '@s
 import { useId, useState, type FormEvent } from 'react';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
-import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
+import { Disclosure } from '../../ui/Disclosure';
 import { Select } from '../../ui/form/controls';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
@@ -20,7 +20,10 @@ import { SourcesOfAlerts } from './SourcesOfAlerts';
 
 const failed = 'Your choices could not be saved. Please try again.';
 
-/** Every kind of alert, and where the person wants to be told of it. @param inSight asked for once it is to be seen */
+/**
+ * Every kind of alert, and where the person wants to be told of it. Two dozen of them lie folded away under how much they
+ * press: most people keep what they come with. @param inSight asked for once it is to be seen
+ */
 export function AlertChoices({ inSight = true }: { inSight?: boolean }) {
   const query = useAlertChoices(inSight);
   return (
@@ -71,7 +74,9 @@ function ChoicesForm({ kinds }: { kinds: readonly AlertKindResponse[] }) {
               <Typography variant="h3">{title}</Typography>
               <Note>{about}</Note>
             </Box>
-            <FoldsOnPhone summary={`Choose for ${those.length} kinds`}>
+            <Disclosure
+              summary={those.length === 1 ? 'Choose for 1 kind' : `Choose for ${those.length} kinds`}
+            >
               <Stack component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--line)' } }}>
                 {those.map((kind) => (
                   <KindRow
@@ -82,7 +87,7 @@ function ChoicesForm({ kinds }: { kinds: readonly AlertKindResponse[] }) {
                   />
                 ))}
               </Stack>
-            </FoldsOnPhone>
+            </Disclosure>
           </Stack>
         );
       })}

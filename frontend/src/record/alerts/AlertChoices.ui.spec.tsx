@@ -35,6 +35,15 @@ describe('The kinds of alerts', () => {
     );
   });
 
+  it('lie folded away under how much they press', async () => {
+    server();
+    showPiece(<AlertChoices />);
+    await select('Your visa ends');
+    const folds = screen.getAllByText(/^Choose for \d+ kinds?$/).map((summary) => summary.closest('details'));
+    expect(folds.length).toBeGreaterThan(1);
+    expect(folds.map((fold) => fold?.open)).toEqual(folds.map(() => false));
+  });
+
   it('are saved together, those alone that were changed, and stand as the server answers', async () => {
     const { on, requests } = server();
     const { person } = showPiece(<AlertChoices />);

@@ -37,9 +37,8 @@ export const partsToChoose = sharedCollections
   .map(({ part, words }) => ({ part, words: `your ${words.many}` }));
 
 /** What a lawyer sees of such a part without identity data, where that is less than its name says. */
-export const withoutIdentity: Readonly<Partial<Record<SharedCollectionPart, string>>> = {
-  addresses: 'country and dates only',
-};
+export const withoutIdentity = (part: SharedCollectionPart): string | undefined =>
+  sharedCollections.find((each) => each.part === part)?.share.withoutIdentity;
 
 type Access = Pick<AccessLogEntryResponse, 'part' | 'documentTitle' | 'downloaded'>;
 

@@ -37,7 +37,9 @@ describe('Notifications by urgency', () => {
   });
 
   it('keep the order of the server where nothing else tells them apart', () => {
-    const same = ['one', 'two', 'three'].map((name) => told(name, ['act', 'warning'], '2027-02-18', '2026-11-20'));
+    const same = ['one', 'two', 'three'].map((name) =>
+      told(name, ['act', 'warning'], '2027-02-18', '2026-11-20'),
+    );
     expect(namesOf(byUrgency(same, today))).toEqual(['one', 'two', 'three']);
   });
 });

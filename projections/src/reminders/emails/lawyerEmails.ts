@@ -22,17 +22,26 @@ export function invitationEmail({
   link,
   lastDay,
   alsoShares,
+  includesIdentity,
 }: Content & {
   /** To the record, with what shows that this mail was received. */
   readonly link: URL;
   readonly lastDay: CivilDate | null;
   /** Parts of the record that the owner chose to show. */
   readonly alsoShares: readonly string[];
+  /** Whether they allowed identity data too: without it, less of a part is shown than its name says. */
+  readonly includesIdentity: boolean;
 }): EmailContent {
   const chosen = collections.filter(
     ({ part, share }) => share?.default === true || alsoShares.includes(part),
   );
-  const shown = inWords.format([...always, ...chosen.map(({ words }) => words.many)]);
+  const shown = inWords.format([
+    ...always,
+    ...chosen.map(({ words, share }) => {
+      const less = includesIdentity ? undefined : share?.withoutIdentity;
+      return less === undefined ? words.many : `${words.many} (${less})`;
+    }),
+  ]);
   return writeEmail({
     subject: `${owner} has shared their immigration record with you`,
     greeting: 'Hello,',

@@ -128,9 +128,22 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
             ...(isAwayOn(ahead.over) ? [planned(watched, ahead.over, today)] : []),
             passed(watched, true, ahead.over, null),
           ]),
+      ...(now === null &&
+      ahead.near !== null &&
+      ahead.over === null &&
+      isCloseOnPages(checkOf(watched), today)
+        ? [comesNear(watched, ahead.near, today)]
+        : []),
     ];
   });
 }
+
+/**
+ * Whether pages call a time close to its limit that still runs: they count the journeys that are planned. Of one that has
+ * ended nothing can be kept any more, so nothing is told of it.
+ */
+const isCloseOnPages = (check: LimitCheck | null, today: CivilDate): boolean =>
+  check !== null && check.standing === 'near' && check.to !== null && check.to >= today;
 
 const link = '/dashboard/absences';
 const whatToDo = 'Check your journeys, planned ones too, before you book another.';
@@ -170,6 +183,26 @@ function bothNumbers(check: LimitCheck | null, limit: number): string {
   const { days, homeOffice, from, to } = check;
   const numbers = `From ${longDate(from)} to ${longDate(to)} it is ${days} days with your travel days. By the Home Office’s count, which leaves them out, it is ${homeOffice.days}.`;
   return `${numbers}${days > limit && homeOffice.days <= limit ? ' By that count you keep the limit.' : ''} `;
+}
+
+/** @param day on which a planned journey brings the days close to the limit */
+function comesNear(
+  { name, owner, limit, lasting, matters, isNext }: Watched,
+  day: CivilDate,
+  today: CivilDate,
+): Trigger {
+  const { days, nearDays } = absenceLimitOn(limit, day);
+  const standing = standingTitle({ standing: 'near', remaining: 1 }, owner);
+  return {
+    ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
+    steps: [
+      {
+        ...{ from: today, name: 'planned_near', type: typeOf('near', isNext) },
+        title: `${standing} with a planned journey: more than ${nearDays} days away in ${lasting}`,
+        message: `On ${longDate(day)} you will have been away for more than ${nearDays} days in the last ${lasting}, the days of travel counted. ${matters(days)} ${whatToDo}`,
+      },
+    ],
+  };
 }
 
 function planned(

@@ -1,6 +1,7 @@
 import { addDays, law, rowOn, type AbsenceLimit, type CivilDate, type Law } from '@settlewise/rules';
 import { expect, it } from 'vitest';
 import { aRecord, trip } from '../../../testing/aRecord';
+import { limitChecksOnRecord } from '../../record/limitChecks';
 import { dueOn } from '../trigger';
 import { absenceLimits } from './absences';
 
@@ -64,4 +65,33 @@ it('over the limit by one count only, both numbers are told, and the title says 
 it('over a limit that decides is urgent; over one that only matters later is a warning', () => {
   expect(toldOf('settlement_year').map(({ type }) => type)).toEqual(['alert']);
   expect(toldOf('final_year').map(({ type }) => type)).toEqual(['warning']);
+});
+
+const today: CivilDate = '2026-11-26';
+
+it.each<[string, readonly (readonly [CivilDate, CivilDate])[], string, boolean]>([
+  ['close to the limit today', [['2026-06-01', '2026-11-20']], 'near', true],
+  [
+    'close with a journey that is planned',
+    [
+      ['2026-06-01', '2026-09-28'],
+      ['2027-01-10', '2027-02-20'],
+    ],
+    'near',
+    true,
+  ],
+  ['close in a year that has ended', [['2024-08-01', '2025-01-22']], 'near', false],
+  ['within the limit', [['2026-06-01', '2026-09-28']], 'within', false],
+])('what pages call %s is told of while that time runs, and only then', (_, trips, standing, isTold) => {
+  const record = aRecord(
+    { visaType: 'skilled_worker', visaStartDate: '2023-03-15', visaExpiryDate: '2028-03-14' },
+    { journeys: trips.map(([departure, back]) => trip(departure, back)) },
+  );
+  const check = limitChecksOnRecord({ ...record, today }).find(({ kind }) => kind === 'settlement');
+  expect(check?.standing).toBe(standing);
+  const told = absenceLimits(record, today)
+    .filter(({ about }) => about === 'settlement_year')
+    .flatMap((trigger) => dueOn(trigger, today) ?? []);
+  expect(told.map(({ title }) => title.startsWith('Close to the ILR limit'))).toEqual(isTold ? [true] : []);
+  expect(told.every(({ type }) => type === 'warning')).toBe(true);
 });

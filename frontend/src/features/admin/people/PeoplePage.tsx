@@ -33,6 +33,7 @@ const filters: readonly FilterField[] = [
     name: 'q',
     label: 'Username or email address',
     hint: 'How a username begins, or a whole address',
+    personal: true,
   },
   {
     kind: 'choice',

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useId, useState } from 'react';
-import { useListFilterContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Button } from '../../../ui/Button';
 import { useNarrow } from '../../../ui/useNarrow';
 import { FilterControl } from './FilterControl';
-import { readFilterValues, type FilterField } from './filterFields';
+import { readFilterValues, type FilterField, type FilterValues } from './filterFields';
+import { fieldsBy } from './usePersonalFilter';
 import { useTypedFilters } from './useTypedFilters';
 
 interface FiltersProps {
   /** What is narrowed, for screen readers: `Filter events`. */
   label: string;
   fields: readonly FilterField[];
+  /** What the personal ones of them narrow the list by, and how that is changed. */
+  personal: FilterValues;
+  onPersonal: (values: FilterValues) => void;
 }
 
 /** In a narrow window so many stand in the line; the others open under it. */
@@ -56,15 +60,28 @@ const controlsSx = {
 } as const;
 
 /** A line of fields that narrow a list as one types; those that are seldom wanted open under it. */
-export function Filters({ label, fields }: FiltersProps) {
+export function Filters({ label, fields, personal, onPersonal }: FiltersProps) {
   const id = useId();
   const narrow = useNarrow();
-  const list = useListFilterContext();
-  const values = readFilterValues(list.filterValues);
-  const { shown, change, applyNow } = useTypedFilters({
-    ...{ fields, values },
+  const list = useListContext();
+  const values = { ...readFilterValues(list.filterValues), ...personal };
+  const by = fieldsBy(fields);
+  const inAddress = useTypedFilters({
+    ...{ fields: by.others, values: readFilterValues(list.filterValues) },
     send: (filter) => list.setFilters(filter, undefined, false),
   });
+  const typed = useTypedFilters({
+    ...{ fields: by.personal, values: personal },
+    send: (filter) => {
+      onPersonal(filter);
+      // What is found now begins at its first page.
+      if (list.page > 1) list.setPage(1);
+    },
+  });
+  const shown = { ...inAddress.shown, ...typed.shown };
+  const change = (field: FilterField, text: string) =>
+    (by.personal.includes(field) ? typed : inAddress).change(field, text);
+  const clear = <Clear onClear={() => onPersonal({})} />;
   const inLine = narrow ? fields.slice(0, inNarrowLine) : fields.filter(({ folded }) => folded !== true);
   const under = fields.filter((field) => !inLine.includes(field));
   const inUse = (some: readonly FilterField[]) =>
@@ -89,7 +106,8 @@ export function Filters({ label, fields }: FiltersProps) {
         sx={controlsSx}
         onSubmit={(event) => {
           event.preventDefault();
-          applyNow();
+          inAddress.applyNow();
+          typed.applyNow();
         }}
       >
         <Box sx={lineSx}>
@@ -105,23 +123,29 @@ export function Filters({ label, fields }: FiltersProps) {
               {inUse(under) > 0 ? `More filters: ${inUse(under)} in use` : 'More filters'}
             </Button>
           )}
-          {inUse(fields) > 0 && !narrow && <Clear />}
+          {inUse(fields) > 0 && !narrow && clear}
         </Box>
         {under.length > 0 && (
           <Box id={`${id}under`} hidden={!open} sx={{ ...underSx, '&[hidden]': { display: 'none' } }}>
             {under.map(control)}
           </Box>
         )}
-        {inUse(fields) > 0 && narrow && <Clear />}
+        {inUse(fields) > 0 && narrow && clear}
       </Box>
     </Card>
   );
 }
 
-function Clear() {
-  const list = useListFilterContext();
+function Clear({ onClear }: { onClear: () => void }) {
+  const list = useListContext();
   return (
-    <Button look="plain" onClick={() => list.setFilters({}, undefined, false)}>
+    <Button
+      look="plain"
+      onClick={() => {
+        onClear();
+        list.setFilters({}, undefined, false);
+      }}
+    >
       Clear filters
     </Button>
   );

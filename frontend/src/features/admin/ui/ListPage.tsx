@@ -1,8 +1,9 @@
 import { keyframes } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { List, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -11,11 +12,12 @@ import { useNarrow } from '../../../ui/useNarrow';
 import { AdminPage } from './AdminPage';
 import { Answered } from './Answered';
 import type { Column } from '../../../ui/table/columns';
-import { readFilterValues, type FilterField, type FilterValues } from './filterFields';
+import { filterInAddress, readFilterValues, type FilterField, type FilterValues } from './filterFields';
 import { Filters } from './Filters';
 import { ListTable } from './ListTable';
 import { Pages } from './Pages';
 import type { RowDetails } from './rowDetails';
+import { apart, usePersonalFilter } from './usePersonalFilter';
 
 interface ListOf<Row extends RaRecord<string>> {
   /** The list's name under /api/admin, with a shape in `api/resources.ts`. */
@@ -51,7 +53,7 @@ const sx = {
   '& .RaList-actions': { display: 'block', backgroundColor: 'transparent' },
 } as const;
 
-/** A page with one list: filters, table or cards, and pages, with what is chosen kept in the address. */
+/** A page with one list: filters, table or cards, and pages, with what is chosen kept in the address, but for who is searched for. */
 export function ListPage<Row extends RaRecord<string>>({
   title,
   lead,
@@ -60,6 +62,15 @@ export function ListPage<Row extends RaRecord<string>>({
   ...list
 }: ListPageProps<Row>) {
   const { resource, noun, one, filters, sort } = list;
+  const { values, keep } = usePersonalFilter(resource);
+  const elsewhere = useWithoutPersonal(filters);
+  // An older address may say whom it searched for: that is taken out of it, and searched for all the same.
+  useEffect(() => {
+    if (elsewhere !== null) keep(elsewhere.personal);
+    // Once for each address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [elsewhere?.search]);
+  if (elsewhere !== null) return <Navigate to={{ search: elsewhere.search }} replace />;
   return (
     <AdminPage title={title} lead={lead} acts={acts}>
       {children}
@@ -67,7 +78,8 @@ export function ListPage<Row extends RaRecord<string>>({
         resource={resource}
         sort={sort}
         perPage={25}
-        // The address alone remembers what was searched for.
+        filter={values}
+        // The address alone remembers what was chosen.
         storeKey={false}
         // Asked anew each time; what fails, and that there is nothing, is said in the page.
         queryOptions={{ staleTime: 0, onError: () => undefined }}
@@ -79,14 +91,23 @@ export function ListPage<Row extends RaRecord<string>>({
         actions={false}
         exporter={false}
         component="div"
-        filters={<Filters label={`Filter ${noun}`} fields={filters} />}
+        filters={<Filters label={`Filter ${noun}`} fields={filters} personal={values} onPersonal={keep} />}
         pagination={<Pages noun={noun} one={one} />}
         sx={sx}
       >
-        <Rows {...list} />
+        <Rows {...list} personal={values} onPersonal={keep} />
       </List>
     </AdminPage>
   );
+}
+
+/** What an address says that must not stand there, and the address without it; null where it says no such thing. */
+function useWithoutPersonal(fields: readonly FilterField[]) {
+  const query = new URLSearchParams(useLocation().search);
+  const { personal, others } = apart(filterInAddress(query.get('filter')), fields);
+  if (Object.keys(personal).length === 0) return null;
+  query.set('filter', JSON.stringify(others));
+  return { personal, search: query.toString() };
 }
 
 const waiting = keyframes({ from: { opacity: 0 } });
@@ -106,11 +127,16 @@ const rowsSx = {
   },
 } as const;
 
-function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
-  const { noun, columns, tools, rowActions, details, empty, filters } = list;
+type RowsProps<Row extends RaRecord<string>> = ListOf<Row> & {
+  personal: FilterValues;
+  onPersonal: (values: FilterValues) => void;
+};
+
+function Rows<Row extends RaRecord<string>>(list: RowsProps<Row>) {
+  const { noun, columns, tools, rowActions, details, empty, filters, personal, onPersonal } = list;
   const { data, error, isFetching, refetch, setFilters, sort, setSort, ...context } = useListContext<Row>();
   const filterValues = readFilterValues(context.filterValues);
-  const filtered = filters.some(({ name }) => filterValues[name] !== undefined);
+  const filtered = filters.some(({ name }) => (filterValues[name] ?? personal[name]) !== undefined);
   return (
     <Stack spacing={2.5}>
       <Answered query={{ data, error, isFetching: isFetching ?? false, refetch }} what={`the ${noun}`}>
@@ -121,7 +147,13 @@ function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
               title={filtered ? `No ${noun} fit these filters` : `No ${noun}`}
               actions={
                 filtered && (
-                  <Button look="quiet" onClick={() => setFilters({}, undefined, false)}>
+                  <Button
+                    look="quiet"
+                    onClick={() => {
+                      onPersonal({});
+                      setFilters({}, undefined, false);
+                    }}
+                  >
                     Show all {noun}
                   </Button>
                 )

@@ -12,7 +12,12 @@ interface Named {
 
 /** Something that a list can be narrowed by. */
 export type FilterField =
-  | (Named & { readonly kind: 'text'; readonly hint?: string })
+  | (Named & {
+      readonly kind: 'text';
+      readonly hint?: string;
+      /** Who somebody is may be typed here: it stands in no address. */
+      readonly personal?: true;
+    })
   /** Sent once it is a whole one. */
   | (Named & { readonly kind: 'id' })
   | (Named & {
@@ -32,6 +37,15 @@ export type FilterValues = z.infer<typeof filterValues>;
 
 /** What the address says, which anybody can have typed: nothing where it is no filter. */
 export const readFilterValues = (found: unknown): FilterValues => filterValues.parse(found);
+
+/** What the address of a list narrows it by. @param text null where it says nothing */
+export function filterInAddress(text: string | null): FilterValues {
+  try {
+    return readFilterValues(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
 
 /** What stands in a field of the form for what is sent. */
 export function shownValue(field: FilterField, value: unknown): string {

@@ -243,9 +243,12 @@ describe('The lawyers with access', () => {
       grants: [aGrant('d@law.example', { name: 'Dan', invitedAt: null })],
     });
     server.on('GET /api/user', () => ({ status: 200, body: { ...amina, emailVerified: false } }));
-    openTab();
+    const { person } = openTab();
     const dan = await screen.findByRole('article', { name: 'Dan' });
-    expect(dan.textContent).toContain('Not sent yet. We send it after you confirm your email address.');
+    expect(dan.textContent).toContain('Not sent yet. We send it after you confirm your email.');
+    server.on('POST /api/verify-email/resend', () => ({ status: 200, body: { message: 'Sent.' } }));
+    await person.click(within(dan).getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(server.requests('POST /api/verify-email/resend')).toHaveLength(1));
   });
 
   it('that could not be loaded are asked for again', async () => {

@@ -145,7 +145,7 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
 
 /** What the tick gives as things stand, before anybody finds out at the lawyer's. */
 function hintOf(part: (typeof partsToChoose)[number]['part'], includesIdentity: boolean): string | undefined {
-  const less = withoutIdentity[part];
+  const less = withoutIdentity(part);
   if (less === undefined || includesIdentity) return undefined;
   return `${less.charAt(0).toUpperCase()}${less.slice(1)}, unless you share identity data.`;
 }

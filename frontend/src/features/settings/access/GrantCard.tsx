@@ -1,7 +1,10 @@
+import Stack from '@mui/material/Stack';
 import type { LegalAccessGrantResponse } from '@settlewise/contract';
 import { useId } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
+import { SendVerificationAgain } from '../../../record/account/SendVerificationAgain';
 import { Button } from '../../../ui/Button';
+import { Note } from '../../../ui/Note';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { formatDay, formatInstant } from '../../../ui/dates/formatInstant';
 import { PanelActs, PanelEntry } from '../../../ui/Panel';
@@ -20,6 +23,7 @@ export function GrantCard({ grant, onExtend, onRevoke }: GrantCardProps) {
   const titleId = useId();
   const { data: owner } = useUser();
   const { tone, icon, word } = stateLooks[grant.state];
+  const confirmed = owner?.emailVerified ?? true;
   const canLook = grant.state === 'active' || grant.state === 'suspended';
   return (
     <PanelEntry
@@ -32,7 +36,13 @@ export function GrantCard({ grant, onExtend, onRevoke }: GrantCardProps) {
         </Pill>
       }
     >
-      <FactList facts={factsOf(grant, owner?.emailVerified ?? true)} />
+      <FactList facts={factsOf(grant, confirmed)} />
+      {owner !== null && owner !== undefined && waitsForOwner(grant, confirmed) && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Note>The email that confirms your own address:</Note>
+          <SendVerificationAgain email={owner.email} look="plain" />
+        </Stack>
+      )}
       {!grant.isRevoked && (
         <PanelActs>
           <Button look="quiet" icon="calendar" aria-describedby={titleId} onClick={onExtend}>
@@ -49,15 +59,20 @@ export function GrantCard({ grant, onExtend, onRevoke }: GrantCardProps) {
   );
 }
 
+/** Whether the lawyer has not been written to because the owner has not confirmed their own address. */
+const waitsForOwner = ({ state, invitedAt }: LegalAccessGrantResponse, confirmed: boolean): boolean =>
+  !confirmed && invitedAt === null && (state === 'active' || state === 'suspended');
+
 /** @param confirmed whether the owner's own address is: nobody is written to for others */
 function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly Fact[] {
   const { state, expiryDate, revokedAt, lastAccessed, invitedAt, createdAt, alsoShares, includesIdentity } =
     grant;
   const chosen = partsToChoose
     .filter(({ part }) => alsoShares.includes(part))
-    .map(({ part, words }) =>
-      withoutIdentity[part] === undefined || includesIdentity ? words : `${words} (${withoutIdentity[part]})`,
-    );
+    .map(({ part, words }) => {
+      const less = includesIdentity ? undefined : withoutIdentity(part);
+      return less === undefined ? words : `${words} (${less})`;
+    });
   const end =
     revokedAt !== null
       ? { name: 'Revoked', value: formatInstant(revokedAt) }
@@ -87,5 +102,5 @@ function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly 
 
 const waiting = {
   toBeSent: 'Waiting to be sent',
-  forOwner: 'Not sent yet. We send it after you confirm your email address.',
+  forOwner: 'Not sent yet. We send it after you confirm your email.',
 } as const;

@@ -13,13 +13,19 @@ import { Panel, PanelNote } from '../../../ui/Panel';
 import { didInWords } from '../../../record/legalAccess/labels';
 import { accessesByDay } from './accessesByDay';
 
+/** So many looks stand there at first; on a phone each takes some lines. */
+const atFirst = 3;
+
 /** Each look at the record: who, what and when, day by day, the newest first. */
 export function WhoHasSeen({ inSight }: { inSight: boolean }) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = useAccessLog({
     enabled: inSight,
   });
   const [told, setTold] = useState('');
-  const days = accessesByDay(data?.pages.flatMap(({ looks }) => looks) ?? []);
+  const [all, setAll] = useState(false);
+  const looks = data?.pages.flatMap((page) => page.looks) ?? [];
+  const days = accessesByDay(all ? looks : looks.slice(0, atFirst));
+  const folded = !all && looks.length > atFirst;
 
   async function refresh(): Promise<void> {
     setTold('');
@@ -74,8 +80,14 @@ export function WhoHasSeen({ inSight }: { inSight: boolean }) {
           </ul>
         </Stack>
       ))}
-      {hasNextPage && (
-        <LoadMore busy={isFetchingNextPage} onLoad={() => void fetchNextPage()}>
+      {(folded || hasNextPage) && (
+        <LoadMore
+          busy={isFetchingNextPage}
+          onLoad={() => {
+            setAll(true);
+            if (!folded) void fetchNextPage();
+          }}
+        >
           Show earlier
         </LoadMore>
       )}

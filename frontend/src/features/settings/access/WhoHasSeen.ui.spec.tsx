@@ -76,6 +76,21 @@ describe('Who has seen my record', () => {
     ]);
   });
 
+  it('shows the newest three, and those before them when asked, without a request', async () => {
+    const parts = ['timeline', 'progress', 'absences', 'visa_history', 'dependants'] as const;
+    const server = serverWithLegalAccess({
+      looks: parts.map((part, minutes) => anAccess(`2026-11-21T14:0${9 - minutes}:00.000Z`, part)),
+    });
+    const { person } = openTab();
+    const region = await screen.findByRole('region', { name: 'Who has seen my record' });
+    await within(region).findByRole('heading', { name: 'Saturday 21 November 2026' });
+    expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    await person.click(within(region).getByRole('button', { name: 'Show earlier' }));
+    expect(within(region).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(region).queryByRole('button', { name: 'Show earlier' })).toBeNull();
+    expect(server.requests('GET /api/legal-access/looks')).toHaveLength(1);
+  });
+
   it('shows earlier accesses when asked, and says when there were none', async () => {
     const server = serverWithLegalAccess();
     const [newer, older] = [
