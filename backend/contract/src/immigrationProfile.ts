@@ -49,8 +49,7 @@ function withEndOfVisa(sent: unknown): unknown {
   return request['visaExpiryDate'] === null ? { ...request, visaExpiryDate: '' } : request;
 }
 
-// When they expect ILR is asked elsewhere.
-const { visaType, settlementDate: _expected, ...besideType } = visaFields;
+const { visaType, ...besideType } = visaFields;
 /** What the visa form asks for. */
 export const visaDetailsFields = { currentVisaType: visaType, ...besideType };
 

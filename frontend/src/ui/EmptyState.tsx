@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 
 interface EmptyStateProps {
@@ -16,8 +16,18 @@ interface EmptyStateProps {
 
 /** What stands in the place of a list in which there is nothing. */
 export function EmptyState({ icon, title, titleId, children, actions }: EmptyStateProps) {
+  const own = useRef<HTMLDivElement>(null);
+  // Its buttons go with it once there is something: whoever pressed one stays in the part that it stood in.
+  useLayoutEffect(() => {
+    const element = own.current;
+    return () => {
+      if (element?.contains(document.activeElement) === true)
+        element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <Stack
+      ref={own}
       spacing={1.5}
       sx={{
         width: '100%',

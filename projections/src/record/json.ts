@@ -18,9 +18,11 @@ export const visaFields = [
   ...(['claimedOn', 'awaitingDecisionSince', 'hasILR', 'ilrGrantDate', 'settledAs'] as const),
 ] as const;
 
-/** Fields of an immigration profile that decide a person's progress. */
+/** Fields of an immigration profile that a person's progress is told from. */
 export const decidingFields = [
   ...visaFields,
+  // Beside the first day by the rules.
+  'settlementDate',
   ...(['dateOfBirth', 'marriedToBritishCitizen', 'intendsToStayInUK', 'goodCharacter'] as const),
   ...(['lifeInUKPassed', 'englishLanguageProof', 'englishLevel'] as const),
 ] as const;

@@ -25,6 +25,11 @@ const sidebar = {
   borderRight: '1px solid var(--line)',
   background: 'var(--surface)',
   overscrollBehavior: 'contain',
+  // In a window of 900 px all of it is seen at once; what is pressed with a mouse may be a little lower there.
+  '@media (hover: hover) and (max-height: 940px)': {
+    py: '8px',
+    '& :is(nav, nav + div) :is(a, button)': { minHeight: 40, py: '4px' },
+  },
 } as const;
 
 /** The navigation beside the page, on wide windows. */

@@ -46,11 +46,22 @@ const promisesDress = {
   '& li > svg': { mt: '3px', color: 'var(--action)' },
 } as const;
 
-/** In one column the words come before the form and the picture after it. */
-const waitingDress = { pt: 3.5, [onOneColumn]: { display: 'contents' } } as const;
+/** What waits is said before the form, in reading order too; the picture of it comes after. Both stand beside the form. */
+const columnsWithWords = {
+  ...columns,
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  rowGap: 2.5,
+  [onOneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gap: 3.5 },
+} as const;
+const beside = { gridColumn: 2, [onOneColumn]: { gridColumn: 1 } } as const;
+const besideForm = { ...beside, pt: 3.5, [onOneColumn]: { gridColumn: 1, pt: 0 } } as const;
+const formDress = { gridColumn: 1, gridRow: '1 / span 2', [onOneColumn]: { gridRow: 'auto' } } as const;
 
 /** Beside the forms, which do not wait for it. */
 const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting')).Waiting }));
+const WaitingPicture = lazy(async () => ({
+  default: (await import('./waiting/WaitingPicture')).WaitingPicture,
+}));
 
 /** For whoever has just signed in or up. */
 const GoOn = lazy(async () => ({ default: (await import('./GoOn')).GoOn }));
@@ -83,8 +94,21 @@ export function AuthPage() {
       <PageTitle documentTitle={selected === 'login' ? 'Login' : 'Register'}>
         Your Settlewise account
       </PageTitle>
-      <Box sx={columns}>
-        <Card sx={{ p: { xs: '8px 20px 24px', sm: '16px 32px 32px' } }}>
+      <Box sx={waits === null ? columns : columnsWithWords}>
+        {wanted !== null && waits !== null && (
+          <Stack component="section" aria-labelledby="promises" spacing={1.5} sx={besideForm}>
+            <Suspense
+              fallback={
+                <Typography variant="h4" component="h2" id="promises">
+                  {waits.title}
+                </Typography>
+              }
+            >
+              <Waiting wanted={wanted} page={waits} />
+            </Suspense>
+          </Stack>
+        )}
+        <Card sx={{ p: { xs: '8px 20px 24px', sm: '16px 32px 32px' }, ...(waits !== null && formDress) }}>
           <Tabs
             label="Login or register"
             tabs={tabs}
@@ -99,26 +123,17 @@ export function AuthPage() {
             {selected === 'login' ? <LoginForm /> : <RegisterForm onNew={() => setIsNew(true)} />}
           </Tabs>
         </Card>
-        <Stack
-          component="section"
-          aria-labelledby="promises"
-          spacing={2.5}
-          sx={waits === null ? promisesDress : waitingDress}
-        >
-          {wanted !== null && waits !== null ? (
-            <Suspense
-              fallback={
-                <Typography variant="h4" component="h2" id="promises" sx={{ order: -1 }}>
-                  {waits.title}
-                </Typography>
-              }
-            >
-              <Waiting wanted={wanted} page={waits} />
-            </Suspense>
-          ) : (
+        {waits === null ? (
+          <Stack component="section" aria-labelledby="promises" spacing={2.5} sx={promisesDress}>
             <Promises />
-          )}
-        </Stack>
+          </Stack>
+        ) : (
+          <Box sx={beside}>
+            <Suspense fallback={null}>
+              <WaitingPicture of={waits.address} />
+            </Suspense>
+          </Box>
+        )}
       </Box>
     </Stack>
   );

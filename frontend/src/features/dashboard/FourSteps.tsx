@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { FirstSteps, UserResponse } from '@settlewise/contract';
 import { messageFor } from '../../api/errors';
 import { useEndOnboarding } from '../../record/account/onboardingQuery';
+import { toOnboarding } from '../../record/summary/sentences';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { MoreLink } from '../../ui/MoreLink';
@@ -74,7 +75,7 @@ export function FourSteps({ steps, onboarding, canApply, folds }: FourStepsProps
         ))}
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        {asksSteps && <ButtonLink to="/onboarding">Set up my profile</ButtonLink>}
+        {asksSteps && <ButtonLink to="/onboarding">{toOnboarding(steps)}</ButtonLink>}
         <Button look="plain" busy={end.isPending} onClick={() => void putAway()}>
           Put these steps away
         </Button>

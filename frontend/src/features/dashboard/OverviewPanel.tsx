@@ -40,7 +40,7 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
     offered && stepsDone(steps) === 0 && tasks.data?.length === 0 && documents.data?.length === 0;
   return (
     <OverviewGrid>
-      <AboveAll asksWhoShares={stepsDone(steps) === 0} />
+      <AboveAll asksWhoShares={stepsDone(steps) === 0} isAdministrator={user?.role === 'admin'} />
       {!hasDate && first}
       {hasDate && (
         <Place at="row">

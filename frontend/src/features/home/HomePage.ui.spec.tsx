@@ -84,13 +84,42 @@ describe('The home page', () => {
   ] as const)(
     'says what is missing; with the onboarding %s it leads to “%s”',
     async (onboarding, name, to) => {
-      const server = serverWithDashboard(aSummary({ missing: ['visaType', 'visaStartDate'] }));
+      const firstSteps = { visa: false, journeys: false, passport: false, englishAndTest: false };
+      const server = serverWithDashboard(
+        aSummary({ missing: ['visaType', 'visaStartDate'] }, { firstSteps }),
+      );
       server.on('GET /api/user', () => ({ status: 200, body: { ...amina, onboarding } }));
       openPage('/');
       expect(await screen.findByText('Your ILR date is not known yet')).toBeTruthy();
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
     },
   );
+
+  it('goes on with a profile that was begun', async () => {
+    const begun = aSummary({ missing: ['visaType', 'visaStartDate'] });
+    const firstSteps = { visa: false, journeys: true, passport: false, englishAndTest: false };
+    const server = serverWithDashboard({ ...begun, firstSteps });
+    server.on('GET /api/user', () => ({ status: 200, body: { ...amina, onboarding: 'open' } }));
+    openPage('/');
+    expect(await screen.findByRole('link', { name: 'Go on with my profile' })).toBeTruthy();
+  });
+
+  it('leads an administrator without a record of their own to the administration', async () => {
+    const empty = { visa: false, journeys: false, passport: false, englishAndTest: false };
+    const server = serverWithDashboard({ ...aSummary({ missing: ['visaType'] }), firstSteps: empty });
+    server.on('GET /api/user', () => ({ status: 200, body: { ...amina, role: 'admin' } }));
+    openPage('/');
+    const way = await screen.findByRole('link', { name: 'Open the administration' });
+    expect(way.getAttribute('href')).toBe('/admin');
+  });
+
+  it('says nothing of an administration to others', async () => {
+    const empty = { visa: false, journeys: false, passport: false, englishAndTest: false };
+    serverWithDashboard({ ...aSummary({ missing: ['visaType'] }), firstSteps: empty });
+    openPage('/');
+    await screen.findByText('Your ILR date is not known yet');
+    expect(screen.queryByRole('link', { name: 'Open the administration' })).toBeNull();
+  });
 
   it('offers to load the answer again', async () => {
     const server = serverWithDashboard(dated);

@@ -9,12 +9,15 @@ import { checkOf, limitInWords } from '../../record/limits/labels';
 import { TwoCounts } from '../../record/limits/TwoCounts';
 import {
   citizenshipInWords,
+  hasNothing,
   ilrHeadline,
   ilrIsOpen,
   leftInWords,
   missingInWords,
+  toOnboarding,
   twoDates,
 } from '../../record/summary/sentences';
+import { ToAdministration } from '../../record/account/ToAdministration';
 import { SharedWithYou } from '../../record/shared/SharedWithYou';
 import { useDashboardSummary } from '../../record/summary/summaryQuery';
 import { Bar } from '../../ui/Bar';
@@ -38,7 +41,12 @@ export function YourAnswer({ user }: { user: UserResponse }) {
       </Typography>
       {summary !== undefined ? (
         <>
-          {Object.values(summary.firstSteps).every((done) => !done) && <SharedWithYou />}
+          {hasNothing(summary.firstSteps) && (
+            <>
+              {user.role === 'admin' && <ToAdministration />}
+              <SharedWithYou />
+            </>
+          )}
           <Answer summary={summary} user={user} />
         </>
       ) : error === null || isFetching ? (
@@ -92,7 +100,7 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
         <Typography color="textSecondary">
           Add {missingInWords(ilr.missing)}, and your date shows here.{' '}
           {user.onboarding === 'open' ? (
-            <Link to="/onboarding">Set up my profile</Link>
+            <Link to="/onboarding">{toOnboarding(summary.firstSteps)}</Link>
           ) : (
             <Link to="/dashboard/immigration-profile">Add your visa</Link>
           )}

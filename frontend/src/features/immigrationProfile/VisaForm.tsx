@@ -22,7 +22,7 @@ import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore } from './gapBefore';
 import { StayingForm } from './StayingForm';
 import { asksOfClaim, visaForm, visaFormSchema, type VisaFormValues } from './visaForm';
-import { pastOrPlanned, permissionBegins, runsOutOn } from '../../ui/dates/ranges';
+import { pastOrPlanned, permissionBegins, runsOutOn, stillToCome } from '../../ui/dates/ranges';
 
 interface VisaFormProps {
   visa: VisaDetailsResponse;
@@ -145,13 +145,22 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             />
           </>
         ) : (
-          <DateInForm
-            {...inForm('awaitingDecisionSince')}
-            label="Applied for ILR, no decision yet: date you applied"
-            optional
-            latest={today}
-            why="While you wait, other things hold for you. We show them."
-          />
+          <>
+            <DateInForm
+              {...inForm('settlementDate')}
+              label="Expected ILR date"
+              optional
+              {...stillToCome(today)}
+              why="Your own plan. Your dashboard compares it with the first day by the rules."
+            />
+            <DateInForm
+              {...inForm('awaitingDecisionSince')}
+              label="Applied for ILR, no decision yet: date you applied"
+              optional
+              latest={today}
+              why="While you wait, other things hold for you. We show them."
+            />
+          </>
         )}
       </FormSection>
     </StayingForm>

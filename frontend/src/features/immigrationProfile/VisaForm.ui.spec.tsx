@@ -99,6 +99,7 @@ describe('Visa information', () => {
         visaExpiryDate: '2035-01-01',
         brpNumber: 'ZX123',
         brpExpiryDate: null,
+        settlementDate: null,
         hasILR: false,
         ilrGrantDate: null,
         // Asked of those without ILR; the other questions were not on the page, and are left alone.
@@ -107,6 +108,20 @@ describe('Visa information', () => {
     ]);
     await person.click(toggle);
     expect(form.getByRole('textbox', { name: /^ILR grant date/ })).toHaveProperty('value', '');
+  });
+
+  it('shows the day on which ILR is expected, as the onboarding asked it, and changes it', async () => {
+    const server = serverWith({ visa: { ...visa, settlementDate: '2035-02-01' } });
+    server.on(saveVisa, () => ({ status: 200, body: { ...visa, settlementDate: '2035-03-01' } }));
+    const { person } = page('visa');
+    const form = await visaForm();
+    const expected = form.getByRole('textbox', { name: /^Expected ILR date/ });
+    expect(expected).toHaveProperty('value', '01 Feb 2035');
+    await person.clear(expected);
+    await person.type(expected, '1/3/2035');
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await expectToast('Visa information updated', 'Your visa information has been saved.');
+    expect(server.requests(saveVisa)[0]?.body).toMatchObject({ settlementDate: '2035-03-01' });
   });
 
   it.each([

@@ -41,6 +41,6 @@ function unaskedOf(
   return [
     ...(gapBefore(visaStartDate, earlier) === null ? (['appliedOn', 'appliedInTime'] as const) : []),
     ...(asksOfClaim(currentVisaType) ? [] : (['claimedOn'] as const)),
-    hasILR === 'yes' ? 'awaitingDecisionSince' : 'settledAs',
+    ...(hasILR === 'yes' ? (['awaitingDecisionSince', 'settlementDate'] as const) : (['settledAs'] as const)),
   ];
 }

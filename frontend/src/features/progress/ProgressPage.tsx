@@ -113,7 +113,7 @@ function Content({ progress, summary }: ContentProps) {
   return (
     <>
       <WhatNext summary={summary} />
-      <ProgressStatus progress={progress} below={isBelow} />
+      <ProgressStatus progress={progress} below={isBelow} fillsIn={data?.nextAct.kind !== 'add_facts'} />
       <Tabs label="Parts of your progress" tabs={tabs} selected={selected} onSelect={select}>
         {printing ? (
           tabs.map(({ key, label }) => {

@@ -138,6 +138,24 @@ describe('The progress page', () => {
     expect(region('ILR Progress').getByText('N/A')).toBeTruthy();
   });
 
+  it('leads to what is missing once, where the next act does', async () => {
+    const server = serverWith({
+      ...{ visaType: null, visaTypeLabel: null, visaStartDate: null, ilrEligibilityDate: null },
+      ...{ ilrApplicationEarliestDate: null, timeLeft: null, period: null, progress: 0 },
+      missing: ['visaType', 'visaStartDate'],
+    });
+    const summary = aSummary();
+    const nextAct = {
+      ...{ ...summary.nextAct, kind: 'add_facts', headline: 'Add your visa', button: 'Go to my visa' },
+      to: '/dashboard/immigration-profile',
+    };
+    server.on(summaryCall, () => ({ status: 200, body: { ...summary, nextAct } }));
+    openPage('/dashboard/progress');
+    expect(await screen.findByRole('link', { name: 'Go to my visa' })).toBeTruthy();
+    const words = await standing();
+    expect(words.queryByRole('link', { name: 'Update my immigration profile' })).toBeNull();
+  });
+
   it('over the limit turns the bar, says so in words, and gives the Home Office’s count beside it', async () => {
     serverWith({
       ilrStatus: 'Over the ILR limit',

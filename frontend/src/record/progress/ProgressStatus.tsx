@@ -22,10 +22,17 @@ interface ProgressStatusProps {
   ownRecord?: boolean;
   /** The next act stands above and has said the verdict: only what else there is to know is said. */
   below?: boolean;
+  /** False where the next act above leads to what is missing. */
+  fillsIn?: boolean;
 }
 
 /** Where the person stands: the status in a word, then since when or from when, then why, then how far they have come. */
-export function ProgressStatus({ progress, ownRecord = true, below = false }: ProgressStatusProps) {
+export function ProgressStatus({
+  progress,
+  ownRecord = true,
+  below = false,
+  fillsIn = true,
+}: ProgressStatusProps) {
   const { tone, status, headline, why, beside = why, way, fillIn } = statusLabels(progress);
   const { ilr, citizenship } = progress;
   const said = below ? beside : why;
@@ -77,7 +84,7 @@ export function ProgressStatus({ progress, ownRecord = true, below = false }: Pr
           <Meanwhile reasons={ilr.meanwhile} />
         </>
       )}
-      {fillIn && ownRecord && (
+      {fillIn && fillsIn && ownRecord && (
         <ButtonLink to={ilr.fillInAt} icon="edit">
           Update my immigration profile
         </ButtonLink>

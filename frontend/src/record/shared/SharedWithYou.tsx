@@ -20,7 +20,7 @@ export function SharedWithYou() {
         </ButtonLink>
       }
     >
-      <p>This dashboard is about your own record.</p>
+      <p>What else stands here is about your own record.</p>
     </Notice>
   );
 }

@@ -1,4 +1,10 @@
-import type { CitizenshipOutlook, IlrEligibility, IlrEstimateNeed, NextAct } from '@settlewise/contract';
+import type {
+  CitizenshipOutlook,
+  FirstSteps,
+  IlrEligibility,
+  IlrEstimateNeed,
+  NextAct,
+} from '@settlewise/contract';
 import { inLetters, twoAnswers, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
@@ -81,6 +87,13 @@ const needs: Readonly<Record<IlrEstimateNeed, string>> = {
 /** `your visa type and the day your visa started` */
 export const missingInWords = (missing: readonly IlrEstimateNeed[]): string =>
   missing.map((need) => needs[need]).join(' and ');
+
+/** Whether nothing of what a date needs is in a record yet. */
+export const hasNothing = (steps: FirstSteps): boolean => Object.values(steps).every((done) => !done);
+
+/** What the way to the onboarding is called: it begins there, or goes on. */
+export const toOnboarding = (steps: FirstSteps): string =>
+  hasNothing(steps) ? 'Set up my profile' : 'Go on with my profile';
 
 /** `These three things are left`: as many as there are lines below it. Null where nothing is left. */
 export function leftInWords({

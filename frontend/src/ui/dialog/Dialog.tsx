@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../Button';
 import { offerToastPlace } from '../toasts/toastPlace';
 import { aloneMark, useNothingBehind } from './nothingBehind';
+import { useFocusInPage } from './useFocusInPage';
 
 interface DialogProps {
   open: boolean;
@@ -43,6 +44,7 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   useNothingBehind(open && alone);
+  useFocusInPage(open);
   return (
     <MaterialDialog
       open={open}

@@ -49,7 +49,8 @@ export const sheets: ComponentStyles = {
         flexWrap: 'wrap',
         gap: 12,
         padding: '4px 0 0',
-        [`@media (max-width: ${phoneWidth}px)`]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+        // Not reversed: the keyboard goes through them as the eye does.
+        [`@media (max-width: ${phoneWidth}px)`]: { flexDirection: 'column', alignItems: 'stretch' },
       },
     },
   },

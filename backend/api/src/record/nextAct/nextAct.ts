@@ -16,13 +16,15 @@ import {
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { OpenDocuments } from './openDocuments';
-import { ifNeverAway, nextActs, type Said } from './sentences';
+import { expectedIlr, ifNeverAway, nextActs, type Said } from './sentences';
 
 interface Stand {
   readonly today: CivilDate;
   readonly ilr: DeepReadonly<IlrProgressResponse>;
   readonly citizenship: DeepReadonly<CitizenshipEligibilityResponse>;
   readonly hasJourneys: boolean;
+  /** The day on which the person expects to get ILR, as they said; null where they did not. */
+  readonly expectedIlr: CivilDate | null;
   readonly tasks: readonly TaskResponse[];
   /** What the checklist of the next application asks for; null where none can be made. */
   readonly documents: OpenDocuments | null;
@@ -67,7 +69,13 @@ export function nextActOf(stand: Stand): NextAct {
   const named = documents.length > mostDocuments ? [] : documents;
   return {
     ...said,
-    ...(isApplication && !hasJourneys && { why: `${said.why} ${ifNeverAway}` }),
+    why: [
+      said.why,
+      ...(isApplication && !hasJourneys ? [ifNeverAway] : []),
+      ...(settled || !isApplication
+        ? []
+        : [expectedBesideRules(stand.expectedIlr, ilr, counts)].filter((said) => said !== null)),
+    ].join(' '),
     daysLeft,
     left: requirements.map(({ asked: { key, title, detail }, task }) => ({
       ...{ key, title, detail, to: enteredAt[key] ?? ilr.fillInAt },
@@ -86,6 +94,17 @@ export function nextActOf(stand: Stand): NextAct {
             days: papers.days,
           },
   };
+}
+
+/** What the day that somebody expects is by the rules; null where nothing is to be said. */
+function expectedBesideRules(
+  expected: CivilDate | null,
+  ilr: DeepReadonly<IlrProgressResponse>,
+  counts: TwoDays | null,
+): string | null {
+  const first =
+    counts === null ? ilr.ilrApplicationEarliestDate : earliest([counts.homeOffice, counts.cautious]);
+  return expected === null || first === null || expected === first ? null : expectedIlr(expected, first);
 }
 
 /** Where the other count names an earlier day, what is left is what an application on that day lacks. */

@@ -32,6 +32,7 @@ function nextOf(
   };
   return nextActOf({
     ...{ today, tasks, documents, hasJourneys: journeys.length > 0 },
+    expectedIlr: record.details.settlementDate,
     ...{ ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
   });
 }
@@ -69,6 +70,19 @@ describe('What to do next', () => {
     expect(nextOf(later).why).toContain('this holds only if you were never away');
     // Another visa does not hang on it.
     expect(nextOf({ visaType: 'student', visaStartDate: '2025-09-01' }).why).not.toContain('never away');
+  });
+
+  test.each<[string, string | null, string | null]>([
+    ['before the first day', '2028-02-01', 'That is too early: the first day to apply is 16 February 2028.'],
+    ['after it', '2028-04-01', 'You expect ILR on 1 April 2028. The first day to apply is 16 February 2028.'],
+    ['on it', '2028-02-16', null],
+    ['on no day', null, null],
+  ])('says of a person who expects ILR %s what the rules say', (_, settlementDate, said) => {
+    const visa = { ...skilledWorker, visaStartDate: '2023-03-15', settlementDate };
+    const { headline, why } = nextOf(visa);
+    expect(headline).toBe('Apply for ILR from 16 February 2028');
+    if (said === null) expect(why).not.toContain('You expect');
+    else expect(why).toContain(said);
   });
 
   test.each<[string, Partial<ProfileDetails>, string, number | null]>([

@@ -11,7 +11,7 @@ const progress = '/dashboard/progress';
 /** Every next act in words, in one table. Each headline has the act and its day, each reason one idea a sentence. */
 export const nextActs = {
   addVisa: (): Said => ({
-    ...{ kind: 'add_facts', tone: 'plain', day: null, to: profile, button: 'Add your visa' },
+    ...{ kind: 'add_facts', tone: 'plain', day: null, to: profile, button: 'Go to my visa' },
     headline: 'Add your visa',
     why: 'With its type and its first day we can work out when you can settle.',
   }),
@@ -124,6 +124,12 @@ export const nextActs = {
 
 /** Beside each day that was worked out without a journey: nobody has said that there were none. */
 export const ifNeverAway = 'You have recorded no journeys, so this holds only if you were never away.';
+
+/** Beside the first day by the rules: the day that the person expects is another. */
+export const expectedIlr = (expected: CivilDate, first: CivilDate): string =>
+  expected < first
+    ? `You expect ILR on ${longDate(expected)}. That is too early: the first day to apply is ${longDate(first)}.`
+    : `You expect ILR on ${longDate(expected)}. The first day to apply is ${longDate(first)}.`;
 
 /** Since when one can apply, where that is not today. */
 const firstDayWas = (since: CivilDate, today: CivilDate): string =>

@@ -54,6 +54,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       absenceLast12Months: lastYear.days,
       nextAct: nextActOf({
         ...{ today: record.today, ilr, citizenship, hasJourneys: record.journeys.length > 0 },
+        expectedIlr: record.details.settlementDate,
         tasks: tasks.map((task) => presentStoredTask(task, now)),
         documents: openDocumentsOf({
           ...{ record, ilr, citizenship, documents },

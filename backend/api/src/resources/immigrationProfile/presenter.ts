@@ -20,6 +20,6 @@ export function presentVisaDetails(
   details: ProfileDetails,
   history: readonly RecordedEntry[],
 ): VisaDetailsResponse {
-  const { visaType, settlementDate: _elsewhere, ...visa } = wholeItem(visaFields, details);
+  const { visaType, ...visa } = wholeItem(visaFields, details);
   return { currentVisaType: visaType, ...visa, previousVisaHistory: history.map(presentEntry) };
 }

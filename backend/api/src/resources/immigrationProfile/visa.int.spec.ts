@@ -18,7 +18,7 @@ const visa = `${profile}/visa`;
 const history = `${profile}/visa-history`;
 
 describe('the visa of a person', () => {
-  const shown = { ...visaDetails(), ilrGrantDate: null, previousVisaHistory: [] };
+  const shown = { ...visaDetails(), settlementDate: null, ilrGrantDate: null, previousVisaHistory: [] };
 
   test('begins empty', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
@@ -33,6 +33,7 @@ describe('the visa of a person', () => {
         visaExpiryDate: null,
         brpNumber: null,
         brpExpiryDate: null,
+        settlementDate: null,
         hasILR: false,
         ilrGrantDate: null,
         settledAs: null,

@@ -7,16 +7,15 @@ import { useInvitation } from '../../../record/shared/invitationQuery';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Icon } from '../../../ui/Icon';
 import type { waitingPage } from './waitingPages';
-import { WaitingPicture } from './WaitingPicture';
 
 type WaitingPage = NonNullable<ReturnType<typeof waitingPage>>;
 
 /** What somebody finds once they are signed in: the page that they opened, or the record that they were invited to. */
 export function Waiting({ wanted, page }: { wanted: string; page: WaitingPage }) {
   const invitation = invitationIn(wanted);
-  if (invitation !== null) return <Invited link={invitation} page={page} />;
+  if (invitation !== null) return <Invited link={invitation} />;
   return (
-    <Panel title={page.title} page={page}>
+    <Panel title={page.title}>
       <p>{page.sentence}</p>
       <p>Log in or register, and you go straight to it.</p>
       <TakenAlong />
@@ -24,11 +23,11 @@ export function Waiting({ wanted, page }: { wanted: string; page: WaitingPage })
   );
 }
 
-function Invited({ link, page }: { link: InvitationLink; page: WaitingPage }) {
+function Invited({ link }: { link: InvitationLink }) {
   const { data: invitation, isError } = useInvitation(link);
   if (invitation === undefined)
     return (
-      <Panel title="A record is shared with you" page={page}>
+      <Panel title="A record is shared with you">
         <p role="status">
           {isError
             ? 'We could not find out whose. The invitation may not be open any more: ask the person who sent it.'
@@ -38,7 +37,7 @@ function Invited({ link, page }: { link: InvitationLink; page: WaitingPage }) {
     );
   const { name, expiryDate } = invitation;
   return (
-    <Panel title={`${name} shares their record with you`} page={page}>
+    <Panel title={`${name} shares their record with you`}>
       <p>
         You can look at it{expiryDate !== null && <> until the end of {formatLongDate(expiryDate)}</>} and
         change nothing. {name} sees what you open.
@@ -66,16 +65,13 @@ function TakenAlong() {
   );
 }
 
-function Panel({ title, page, children }: { title: string; page: WaitingPage; children: ReactNode }) {
+function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Stack spacing={1.5} sx={{ order: -1 }}>
-        <Typography variant="h4" component="h2" id="promises" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        {children}
-      </Stack>
-      <WaitingPicture of={page.address} />
+      <Typography variant="h4" component="h2" id="promises" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {children}
     </>
   );
 }

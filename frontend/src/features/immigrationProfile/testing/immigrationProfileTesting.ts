@@ -42,6 +42,7 @@ export const visa: VisaDetailsResponse = {
   visaExpiryDate: '2035-01-01',
   brpNumber: 'ZX123',
   brpExpiryDate: null,
+  settlementDate: null,
   hasILR: false,
   ilrGrantDate: null,
   settledAs: null,
