@@ -54,8 +54,15 @@ const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
     schema.optional(),
   );
 
-const { description, status, expiryDate, issuedOn, coversFrom, coversTo } = documentFields;
+const { description, status, expiryDate, issuedOn, coversFrom, coversTo, dependants } = documentFields;
 const [coversForwards] = documentRules;
+
+/** A form has texts alone: ids stand in it as `1 3`. */
+const idsInForm = z.preprocess(
+  (value) =>
+    typeof value === 'string' && value.trim() !== '' ? value.trim().split(/\s+/).map(Number) : value,
+  dependants.typed.transform((list) => list ?? undefined),
+);
 
 /** POST /api/documents/upload: the fields beside `file` of the multipart form. */
 export const uploadDocumentRequest = z
@@ -67,6 +74,7 @@ export const uploadDocumentRequest = z
     issuedOn: leftOut(issuedOn.said),
     coversFrom: leftOut(coversFrom.said),
     coversTo: leftOut(coversTo.said),
+    dependants: idsInForm,
   })
   .refine(...heldTo(coversForwards));
 export type UploadDocumentRequest = z.infer<typeof uploadDocumentRequest>;
@@ -97,6 +105,8 @@ export const documentResponse = z.object({
   /** The first and the last day of which it says something. */
   coversFrom: z.string().nullable().default(null),
   coversTo: z.string().nullable().default(null),
+  /** Ids of the dependants to whom it belongs: alone under the stage `dependant`, else beside the owner. */
+  dependants: z.array(z.number()).nullable().default(null),
   /** ISO instant. */
   uploadedAt: z.string(),
   fileName: z.string(),

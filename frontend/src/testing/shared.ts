@@ -87,6 +87,7 @@ export function aSharedDocument(title: string, rest: Partial<DocumentResponse> =
     chosenStatus: 'valid',
     expiryDate: '2030-05-01',
     ...{ issuedOn: null, coversFrom: null, coversTo: null },
+    dependants: null,
     uploadedAt: '2026-11-20T09:00:00.000Z',
     fileName: `${title}.pdf`,
     fileType: 'application/pdf',

@@ -17,8 +17,9 @@ const file = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** Version 1 did not ask which days a document is of, so it says nothing of them. */
-const beforeTheDays = { version: 2, upcasters: { 1: (data: unknown) => data } };
+const asItWas = (data: unknown) => data;
+/** Version 1 did not ask which days a document is of, and version 2 not whose it is: they say nothing of that. */
+const history = { version: 3, upcasters: { 1: asItWas, 2: asItWas } };
 
 export const documentUploaded = defineEvent(
   'DocumentUploaded',
@@ -29,14 +30,14 @@ export const documentUploaded = defineEvent(
     file,
     uploadedAt: instant,
   }),
-  beforeTheDays,
+  history,
 );
 
 /** Carries the fields that changed; null for what was taken away. */
 export const documentChanged = defineEvent(
   'DocumentChanged',
   z.strictObject({ documentId: identifier, ...storedChangeShape(documentFields) }),
-  beforeTheDays,
+  history,
 );
 
 export const documentRemoved = defineEvent('DocumentRemoved', z.strictObject({ documentId: identifier }));

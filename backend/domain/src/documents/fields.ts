@@ -32,6 +32,7 @@ export const documentTypeOptions = [
   { value: 'address_proof', label: 'Proof of address' },
   { value: 'cohabitation_evidence', label: 'Evidence of living together' },
   { value: 'english_b1_certificate', label: 'English B1 certificate' },
+  { value: 'english_b2_certificate', label: 'English B2 certificate' },
   { value: 'degree_certificate', label: 'Degree certificate' },
   { value: 'school_letter', label: 'School letter' },
   { value: 'education_certificate', label: 'Education certificate' },
@@ -72,6 +73,8 @@ const chosen = <const Value extends string>(
 /** As many as one person can keep. */
 export const mostDocuments = 500;
 
+const belongsTo = field.ids('Which dependants it belongs to', { most: 20 });
+
 /** What a person says about a document, in the order of forms. */
 export const documentFields = {
   title: field.line('Title', { least: 3, most: 200 }),
@@ -88,6 +91,8 @@ export const documentFields = {
   /** The first and the last day of which it says something: the month of a payslip. */
   coversFrom: field.leftOut(field.date('Covers from', field.saying('Please enter a valid first day'))),
   coversTo: field.leftOut(field.date('Covers to', field.saying('Please enter a valid last day'))),
+  /** The dependants of the record to whom it belongs: alone under the stage `dependant`, else beside the owner. */
+  dependants: { ...belongsTo, stored: belongsTo.stored.unwrap().optional() },
 };
 export type DocumentDetails = ItemOf<typeof documentFields>;
 

@@ -37,6 +37,7 @@ export const documentFiling: Readonly<Record<ValueOf<typeof documentTypeOptions>
   address_proof: filed('residence', 'ilr', 'lasts'),
   cohabitation_evidence: filed('residence', 'visa_extension', 'lasts'),
   english_b1_certificate: filed('language', 'ilr', 'runs out'),
+  english_b2_certificate: filed('language', 'ilr', 'runs out'),
   degree_certificate: filed('education', 'general', 'lasts'),
   school_letter: filed('education', 'dependant', 'lasts'),
   education_certificate: filed('education', 'general', 'lasts'),

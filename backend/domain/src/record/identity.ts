@@ -122,6 +122,7 @@ export const fieldKinds = {
     issuedOn: 'case',
     coversFrom: 'case',
     coversTo: 'case',
+    dependants: 'withheld',
   },
 } as const satisfies {
   readonly name: KindsOf<typeof nameFields>;
@@ -214,6 +215,7 @@ export const documentTypeKinds = {
   address_proof: 'identity',
   cohabitation_evidence: 'identity',
   english_b1_certificate: 'case',
+  english_b2_certificate: 'case',
   degree_certificate: 'case',
   school_letter: 'case',
   education_certificate: 'case',

@@ -20,6 +20,8 @@ export interface VaultDocument {
   readonly id: string;
   readonly documentType: string;
   readonly stage: string;
+  /** The dependants to whom it belongs, by their ids; null where nobody said so. */
+  readonly dependants: readonly number[] | null;
   readonly issuedOn: CivilDate | null;
   readonly coversFrom: CivilDate | null;
   readonly coversTo: CivilDate | null;
@@ -45,6 +47,8 @@ export interface ChecklistApplicant {
   readonly key: string;
   readonly dateOfBirth: string | null;
   readonly role: ChecklistRole;
+  /** Whether the record has no other dependant. */
+  readonly isOnlyDependant?: boolean;
 }
 
 /** What a person chose in place of what their record leads to. */
@@ -110,7 +114,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
             applicant: { dateOfBirth, role: isSettlementForm(form) ? role : 'main' },
             answers: { ...chosen.answers, ...ofRecord },
             answeredByRecord: Object.keys(ofRecord),
-            documents: documentsOfApplicant(record.documents, key).map(asInChecklist),
+            documents: documentsOfApplicant(record.documents, applicant).map(asInChecklist),
             held: [
               ...(isOwn ? heldInRecord(record, form, { dateOfBirth, route, on: plannedOn }) : []),
               ...(referees?.checked.state === 'met' ? [refereeLines[referees.form]] : []),
@@ -128,11 +132,23 @@ const hangsOnRoute = (form: ChecklistForm): boolean => isSettlementForm(form) ||
 /** A question names a route also where nothing hangs on it. */
 const anyRoute: RouteKey = 'skilled_worker';
 
-/** Papers of dependants are those that were filed under them. */
-export const documentsOfApplicant = <Kept extends VaultDocument>(
+/**
+ * The papers that are the applicant's. A document says to whom it belongs; under the stage `dependant` it is not the owner's
+ * own. One that is filed there and names nobody is an only dependant's, and among several it is nobody's: it proves
+ * nothing for a child that it may not be about.
+ */
+export const documentsOfApplicant = <
+  Kept extends Pick<VaultDocument, 'stage' | 'dependants' | 'documentType'>,
+>(
   documents: readonly Kept[],
-  key: string,
-): readonly Kept[] => documents.filter(({ stage }) => (stage === 'dependant') === (key !== 'you'));
+  { key, isOnlyDependant = false }: Pick<ChecklistApplicant, 'key' | 'isOnlyDependant'>,
+): readonly Kept[] =>
+  documents.filter(({ stage, dependants, documentType }) => {
+    const ofDependants = stage === 'dependant';
+    // A letter of the school is about a child, and a parent shows it.
+    if (key === 'you') return !ofDependants || documentType === 'school_letter';
+    return dependants === null ? ofDependants && isOnlyDependant : dependants.includes(Number(key));
+  });
 
 export const asInChecklist = (document: VaultDocument): ChecklistDocument => ({
   ...{ id: document.id, kind: document.documentType, issuedOn: document.issuedOn },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checklistPlanOf, type ChosenForChecklist, type RecordedPapers } from './planOfRecord';
+import {
+  checklistPlanOf,
+  documentsOfApplicant,
+  type ChosenForChecklist,
+  type RecordedPapers,
+} from './planOfRecord';
+import { checklistOf } from './checklistOf';
 import type { ChecklistRecord } from './ofRecord';
 
 const today = '2026-11-26';
@@ -53,5 +59,41 @@ describe('The checklist of a record', () => {
     // The tick of a profile is B1 at least.
     const tick = { english: { held: null } };
     expect([hasEnglish({ byHomeOffice: true }, tick), hasEnglish({}, tick)]).toEqual([true, false]);
+  });
+
+  it('counts a paper of a dependant for whom it names, and one that names nobody for an only dependant', () => {
+    const paper = (id: string, stage: string, dependants: readonly number[] | null = null) => ({
+      ...{ id, stage, dependants, documentType: 'passport' },
+    });
+    const all = [
+      ...[paper('mine', 'general'), paper('of 1', 'dependant', [1]), paper('of both', 'dependant', [1, 2])],
+      ...[paper('of all of us', 'ilr', [2]), paper('unnamed', 'dependant')],
+      { ...paper('letter of the school', 'dependant', [1]), documentType: 'school_letter' },
+    ];
+    const of = (key: string, isOnlyDependant = false) =>
+      documentsOfApplicant(all, { key, isOnlyDependant }).map(({ id }) => id);
+    expect(of('you')).toEqual(['mine', 'of all of us', 'letter of the school']);
+    expect(of('1')).toEqual(['of 1', 'of both', 'letter of the school']);
+    expect(of('2')).toEqual(['of both', 'of all of us']);
+    expect(of('1', true)).toEqual(['of 1', 'of both', 'unnamed', 'letter of the school']);
+  });
+
+  it('takes a certificate of B2 where B2 is asked, and one of B1 only where B1 is', () => {
+    const holding = (documentType: string, plannedOn: string) => {
+      const document = {
+        ...{ id: 'd1', documentType, stage: 'ilr', dependants: null, issuedOn: '2026-06-01' },
+        ...{ coversFrom: null, coversTo: null, expiryDate: null },
+      } as const;
+      const noEnglish = { hasEnglishLanguage: false, english: { held: null } };
+      const { question } = checklistPlanOf(
+        { ...record(noEnglish), documents: [document] },
+        ...([you, 'global_talent', { plannedOn }] as const),
+      );
+      return question && checklistOf(question).requirements.find(({ id }) => id === 'G7')?.state;
+    };
+    expect(holding('english_b2_certificate', '2027-04-20')).toBe('have');
+    expect(holding('english_b1_certificate', '2027-04-20')).not.toBe('have');
+    for (const kind of ['english_b1_certificate', 'english_b2_certificate'])
+      expect(holding(kind, '2027-03-20')).toBe('have');
   });
 });

@@ -5,6 +5,7 @@ import {
   documentTypeOptions,
 } from '@settlewise/contract';
 import { useWatch } from 'react-hook-form';
+import { DependantsInForm } from '../../record/dependants/DependantsInForm';
 import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -16,7 +17,7 @@ import type { DocumentForm } from './documentForm';
 import { runsOutOn } from '../../ui/dates/ranges';
 import { useToday } from '../../ui/dates/useToday';
 
-const { title, description, documentType, stage, status, expiryDate } = documentFields;
+const { title, description, documentType, stage, status, expiryDate, dependants } = documentFields;
 
 /** Everything that a person says about a document, besides its file. */
 export function DocumentFields({ form, field, inForm }: DocumentForm) {
@@ -48,6 +49,11 @@ export function DocumentFields({ form, field, inForm }: DocumentForm) {
         />
         <SelectField label={status.label} options={documentStatusOptions} {...field('status')} />
       </TwoColumns>
+      <DependantsInForm
+        {...inForm('dependants')}
+        label={dependants.label}
+        hint="Under the stage Dependant it is theirs alone. Under any other it is yours as well."
+      />
       <TwoColumns>
         <IssuedField day={inForm('issuedOn')} />
         <DateInForm {...inForm('expiryDate')} label={expiryDate.label} optional {...runsOutOn(today)} />

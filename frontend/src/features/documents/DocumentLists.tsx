@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { DocumentResponse, DocumentType } from '@settlewise/contract';
+import type { DocumentResponse } from '@settlewise/contract';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import {
   useDocuments,
@@ -9,6 +9,7 @@ import {
   documentFileAddress,
 } from '../../record/documents/documentQueries';
 import { categoryLabel } from '../../record/documents/labels';
+import type { UploadBegin } from '../../record/documents/uploadAddress';
 import { DocumentViewer } from '../../record/documents/viewer/DocumentViewer';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -25,7 +26,7 @@ import { RemoveDialog } from '../../ui/dialog/RemoveDialog';
 /** The dialog on show: none, an upload, or one document, to be looked at, changed or deleted. */
 export type OpenDialog =
   | { readonly kind: 'none' }
-  | { readonly kind: 'upload'; readonly documentType?: DocumentType }
+  | { readonly kind: 'upload'; readonly begin?: UploadBegin }
   | { readonly kind: 'bundle' }
   | { readonly kind: 'view' | 'edit' | 'delete'; readonly document: DocumentResponse };
 
@@ -99,9 +100,7 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
           );
         }}
       </ListRegion>
-      {dialog.kind === 'upload' && (
-        <UploadDialog limit={limit} documentType={dialog.documentType} onClose={close} />
-      )}
+      {dialog.kind === 'upload' && <UploadDialog limit={limit} begin={dialog.begin} onClose={close} />}
       {dialog.kind === 'bundle' && query.data !== undefined && (
         <Suspense>
           <BundleDialog documents={query.data} onClose={close} />

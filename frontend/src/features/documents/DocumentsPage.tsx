@@ -43,6 +43,6 @@ export function DocumentsPage() {
 
 /** A link from elsewhere opens the upload of one kind. */
 function openedBy(search: URLSearchParams): OpenDialog {
-  const documentType = uploadIn(search);
-  return documentType === null ? { kind: 'none' } : { kind: 'upload', documentType };
+  const begin = uploadIn(search);
+  return begin === null ? { kind: 'none' } : { kind: 'upload', begin };
 }

@@ -39,7 +39,7 @@ describe('The form in which a document is changed', () => {
         documentType: 'passport',
         stage: 'citizenship',
         status: 'valid',
-        ...{ expiryDate: null, issuedOn: null, coversFrom: null, coversTo: null },
+        ...{ expiryDate: null, issuedOn: null, coversFrom: null, coversTo: null, dependants: null },
       },
     ]);
   });

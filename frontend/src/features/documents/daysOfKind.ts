@@ -7,7 +7,15 @@ const ofDays: ReadonlySet<string> = new Set([
 
 /** Kinds of papers that are too old one day, by the day that stands on them. */
 const dated: ReadonlySet<string> = new Set([
-  ...['passport', 'employer_letter', 'sponsor_letter', 'english_b1_certificate', 'payslip', 'bank_statement'],
+  ...[
+    'passport',
+    'employer_letter',
+    'sponsor_letter',
+    'english_b1_certificate',
+    'english_b2_certificate',
+    'payslip',
+    'bank_statement',
+  ],
   ...['financial_statement', 'medical_report', 'brp_card'],
 ]);
 

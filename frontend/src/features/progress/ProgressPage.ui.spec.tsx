@@ -390,7 +390,7 @@ describe('What is not met yet', () => {
     openPage('/dashboard/progress');
     await standing();
     expect(screen.getByRole('link', { name: 'Upload proof: English at level B2' }).getAttribute('href')).toBe(
-      '/dashboard/documents?upload=education_certificate',
+      '/dashboard/documents?upload=english_b2_certificate',
     );
   });
 

@@ -11,11 +11,14 @@ interface DependantsFieldProps {
   id: string;
   label: string;
   error: string | undefined;
+  hint?: string;
+  /** Told what is chosen now, in the form's own way. */
+  onChosen?: (chosen: string) => void;
 }
 
 /** Ticks for the dependants of the record; nothing where there are none. The form holds their ids as a text: `1 3`. */
 export function DependantsInForm<Values extends FieldValues>(props: InForm<Values, DependantsFieldProps>) {
-  const { control, name, id, label, error } = props;
+  const { control, name, id, label, error, hint, onChosen } = props;
   const { value, onChange } = useInForm({ control, name });
   const { data: dependants = [] } = useDependants();
   if (dependants.length === 0) return null;
@@ -34,6 +37,11 @@ export function DependantsInForm<Values extends FieldValues>(props: InForm<Value
           (optional)
         </Typography>
       </Box>
+      {hint !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
       {dependants.map((dependant, index) => (
         <Tick
           key={dependant.id}
@@ -41,14 +49,14 @@ export function DependantsInForm<Values extends FieldValues>(props: InForm<Value
           id={index === 0 ? id : `${id}-${dependant.id}`}
           label={fullNameOf(dependant)}
           checked={chosen.includes(`${dependant.id}`)}
-          onChange={(ticked) =>
-            onChange(
-              dependants
-                .map((each) => `${each.id}`)
-                .filter((each) => (each === `${dependant.id}` ? ticked : chosen.includes(each)))
-                .join(' '),
-            )
-          }
+          onChange={(ticked) => {
+            const now = dependants
+              .map((each) => `${each.id}`)
+              .filter((each) => (each === `${dependant.id}` ? ticked : chosen.includes(each)))
+              .join(' ');
+            onChosen?.(now);
+            onChange(now);
+          }}
         />
       ))}
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}

@@ -60,7 +60,8 @@ interface Upload {
 /** The form as the server reads it: the fields first, so that they are known when the file's last byte comes. */
 function formOf({ fields, file }: Pick<Upload, 'fields' | 'file'>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.set(name, Array.isArray(value) ? value.join(' ') : value);
   form.set('file', file, file.name);
   return form;
 }

@@ -15,7 +15,7 @@ const TaskDialog = lazy(async () => ({ default: (await import('../tasks/TaskDial
 function proofOf({ key, title }: ProgressRequirement): DocumentType | null {
   if (key === 'life_in_uk') return 'life_in_uk_certificate';
   if (key !== 'english') return null;
-  return title.includes('B1') ? 'english_b1_certificate' : 'education_certificate';
+  return title.includes('B1') ? 'english_b1_certificate' : 'english_b2_certificate';
 }
 
 interface OwnRequirementsProps {

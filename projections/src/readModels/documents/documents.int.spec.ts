@@ -39,6 +39,7 @@ const details = {
   issuedOn: '2017-04-02',
   coversFrom: '2017-04-02',
   coversTo: '2027-04-01',
+  dependants: [2, 5],
 };
 const file = {
   key: 'a/b/c',

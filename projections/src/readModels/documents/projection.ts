@@ -5,7 +5,7 @@ import { documentColumns, documentsTable } from './table';
 
 export const documentsProjection = defineProjection<DocumentEvent>()({
   name: 'documents',
-  version: 2,
+  version: 3,
   tables: { documents: documentsTable },
   handlers: {
     DocumentUploaded({ data, metadata }, { documents }) {

@@ -18,6 +18,8 @@ export interface StoredDocument {
   /** The days of which it says something. */
   readonly coversFrom: string | null;
   readonly coversTo: string | null;
+  /** The dependants to whom it belongs, by their ids; null where nobody said so. */
+  readonly dependants: readonly number[] | null;
   readonly file: {
     readonly key: string;
     readonly name: string;

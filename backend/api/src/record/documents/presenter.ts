@@ -7,8 +7,10 @@ type LeftOut = 'description' | 'expiryDate' | 'issuedOn' | 'coversFrom' | 'cover
 
 interface Presentable {
   readonly documentId: string;
-  readonly details: Omit<DocumentDetails, LeftOut> &
-    Readonly<Partial<Record<LeftOut, string | null | undefined>>>;
+  readonly details: Omit<DocumentDetails, LeftOut | 'dependants'> &
+    Readonly<Partial<Record<LeftOut, string | null | undefined>>> & {
+      readonly dependants?: readonly number[] | null | undefined;
+    };
   readonly file: Pick<DocumentFile, 'name' | 'type' | 'size'>;
   /** ISO instant. */
   readonly uploadedAt: string;
@@ -42,6 +44,7 @@ export function presentDocument(
     issuedOn: details.issuedOn ?? null,
     coversFrom: details.coversFrom ?? null,
     coversTo: details.coversTo ?? null,
+    dependants: details.dependants ? [...details.dependants] : null,
     uploadedAt,
     fileName: file.name,
     fileType: file.type,

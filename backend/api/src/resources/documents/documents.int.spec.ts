@@ -159,6 +159,12 @@ describe('a change', () => {
       expiryDate: ' ',
     });
     expect([spaces.status, spaces.json]).toEqual([200, cleared.json]);
+    const theirs = { stage: 'dependant', dependants: [4, 2] };
+    const ofDependants = await person.visitor.patch(`/api/documents/${document.id}`, theirs);
+    expect(ofDependants.json).toEqual({ ...Object(cleared.json), stage: 'dependant', dependants: [2, 4] });
+    const ofNobody = await person.visitor.patch(`/api/documents/${document.id}`, { dependants: [] });
+    expect(ofNobody.json).toMatchObject({ stage: 'dependant', dependants: null });
+    expect(await listOf(person)).toEqual([ofNobody.json]);
   });
 
   test('keeps the days that it is of, each by itself, and the last not before the first', async () => {

@@ -58,6 +58,7 @@ describe('an upload', () => {
       .having('issuedOn', '2017-04-02')
       .having('coversFrom', '2017-04-02')
       .having('coversTo', '2027-04-01')
+      .having('dependants', ' 3 1 3 ')
       .form();
     const answer = await upload(person, form);
     expect(answer.status).toBe(201);
@@ -72,6 +73,7 @@ describe('an upload', () => {
       chosenStatus: 'pending_verification',
       expiryDate: '2027-04-01',
       ...{ issuedOn: '2017-04-02', coversFrom: '2017-04-02', coversTo: '2027-04-01' },
+      dependants: [1, 3],
       uploadedAt: api.now().toISOString(),
       fileName: 'passport.pdf',
       fileType: 'application/pdf',
@@ -104,6 +106,8 @@ describe('an upload', () => {
     ['stage', aDocument().having('stage', 'later'), 'Please select a stage'],
     ['status', aDocument().having('status', 'lost'), 'Please select a status'],
     ['expiryDate', aDocument().expiringOn('2027-02-29'), 'Please enter a valid expiry date'],
+    ['dependants', aDocument().having('dependants', '1,2'), 'Please choose from the list'],
+    ['dependants', aDocument().having('dependants', 'me'), 'Please choose from the list'],
     [
       'description',
       aDocument().having('description', 'd'.repeat(2_001)),

@@ -44,15 +44,15 @@ const levelOf = (one: ChecklistCase): 'B1' | 'B2' =>
 const asksTest = ({ route, form }: ChecklistCase): boolean =>
   form === 'SET(LR)' || routeOf(route).lifeInTheUk !== 'none';
 
-/** Papers that show English: a certificate of the lower level does not serve for the higher. */
+/** Papers that show English: a certificate of the higher level serves for the lower, and never the other way. */
 export const englishPapers = (level: 'B1' | 'B2'): readonly string[] => [
   ...(level === 'B1' ? ['english_b1_certificate'] : []),
-  ...['degree_certificate', 'education_certificate'],
+  ...['english_b2_certificate', 'degree_certificate', 'education_certificate'],
 ];
 
 /** A test serves for some years, other papers for ever. */
 export const testNotBefore = ({ on: day }: ChecklistCase, documentType: string) =>
-  documentType === 'english_b1_certificate'
+  documentType === 'english_b1_certificate' || documentType === 'english_b2_certificate'
     ? addYears(day, -valueOn(documentRules.englishTestServes, day))
     : null;
 

@@ -134,7 +134,12 @@ function Listed({ known, draft, planned, question, onChange, onForm, headingRef 
         answers={planned.answers}
         onChange={(answers) => onChange({ answers: { ...draft.answers, [applicant.key]: answers } })}
       />
-      <Requirements {...{ list, plannedOn, documents, markOf }} onMark={papers.mark} busy={papers.busy} />
+      <Requirements
+        {...{ list, plannedOn, documents, markOf }}
+        dependant={applicant.key === 'you' ? null : applicant.key}
+        onMark={papers.mark}
+        busy={papers.busy}
+      />
       <ListOnPaper {...{ list, heading, plannedOn, markOf }} />
       <MonthsCovered lines={list.requirements} {...{ documents, plannedOn }} />
       <Letters letters={letters} />

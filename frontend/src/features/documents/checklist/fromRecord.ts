@@ -21,6 +21,7 @@ export interface Applicant {
   readonly name: string;
   readonly dateOfBirth: CivilDate | null;
   readonly role: ChecklistRole;
+  readonly isOnlyDependant: boolean;
 }
 
 /** What is to be listed, for whom, and what is missing before it can be. */
@@ -41,15 +42,17 @@ const roles: Readonly<Record<string, ChecklistRole>> = {
 
 const you = ({ personal }: Known): Applicant => ({
   ...{ key: 'you', name: 'You', role: 'main', dateOfBirth: personal.dateOfBirth },
+  isOnlyDependant: false,
 });
 
-const applicantsOf = (known: Known): readonly Applicant[] => [
-  you(known),
-  ...known.dependants.flatMap(({ id, firstName: name, dateOfBirth, relationship }) => {
+function applicantsOf(known: Known): readonly Applicant[] {
+  const isOnlyDependant = known.dependants.length === 1;
+  const family = known.dependants.flatMap(({ id, firstName: name, dateOfBirth, relationship }) => {
     const role = roles[relationship];
-    return role === undefined ? [] : [{ key: String(id), name, dateOfBirth, role }];
-  }),
-];
+    return role === undefined ? [] : [{ key: String(id), name, dateOfBirth, role, isOnlyDependant }];
+  });
+  return [you(known), ...family];
+}
 
 /** The form, the day and the answers that the record leads to, with what was typed in their place. */
 export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
@@ -83,8 +86,8 @@ function askedOf(
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-export const documentsOf = ({ documents }: Known, { key }: Applicant): readonly DocumentResponse[] =>
-  documentsOfApplicant(documents, key);
+export const documentsOf = ({ documents }: Known, applicant: Applicant): readonly DocumentResponse[] =>
+  documentsOfApplicant(documents, applicant);
 
 /** The journeys that the record has of somebody. Why a dependant travelled, it does not say. */
 export function journeysOf({ journeys, dependants }: Known, { key }: Applicant): readonly LetterJourney[] {

@@ -14,6 +14,7 @@ export function aDocument(rest: Partial<DocumentResponse> = {}): DocumentRespons
     chosenStatus: rest.status ?? 'valid',
     expiryDate: '2031-12-04',
     ...{ issuedOn: null, coversFrom: null, coversTo: null },
+    dependants: null,
     uploadedAt: '2026-03-01T09:30:00.000Z',
     fileName: 'passport.pdf',
     fileType: 'application/pdf',

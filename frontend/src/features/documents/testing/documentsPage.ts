@@ -12,6 +12,7 @@ export function serverWith(...documents: DocumentResponse[]) {
   const server = serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/documents': () => ({ status: 200, body: kept }),
+    'GET /api/dependants': () => ({ status: 200, body: [] }),
   });
   return { ...server, keep: (...changed: DocumentResponse[]) => (kept = changed) };
 }

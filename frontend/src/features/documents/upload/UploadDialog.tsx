@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DocumentType } from '@settlewise/contract';
+import type { UploadBegin } from '../../../record/documents/uploadAddress';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { Pill } from '../../../ui/Pill';
 import { FilesField } from './FilesField';
@@ -12,14 +12,14 @@ import { useUploadForm } from './useUploadForm';
 interface UploadDialogProps {
   /** The bytes that a file may have; null where that is not known. */
   limit: number | null;
-  /** The kind of the documents, where it is known before a file is chosen. */
-  documentType?: DocumentType | undefined;
+  /** The kind of the documents and whose they are, where that is known before a file is chosen. */
+  begin?: UploadBegin | undefined;
   onClose: () => void;
 }
 
 /** The form in which documents are uploaded, one or several at once. */
-export function UploadDialog({ limit, documentType, onClose }: UploadDialogProps) {
-  const form = useUploadForm(limit, documentType);
+export function UploadDialog({ limit, begin, onClose }: UploadDialogProps) {
+  const form = useUploadForm(limit, begin);
   const { ids, add, idOf, errorOf, busy } = form;
   const { send, states, stop } = useSendUploads({ form, onSent: onClose });
   const over = useDroppedFiles((files) => {

@@ -1,6 +1,7 @@
 import { uploadLimitHeader, writeUploadLimit } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../../testing/aDependant';
 import { openPage } from '../../../testing/openPage';
 import { aDocument } from '../testing/aDocument';
 import { aFile, openUpload, serverWith, type Dialog, type PersonAtThePage } from '../testing/documentsPage';
@@ -67,6 +68,27 @@ describe('The form of an upload', () => {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toBe('');
+  });
+
+  it('files what a list of a dependant asks for as theirs alone, and a home as of all of them', async () => {
+    const server = serverWith();
+    const omar = aDependant({ id: 3, firstName: 'Omar' });
+    server.on('GET /api/dependants', () => ({ status: 200, body: [omar] }));
+    const uploads = uploadsInMemory();
+    const { person } = openPage('/dashboard/documents?upload=birth_certificate&of=3');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload Document' }));
+    await person.upload(dialog.getByLabelText('File'), aFile('omar.pdf'));
+    const tick = await dialog.findByRole('checkbox', { name: 'Omar Khan' });
+    expect(tick).toHaveProperty('checked', true);
+    expect(filedAs(dialog)).toEqual(['Filed as: omar · Identity · Dependant']);
+    await person.click(tick);
+    expect(filedAs(dialog)).toEqual(['Filed as: omar · Identity · General']);
+    await person.click(tick);
+    await person.selectOptions(dialog.getByLabelText('Document type'), 'Rental agreement');
+    expect(filedAs(dialog)).toEqual(['Filed as: omar · Residence · ILR']);
+    await person.click(send(dialog));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    expect(uploads[0]?.fields).toMatchObject({ stage: 'ilr', dependants: '3' });
   });
 
   it('asks for the kind, and for an expiry date only where documents of that kind run out', async () => {

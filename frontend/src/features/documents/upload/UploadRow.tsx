@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { documentFields, documentTypeOptions } from '@settlewise/contract';
 import { useWatch } from 'react-hook-form';
+import { DependantsInForm } from '../../../record/dependants/DependantsInForm';
 import { formatFileSize } from '../../../record/documents/fileSize';
 import { IconButton } from '../../../ui/Button';
 import { DateInForm } from '../../../ui/form/DateInForm';
@@ -30,7 +31,7 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-const { documentType, expiryDate } = documentFields;
+const { documentType, expiryDate, dependants } = documentFields;
 
 /** A file that is to be uploaded: its kind, the last day of what runs out, and how it will be filed. */
 export function UploadRow({ id, form, busy, state, onRemove }: UploadRowProps) {
@@ -90,6 +91,11 @@ export function UploadRow({ id, form, busy, state, onRemove }: UploadRowProps) {
             <CoversFields from={inForm(pathOf(id, 'coversFrom'))} to={inForm(pathOf(id, 'coversTo'))} />
           )}
         </TwoColumns>
+        <DependantsInForm
+          {...inForm(pathOf(id, 'dependants'))}
+          label={dependants.label}
+          onChosen={(now) => form.chooseDependants(id, entry.dependants, now)}
+        />
         <FiledAs id={id} form={form} withExpiry={!runsOut(kind)} />
         {state?.kind === 'sending' && <UploadProgress fileName={file.name} percent={state.percent} />}
         {busy && state?.kind === 'failed' && (

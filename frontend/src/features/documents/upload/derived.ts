@@ -11,10 +11,14 @@ export interface Derived {
   readonly stage: string;
 }
 
-/** @param kind empty while none is chosen */
-export function derivedFrom(fileName: string, kind: string): Derived {
+/** What is about one person: whoever ticks a dependant there means that it is theirs alone. A home may be of all of them. */
+const ofOnePerson: ReadonlySet<string> = new Set(['identity', 'language', 'education', 'tests', 'visa']);
+
+/** @param kind empty while none is chosen @param dependants the ids of those to whom it belongs: `1 3` */
+export function derivedFrom(fileName: string, kind: string, dependants: string): Derived {
   const { category, stage } = documentFiling[isKind(kind) ? kind : 'other'];
-  return { title: titleFrom(fileName, kind), category, stage };
+  const isTheirsAlone = dependants !== '' && ofOnePerson.has(category);
+  return { title: titleFrom(fileName, kind), category, stage: isTheirsAlone ? 'dependant' : stage };
 }
 
 /** The name of the file, or the kind where that name says nothing: `Passport (IMG 2034)`. */

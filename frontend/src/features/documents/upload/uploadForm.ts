@@ -3,10 +3,10 @@ import {
   documentFileTypes,
   noFileSelected,
   uploadDocumentRequest,
-  type DocumentType,
 } from '@settlewise/contract';
 import { z } from 'zod';
 import { inMegabytes } from '../../../record/documents/fileSize';
+import type { UploadBegin } from '../../../record/documents/uploadAddress';
 import { formOf } from '../../../ui/form/formValues';
 import type { DocumentFormValues } from '../documentForm';
 import { derivedFrom } from './derived';
@@ -41,17 +41,19 @@ export const detailNames = [
   'title',
   'category',
   'stage',
+  'dependants',
   'status',
   'description',
 ] as const satisfies readonly (keyof DocumentFormValues)[];
 export type DetailName = (typeof detailNames)[number];
 
 /** What stands in the form when a file has just been chosen. */
-export const entryOf = (file: File, documentType: DocumentType | '' = ''): UploadEntry => ({
-  ...formOf(documentFields, { status: 'valid', documentType, ...derivedFrom(file.name, documentType) })
-    .defaultValues,
-  file,
-});
+export function entryOf(file: File, begin?: UploadBegin): UploadEntry {
+  const { documentType = '', dependant = null } = begin ?? {};
+  const derived = derivedFrom(file.name, documentType, dependant ?? '');
+  const filed = dependant === null ? derived : { ...derived, stage: 'dependant', dependants: dependant };
+  return { ...formOf(documentFields, { status: 'valid', documentType, ...filed }).defaultValues, file };
+}
 
 const checkedEntry = (limit: number | null) =>
   uploadDocumentRequest.safeExtend({

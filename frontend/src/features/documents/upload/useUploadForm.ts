@@ -1,5 +1,6 @@
-import { noFileSelected, type DocumentType } from '@settlewise/contract';
+import { noFileSelected } from '@settlewise/contract';
 import { useRef, useState } from 'react';
+import type { UploadBegin } from '../../../record/documents/uploadAddress';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { derivedFrom, type Derived } from './derived';
@@ -19,9 +20,9 @@ const derivedNames = ['title', 'category', 'stage'] as const satisfies readonly 
 
 /**
  * The form of an upload: any number of files, each with what is said about it. Title, category and stage follow from the
- * file and its kind until somebody changes them. @param limit the bytes that a file may have, if known @param documentType the kind of each, if known
+ * file and its kind until somebody changes them. @param limit the bytes that a file may have, if known @param begin what is known of each beforehand
  */
-export function useUploadForm(limit: number | null, documentType?: DocumentType) {
+export function useUploadForm(limit: number | null, begin?: UploadBegin) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const made = useRef(0);
   const checked = useCheckedForm<UploadValues, CheckedUploads>({
@@ -52,7 +53,7 @@ export function useUploadForm(limit: number | null, documentType?: DocumentType)
     const added = files.map((file) => {
       made.current += 1;
       const id = `file${made.current}`;
-      form.setValue(`entries.${id}`, entryOf(file, documentType), { shouldDirty: true });
+      form.setValue(`entries.${id}`, entryOf(file, begin), { shouldDirty: true });
       put(id, file);
       return id;
     });
@@ -77,16 +78,25 @@ export function useUploadForm(limit: number | null, documentType?: DocumentType)
   }
 
   function replaceFile(id: string, file: File): void {
-    const { file: old, documentType } = form.getValues(`entries.${id}`);
+    const { file: old, documentType, dependants } = form.getValues(`entries.${id}`);
     put(id, file);
-    derive(id, derivedFrom(old.name, documentType), derivedFrom(file.name, documentType));
+    derive(
+      id,
+      derivedFrom(old.name, documentType, dependants),
+      derivedFrom(file.name, documentType, dependants),
+    );
   }
 
   function chooseKind(id: string, before: string, kind: string): void {
-    const { name } = form.getValues(pathOf(id, 'file'));
-    derive(id, derivedFrom(name, before), derivedFrom(name, kind));
+    const { file, dependants } = form.getValues(`entries.${id}`);
+    derive(id, derivedFrom(file.name, before, dependants), derivedFrom(file.name, kind, dependants));
   }
 
-  return { ...checked, ids, pathOf, add, remove, replaceFile, chooseKind };
+  function chooseDependants(id: string, before: string, now: string): void {
+    const { file, documentType } = form.getValues(`entries.${id}`);
+    derive(id, derivedFrom(file.name, documentType, before), derivedFrom(file.name, documentType, now));
+  }
+
+  return { ...checked, ids, pathOf, add, remove, replaceFile, chooseKind, chooseDependants };
 }
 export type UploadForm = ReturnType<typeof useUploadForm>;

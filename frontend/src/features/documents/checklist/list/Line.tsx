@@ -18,6 +18,8 @@ interface LineProps {
   line: ChecklistRequirement;
   plannedOn: string;
   documents: readonly DocumentResponse[];
+  /** The id of the dependant whose list it is; null for one's own. */
+  dependant: string | null;
   mark: PaperStanding | undefined;
   onMark: (mark: PaperStanding | undefined) => void;
   busy: boolean;
@@ -41,7 +43,7 @@ const lineSx = {
 } as const;
 
 /** One requirement: how it stands; opened, what it is, why, what it lacks and what can be done. */
-export function Line({ line, plannedOn, documents, mark, onMark, busy }: LineProps) {
+export function Line({ line, plannedOn, documents, dependant, mark, onMark, busy }: LineProps) {
   const { title, text, why, alternatives, instead, source, confidence, by } = line;
   const { word, tone } = stateInWords(line, mark);
   const serving = documents.filter(({ id }) => by.includes(id));
@@ -79,13 +81,19 @@ export function Line({ line, plannedOn, documents, mark, onMark, busy }: LinePro
           {why} {isConfirmed(confidence) ? '' : 'Not confirmed: '}
           <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />.
         </Note>
-        {line.state !== 'not_needed' && <Acts {...{ line, mark, onMark, busy }} />}
+        {line.state !== 'not_needed' && <Acts {...{ line, dependant, mark, onMark, busy }} />}
       </Stack>
     </Box>
   );
 }
 
-function Acts({ line, mark, onMark, busy }: Pick<LineProps, 'line' | 'mark' | 'onMark' | 'busy'>) {
+function Acts({
+  line,
+  dependant,
+  mark,
+  onMark,
+  busy,
+}: Pick<LineProps, 'line' | 'dependant' | 'mark' | 'onMark' | 'busy'>) {
   const type = documentTypeOptions.find(({ value }) => value === line.documentTypes[0])?.value;
   const toggled = (one: PaperStanding) => onMark(mark === one ? undefined : one);
   return (
@@ -101,7 +109,7 @@ function Acts({ line, mark, onMark, busy }: Pick<LineProps, 'line' | 'mark' | 'o
         </ButtonLink>
       )}
       {type !== undefined && line.state !== 'have' && (
-        <ButtonLink look="quiet" icon="upload" to={uploadAddress(type)}>
+        <ButtonLink look="quiet" icon="upload" to={uploadAddress(type, dependant)}>
           Upload: {documentTypeLabel(type)}
         </ButtonLink>
       )}

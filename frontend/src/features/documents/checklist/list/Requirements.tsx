@@ -14,6 +14,7 @@ interface RequirementsProps {
   list: ChecklistResult;
   plannedOn: string;
   documents: readonly DocumentResponse[];
+  dependant: string | null;
   markOf: (id: string) => PaperStanding | undefined;
   onMark: (id: string, mark: PaperStanding | undefined) => void;
   /** While what was said of a line is being kept. */
@@ -21,7 +22,15 @@ interface RequirementsProps {
 }
 
 /** The list in its groups; what is not needed is folded away. */
-export function Requirements({ list, plannedOn, documents, markOf, onMark, busy }: RequirementsProps) {
+export function Requirements({
+  list,
+  plannedOn,
+  documents,
+  dependant,
+  markOf,
+  onMark,
+  busy,
+}: RequirementsProps) {
   return (
     <SectionCard
       title="Your list"
@@ -37,7 +46,7 @@ export function Requirements({ list, plannedOn, documents, markOf, onMark, busy 
               {lines.map((line) => (
                 <Box component="li" key={line.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
                   <Line
-                    {...{ line, plannedOn, documents, busy }}
+                    {...{ line, plannedOn, documents, dependant, busy }}
                     mark={markOf(line.id)}
                     onMark={(mark) => onMark(line.id, mark)}
                   />
