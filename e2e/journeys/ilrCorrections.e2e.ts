@@ -100,7 +100,9 @@ test('a partner sees two first days, and which of them is safe', async ({ page }
   const complete = addYears(entered, 5);
   await tellVisa(page, 'Spouse or Partner', entered);
   await calculate(page);
-  await expect(result(page)).toContainText(`You may be eligible from ${inWords(complete)}`);
+  await expect(result(page)).toContainText(
+    `You may be eligible from ${inWords(addDays(complete, -28))}. The safe day is ${inWords(complete)}`,
+  );
   await openGoodToKnow(page);
   await expect(page.getByText(`The safe day is ${inWords(complete)}.`)).toBeVisible();
   await expect(page.getByText(`GOV.UK lets you apply from ${inWords(addDays(complete, -28))}`)).toBeVisible();

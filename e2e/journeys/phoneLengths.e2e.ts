@@ -1,11 +1,18 @@
 import type { Page } from 'playwright/test';
-import { calculateButton, nextButton, passFirstStep, tickEveryRequirement } from '../support/citizenship';
+import {
+  addTrip,
+  calculateButton,
+  nextButton,
+  passFirstStep,
+  tickEveryRequirement,
+} from '../support/citizenship';
 import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
 import { heightOf, longest, phone, tooLong } from '../support/lengths';
-import { signUp, type Person } from '../support/people';
+import { expectToast, signUp, type Person } from '../support/people';
 import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload, yearsAgo } from '../support/record';
 import { aLawyer } from '../support/sharing';
 import { expect, test } from '../support/test';
+import { coveredByToast } from '../support/toasts';
 
 /** Opens a trip of the list on show, and says how long the page is meanwhile. */
 async function heightWithOpenTrip(page: Page, edit: RegExp): Promise<number> {
@@ -140,9 +147,17 @@ test('no result of a calculator is longer than 3,000 px on a phone', async ({ pa
   await chooseMode(page, 'Yearly totals');
   await next(page).click();
   await answerAndCalculate(page);
+  // What came of the act is told beside the result, and covers nothing of it.
+  await expectToast(page, 'Calculation complete');
+  expect(await coveredByToast(page)).toEqual([]);
   expect(await tooLong(page, ['/ilr?view=results'])).toEqual([]);
   await page.goto('/citizenship');
   await passFirstStep(page);
+  await page.getByRole('button', { name: 'Track Individual Trips' }).click();
+  // Over the limit of the final year, with all that is said about that.
+  await addTrip(page, '1/2/2038', '20/3/2038');
+  await addTrip(page, '1/7/2039', '20/7/2039');
+  await addTrip(page, '1/3/2040', '1/6/2040');
   await nextButton(page).click();
   await tickEveryRequirement(page);
   await calculateButton(page).click();

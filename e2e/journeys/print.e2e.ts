@@ -142,6 +142,16 @@ test('results, trackers and progress print as documents with every trip', async 
     expectTrips(pages, trips(40));
     expect(pages.length).toBeLessThanOrEqual(6);
     expect(linesOf(pages).join('\n')).toMatch(/Together, for each person £/);
+    // The picture of the years is as wide as the sheet, and its edge lies within it.
+    await page.emulateMedia({ media: 'print' });
+    const [sheet, strip] = await Promise.all(
+      [page.getByRole('main'), page.getByRole('figure').locator('svg[height="22"]').first()].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    await page.emulateMedia({ media: null });
+    expect(strip?.width).toBeGreaterThan(0.9 * (sheet?.width ?? Infinity));
+    expect((strip?.x ?? 0) + (strip?.width ?? 0)).toBeLessThan((sheet?.x ?? 0) + (sheet?.width ?? 0));
   });
 
   await record(page, '/api/immigration/profile/visa', aVisa());

@@ -115,7 +115,7 @@ test('what is changing is read without signing in, each change with its source a
     const cards = page.getByRole('region', { name: 'In force' }).getByRole('listitem');
     for (const card of await cards.all()) {
       await expect(card.getByRole('link')).toHaveAttribute('href', /^https:/);
-      await expect(card).toContainText(/(last read on|known as of) \d+ \w+ 20\d\d/);
+      await expect(card).toContainText(/(last read on|as it was on) \d+ \w+ 20\d\d/);
     }
     await expect(page.getByRole('table')).toHaveCount(0);
     await expectNoSidewaysScroll(page);

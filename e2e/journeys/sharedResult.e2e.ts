@@ -105,8 +105,12 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
     // While the question stands, nothing behind it is to be found either.
     await expect(question).toHaveCount(0);
     await expect(links).toHaveCount(0);
+    const asked: string[] = [];
+    theirs.on('request', (request) => asked.push(new URL(request.url()).pathname));
     expect((await theirs.reload())?.status()).toBe(410);
     await expect(theirs.getByText('This link has ended')).toBeVisible();
+    // The page was refused: the call would be as well.
+    expect(asked).not.toContain(`/api/shared-results/${shareId}`);
     await expectNoAxeFindings(theirs);
     expect((await reader.request.get(`/api/shared-results/${shareId}`)).status()).toBe(410);
   });

@@ -121,6 +121,7 @@ export {
 export { law, lawOn, type Law, type LawOnDay } from './parameters/law';
 export {
   inWordsOn,
+  periodsOf,
   rowOn,
   valueOn,
   type Parameter,

@@ -560,7 +560,6 @@ export const topics: readonly Topic[] = [
       },
     ],
     first_day: [{ firstDay: '2027-03-01' }, { firstDay: null }],
-    settlement_12_months: [{ months: 12 }],
     english: [
       { asked: 'B1', on: '2026-11-25', held: null, exemptFrom: 65 },
       { asked: 'B1', on: '2026-11-25', held: 'A2', exemptFrom: null },

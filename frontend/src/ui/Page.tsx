@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BackLink } from './BackLink';
 import { PageTitle } from './PageTitle';
 import { columnPage } from './theme/tokens';
+import { emptyWithoutToast } from './toasts/toastDress';
+import { offerPlaceOnArrival } from './toasts/toastPlace';
 
 interface PageProps {
   title: string;
@@ -47,6 +50,7 @@ export function Page(props: PageProps) {
           {action}
         </Stack>
         {lead !== undefined && <Typography variant="lead">{lead}</Typography>}
+        <Box ref={offerPlaceOnArrival} sx={emptyWithoutToast} />
       </Stack>
       {children}
     </Stack>

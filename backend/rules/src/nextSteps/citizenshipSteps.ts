@@ -58,19 +58,15 @@ export function citizenshipSteps(
     }),
     documents: documentsForCitizenship({ isSpouse, isSettled }, { english: asksEnglish, lifeInUk: asksTest }),
     leftOpen: [
-      ...citizenshipPoints.filter(
-        (point) => isAsked(point, isSpouse, isSettled) && !isTicked(point, form, result),
-      ),
+      ...citizenshipPoints.filter((point) => isAsked(point, isSpouse) && !isTicked(point, form, result)),
       ...citizenshipDocuments.filter((document) => isNeeded[document] && !form[document]),
     ].map((key) => ({ key, step: 3 })),
   };
 }
 
-/** Twelve months of settlement are waited for by few; spouses need not mean to stay. */
-function isAsked(point: CitizenshipPoint, isSpouse: boolean, isSettled: boolean): boolean {
-  if (point === 'settlementStatus12Months') return !isSpouse && isSettled;
-  return point !== 'intendsToContinueResiding' || !isSpouse;
-}
+/** The dates show the months of settlement; spouses need not mean to stay. */
+const isAsked = (point: CitizenshipPoint, isSpouse: boolean): boolean =>
+  point !== 'settlementStatus12Months' && (point !== 'intendsToContinueResiding' || !isSpouse);
 
 /** English and the test may follow from the level or from the age; the rest is as ticked. */
 const isTicked = (point: CitizenshipPoint, form: Form, result: Result): boolean =>

@@ -156,8 +156,7 @@ describe('The next steps to citizenship', () => {
     };
     const keysOf = (form: Partial<CitizenshipForm>) => becoming(form).leftOpen.map(({ key }) => key);
     expect(keysOf(empty)).toEqual([
-      ...['physicalPresence', 'settlementStatus12Months', 'englishLanguage', 'lifeInUK'],
-      'intendsToContinueResiding',
+      ...['physicalPresence', 'englishLanguage', 'lifeInUK', 'intendsToContinueResiding'],
     ]);
     expect(keysOf({ ...empty, isSpouseRoute: true, dateOfBirth: '1950-01-01' })).toEqual([
       'physicalPresence',

@@ -19,7 +19,15 @@ const statements = `${govUk}/government/collections/immigration-rules-statement-
 export const rulesRead: CivilDate = '2025-12-06';
 
 const source = (title: string, url: string, retrievedOn: CivilDate): Source => ({ title, url, retrievedOn });
-const appendix = (name: string) => source(`Immigration Rules, ${name}`, rulesIndex, rulesRead);
+/** GOV.UK makes the address of a part from its title. */
+const addressOfPart = (name: string) =>
+  `${rulesIndex}/immigration-rules-${name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/-$/g, '')}`;
+const appendix = (name: string) => source(`Immigration Rules, ${name}`, addressOfPart(name), rulesRead);
+/** One whose own address nobody has looked up. */
+const inTheIndex = (name: string) => source(`Immigration Rules, ${name}`, rulesIndex, rulesRead);
 const continuousResidence = `${rulesIndex}/immigration-rules-appendix-continuous-residence`;
 const guidance = `${publications}/continuous-residence-caseworker-guidance`;
 
@@ -105,7 +113,7 @@ export const sources = {
   sportsperson: appendix('Appendix International Sportsperson'),
   overseasBusiness: appendix('Appendix Representative of an Overseas Business'),
   ancestry: appendix('Appendix UK Ancestry'),
-  domesticWorker: appendix('Appendix Domestic Workers in a Private Household'),
+  domesticWorker: inTheIndex('Appendix Domestic Workers in a Private Household'),
   hongKong: appendix('Appendix Hong Kong British National (Overseas)'),
   settlementFamilyLife: appendix('Appendix Settlement Family Life'),
   privateLife: appendix('Appendix Private Life'),
@@ -121,7 +129,7 @@ export const sources = {
   domesticAbuse: appendix('Appendix Victim of Domestic Abuse'),
   pointsBasedSystem: appendix('part 6A: the points-based system'),
   englishLanguage: appendix('Appendix English Language'),
-  suitability: appendix('Part Suitability'),
+  suitability: inTheIndex('Part Suitability'),
   immigrationRulesIndex: source('Immigration Rules', rulesIndex, rulesRead),
   // Statements of changes: of each its own day, or, of HC 997 and HC 1333, the day from which its first rules held.
   statementHc836: source(

@@ -113,9 +113,6 @@ export const suggestionSentences = {
       firstDay === null ? enterTrips : `If you apply from ${writtenDay(firstDay)} on, this is right.`,
     ),
 
-  settlement_12_months: ({ months }: { readonly months: number }) =>
-    `You need indefinite leave or settled status for ${months} months before you apply. Confirm here that you have it.`,
-
   english: ({
     asked,
     on,

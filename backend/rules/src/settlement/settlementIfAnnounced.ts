@@ -38,9 +38,9 @@ export function settlementIfAnnounced(key: RouteKey, today: CivilDate): Settleme
         ? sentence(named, route.title, yearsOn(route, today)[0])
         : noLead(route.title),
     notKnown: [
-      'From which day it would hold, and whether it would hold for people who are already here.',
-      'Whether years that shorten it (English at C1, high income, public service, volunteering) would add up.',
-      'Whether years that lengthen it (public funds, illegal entry or overstay) would apply to you.',
+      'Nobody knows yet from which day it would hold, or whether it would hold for people who are already here.',
+      'English at C1, high income, public service or volunteering could make the time shorter. Nobody knows yet whether they would add up.',
+      'Public funds, illegal entry or overstaying could make the time longer. Nobody knows yet whether this would apply to you.',
     ],
     label,
     source,

@@ -38,7 +38,9 @@ export function RegisterForm({ onNew }: { onNew: () => void }) {
       onSubmit={submit(async (payload) => {
         try {
           await register.mutateAsync(payload);
-          showToast('Registration successful', 'Your account has been created successfully');
+          showToast('Registration successful', 'Your account has been created successfully', 'plain', {
+            onArrival: true,
+          });
         } catch (error) {
           showToast('Registration failed', messageFor(error, notMade), 'destructive');
           refuse(error, notMade);

@@ -20,7 +20,7 @@ describe('What is changing', () => {
     expect(english.textContent).toContain('From 26 March 2027To come');
     expect(english.textContent).toContain('The BN(O) route stays at B1.');
     expect(english.textContent).toContain('Not confirmed.');
-    expect(english.textContent).toContain('known as of 5 March 2026, more than ninety days ago');
+    expect(english.textContent).toContain('as it was on 5 March 2026, more than ninety days ago');
   });
 
   it('tells what holds now, the latest first, and that the fees have a later edition', async () => {

@@ -41,6 +41,9 @@ const sumOf = ({ totalPence, lowestPence, highestPence }: SavedFeesSummary): Ver
       : `${poundsOfPence(totalPence)} (${poundsOfPence(lowestPence)} to ${poundsOfPence(highestPence)})`,
 });
 
+/** As the result itself says it. */
+const notEligible = 'Not Currently Eligible';
+
 function eligibilityOf(
   {
     isEligible,
@@ -55,7 +58,7 @@ function eligibilityOf(
   if (headline !== null)
     return {
       tone: 'soon',
-      word: isEligible ? 'By time and absences, yes' : 'Not yet',
+      word: isEligible ? 'By time and absences, yes' : notEligible,
       date: headline.message,
     };
   if (isEligible) {
@@ -72,7 +75,7 @@ function eligibilityOf(
     return { tone: 'within', word: 'Eligible', date: `You could apply on ${formatLongDate(first)}` };
   }
   if (date === null) return { tone: 'plain', word: 'No date', date: 'No day to apply could be named' };
-  return { tone: 'soon', word: 'Not yet', date: `You may be eligible from ${formatLongDate(date)}` };
+  return { tone: 'soon', word: notEligible, date: `You may be eligible from ${formatLongDate(date)}` };
 }
 
 /** Whether today's rules are others than those of a saved result. */

@@ -18,7 +18,7 @@ describe('A saved result in words', () => {
     expect(verdictOf({ ...saved, isEligible: false, suggestedEligibilityDate: '2027-12-04' }, today)).toEqual(
       {
         tone: 'soon',
-        word: 'Not yet',
+        word: 'Not Currently Eligible',
         date: 'You may be eligible from 4 December 2027',
       },
     );
@@ -47,7 +47,7 @@ describe('A saved result in words', () => {
       word: 'By time and absences, yes',
       date: 'By time and absences, yes. Ask.',
     });
-    expect(verdictOf({ ...saved, isEligible: false, headline }, today).word).toBe('Not yet');
+    expect(verdictOf({ ...saved, isEligible: false, headline }, today).word).toBe('Not Currently Eligible');
   });
 
   it('says what a sum of fees comes to, and from where to where it may lie', () => {

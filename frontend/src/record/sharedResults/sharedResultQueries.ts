@@ -10,6 +10,8 @@ import {
 } from '@settlewise/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFor } from '../../api/client';
+import { ApiError } from '../../api/errors';
+import { pageStatus } from '../../api/pageStatus';
 import { defineQuery } from '../../api/queries';
 import { useSend } from '../../api/useSend';
 
@@ -20,9 +22,21 @@ const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 export const useOwnSharedResults = () =>
   useQuery(defineQuery({ path, tags: ['shared results'], answer: ownSharedResultList }));
 
-/** GET /api/shared-results/{id}: what somebody shared, sealed. */
+/** What the page of a link was answered with where nothing is at it: the call would be refused in the same way. */
+const ofDeadLinks: ReadonlySet<number> = new Set([404, 410]);
+
+/** GET /api/shared-results/{id}: what somebody shared, sealed. Not asked where the page itself was refused already. */
 export const useSharedResult = (id: string) =>
-  useQuery(defineQuery({ path: pathOf(id), answer: sharedResultResponse }));
+  useQuery(
+    defineQuery({
+      path: pathOf(id),
+      ask({ signal }) {
+        const status = pageStatus();
+        if (status !== null && ofDeadLinks.has(status)) throw new ApiError(status, '', '');
+        return callFor(sharedResultResponse, 'GET', pathOf(id), { signal });
+      },
+    }),
+  );
 
 /** POST /api/shared-results: shares from an account. */
 export const useShareResult = () =>

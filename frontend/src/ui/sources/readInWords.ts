@@ -16,9 +16,9 @@ const dayInWords = (readOn: CivilDate, today: CivilDate): string =>
 export const lastRead = (source: Pick<Source, 'title' | 'retrievedOn'>, today: CivilDate): string =>
   `last read on ${dayInWords(dayRead(source), today)}`;
 
-/** `known as of 3 September 2026`: of a text that was not read, but that others tell of. */
+/** `which we know from others, as it was on 3 September 2026`: of a text that was not read, but that others tell of. */
 export const knownAsOf = (source: Pick<Source, 'title' | 'retrievedOn'>, today: CivilDate): string =>
-  `known as of ${dayInWords(dayRead(source), today)}`;
+  `which we know from others, as it was on ${dayInWords(dayRead(source), today)}`;
 
 /** `rules 2026-11-23, the Immigration Rules last read as a whole on 6 December 2025, more than ninety days ago` */
 export const rulesInWords = (rules: RuleSet, today: CivilDate): string =>

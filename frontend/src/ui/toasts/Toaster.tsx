@@ -3,22 +3,36 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../Button';
 import { Icon } from '../Icon';
-import { besideTheTitle, inADialog, onThePage, toastDress, wordsDress } from './toastDress';
-import { usePlaceBeside, useToastPlace } from './toastPlace';
+import { phoneWidth } from '../theme/tokens';
+import { useNarrow } from '../useNarrow';
+import { besideTheTitle, inADialog, inThePage, onThePage, toastDress, wordsDress } from './toastDress';
+import { usePlaceBeside, usePlaceOnArrival, useToastPlace } from './toastPlace';
 import { dismissToast, useToast } from './toastStore';
 
 const shownForMs = 5_000;
 const swipeThresholdPx = 50;
+
+type Places = Readonly<Record<'inDialog' | 'beside' | 'underTitle', HTMLElement | null>>;
+
+function dressOf({ inDialog, beside, underTitle }: Places) {
+  if (inDialog !== null) return inADialog;
+  if (beside !== null) return besideTheTitle;
+  return underTitle === null ? onThePage : inThePage;
+}
 
 /** Where toasts appear: one at a time, for 5 s; F8 goes to it, a swipe to the right or the button takes it away. */
 export function Toaster() {
   const toast = useToast();
   const inDialog = useToastPlace();
   const offered = usePlaceBeside();
+  const onArrival = usePlaceOnArrival();
+  const narrow = useNarrow(phoneWidth);
   const beside = toast?.kind === 'plain' ? offered : null;
-  const place = inDialog ?? beside;
+  // In a wide window the corner is free.
+  const underTitle = narrow && toast?.onArrival === true ? onArrival : null;
+  const place = inDialog ?? beside ?? underTitle;
   const viewport = (
-    <Box sx={inDialog !== null ? inADialog : beside !== null ? besideTheTitle : onThePage}>
+    <Box sx={dressOf({ inDialog, beside, underTitle })}>
       <RadixToast.Viewport hotkey={['F8']} label="Messages ({hotkey})" />
     </Box>
   );

@@ -46,7 +46,13 @@ export const inADialog = {
   },
 } as const;
 
-/** Over the end of a page's title, above what the page shows: it takes no room, and goes with the page. */
+/** A part of the page for as long as it lasts: it covers nothing, and gives its room back. */
+export const inThePage = { '@media print': { display: 'none' } } as const;
+
+/**
+ * Over the end of a page's title, above what the page shows: it takes no room, and goes with the page. On a phone the title
+ * and the way back leave no room there.
+ */
 export const besideTheTitle = {
   position: 'absolute',
   zIndex: 10,
@@ -54,7 +60,11 @@ export const besideTheTitle = {
   bottom: 8,
   width: 'min(26rem, 100%)',
   '@media print': { display: 'none' },
+  [onPhone]: { position: 'static', width: 'auto' },
 } as const;
+
+/** Of a place in the flow of a page: nothing is there without a toast. */
+export const emptyWithoutToast = { '&:not(:has(li))': { display: 'none' } } as const;
 
 /** One short paragraph on a phone, so that it hides little of what it is about. */
 export const toastDress = {

@@ -17,32 +17,47 @@ export function offerToastPlace(place: HTMLElement | null): () => void {
   return () => change(places.filter((offered) => offered !== place));
 }
 
-let beside: readonly HTMLElement[] = [];
+/** Places of one kind, of which the one that came last is taken. */
+function placesOf() {
+  let offered: readonly HTMLElement[] = [];
+  const changeTo = (changed: readonly HTMLElement[]) => {
+    offered = changed;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    offer: (place: HTMLElement | null): (() => void) => {
+      if (place !== null) changeTo([...offered, place]);
+      return () => changeTo(offered.filter((other) => other !== place));
+    },
+    usePlace: (): HTMLElement | null =>
+      useSyncExternalStore(
+        (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        () => offered.at(-1) ?? null,
+        () => null,
+      ),
+  };
+}
+
+const beside = placesOf();
+const onArrival = placesOf();
 
 /**
  * Where a page that shows what came of an act takes in the message about it, so that it does not lie over that. To be
  * given to a `ref`. A failure is told where it cannot be overlooked, as on other pages.
  */
-export function offerPlaceBeside(place: HTMLElement | null): () => void {
-  if (place !== null) beside = [...beside, place];
-  listeners.forEach((listener) => listener());
-  return () => {
-    beside = beside.filter((offered) => offered !== place);
-    listeners.forEach((listener) => listener());
-  };
-}
+export const offerPlaceBeside = beside.offer;
 
 /** The place that the page offers, or null. */
-export function usePlaceBeside(): HTMLElement | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => beside.at(-1) ?? null,
-    () => null,
-  );
-}
+export const usePlaceBeside = beside.usePlace;
+
+/** Where a page takes in the message about what led to it, under its title. To be given to a `ref`. */
+export const offerPlaceOnArrival = onArrival.offer;
+
+/** The place under the title of the page on show, or null. */
+export const usePlaceOnArrival = onArrival.usePlace;
 
 /** The place in the dialog that was opened last, or null where no dialog is open. */
 export function useToastPlace(): HTMLElement | null {

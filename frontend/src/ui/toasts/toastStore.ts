@@ -8,6 +8,8 @@ interface Toast {
   readonly kind: 'plain' | 'destructive';
   /** False once it was dismissed or its time is over. */
   readonly open: boolean;
+  /** It is about what led to the page that opens now. */
+  readonly onArrival: boolean;
   /** The path of the act whose failure it tells. */
   readonly failedAct: string | null;
 }
@@ -31,14 +33,19 @@ function change(toast: Toast | null): void {
 }
 
 /** Shows a toast in place of the one on show: there is one at a time. */
-export function showToast(title: string, description: string, kind: Toast['kind'] = 'plain'): void {
+export function showToast(
+  title: string,
+  description: string,
+  kind: Toast['kind'] = 'plain',
+  { onArrival = false }: { readonly onArrival?: boolean } = {},
+): void {
   const isSaid = kind === 'destructive' && saidElsewhere;
   saidElsewhere = false;
   if (isSaid) return;
   count += 1;
   const failedAct = kind === 'destructive' ? untold : null;
   untold = null;
-  change({ id: count, title, description, kind, open: true, failedAct });
+  change({ id: count, title, description, kind, open: true, onArrival, failedAct });
 }
 
 /** An act has failed: the next toast of a failure is about it, unless another act begins before. */

@@ -64,7 +64,6 @@ export function calculateCitizenship(
   const meetsAllButKnowledge =
     form.physicalPresence &&
     physicalPresenceExactDate &&
-    (!waitsForSettlement || form.settlementStatus12Months) &&
     form.goodCharacter &&
     // Section 6(2) asks a spouse for no intention.
     (spouse || form.intendsToContinueResiding);
@@ -105,7 +104,8 @@ export function calculateCitizenship(
     meetsOtherRequirements,
     physicalPresence: form.physicalPresence,
     physicalPresenceExactDate,
-    settlementStatus12Months: form.settlementStatus12Months,
+    // The dates say it: nobody has to confirm what they show.
+    settlementStatus12Months: waitsForSettlement ? hasMinimumSettlementPeriod : form.settlementStatus12Months,
     englishLanguage,
     lifeInUK,
     goodCharacter: form.goodCharacter,
@@ -119,7 +119,7 @@ export function calculateCitizenship(
     recentBand: recent.band,
     suggestions: suggestionsFor({
       law,
-      ...{ form, application, english, englishLanguage, lifeInUK, waitsForSettlement, mayHaveLapsed },
+      ...{ form, application, english, englishLanguage, lifeInUK, mayHaveLapsed },
       ...{ adultFrom: isAdult ? null : adultFrom, presentOnFirstDay: absences.presentOnFirstDay },
       firstDay: absences.firstGoodDate,
       settledLongEnoughFrom: settledFrom,

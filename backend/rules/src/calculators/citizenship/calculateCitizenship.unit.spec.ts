@@ -228,7 +228,6 @@ describe('requirements', () => {
   it.each([
     ['physicalPresence', 'physical_presence'],
     ['physicalPresenceExactDate', 'exact_date'],
-    ['settlementStatus12Months', 'settlement_12_months'],
     ['goodCharacter', 'good_character'],
     ['intendsToContinueResiding', 'future_intentions'],
   ] as const)('%s not ticked stands against it and is suggested; no day mends it', (field, code) => {
@@ -252,6 +251,14 @@ describe('requirements', () => {
       suggestedEligibilityDate: today,
     });
     expect(suggested(answer)).toEqual([code]);
+  });
+
+  it('what the dates of settlement show is not asked: no tick is needed for it, and none helps', () => {
+    const shown = answerTo({ settlementStatus12Months: false });
+    expect(shown).toMatchObject({ isEligible: true, settlementStatus12Months: true, suggestions: [] });
+    const tooYoung = answerTo({ settlementDate: '2026-06-01', settlementStatus12Months: true });
+    expect(tooYoung).toMatchObject({ isEligible: false, settlementStatus12Months: false });
+    expect(suggested(tooYoung)).toEqual(['waiting_date']);
   });
 
   it('a waiting date stays beside a requirement that is missing', () => {

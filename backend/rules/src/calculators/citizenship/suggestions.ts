@@ -1,4 +1,3 @@
-import { inLettersFirst } from '../../assessment/wording';
 import type { EnglishStatus } from '../../assessment/answer';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { Discretion } from '../../citizenship/discretion';
@@ -15,7 +14,6 @@ export interface Shortcomings {
   readonly application: CivilDate;
   /** Null for those who need no settlement. */
   readonly settledLongEnoughFrom: CivilDate | null;
-  readonly waitsForSettlement: boolean;
   readonly mayHaveLapsed: boolean;
   /** The first day of full age, where it lies after the planned one. */
   readonly adultFrom: CivilDate | null;
@@ -105,20 +103,11 @@ function absences({ total, recent, presentOnFirstDay, firstDay }: Shortcomings):
 }
 
 function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
-  const { form, law, presentOnFirstDay, waitsForSettlement, englishLanguage, lifeInUK } = shortcomings;
-  const { monthsSettled } = law.naturalisation;
+  const { form, law, presentOnFirstDay, englishLanguage, lifeInUK } = shortcomings;
   // Named where the birth date does not decide it; a condition that lasts can excuse at any age.
   const exemptFrom = form.dateOfBirth === undefined ? law.agesAsked.to + 1 : null;
   const english = sentences.english({ ...shortcomings.english, exemptFrom });
   const missing: readonly (readonly [holds: boolean, suggestion: Suggestion])[] = [
-    [
-      !waitsForSettlement || form.settlementStatus12Months,
-      {
-        code: 'settlement_12_months',
-        title: `${inLettersFirst(monthsSettled)} months of settlement`,
-        message: sentences.settlement_12_months({ months: monthsSettled }),
-      },
-    ],
     [englishLanguage, { code: 'english', title: 'English language', message: english }],
     [
       lifeInUK,

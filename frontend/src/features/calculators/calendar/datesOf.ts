@@ -1,4 +1,6 @@
 import { firstDaysOf, type CivilDate, type TwoDays } from '@settlewise/rules';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { firstDaysApart } from '../ilr/results/firstDaysApart';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
 import type { Answered, CitizenshipAnswered, IlrAnswered } from '../share/answered';
 
@@ -44,13 +46,7 @@ function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
   const first = earliestApplicationDate ?? suggestedEligibilityDate;
   const other = otherOutcome?.earliestApplicationDate;
   const days: Days = [
-    ...(otherOutcome === null
-      ? firstDays(
-          'ILR',
-          { cautious: first, homeOffice: homeOfficeDayOf(result, first) },
-          result.calculationDate,
-        )
-      : [{ kind: 'ilr-first-day', date: first, title: firstDayForIlr, note: otherOutcome.otherwise }]),
+    ...firstDaysOfIlr(result, first),
     {
       ...{ kind: 'ilr-other-first-day', date: other === first ? null : other },
       title: `${firstDayForIlr}, by the other answer`,
@@ -73,6 +69,27 @@ function ilrDays({ form, result }: IlrAnswered): readonly CalendarDay[] {
 
 const firstDayForIlr = 'First day to apply for ILR';
 
+/** Where GOV.UK names an earlier day than the Rules, both; while a question is open, the day of one answer; else that of each count. */
+function firstDaysOfIlr(result: IlrAnswered['result'], first: CivilDate | null): Days {
+  const { otherOutcome, calculationDate } = result;
+  const apart = firstDaysApart(result);
+  if (apart !== null)
+    return [
+      {
+        ...{ kind: 'ilr-first-day-in-practice', date: apart.inPractice },
+        title: `${firstDayForIlr}, in practice`,
+        note: `GOV.UK lets you apply from this day. The safe day is ${formatLongDate(apart.safe)}.`,
+      },
+      {
+        ...{ kind: 'ilr-first-day', date: apart.safe, title: `${firstDayForIlr}, the safe day` },
+        note: `GOV.UK lets you apply from ${formatLongDate(apart.inPractice)}. This day is right by the letter of the Rules.`,
+      },
+    ];
+  if (otherOutcome !== null)
+    return [{ kind: 'ilr-first-day', date: first, title: firstDayForIlr, note: otherOutcome.otherwise }];
+  return firstDays('ILR', { cautious: first, homeOffice: homeOfficeDayOf(result, first) }, calculationDate);
+}
+
 /** By the count of the Home Office; that of the answer itself where both are one, or where yearly totals have one count alone. */
 function homeOfficeDayOf(
   { homeOfficeDiffers, homeOffice }: IlrAnswered['result'],
@@ -82,22 +99,32 @@ function homeOfficeDayOf(
   return homeOfficeDiffers && judged !== null ? judged.earliestApplicationDate : first;
 }
 
-function citizenshipDays({ form, result }: CitizenshipAnswered): readonly CalendarDay[] {
-  const { suggestedEligibilityDate, isEligible, applicationDate, settlementLapse } = result;
+/** A result looks no further back than its own day: where one can apply on that, it does not know the first day. */
+function firstDaysOfCitizenship(result: CitizenshipAnswered['result']): Days {
+  const { suggestedEligibilityDate: cautious, calculationDate: today } = result;
   const { homeOfficeEligibilityDate: byHomeOffice, homeOfficeDiffers } = result;
+  // Results of before did not hold the other day.
+  const homeOffice = homeOfficeDiffers && byHomeOffice !== undefined ? byHomeOffice : cautious;
+  if (homeOffice === null || homeOffice > today)
+    return firstDays('citizenship', { cautious, homeOffice }, today);
+  if (cautious === null || cautious <= today) return [];
+  return [
+    {
+      ...{ kind: 'citizenship-first-day', date: cautious },
+      title: 'First day to apply for citizenship, with travel days',
+      note: `The Home Office leaves out the days you travel. By its count you could apply on ${formatLongDate(today)} already. With your travel days you can from this day on. That is safe.`,
+    },
+  ];
+}
+
+function citizenshipDays({ form, result }: CitizenshipAnswered): readonly CalendarDay[] {
+  const { suggestedEligibilityDate, isEligible, applicationDate, settlementLapse, calculationDate } = result;
+  const isNamed = applicationDate === suggestedEligibilityDate && applicationDate > calculationDate;
   const days: Days = [
-    ...firstDays(
-      'citizenship',
-      {
-        cautious: suggestedEligibilityDate,
-        // Results of before did not hold the other day.
-        homeOffice: homeOfficeDiffers && byHomeOffice !== undefined ? byHomeOffice : suggestedEligibilityDate,
-      },
-      result.calculationDate,
-    ),
+    ...firstDaysOfCitizenship(result),
     {
       kind: 'citizenship-planned-day',
-      date: isEligible && applicationDate !== suggestedEligibilityDate ? applicationDate : null,
+      date: isEligible && !isNamed ? applicationDate : null,
       title: 'Apply for British citizenship, as you planned',
     },
     {

@@ -82,6 +82,35 @@ describe('the days of a result', () => {
     }
   });
 
+  it('are two for a partner: the day that GOV.UK names, and the safe one', () => {
+    const form = ilrCalculationRequest.parse({
+      ...{ ...ilrForm, visaType: 'spouse', visaStartDate: '2022-02-01', entryDate: '2022-02-01' },
+      detailedAbsences: [],
+    });
+    const result = ilrCalculationResponse.parse(calculateIlr(form, '2026-11-26'));
+    expect(datesOf({ calculator: 'ilr', form, result }).map(({ date, title }) => [date, title])).toEqual([
+      ['2027-01-04', 'First day to apply for ILR, in practice'],
+      ['2027-02-01', 'First day to apply for ILR, the safe day'],
+    ]);
+  });
+
+  it('of citizenship call no day the first on which one could apply already', () => {
+    const saved = aSavedCitizenshipResult();
+    if (saved.calculator !== 'citizenship') expect.fail('a result of citizenship');
+    const { calculationDate } = saved.result;
+    const days = datesOf({
+      ...saved,
+      result: {
+        ...{ ...saved.result, isEligible: false, suggestedEligibilityDate: '2027-01-03' },
+        ...{ homeOfficeDiffers: true, homeOfficeEligibilityDate: calculationDate },
+      },
+    });
+    expect(days.map(({ date, title }) => [date, title])).toEqual([
+      ['2027-01-03', 'First day to apply for citizenship, with travel days'],
+    ]);
+    expect(days[0]?.note).toContain(`you could apply on ${formatLongDate(calculationDate)} already`);
+  });
+
   it('that are past are left out', () => {
     const saved = aSavedIlrResult();
     if (saved.calculator !== 'ilr') expect.fail('a result of ILR');

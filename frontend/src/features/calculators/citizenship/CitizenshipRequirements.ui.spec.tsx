@@ -30,7 +30,8 @@ describe('The requirements', () => {
   it('are ticked in three groups, with good character in detail', async () => {
     const { person } = await openRequirements(false);
     expect(ticksOf('Core Requirements')).toEqual([
-      ...['physicalPresence', 'physicalPresenceExactDate', 'settlementStatus12Months', 'englishLanguage'],
+      // The dates of the first step show the twelve months of settlement.
+      ...['physicalPresence', 'physicalPresenceExactDate', 'englishLanguage'],
       ...['lifeInUK', 'goodCharacter', 'intendsToContinueResiding'],
     ]);
     expect(ticksOf('Document Readiness')).toEqual([
@@ -48,9 +49,8 @@ describe('The requirements', () => {
     expect(screen.getByRole('checkbox', { name: 'I was in the UK on 2 December 2021' })).toBeTruthy();
   });
 
-  it('leave out the twelve months for a spouse, and ask for the marriage certificate', async () => {
+  it('ask a spouse for the marriage certificate', async () => {
     await openRequirements(true);
-    expect(ticksOf('Core Requirements')).not.toContain('settlementStatus12Months');
     expect(ticksOf('Document Readiness')).toContain('hasMarriageCertificate');
     expect(screen.getByRole('checkbox', { name: 'I was in the UK on 2 December 2023' })).toBeTruthy();
   });

@@ -41,12 +41,14 @@ export function CitizenshipResultView({ answered, onCalculateAgain, onChange }: 
         form={form}
         result={result}
         onChange={onChange}
+        print={
+          <Button look="quiet" icon="print" busy={printing} onClick={() => setPrinting(true)}>
+            {printing ? 'Printing...' : 'Print / Save as PDF'}
+          </Button>
+        }
         actions={
           <>
             <SaveResult request={{ calculator: 'citizenship', form, calculatedOn: result.calculationDate }} />
-            <Button look="quiet" icon="print" busy={printing} onClick={() => setPrinting(true)}>
-              {printing ? 'Printing...' : 'Print / Save as PDF'}
-            </Button>
             <StartOver onStartOver={onCalculateAgain}>Calculate Again</StartOver>
           </>
         }

@@ -8,6 +8,7 @@ import { DaysAway } from '../../../record/journeys/picture/DaysAway';
 import { TryTrip } from '../tryTrip/TryTrip';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Columns } from '../results/Columns';
+import { FurtherActs } from '../results/FurtherActs';
 import { ResultFrame } from '../results/ResultFrame';
 import { ResultActs } from '../share/ResultActs';
 import { WhyAndNext } from '../results/WhyAndNext';
@@ -31,12 +32,14 @@ interface CitizenshipResultsProps {
   result: CitizenshipCalculationResponse;
   /** What can be done with the result, beside its heading. */
   actions?: ReactNode;
+  /** Prints it; left out where the page has a button for that. */
+  print?: ReactNode;
   /** Leads to a step of the form; left out where that is not at hand. */
   onChange?: (step: Step) => void;
 }
 
 /** A result of the British Citizenship Calculator: the verdict first, then the numbers, then why, then what to do. */
-export function CitizenshipResults({ form, result, actions, onChange }: CitizenshipResultsProps) {
+export function CitizenshipResults({ form, result, actions, print, onChange }: CitizenshipResultsProps) {
   const { isEligible, suggestedEligibilityDate, homeOfficeDiffers, homeOfficeSays } = result;
   const trips = form.useDetailedAbsences
     ? form.absenceRecords
@@ -59,7 +62,10 @@ export function CitizenshipResults({ form, result, actions, onChange }: Citizens
       actions={
         <>
           {actions}
-          <ResultActs answered={{ calculator: 'citizenship', form, result }} />
+          <FurtherActs>
+            <ResultActs answered={{ calculator: 'citizenship', form, result }} />
+            {print}
+          </FurtherActs>
         </>
       }
       footer={
@@ -90,7 +96,7 @@ export function CitizenshipResults({ form, result, actions, onChange }: Citizens
       {result.registration !== null && <RegistrationWay registration={result.registration} />}
       <RouteInfo form={form} result={result} />
       <DetailedResults result={result} />
-      <Columns shares={trips.length > 0 && canTryTrip(form) ? '4fr 3fr' : '1fr'}>
+      <Columns shares={trips.length > 0 && canTryTrip(form) ? '4fr 3fr' : '1fr'} oneOnPaper>
         {trips.length > 0 && (
           <SectionCard title="Your days away" foldsTo="in pictures">
             <DaysAway

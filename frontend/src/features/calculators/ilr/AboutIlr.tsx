@@ -1,4 +1,13 @@
-import { agesAsked, b1ThenB2, daysAfterApplication, inWordsOn, routeOf } from '@settlewise/rules';
+import {
+  agesAsked,
+  b1ThenB2,
+  daysAfterApplication,
+  inWordsOn,
+  periodsOf,
+  routeOf,
+  type CivilDate,
+} from '@settlewise/rules';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { BulletList } from '../../../ui/BulletList';
 import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
@@ -25,8 +34,8 @@ export function AboutIlr() {
         </li>
         <li>no more than {settlementYear.days} days outside the UK in any 12 months, on most routes</li>
         <li>
-          English at level {inWordsOn(b1ThenB2, today)} and the Life in the UK test, from{' '}
-          {inWordsOn(agesAsked, today)} of age
+          English and the Life in the UK test, from {inWordsOn(agesAsked, today)} of age.{' '}
+          {englishByDay(today)}
         </li>
         <li>to meet the money test of their route, and to be of good character</li>
       </BulletList>
@@ -39,6 +48,15 @@ export function AboutIlr() {
       </p>
     </SectionCard>
   );
+}
+
+/** Which level of English is asked, and from which day another one is. */
+function englishByDay(today: CivilDate): string {
+  const level = inWordsOn(b1ThenB2, today);
+  const next = periodsOf(b1ThenB2).find(({ from }) => from !== null && from > today);
+  if (next?.from == null) return `English: level ${level}.`;
+  const { from, row } = next;
+  return `English: level ${level} if you apply before ${formatLongDate(from)}, and level ${inWordsOn(b1ThenB2, from)} from that day on${row.confidence === 'official' ? '' : ' (not confirmed for every route)'}.`;
 }
 
 /** What the results are, and what they are not. */

@@ -79,6 +79,25 @@ describe('The banner of an ILR result', () => {
     ).toBeTruthy();
   });
 
+  it('names both first days of a partner, the safe one as such, and so does what to do next', () => {
+    showResult({ visaType: 'spouse', visaStartDate: '2022-02-01', detailedAbsences: [] });
+    const both = 'You may be eligible from 4 January 2027. The safe day is 1 February 2027';
+    expect(banner().getByRole('heading', { name: both })).toBeTruthy();
+    expect(banner().getByRole('region', { name: 'Two first days' }).textContent).toMatch(
+      /In practice, by GOV.UKYou can apply from 4 January 2027The safe day, by the RulesYou can apply from 1 February 2027/,
+    );
+    for (const name of ['Overview', 'Next Steps']) {
+      expect(panel(name).getByText(both)).toBeTruthy();
+      expect(panel(name).getByText(/^Do not apply before 4 January 2027\./)).toBeTruthy();
+    }
+    cleanup();
+    // From the first of both days on, GOV.UK lets them apply.
+    showResult({ visaType: 'spouse', visaStartDate: '2021-12-01', detailedAbsences: [] });
+    expect(banner().getByText('Two answers')).toBeTruthy();
+    expect(banner().getByText('GOV.UK lets you apply now. The safe day is 1 December 2026')).toBeTruthy();
+    expect(screen.queryByText(/Do not apply before/)).toBeNull();
+  });
+
   it('says which twelve months stand in the way', () => {
     showResult({ detailedAbsences: [{ startDate: '2024-05-12', endDate: '2024-11-22' }] });
     expect(
@@ -288,7 +307,7 @@ describe('The absences of an ILR result', () => {
     expect(bar().getAttribute('aria-valuetext')).not.toMatch(/Within|Close to|left/);
     expect(bar().getAttribute('aria-valuetext')).toContain('180 days in any 12 months');
     // No colour without its words.
-    expect(bar().getAttribute('aria-valuetext')?.includes('Over 75% of the limit')).toBe(level === 'soon');
+    expect(bar().getAttribute('aria-valuetext')?.includes('Over 75% of 900 days')).toBe(level === 'soon');
   });
 
   it('are no alarm above 95 % of a total that decides nothing', () => {

@@ -172,6 +172,16 @@ describe('Step 2 of the ILR calculator', () => {
     expect(screen.getByText('361 days')).toBeTruthy();
   });
 
+  it('gives no verdict on a year where the route has no limit', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person, 'Spouse or partner');
+    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+    await person.type(textbox(`Days away in ${thisYear}`), '200');
+    expect(screen.getByText(/Your route has no limit of days away\./)).toBeTruthy();
+    expect(screen.queryByText(/Above|Over/)).toBeNull();
+  });
+
   it('takes whatever is no number as 0', async () => {
     serverThatCalculates();
     const { person } = openPage('/ilr');

@@ -55,8 +55,11 @@ describe('The ILR calculator of the dashboard', () => {
     expect(await screen.findByText('Filled in from your record')).toBeTruthy();
     expect(
       screen.getByText(
-        /your Skilled Worker visa, the start of your visa, your good character and 1 journey\..*Step 3 asks for what your record does not have: your English and the money test\./,
+        /your Skilled Worker visa, the start of your visa, your good character and 1 journey\./,
       ),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(/Step 3 asks for what your record does not have: your English and the money test\./),
     ).toBeTruthy();
     expect(issued().value).toBe('04 May 2022');
     await person.clear(issued());

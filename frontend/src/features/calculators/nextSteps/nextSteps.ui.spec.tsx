@@ -43,7 +43,9 @@ describe('The next steps to ILR', () => {
     expect(linkTo(/^Indefinite leave to remain with a Skilled Worker/)).toBe(
       'https://www.gov.uk/indefinite-leave-to-remain-tier-2-t2-skilled-worker-visa',
     );
-    expect(card().getByText(/known as of 4 July 2026.*Form: SET\(O\)\./)).toBeTruthy();
+    expect(
+      card().getByText(/which we know from others, as it was on 4 July 2026.*Form: SET\(O\)\./),
+    ).toBeTruthy();
     expect(card().getByRole('heading', { name: 'What it costs on 21 November 2026' })).toBeTruthy();
     expect(card().getByText(/^£3,226 for each person\./)).toBeTruthy();
     expect(card().queryByText('Expected')).toBeNull();

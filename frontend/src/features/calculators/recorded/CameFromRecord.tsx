@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { Notice } from '../../../ui/Notice';
 import { listed } from './foundInRecord';
 
@@ -14,10 +15,12 @@ interface CameFromRecordProps {
 export function CameFromRecord({ words, children }: CameFromRecordProps) {
   return (
     <Notice role="status" title="Filled in from your record">
-      <p>
-        From <Link to="/dashboard/immigration-profile">your record</Link> came {listed(words)}. Change
-        anything here: your record stays as it is. {children}
-      </p>
+      <p>Change anything here: your record stays as it is. {children}</p>
+      <FoldsOnPhone summary="What came from your record">
+        <p>
+          From <Link to="/dashboard/immigration-profile">your record</Link> came {listed(words)}.
+        </p>
+      </FoldsOnPhone>
     </Notice>
   );
 }

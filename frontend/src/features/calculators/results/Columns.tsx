@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface ColumnsProps {
   /** How the width is shared, for example `4fr 3fr`. */
   shares: string;
+  /** One of them is not printed, and leaves its width to the other. */
+  oneOnPaper?: boolean;
   children: ReactNode;
 }
 
@@ -25,8 +27,16 @@ const sx = {
 } as const;
 
 /** Parts of a result beside each other, and under each other where there is no room; a long `Sheet` has a column of its own. */
-export function Columns({ shares, children }: ColumnsProps) {
+export function Columns({ shares, oneOnPaper = false, children }: ColumnsProps) {
   return (
-    <Box sx={{ gridTemplateColumns: shares.replaceAll(/\S+/g, 'minmax(0, $&)'), ...sx }}>{children}</Box>
+    <Box
+      sx={{
+        gridTemplateColumns: shares.replaceAll(/\S+/g, 'minmax(0, $&)'),
+        ...sx,
+        ...(oneOnPaper && { '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' } }),
+      }}
+    >
+      {children}
+    </Box>
   );
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { phoneWidth } from '../../../ui/theme/tokens';
+import { emptyWithoutToast } from '../../../ui/toasts/toastDress';
 import { offerPlaceBeside } from '../../../ui/toasts/toastPlace';
 
 interface ResultFrameProps {
@@ -60,8 +62,12 @@ export function ResultFrame({ id, title, printHead, verdict, actions, footer, ch
   );
 }
 
-/** At the beginning of the frame, without any height: a toast there lies over the page's title. */
-const toastSx = { position: 'absolute', top: 0, left: 0, right: 0 } as const;
+/** At the beginning of the frame, without any height: a toast there lies over the page's title. On a phone it is a part of the page. */
+const toastSx = {
+  position: 'absolute',
+  inset: '0 0 auto',
+  [`@media (max-width: ${phoneWidth}px)`]: { position: 'static', ...emptyWithoutToast },
+} as const;
 
 const frameSx = {
   position: 'relative',

@@ -20,10 +20,13 @@ interface WhyAndNextProps {
   said: string;
   /** What to do next, in a card of its own; null where there is nothing to do. */
   next: ReactNode;
+  /** Below what to do next, where the reasons leave room beside them. */
+  below?: ReactNode;
 }
 
 /** Why an answer is what it is, first; what to do next, second; and what is only good to know folded away. */
-export function WhyAndNext({ title, reasons, trips, alwaysShown, said, next }: WhyAndNextProps) {
+export function WhyAndNext(props: WhyAndNextProps) {
+  const { title, reasons, trips, alwaysShown, said, next, below } = props;
   const isAlways = ({ code }: ReasonResponse): boolean => code === alwaysShown;
   const isWhy = (reason: ReasonResponse) => statusOf(reason) !== 'to_know' || isAlways(reason);
   const deciding = reasons.filter(isWhy);
@@ -41,6 +44,7 @@ export function WhyAndNext({ title, reasons, trips, alwaysShown, said, next }: W
           </Sheet>
         )}
         {next}
+        {below}
       </Columns>
       {narrow ? (
         <Fold
@@ -57,6 +61,14 @@ export function WhyAndNext({ title, reasons, trips, alwaysShown, said, next }: W
     </>
   );
 }
+
+/** From so many reasons on, what to do next alone would leave most of its column empty. */
+const manyReasons = 4;
+
+/** Whether the reasons are longer than what to do next beside them. */
+export const leavesRoom = (reasons: readonly ReasonResponse[], alwaysShown?: string): boolean =>
+  reasons.filter((reason) => statusOf(reason) !== 'to_know' || reason.code === alwaysShown).length >=
+  manyReasons;
 
 interface FoldProps extends Pick<WhyAndNextProps, 'title' | 'trips'> {
   /** Each under its heading; one without reasons is left out. */

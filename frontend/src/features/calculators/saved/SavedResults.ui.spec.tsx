@@ -28,7 +28,7 @@ describe('The saved results', () => {
     openPage('/saved-results');
     const [first, second] = await screen.findAllByRole('article');
     expect(first?.textContent).toContain('With the trip to Lagos, 21 November 2026');
-    expect(first?.textContent).toContain('Not yet');
+    expect(first?.textContent).toContain('Not Currently Eligible');
     expect(first?.textContent).toContain(
       `Saved on 21 November 2026 at 14:05. By rules ${ilr.ruleSet.version}, the Immigration Rules last read as a whole on 6 December 2025, more than ninety days ago.`,
     );

@@ -5,7 +5,7 @@ import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
 import { meaningOfLimit, ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
 import { entryOf } from '../ilr/results/startOfYears';
-import { totalLimitOf, verdictOf } from '../ilr/results/verdict';
+import { totalIsNoLimit, totalLimitOf, verdictOf } from '../ilr/results/verdict';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
 import type { IlrAnswered } from './answered';
 import { tripsShown, yesOrNo, type Parts } from './parts';
@@ -25,8 +25,9 @@ type Asked = Pick<IlrAnswered, 'form' | 'result'>;
 
 function countsOf({ form, result }: Asked): readonly SharedCount[] {
   const { absenceDaysTotal, period, verdict, meetsAbsenceTotal } = result;
-  // No total within its limit stands beside twelve months that are over theirs.
-  const limit = verdict === 'over_limit' && meetsAbsenceTotal ? null : totalLimitOf(result);
+  // No total within its limit stands beside twelve months that are over theirs, and none that has no limit of its own.
+  const isQuiet = totalIsNoLimit(result) || (verdict === 'over_limit' && meetsAbsenceTotal);
+  const limit = isQuiet ? null : totalLimitOf(result);
   const counts = [
     ...(form.useDetailedAbsences ? [mostDays(result)] : fullestYear(result)),
     {

@@ -68,6 +68,14 @@ it('names the owner of its limit', () => {
   expect(ownersOf('eu_settled_status')).toEqual(['settled status', 'settled status']);
 });
 
+it('holds no limit for a total that has none of its own: nobody is within it', () => {
+  const { ilr } = answers;
+  if (ilr.calculator !== 'ilr') expect.fail('a result of ILR');
+  const result = { ...ilr.result, verdict: 'not_yet', absenceLimit: 900, meetsAbsenceTotal: true } as const;
+  const [twelveMonths, total] = partsOf({ ...ilr, result }).counts;
+  expect([twelveMonths?.limit, total?.title, total?.limit]).toEqual([180, 'Total days away', null]);
+});
+
 it('says the numbers that the reader will see, and no total within a limit beside twelve months that are over', () => {
   expect(previewInWords(shown('ilr', ['counts', 'trips']))[0]).toMatch(
     /^Your days away: .+: \d+ of \d+ days; Total days away: \d+ days\.$/,

@@ -7,9 +7,11 @@ import {
 } from '@settlewise/contract';
 import {
   absenceLimitsOn,
+  addMonths,
   daysOfTrip,
   fiveYearLimit,
   isCivilDate,
+  lawOn,
   threeYearLimit,
   type CivilDate,
 } from '@settlewise/rules';
@@ -143,6 +145,16 @@ export const asksTwelveMonths = ({
 }: Pick<CitizenshipDraft, 'isSpouseRoute' | 'statusType'>): boolean =>
   !isSpouseRoute && !needsNoSettlement(statusType);
 
+/** Whether they are complete on the planned day: what the dates show is not asked. An empty planned day is the server’s to judge. */
+const hasTwelveMonths = (draft: CitizenshipDraft): boolean => {
+  const { settlementDate, applicationDate } = draft;
+  if (!asksTwelveMonths(draft) || !isCivilDate(settlementDate)) return false;
+  return (
+    applicationDate === '' ||
+    addMonths(settlementDate, lawOn(applicationDate).naturalisation.monthsSettled) <= applicationDate
+  );
+};
+
 /** Whether the settlement lies before the entry, as only leave to enter can. */
 export const isBeforeEntry = ({ statusType, settlementDate, ukEntryDate }: CitizenshipDraft): boolean =>
   !needsNoSettlement(statusType) &&
@@ -166,8 +178,8 @@ export function requestOf(draft: CitizenshipDraft): CitizenshipCalculationReques
     isSpouseRoute,
     marriedToBritishCitizen: isSpouseRoute,
     ...ticked,
-    // Asked only of those who have to wait; the certificate only of spouses.
-    settlementStatus12Months: asksTwelveMonths(draft) && ticked.settlementStatus12Months,
+    settlementStatus12Months: hasTwelveMonths(draft),
+    // Asked only of spouses.
     hasMarriageCertificate: isSpouseRoute && ticked.hasMarriageCertificate,
     previousVisaTypes: ticked.hasPreviousVisas ? draft.previousVisaTypes : [],
     // Trips of many years can add up to more than the field holds; the trips themselves are sent beside it.

@@ -119,7 +119,7 @@ function AbsencesCard({ result }: CardProps) {
 
 function RequirementsCard({ result }: CardProps) {
   return (
-    <NumberCard title="Core Requirements" met={result.meetsOtherRequirements}>
+    <NumberCard title="Core Requirements" met={result.meetsOtherRequirements} isSaidAbove>
       <Stack component="ul" spacing={1}>
         {requirementsOf(result).map((name) => (
           <Stack

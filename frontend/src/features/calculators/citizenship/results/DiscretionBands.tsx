@@ -21,7 +21,8 @@ export function DiscretionBands({ result }: { result: CitizenshipCalculationResp
   return (
     <SectionCard
       title="If you are over a limit"
-      lead="A limit is not always the end. The Home Office may use its discretion, more readily the fewer days you are over. Each line says up to how many days."
+      foldsTo=""
+      lead="A limit is not always the end. The Home Office can accept more days. The fewer days you are over, the more often it does. Look for your number of days below."
     >
       <Box
         sx={{

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
 import { formatDate } from '../../../../ui/dates/formatDate';
+import { useNarrow } from '../../../../ui/useNarrow';
+import { Accordion } from '../../results/Accordion';
 import { FactsInRow } from '../../results/FactsInRow';
 import { routeLabel, statusOptions } from '../labels';
 
@@ -30,6 +32,13 @@ export function RouteInfo({ form, result }: RouteInfoProps) {
       ? []
       : [{ name: 'First day to apply', value: formatDate(result.suggestedEligibilityDate) }]),
   ];
+  const narrow = useNarrow(640);
+  if (narrow)
+    return (
+      <Accordion title="Your route">
+        <FactsInRow facts={facts} />
+      </Accordion>
+    );
   return (
     <Box
       component="section"

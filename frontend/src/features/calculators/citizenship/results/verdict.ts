@@ -105,6 +105,9 @@ function headlineOfOthers(result: JudgedResult): string {
     : `You may be eligible from ${date}`;
 }
 
+/** Nobody ticks it: where it is not met, the time since the settlement stands in the way already. */
+const shownByDates: RequirementTick = 'settlementStatus12Months';
+
 const knowledge: readonly RequirementTick[] = ['englishLanguage', 'lifeInUK'];
 
 /** What is still to be shown of English and the test; it never hides the date. */
@@ -132,7 +135,7 @@ function onPlannedDay({ applicationDate, calculationDate }: JudgedResult): strin
 
 function obstaclesOf(result: JudgedResult): readonly string[] {
   const { absenceDaysTotal, absenceLimit, absenceDaysRecent, recentAbsenceLimit } = result;
-  const open = requirementsOf(result).filter((name) => !result[name]);
+  const open = requirementsOf(result).filter((name) => !result[name] && name !== shownByDates);
   const years = result.isSpouseRoute ? 'three_years' : 'five_years';
   return [
     // The numbers that decide lead.

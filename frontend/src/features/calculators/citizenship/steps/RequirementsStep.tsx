@@ -15,7 +15,7 @@ import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { useToday } from '../../../../ui/dates/useToday';
 import { Tick } from '../../../../ui/form/Tick';
 import { VisaTypeList } from '../../../../ui/visaTypes/VisaTypeList';
-import { asksTwelveMonths, yearsOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
+import { yearsOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AboutYou, EnglishLevelField, isExemptByAge } from './AboutYou';
@@ -60,7 +60,8 @@ export function RequirementsStep({ form }: { form: CitizenshipForm }) {
       </Typography>
       <Group title="Core Requirements">
         {requirementTicks
-          .filter((name) => name !== 'settlementStatus12Months' || asksTwelveMonths(draft))
+          // The dates of step 1 show it.
+          .filter((name) => name !== 'settlementStatus12Months')
           .map((name) => (
             <Fragment key={name}>
               {tickOf(name)}

@@ -16,7 +16,7 @@ import { DaysBar } from './DaysBar';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule } from './mostDays';
 import { DaysAndTrip } from './OverviewPanel';
-import { totalLimitOf, yearsOf } from './verdict';
+import { totalIsNoLimit, totalLimitOf, yearsOf } from './verdict';
 import { asksForIlr } from './wayToIlr';
 import { totalCountedOver, whatCounts } from './whatCounts';
 
@@ -89,15 +89,12 @@ function decidedBy(result: IlrCalculationResponse): string | null {
   return `Another limit decides. ${meaningOfLimit(days, result)}`;
 }
 
-/** So many times the limit of twelve months is no limit of its own: days within it are no answer, and no green one. */
+/** In place of a verdict where the total has no limit of its own. */
 function roomAlone(result: IlrCalculationResponse): string | null {
-  const { absenceLimit, absenceDaysTotal, calculationDate, meetsAbsenceTotal } = result;
-  const years = yearsOf(result);
-  const { days } = absenceLimitsOn(calculationDate).settlementYear;
-  if (years === null || !meetsAbsenceTotal || (absenceLimit ?? days * years) !== days * years) return null;
-  return absenceDaysTotal > days * years
-    ? null
-    : `No limit of its own: ${days} days in any 12 months are what decides`;
+  const { days } = absenceLimitsOn(result.calculationDate).settlementYear;
+  return totalIsNoLimit(result)
+    ? `No limit of its own: ${days} days in any 12 months are what decides`
+    : null;
 }
 
 /** Why no total is set against a limit. */

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../../ui/Button';
 import { FactsInRow } from '../../results/FactsInRow';
 import { VerdictCard } from '../../results/VerdictCard';
 import { visaTypeLabel } from '../../../../ui/visaTypes/visaTypes';
+import { FirstDaysApart } from './FirstDaysApart';
 import { verdictOf, yearsOf } from './verdict';
 import { wayToIlr } from './wayToIlr';
 
@@ -10,6 +11,7 @@ import { wayToIlr } from './wayToIlr';
 export function Banner({ result }: { result: IlrCalculationResponse }) {
   return (
     <VerdictCard {...verdictOf(result)} label="Your result">
+      <FirstDaysApart result={result} />
       <FactsInRow
         facts={[
           { name: 'Visa type', value: visaTypeLabel(result.visaType) },

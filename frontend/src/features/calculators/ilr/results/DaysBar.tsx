@@ -29,13 +29,11 @@ export function DaysBar({ label, asOf, ...props }: DaysBarProps) {
     own.colour === 'over'
       ? own
       : decidedBy !== null
-        ? { colour: 'soon', words: decidedBy, icon: 'info' }
+        ? { colour: 'soon', words: decidedBy, icon: 'clock' }
         : noLimit !== null
-          ? {
-              ...own,
-              words: own.colour === 'soon' ? `${noLimit}. Over 75% of the limit` : noLimit,
-              icon: 'info',
-            }
+          ? own.colour === 'soon'
+            ? { ...own, words: `${noLimit}. Over 75% of ${limit} days` }
+            : { ...own, words: noLimit, icon: 'info' }
           : own;
   const percent = limit === 0 ? 0 : Math.round((100 * days) / limit);
   return (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { IlrCalculationResponse } from '@settlewise/contract';
@@ -21,7 +22,7 @@ export function IfAnnounced({ result: { route, calculationDate } }: { result: Il
           If the announced changes became law
         </Button>
       </div>
-      <div id={id}>
+      <Box id={id} sx={{ ...(open && { mt: 1.5 }) }}>
         {open && (
           <Sheet>
             <Stack spacing={2}>
@@ -50,7 +51,7 @@ export function IfAnnounced({ result: { route, calculationDate } }: { result: Il
             </Stack>
           </Sheet>
         )}
-      </div>
+      </Box>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { applyFrom } from '../../../../record/limits/bothCounts';
 import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
+import { bothFirstDays, firstDaysApart } from './firstDaysApart';
 import { homeOfficeDay } from './homeOfficeDay';
 import { applyingEndedOn, wayToIlr, type WayToIlr } from './wayToIlr';
 
@@ -63,6 +64,18 @@ export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
           {!isBesideBothDays &&
             `By the Home Office’s count: ${applyFrom(otherDay, result.calculationDate)}. `}
           If your permission ends before the day that you take, extend it in time.
+        </p>
+      </Notice>
+    );
+  const days = firstDaysApart(result);
+  if (days !== null)
+    return (
+      <Notice tone="soon" title={bothFirstDays(days, result.calculationDate)}>
+        <p>
+          {days.inPractice > result.calculationDate &&
+            `Do not apply before ${formatLongDate(days.inPractice)}. `}
+          If you apply before the safe day, ask {adviser} first: a refused application’s fee is not paid back.
+          If your permission ends earlier, extend it in time.
         </p>
       </Notice>
     );

@@ -35,28 +35,31 @@ export function NextStepsPanel({ result, onChange }: NextStepsPanelProps) {
       <Accordion title="Costs">
         <Costs result={result} />
       </Accordion>
-      <Accordion title="Official government guidance">
-        <Box
-          component="ul"
-          sx={{
-            '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-            '@media print': {
-              '& a': { minHeight: 0 },
-              '& li > span': { color: 'text.secondary', fontSize: '8pt' },
-            },
-          }}
-        >
-          {linksOf(result).map(({ title, url }) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {title}
-                <span className="visuallyHidden"> (opens in a new tab)</span>
-              </a>
-              <span className="printOnly">{url}</span>
-            </li>
-          ))}
-        </Box>
-      </Accordion>
+      {/* On paper a sheet of links alone says nothing: they stay with the end of what is before them. */}
+      <Box sx={{ '@media print': { breakBefore: 'avoid' } }}>
+        <Accordion title="Official government guidance">
+          <Box
+            component="ul"
+            sx={{
+              '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+              '@media print': {
+                '& a': { minHeight: 0 },
+                '& li > span': { color: 'text.secondary', fontSize: '8pt' },
+              },
+            }}
+          >
+            {linksOf(result).map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {title}
+                  <span className="visuallyHidden"> (opens in a new tab)</span>
+                </a>
+                <span className="printOnly">{url}</span>
+              </li>
+            ))}
+          </Box>
+        </Accordion>
+      </Box>
     </Stack>
   );
 }

@@ -5,8 +5,9 @@ import { TwoCounts } from '../../../../record/limits/TwoCounts';
 import { DaysAway } from '../../../../record/journeys/picture/DaysAway';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { Columns } from '../../results/Columns';
-import { WhyAndNext } from '../../results/WhyAndNext';
+import { leavesRoom, WhyAndNext } from '../../results/WhyAndNext';
 import { SectionCard } from '../../../../ui/SectionCard';
+import { usePrinting } from '../../../../ui/print/usePrinting';
 import { useNarrow } from '../../../../ui/useNarrow';
 import { TryTrip } from '../../tryTrip/TryTrip';
 import { Checklist } from './Checklist';
@@ -33,6 +34,15 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
   const { homeOfficeDiffers, homeOfficeSays } = result;
   const trips = tripsOf(form);
   const narrow = useNarrow(640);
+  const printing = usePrinting();
+  const dates = wayToIlr(result) !== 'not_needed' && <ImportantDates form={form} result={result} />;
+  const reasons = decisiveFirst(
+    result.suggestedEligibilityDate === null ? result.reasons : withoutEnglish(result.reasons),
+  );
+  // The day at the top is before the day on which the years are complete.
+  const alwaysShown = whyBeforeComplete(result) === '' ? undefined : 'counted_back_from_later_day';
+  // On paper what lies beside each other is cut in worse places.
+  const datesBeside = !narrow && !printing && leavesRoom(reasons, alwaysShown);
   return (
     <Stack spacing={{ xs: 1.25, sm: 2 }}>
       {/* Two answers stand before the numbers of one of them. */}
@@ -42,18 +52,16 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
       {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
       <WhyAndNext
         title={hasDate(result) ? 'Why this date' : 'Why this answer'}
-        reasons={decisiveFirst(
-          result.suggestedEligibilityDate === null ? result.reasons : withoutEnglish(result.reasons),
-        )}
+        reasons={reasons}
         trips={trips}
-        // The day at the top is before the day on which the years are complete.
-        alwaysShown={whyBeforeComplete(result) === '' ? undefined : 'counted_back_from_later_day'}
+        alwaysShown={alwaysShown}
         said={verdictOf(result).why}
         next={<WhatToDoNext result={result} onNextSteps={onNextSteps} />}
+        below={datesBeside && dates}
       />
-      <Columns shares="3fr 2fr">
+      <Columns shares={datesBeside ? '1fr' : '3fr 2fr'}>
         <Checklist result={result} />
-        {wayToIlr(result) !== 'not_needed' && <ImportantDates form={form} result={result} />}
+        {!datesBeside && dates}
       </Columns>
       {!narrow && <DaysAndTrip form={form} result={result} />}
     </Stack>

@@ -16,6 +16,7 @@ import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
 import { englishAsked, englishByHomeOffice } from './englishWords';
+import { bothFirstDays, firstDaysApart } from './firstDaysApart';
 import { homeOfficeDay } from './homeOfficeDay';
 import { ownerOf } from './meaningOfLimit';
 import { applyingEndedOn } from './wayToIlr';
@@ -33,6 +34,15 @@ export function totalLimitOf(result: IlrCalculationResponse): number | null {
   const { absenceLimit, route, calculationDate } = result;
   const years = route === null ? yearsOf(result) : null;
   return absenceLimit ?? (years && absenceLimitsOn(calculationDate).settlementYear.days * years);
+}
+
+/** So many times the limit of twelve months is no limit of its own: days within it are no answer, and no green one. */
+export function totalIsNoLimit(result: IlrCalculationResponse): boolean {
+  const { absenceLimit, absenceDaysTotal, calculationDate, meetsAbsenceTotal } = result;
+  const years = yearsOf(result);
+  if (years === null || !meetsAbsenceTotal) return false;
+  const inAll = absenceLimitsOn(calculationDate).settlementYear.days * years;
+  return (absenceLimit ?? inAll) === inAll && absenceDaysTotal <= inAll;
 }
 
 /** What the person answered with no, as words in a sentence. */
@@ -85,6 +95,14 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
     return {
       ...{ tone: 'soon', status: 'Two answers', headline: twoDates },
       why: `With your travel days: ${[whyNotYet(result, date), firstSentence(toShow(result)), alsoMissing(result)].filter(Boolean).join(' ')}`,
+    };
+  const days = firstDaysApart(result);
+  if (date !== null && days !== null)
+    return {
+      tone: 'soon',
+      status: days.inPractice <= result.calculationDate ? 'Two answers' : status,
+      headline: bothFirstDays(days, result.calculationDate),
+      why: [whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' '),
     };
   if (date !== null)
     return {

@@ -133,7 +133,7 @@ interface FlagProps {
   today: CivilDate;
 }
 
-/** Marks a year over the limit, red only where that decides on the person's route and in that year. */
+/** Marks a year over the limit, where one holds on the route and in that year. */
 function Flag({ draft, row: { year, days }, today }: FlagProps) {
   const { settlementYear } = absenceLimitsOn(today);
   const allowed = settlementYear.days;
@@ -144,7 +144,7 @@ function Flag({ draft, row: { year, days }, today }: FlagProps) {
     absences === 'continuous_residence' ||
     // Years before the change have other limits.
     (absences === 'long_residence' && year >= partsOf(valueOn(longResidenceRollingSince, today)).year);
-  if (!decides) return <Pill>Above {allowed}</Pill>;
+  if (!decides) return null;
   return (
     <>
       <Pill tone="over">Over limit</Pill> {standingInWords(againstLimit(days, settlementYear), 'ILR')}:{' '}

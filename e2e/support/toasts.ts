@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+
+export const controls = 'a[href], button, input, select, textarea';
+
+/**
+ * The names of the titles and controls that the open toast covers, whole or in part.
+ * @param meant what it may not cover
+ */
+export const coveredByToast = (page: Page, meant = `h1, h2, ${controls}`): Promise<(string | null)[]> =>
+  page.evaluate((selector) => {
+    const toast = document.querySelector('li[data-state=open]')?.getBoundingClientRect();
+    if (toast === undefined) return ['there is no toast'];
+    const modal = document.querySelector('[role=dialog], [role=alertdialog]');
+    const shown = (modal ?? document).querySelectorAll(selector);
+    return (
+      [...shown]
+        .filter((element) => element.closest('li[data-state=open]') === null)
+        // What gives way to the toast is not covered by it.
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          const apart =
+            box.right <= toast.left ||
+            box.left >= toast.right ||
+            box.bottom <= toast.top ||
+            box.top >= toast.bottom;
+          return box.height > 1 && !apart;
+        })
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+    );
+  }, meant);

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import type { IlrCalculationResponse } from '@settlewise/contract';
+import { daysEarlyInPractice, inWordsOn } from '@settlewise/rules';
+import { applyFrom } from '../../../../record/limits/bothCounts';
+import { SideBySide } from '../../../../record/limits/SideBySide';
+import { firstDaysApart } from './firstDaysApart';
+
+/** The first day in practice and the safe one, beside each other; nothing where there is one day. */
+export function FirstDaysApart({ result }: { result: IlrCalculationResponse }) {
+  const days = firstDaysApart(result);
+  if (days === null) return null;
+  const { inPractice, safe } = days;
+  return (
+    <SideBySide
+      label="Two first days"
+      answers={[
+        { name: 'In practice, by GOV.UK', value: applyFrom(inPractice, result.calculationDate) },
+        { name: 'The safe day, by the Rules', value: applyFrom(safe, result.calculationDate) },
+      ]}
+    >
+      <Typography variant="body2" color="textSecondary">
+        GOV.UK lets you apply up to {inWordsOn(daysEarlyInPractice, inPractice)} before your years are
+        complete (not confirmed by the text of the Rules).
+      </Typography>
+    </SideBySide>
+  );
+}
