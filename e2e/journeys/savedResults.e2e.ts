@@ -64,7 +64,7 @@ test('recorded journeys lead to a result that is saved, found again as it was, a
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('link', { name: 'Saved results' }).click();
   await expect(results(page).getByRole('article')).toHaveCount(1);
-  await expect(results(page)).toContainText('Not yet');
+  await expect(results(page)).toContainText('Not Currently Eligible');
   await expect(results(page)).toContainText('By rules 20');
   await expectNoAxeFindingsInBothLooks(page);
 
