@@ -70,6 +70,11 @@ const reviewed: readonly { readonly path: string; readonly figure: string; reado
     reason:
       'The name of a document that people keep: a certificate of B1 stays one when another level is asked.',
   },
+  {
+    path: 'backend/domain/src/documents/fields.ts',
+    figure: 'B2',
+    reason: 'The same: the name of a certificate.',
+  },
   ...[
     'frontend/src/features/calculators/ilr/steps/RequirementsStep.tsx',
     'frontend/src/features/onboarding/steps/EvidenceStep.tsx',
