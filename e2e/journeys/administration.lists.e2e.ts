@@ -126,7 +126,7 @@ test('a person’s history is fifty lines a page, survives a reload, and asks fo
   await expect(history).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
   await history.getByRole('button', { name: /^Visa details: / }).click();
   await expect(history.getByRole('region', { name: /^Details: Visa details/ })).toContainText(
-    'VisaDetailsChanged',
+    'Visa details changed',
   );
   await expectNoAxeFindings(page);
 

@@ -122,7 +122,7 @@ describe('A list', () => {
     // What narrows the list does not take the field away from whoever types.
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('ama');
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Address' }), 'Not confirmed');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Email address' }), 'Not confirmed');
     const filter = { q: 'ama', emailVerified: false };
     await waitFor(() => expect(lastListed(server, '/api/admin/users').filter).toEqual(filter));
     expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"emailVerified":false}');

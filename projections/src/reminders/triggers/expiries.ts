@@ -34,13 +34,14 @@ const expiringSteps = (ladder: Ladder, date: CivilDate, { what, before, after }:
       ? {
           type,
           title: `${what} expired on ${longDate(date)}`,
-          message: `By your record, the last day was ${longDate(date)}. ${after}`,
+          // The title has said the day.
+          message: after,
           ...(days < -1 ? { onItsDayAlone: true } : {}),
         }
       : {
           type,
           title: `${what} expires on ${longDate(date)}`,
-          message: `${what} expires on ${longDate(date)}, within ${months > 0 ? `${months} months` : days === 1 ? 'a day' : `${days} days`}. ${before}`,
+          message: `That is within ${months > 0 ? `${months} months` : days === 1 ? 'a day' : `${days} days`}. ${before}`,
         };
   });
 

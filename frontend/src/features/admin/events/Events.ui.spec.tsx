@@ -122,7 +122,7 @@ describe('A stream', () => {
     expect(then.textContent).toContain('reasonfamilylink–Different now');
     expect(screen.getByRole('region', { name: 'Now' }).textContent).toContain('toPortoDifferent then');
     const changes = screen.getByRole('table', { name: 'What changed from then to now' });
-    expect(changes.textContent).toContain('toChangedLisbonPorto');
+    expect(changes.textContent).toContain('ToChangedLisbonPorto');
   });
 
   it('that is open already is shown at once, without a second reason', async () => {

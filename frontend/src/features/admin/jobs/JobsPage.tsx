@@ -9,11 +9,11 @@ import { Facts } from '../ui/Facts';
 import { ListPage } from '../ui/ListPage';
 import { OneLine } from '../ui/OneLine';
 import { When } from '../ui/When';
-import { jobStateLooks } from './labels';
+import { jobStateLooks, queueWords } from './labels';
 import { Queues, useQueues } from './Queues';
 
 const columns: readonly Column<AdminJobResponse>[] = [
-  { key: 'queue', label: 'Queue', show: ({ queue }) => queue },
+  { key: 'queue', label: 'Queue', show: ({ queue }) => queueWords(queue) },
   {
     key: 'state',
     label: 'State',
@@ -52,7 +52,7 @@ export function JobsPage() {
       name: 'queue',
       label: 'Queue',
       any: 'All queues',
-      options: (queues.data ?? []).map(({ id }) => ({ value: id, label: id })),
+      options: (queues.data ?? []).map(({ id }) => ({ value: id, label: queueWords(id) })),
     },
   ];
   return (

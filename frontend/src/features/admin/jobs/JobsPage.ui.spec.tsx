@@ -47,7 +47,7 @@ describe('The jobs', () => {
     const server = serverWithJobs();
     const { person } = openPage('/admin/jobs');
     const [, row] = (await list()).getAllByRole('row');
-    expect(row?.textContent).toContain('mailFailed5 of 5The mail server does not answer');
+    expect(row?.textContent).toContain('MailFailed5 of 5The mail server does not answer');
     expect(lastListed(server, '/api/admin/jobs')).toMatchObject({ filter: {}, sort: ['addedAt', 'DESC'] });
     await person.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'For later');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Queue' }), 'mail');

@@ -11,6 +11,15 @@ export const jobStateLooks: Readonly<Record<JobState, { tone: Tone; word: string
   failed: { tone: 'over', word: 'Failed' },
 };
 
+/** A queue as people read it: `documentBytes` is `Document bytes`, `reminder-ticks` is `Reminder ticks`. */
+export function queueWords(id: string): string {
+  const words = id
+    .replaceAll('-', ' ')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Of a scheduler: `Every minute`, `Every 90 s`, `Every 6 h`. */
 export function everyText(ms: number | null): string {
   if (ms === null) return 'By a calendar';

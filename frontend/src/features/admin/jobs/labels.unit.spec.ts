@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyText, queuesText, rhythmText } from './labels';
+import { everyText, queuesText, queueWords, rhythmText } from './labels';
 
 it.each([
   [60_000, 'Every minute'],
@@ -34,4 +34,12 @@ it('names the rhythm of a queue, and how many more there are', () => {
   expect(rhythmText([])).toBe('–');
   expect(rhythmText([every('a', 3_600_000)])).toBe('Every hour');
   expect(rhythmText([every('a', 3_600_000), every('b', 60_000)])).toBe('Every hour and 1 more');
+});
+
+it('A queue is called in words', () => {
+  expect(['documentBytes', 'file-sweep', 'mail'].map(queueWords)).toEqual([
+    'Document bytes',
+    'File sweep',
+    'Mail',
+  ]);
 });

@@ -5,6 +5,7 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { pathOfEvent, StreamLink, whoActed } from '../events/EventLinks';
 import { Changes } from '../record/Changes';
 import { sentenceOf } from '../record/eventSentences';
+import { eventWords } from '../record/labels';
 import { CopyableId } from '../ui/CopyableId';
 import { Facts } from '../ui/Facts';
 import { OpeningRow } from '../ui/OpeningRow';
@@ -38,7 +39,7 @@ export function HistoryRow({ event }: { event: PersonHistoryResponse['events'][n
         facts={[
           ['What happened', sentence],
           ['Recorded', <When key="recorded" at={recordedAt} />],
-          ['Type', type],
+          ['Type', eventWords(type)],
           [
             'Event',
             <Link key="event" to={pathOfEvent(id)}>

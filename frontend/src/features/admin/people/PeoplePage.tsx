@@ -58,7 +58,7 @@ const filters: readonly FilterField[] = [
   {
     kind: 'yesNo',
     name: 'emailVerified',
-    label: 'Address',
+    label: 'Email address',
     any: 'All addresses',
     yes: 'Confirmed',
     no: 'Not confirmed',

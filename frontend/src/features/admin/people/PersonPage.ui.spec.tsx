@@ -155,8 +155,8 @@ describe('A person’s record', () => {
     const details = within(screen.getByRole('region', { name: /^Details: Journey/ }));
     expect(details.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'FieldChangeBeforeAfter',
-      'destinationChangedLisbonPorto',
-      'notesAdded–By train',
+      'DestinationChangedLisbonPorto',
+      'NotesAdded–By train',
     ]);
     // A history has many of them: none is a landmark.
     expect(details.getByRole('group', { name: /^What changed: Journey/ }).tabIndex).toBe(0);

@@ -4,7 +4,8 @@ import { Fragment } from 'react';
 import { Pill, type Tone } from '../../../ui/Pill';
 import type { IconName } from '../../../ui/Icon';
 import { DataTable } from '../../../ui/table/DataTable';
-import { kindOf, valueText, type ChangeKind } from './labels';
+import { fieldInWords } from './fieldWords';
+import { kindOf, valueInWords, valueText, type ChangeKind } from './labels';
 
 const looks: Readonly<Record<ChangeKind, { word: string; tone: Tone; icon: IconName }>> = {
   added: { word: 'Added', tone: 'within', icon: 'plus' },
@@ -31,10 +32,10 @@ export function Changes({ label, changes }: { label: string; changes: readonly F
       rows={changes}
       keyOf={({ path }) => path}
       columns={[
-        { key: 'path', label: 'Field', show: ({ path }) => <FieldPath path={path} /> },
+        { key: 'path', label: 'Field', show: ({ path }) => fieldInWords(path) },
         { key: 'kind', label: 'Change', show: (change) => <ChangeMark kind={kindOf(change)} /> },
-        { key: 'before', label: 'Before', show: ({ before }) => <Value of={before} /> },
-        { key: 'after', label: 'After', show: ({ after }) => <Value of={after} /> },
+        { key: 'before', label: 'Before', show: ({ before }) => <Value of={before} asPeopleRead /> },
+        { key: 'after', label: 'After', show: ({ after }) => <Value of={after} asPeopleRead /> },
       ]}
     />
   );
@@ -55,13 +56,19 @@ export function FieldPath({ path }: { path: string }) {
   );
 }
 
-export function Value({ of }: { of: FieldChange['before'] }) {
+interface ValueProps {
+  of: FieldChange['before'];
+  /** A day as pages write it; left out where the state is shown as it is recorded. */
+  asPeopleRead?: true;
+}
+
+export function Value({ of, asPeopleRead = undefined }: ValueProps) {
   return (
     <Box
       component="span"
       sx={{ display: 'inline-block', maxWidth: '48ch', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
     >
-      {valueText(of)}
+      {asPeopleRead === true ? valueInWords(of) : valueText(of)}
     </Box>
   );
 }

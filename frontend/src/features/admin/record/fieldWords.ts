@@ -35,6 +35,18 @@ const named: Readonly<Record<string, string>> = {
   visaStartDate: 'visa start',
 };
 
+/**
+ * Where a field stands, as people read it: `details.visaStartDate` is `Visa start`. What holds all fields of its kind says
+ * nothing, and what is no name, such as an id, stays as it is.
+ */
+export function fieldInWords(path: string): string {
+  const names = path.split('.').filter((name) => name !== 'details');
+  const words = names
+    .map((name) => (/^[a-z]+(?:[A-Z][a-zA-Z]*|\d)*$/.test(name) ? fieldWords(name) : name))
+    .join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A field as people read it within a sentence: `dateOfBirth` is `date of birth`. */
 export const fieldWords = (name: string): string =>
   named[name] ?? name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();

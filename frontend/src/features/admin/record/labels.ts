@@ -1,3 +1,5 @@
+import { isCivilDate } from '@settlewise/rules';
+import { formatDate } from '../../../ui/dates/formatDate';
 import type { FieldChange } from '@settlewise/contract';
 
 type Value = FieldChange['before'];
@@ -16,6 +18,13 @@ export function valueText(value: Value): string {
   if (value === null) return '–';
   if (typeof value === 'string') return value === '' ? '(empty)' : value;
   return JSON.stringify(value);
+}
+
+/** The same as people read it: a day as pages write it, yes and no. */
+export function valueInWords(value: Value): string {
+  if (typeof value === 'string' && isCivilDate(value)) return formatDate(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return valueText(value);
 }
 
 /** `AbsenceRecorded` as people read it: `Absence recorded`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventWords, flattened, kindOf, valueText } from './labels';
+import { fieldInWords } from './fieldWords';
+import { eventWords, flattened, kindOf, valueInWords, valueText } from './labels';
 
 describe('What changed, in words', () => {
   it('tells what came from what went and what became something else', () => {
@@ -35,4 +36,13 @@ describe('What changed, in words', () => {
     ]);
     expect(flattened(null)).toEqual([]);
   });
+});
+
+it('What changed is named and dated as pages do it', () => {
+  expect(['details.visaStartDate', 'notes', 'addressLine1'].map(fieldInWords)).toEqual([
+    'Visa start',
+    'Notes',
+    'Address',
+  ]);
+  expect(['2023-04-10', true, 'Porto', null].map(valueInWords)).toEqual(['10 Apr 2023', 'Yes', 'Porto', '–']);
 });

@@ -16,7 +16,8 @@ const columns: readonly Column<AdminRuleResponse>[] = [
     key: 'parameter',
     label: 'Rule',
     sortable: true,
-    show: ({ parameter }) => parameter,
+    // The same matter can stand among the figures and among the announced changes.
+    show: ({ area, parameter }) => (area === 'Changes' ? `Change: ${parameter}` : parameter),
   },
   { key: 'area', label: 'Area', sortable: true, show: ({ area }) => area },
   { key: 'value', label: 'Value', show: ({ value }) => value },
