@@ -18,7 +18,10 @@ interface PageProps {
   action?: ReactNode;
   /** Written small where something else is read first, for example an answer. */
   smallTitle?: boolean;
-  /** `reading` for one column of text or fields. */
+  /**
+   * How wide the page is, with every card on it: `reading` for a tool of one column, `whole` for what stands beside each
+   * other and for the dashboard, beside its menu. No part of a page has a width of its own.
+   */
   width?: 'reading' | 'whole';
   children: ReactNode;
 }
@@ -35,7 +38,8 @@ export function Page(props: PageProps) {
         // A tooltip that is not on show yet may lie outside of the window; it must not make the page wider.
         overflowX: 'clip',
         ...(width === 'reading' && { maxWidth: columnPage }),
-        '@media print': { p: 0 },
+        // Nothing has to be kept in a window of paper, and the edge of a drawing is half outside of it.
+        '@media print': { p: 0, overflowX: 'visible' },
       }}
     >
       {back !== undefined && <BackLink to={back.to}>{back.words}</BackLink>}

@@ -3,7 +3,6 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEventHandler, type ReactNode, type Ref } from 'react';
-import { columnWidth } from './theme/tokens';
 
 interface PanelProps {
   title: string;
@@ -18,7 +17,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of a page with acts of its own, a form or a list, on a card as wide as one reads. */
+/** A part of a page with acts of its own, a form or a list, on a card of its own. */
 export function Panel({ title, lead, action, ref, onSubmit, children }: PanelProps) {
   const titleId = useId();
   return (
@@ -27,7 +26,7 @@ export function Panel({ title, lead, action, ref, onSubmit, children }: PanelPro
         ? { component: 'section', 'aria-labelledby': titleId }
         : { component: 'form', noValidate: true, onSubmit, 'aria-label': title })}
       {...(ref !== undefined && { ref, tabIndex: -1 })}
-      sx={{ maxWidth: columnWidth, '&:focus': { outline: 'none' } }}
+      sx={{ '&:focus': { outline: 'none' } }}
     >
       <CardContent>
         <Stack spacing={{ xs: 2.5, sm: 3 }}>

@@ -26,13 +26,23 @@ export function checklistOf(question: ChecklistQuestionOfRecord): ChecklistResul
   const problems = checklistProblems(question);
   if (problems.length > 0) throw new UnsoundAssessment(problems);
   const { form, plannedOn: on, applicant, answers, documents, held = [], answeredByRecord = [] } = question;
+  const { permissionSince = null } = question;
   const { dateOfBirth } = applicant;
   const main = knownRoute(question.route);
   const role = isSettlementForm(form) ? roleOn(main, applicant.role) : applicant.role;
   const warning = wrongForm(form, { route: main, role, dateOfBirth, on });
   if (warning !== null) return { ...noList, warnings: [warning] };
   const one: ChecklistCase = {
-    ...{ form, role, on, dateOfBirth, answers, answeredByRecord, age: ageOn(dateOfBirth, on) },
+    ...{
+      form,
+      role,
+      on,
+      dateOfBirth,
+      answers,
+      answeredByRecord,
+      permissionSince,
+      age: ageOn(dateOfBirth, on),
+    },
     route: routeOfDependant(main, role),
   };
   const requirements = checklistRows

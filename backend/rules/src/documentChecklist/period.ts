@@ -45,10 +45,19 @@ export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
     default: {
       const [years = 0] =
         form === 'SET(LR)' ? yearsOn(routeOf('long_residence'), on) : yearsOn(routeOf(one.route), on);
-      return years === 0 ? null : yearsBefore(on, years);
+      return years === 0 ? null : sincePermission(yearsBefore(on, years), one);
     }
   }
 }
+
+/** An application may come some days before the years are complete: there is nothing to show of the time before the first visa. */
+const sincePermission = (
+  { from, to }: ChecklistPeriod,
+  { permissionSince = null }: ChecklistCase,
+): ChecklistPeriod =>
+  permissionSince !== null && permissionSince > from && permissionSince <= to
+    ? { from: permissionSince, to }
+    : { from, to };
 
 /** The last whole calendar months before the day of the application. */
 export function wholeMonthsBefore(on: CivilDate, months: number): ChecklistPeriod {

@@ -114,6 +114,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
             applicant: { dateOfBirth, role: isSettlementForm(form) ? role : 'main' },
             answers: { ...chosen.answers, ...ofRecord },
             answeredByRecord: Object.keys(ofRecord),
+            ...(isOwn && { permissionSince: firstPermission(record) }),
             documents: documentsOfApplicant(record.documents, applicant).map(asInChecklist),
             held: [
               ...(isOwn ? heldInRecord(record, form, { dateOfBirth, route, on: plannedOn }) : []),
@@ -122,6 +123,11 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
             ],
           },
   };
+}
+
+function firstPermission({ visa }: ChecklistRecord): CivilDate | null {
+  const starts = [visa.visaStartDate, ...visa.previousVisaHistory.map(({ startDate }) => startDate)];
+  return starts.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null);
 }
 
 const isPlannable = (typed: string | undefined, dateOfBirth: string): typed is CivilDate =>

@@ -49,6 +49,22 @@ describe('The checklist of a record', () => {
     expect(plan({ byHomeOffice: true }, { homeOffice: null }).plannedOn).toBe('2030-11-14');
   });
 
+  it('looks back on no day before the first permission of the record', () => {
+    const from = (visa: Partial<ChecklistRecord['visa']>) => {
+      const { question } = checklistPlanOf(
+        { ...record(), visa: { ...record().visa, ...visa } },
+        you,
+        'skilled_worker',
+        { plannedOn: '2028-02-16' },
+      );
+      return question === null ? null : checklistOf(question).qualifyingPeriod?.from;
+    };
+    // The application may come 28 days before the years are complete.
+    expect(from({ visaStartDate: '2023-03-15' })).toBe('2023-03-15');
+    const earlier = { startDate: '2020-01-05', endDate: '2023-03-14' };
+    expect(from({ visaStartDate: '2023-03-15', previousVisaHistory: [earlier] })).toBe('2023-02-17');
+  });
+
   it('has English where the level is the one that the planned day asks for', () => {
     const hasEnglish = (chosen: ChosenForChecklist, ilr: Partial<ChecklistRecord['ilr']> = {}) =>
       plan(chosen, ilr).question?.held?.includes('G7');

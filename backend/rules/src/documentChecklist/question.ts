@@ -60,4 +60,6 @@ export interface ChecklistQuestion {
 export interface ChecklistQuestionOfRecord extends ChecklistQuestion {
   /** The names of those answers that the record gave, and not the person. */
   readonly answeredByRecord?: readonly string[] | undefined;
+  /** The first day of permission that the record has; null where it has none. */
+  readonly permissionSince?: CivilDate | null | undefined;
 }

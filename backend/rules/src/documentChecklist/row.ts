@@ -19,6 +19,8 @@ export interface ChecklistCase {
   readonly answers: ChecklistAnswers;
   /** The names of those answers that the record gave, and not the person. */
   readonly answeredByRecord: readonly string[];
+  /** The first day of permission, where a record has one. */
+  readonly permissionSince?: CivilDate | null;
 }
 
 export type Words = string | ((one: ChecklistCase) => string);

@@ -3,6 +3,7 @@ import { addresses } from '@settlewise/contract';
 import { useState } from 'react';
 import { addressForm } from '../../record/addresses/addressForm';
 import { addressQueries } from '../../record/addresses/addressPart';
+import { PrintedHead } from '../../record/account/PrintedHead';
 import type { Address } from '../../record/addresses/staysOf';
 import { CollectionDialog } from '../../record/collections/CollectionDialog';
 import { useDependants } from '../../record/dependants/dependantQueries';
@@ -45,10 +46,12 @@ export function AddressHistoryPage() {
 
   return (
     <Page
+      width="reading"
       title="Address History Manager"
       back={{ to: '/', words: 'Back to tools' }}
       lead="Every address once. For each form you see what is missing, what proves it, and what to type."
     >
+      <PrintedHead of="Addresses" />
       {failed && (
         <LoadFailure icon="refresh" onRetry={retry}>
           There was a problem loading your addresses. Please try again.
@@ -56,7 +59,7 @@ export function AddressHistoryPage() {
       )}
       {state === 'waiting' && <ListSkeleton label="Loading your addresses…" cards={2} />}
       {state === 'there' && list.data !== undefined && (
-        <Stack spacing={3} sx={{ maxWidth: 880 }}>
+        <Stack spacing={3}>
           <PartnersWhoAsk comparisons={comparisons.data} />
           <FormAsked asked={asked} dependants={dependants} onChange={setAsked} />
           {check !== null && list.data.length > 0 && (

@@ -11,6 +11,7 @@ const OwnAlerts = lazy(async () => ({ default: (await import('./OwnAlerts')).Own
 export function AlertsPage() {
   return (
     <Page
+      width="reading"
       title="Immigration Alerts"
       lead="What needs you now, and what comes, worked out from your record each time that it changes. Days are those of London."
     >

@@ -12,7 +12,6 @@ import { Disclosure } from '../../ui/Disclosure';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { ChangeCard } from './ChangeCard';
 import { partsOf } from './sentences';
-import { columnWidth } from '../../ui/theme/tokens';
 
 /** /changes: which rules have changed, which will, and what is only announced. */
 export function ChangesPage() {
@@ -20,10 +19,11 @@ export function ChangesPage() {
   const { inForce, toCome, announced } = partsOf(changesOn(today), today);
   return (
     <Page
+      width="reading"
       title="What is changing"
       lead={`The rules on visas, settlement (ILR) and citizenship change often. Here is what has changed lately, what will change, and what is only a plan. Today is ${formatLongDate(today)}.`}
     >
-      <Stack spacing={3} sx={{ maxWidth: columnWidth }}>
+      <Stack spacing={3}>
         <Part
           title="To come"
           lead="These days are known. The soonest is first."

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Page } from '../../ui/Page';
 import { ImmigrationProfile } from './ImmigrationProfile';
-import { columnWidth } from '../../ui/theme/tokens';
 
 /** Everything that the person's progress and reminders are worked out from. */
 export function ImmigrationProfilePage() {
@@ -10,7 +9,7 @@ export function ImmigrationProfilePage() {
       title="Immigration Profile"
       lead="Your details, your visas and your family. Your progress and your reminders are worked out from them."
     >
-      <Stack spacing={3} sx={{ maxWidth: columnWidth }}>
+      <Stack spacing={3}>
         <ImmigrationProfile />
       </Stack>
     </Page>

@@ -244,7 +244,7 @@ describe('The progress page', () => {
     await standing();
     await person.click(tab('ILR Details'));
     expect(router.state.location.search).toBe('?tab=ilr');
-    expect(region('Eligibility details').getByText('06 Apr 2027')).toBeTruthy();
+    expect(region('Eligibility details').getByText('06 April 2027')).toBeTruthy();
     expect(region('Absence records').getByRole('heading', { name: /last twelve months/ })).toBeTruthy();
     expect(region('Absence records').getByRole('link', { name: 'View Absence Tracker' })).toBeTruthy();
     expect(region('Why this date').getByText('5 years from 4 May 2022.')).toBeTruthy();

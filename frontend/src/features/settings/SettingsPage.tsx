@@ -18,7 +18,6 @@ import { PersonalDataSection } from './personalData/PersonalDataSection';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './sessions/SessionsSection';
 import { TwoStepSection } from '../../record/secondFactor/TwoStepSection';
-import { columnWidth } from '../../ui/theme/tokens';
 
 type SettingsTab = 'profile' | 'notifications' | 'password' | 'access';
 
@@ -130,7 +129,7 @@ function SettingsSkeleton() {
       <Typography role="status" color="textSecondary">
         Loading your settings…
       </Typography>
-      <Card aria-hidden sx={{ maxWidth: columnWidth }}>
+      <Card aria-hidden>
         <CardContent>
           <Stack spacing={3.5}>
             <Skeleton height={28} width="40%" />

@@ -14,13 +14,13 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
 import { EmptyState } from '../../ui/EmptyState';
 import { Verified } from './Verified';
-import { columnWidth } from '../../ui/theme/tokens';
 
 /** The records that others have let the signed-in person look at. */
 export function SharedWithMePage() {
   return (
     <Verified>
       <Page
+        width="reading"
         title="Shared with me"
         back={{ to: '/', words: 'Back to tools' }}
         lead="Records that people let you look at. Each time you open a part of one, its owner can see that."
@@ -43,7 +43,7 @@ function SharedRecords() {
     );
   if (records.length === 0) return <NothingShared />;
   return (
-    <Stack component="ul" aria-label="Records shared with you" spacing={2} sx={{ maxWidth: columnWidth }}>
+    <Stack component="ul" aria-label="Records shared with you" spacing={2}>
       {records.map((record) => (
         <li key={record.grantId}>
           <RecordCard record={record} />

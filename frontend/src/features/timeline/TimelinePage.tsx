@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useState } from 'react';
 import { useOwnTimeline } from '../../record/timeline/timelineQuery';
+import { PrintedHead } from '../../record/account/PrintedHead';
 import { Button } from '../../ui/Button';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
@@ -30,6 +31,7 @@ export function TimelinePage() {
         )
       }
     >
+      <PrintedHead of="Timeline" />
       <ListRegion
         label="Your timeline"
         query={query}

@@ -4,7 +4,7 @@ import { TwoStepSection } from '../../record/secondFactor/TwoStepSection';
 import { ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/PageTitle';
-import { columnWidth } from '../../ui/theme/tokens';
+import { columnPage } from '../../ui/theme/tokens';
 
 const why = {
   everything: 'This site asks for two-step sign-in. Turn it on here, and everything else opens.',
@@ -17,7 +17,7 @@ export function TwoStepPage() {
   const { data: user } = useUser();
   const shut = user?.shutWithoutSecondFactor;
   return (
-    <Stack className="wrap" spacing={3} sx={{ pt: 4, '& > *': { maxWidth: columnWidth } }}>
+    <Stack className="wrap" spacing={3} sx={{ maxWidth: columnPage, pt: 4 }}>
       <PageTitle documentTitle="Two-step sign-in">One more step</PageTitle>
       {shut === undefined ? (
         <Notice tone="within" title="Nothing stands in your way">

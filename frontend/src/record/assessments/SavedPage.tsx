@@ -14,6 +14,7 @@ import { useSavedAssessment } from './assessmentQueries';
 import { DeleteResultDialog } from './DeleteResultDialog';
 
 interface SavedPageProps {
+  width?: 'reading' | 'whole';
   /** `result` or `sum`. */
   one: string;
   titleOf: (saved: SavedAssessmentResponse | undefined) => string;
@@ -23,11 +24,11 @@ interface SavedPageProps {
 }
 
 /** The page of what was saved, whose id stands in its address: loading, not there, not loaded, or as it was. */
-export function SavedPage({ one, titleOf, back, children }: SavedPageProps) {
+export function SavedPage({ one, titleOf, back, width = 'whole', children }: SavedPageProps) {
   const { id = '' } = useParams();
   const { data: saved, error, isFetching, refetch } = useSavedAssessment(id);
   return (
-    <Page title={titleOf(saved)} back={back}>
+    <Page width={width} title={titleOf(saved)} back={back}>
       {saved !== undefined && children(saved)}
       {saved === undefined &&
         (error === null || isFetching ? (

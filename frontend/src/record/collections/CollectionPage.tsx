@@ -1,4 +1,5 @@
 import type { FieldSet } from '@settlewise/contract';
+import { PrintedHead } from '../account/PrintedHead';
 import { ResourcePage } from '../../ui/resource/ResourcePage';
 import { CollectionList, type CollectionListProps } from './CollectionList';
 
@@ -15,7 +16,12 @@ export function CollectionPage<Fields extends FieldSet>({
 }: CollectionPageProps<Fields>) {
   return (
     <ResourcePage title={title} lead={lead} query={list.queries.useList()} many={list.collection.words.many}>
-      {(items) => <CollectionList {...list} items={items} />}
+      {(items) => (
+        <>
+          <PrintedHead of={title} />
+          <CollectionList {...list} items={items} />
+        </>
+      )}
     </ResourcePage>
   );
 }

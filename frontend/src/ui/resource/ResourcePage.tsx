@@ -5,7 +5,6 @@ import { ListSkeleton } from '../ListSkeleton';
 import { LoadFailure } from '../LoadFailure';
 import { Page } from '../Page';
 import { useFirstAnswers } from '../useFirstAnswers';
-import { columnWidth } from '../theme/tokens';
 
 interface ResourcePageProps<Data> {
   title: string;
@@ -21,7 +20,7 @@ export function ResourcePage<Data>({ title, lead, query, many, children }: Resou
   const { state, failed, retry } = useFirstAnswers([query]);
   return (
     <Page title={title} lead={lead}>
-      <Stack spacing={3} sx={{ maxWidth: columnWidth }}>
+      <Stack spacing={3}>
         {failed && (
           <LoadFailure icon="refresh" onRetry={retry}>
             {`There was a problem loading your ${many}. Please try again.`}

@@ -12,7 +12,6 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { SharedLinks } from '../share/SharedLinks';
 import { DeleteResultDialog } from '../../../record/assessments/DeleteResultDialog';
 import { SavedResultEntry } from './SavedResultEntry';
-import { columnWidth } from '../../../ui/theme/tokens';
 
 /** The results of the calculators that the signed-in person kept, newest first. */
 export function SavedResultsPage() {
@@ -21,11 +20,12 @@ export function SavedResultsPage() {
   const list = useRef<HTMLDivElement>(null);
   return (
     <Page
+      width="reading"
       title="Saved results"
       back={{ to: '/', words: 'Back to tools' }}
       lead="Each result stays as it was on the day you saved it, with the rules it was worked out on."
     >
-      <Box sx={{ maxWidth: columnWidth }}>
+      <Box>
         <ListRegion
           ref={list}
           label="Your saved results"

@@ -1,3 +1,4 @@
+import { PrintedHead } from '../../../record/account/PrintedHead';
 import { Page } from '../../../ui/Page';
 import { ChecklistTool } from './ChecklistTool';
 
@@ -5,10 +6,12 @@ import { ChecklistTool } from './ChecklistTool';
 export function ChecklistPage() {
   return (
     <Page
+      width="reading"
       title="Document Checklist Generator"
       back={{ to: '/', words: 'Back to tools' }}
       lead="What you upload, for which dates, how fresh, and what you can leave out."
     >
+      <PrintedHead of="Documents" />
       <ChecklistTool />
     </Page>
   );

@@ -93,7 +93,7 @@ describe('The document checklist', () => {
       'List of absencesHave it',
       'Life in the UK testHave it',
       'Letter of your employerToo old by 3 days',
-      'Latest payslip, and the bank statement that shows it1 month missing',
+      'Latest payslip, and the bank statement that shows it1 month to come',
     ]);
     expect(within(screen.getByRole('region', { name: /^SET/ })).getByRole('status').textContent).toContain(
       '4 of 7',
@@ -104,7 +104,7 @@ describe('The document checklist', () => {
     const picture = screen.getByRole('img', { name: /^Old passports/ });
     expect(picture.getAttribute('aria-label')).toContain('Missing: October 2024 to February 2025.');
     expect(line('Latest payslip, and the bank statement that shows it').textContent).toContain(
-      'Missing: January 2027.',
+      'To come: January 2027.',
     );
   });
 

@@ -38,7 +38,7 @@ export function ChecklistTasks({ list, planned, today, visaEnds, markOf }: Check
       title: `${begins} ${goal}: ${title}`,
       description: [
         text,
-        ...lacksInWords(line, plannedOn),
+        ...lacksInWords(line, plannedOn, today),
         `For your application of ${formatLongDate(plannedOn)}.`,
       ].join(' '),
       dueDate: dueOfDocument({ title, serves }, { today, plannedOn, lastDay: visaEnds }),

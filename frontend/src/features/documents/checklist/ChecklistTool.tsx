@@ -57,7 +57,7 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
     if (formsShown > 0) heading.current?.focus();
   }, [formsShown]);
   return (
-    <Stack spacing={{ xs: 2, sm: 3 }} sx={{ maxWidth: 880 }}>
+    <Stack spacing={{ xs: 2, sm: 3 }}>
       {isSettlementForm(planned.form) === !isSettled(known) && (
         <PlannedDayNotice
           {...{ day: planned.day, plannedOn: planned.plannedOn, today: known.today }}
@@ -140,8 +140,8 @@ function Listed({ known, draft, planned, question, onChange, onForm, headingRef 
         onMark={papers.mark}
         busy={papers.busy}
       />
-      <ListOnPaper {...{ list, heading, plannedOn, markOf }} />
-      <MonthsCovered lines={list.requirements} {...{ documents, plannedOn }} />
+      <ListOnPaper {...{ list, heading, plannedOn, markOf }} today={known.today} />
+      <MonthsCovered lines={list.requirements} {...{ documents, plannedOn }} today={known.today} />
       <Letters letters={letters} />
       <ChecklistTasks
         {...{ list, planned, markOf, today: known.today }}
@@ -154,7 +154,7 @@ function Listed({ known, draft, planned, question, onChange, onForm, headingRef 
         <Button
           look="quiet"
           icon="download"
-          onClick={() => saveCsv(csvOfList(list, markOf), 'settlewise-documents.csv')}
+          onClick={() => saveCsv(csvOfList(list, markOf, known.today), 'settlewise-documents.csv')}
         >
           Download as CSV
         </Button>

@@ -60,7 +60,7 @@ it('the table has a row for each line, with the months that are missing', () => 
     ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
     applicant: { dateOfBirth: '1990-01-01', role: 'main' },
   });
-  const rows = csvOfList(list, () => undefined)
+  const rows = csvOfList(list, () => undefined, '2027-02-20')
     .trim()
     .split('\r\n');
   expect(rows).toHaveLength(list.requirements.length + 1);

@@ -1,18 +1,33 @@
 import type { ChecklistResult } from '@settlewise/rules';
 import { csvOf } from '../../../ui/files/csv';
 import type { PaperStanding } from '../../../record/papers/paperPart';
-import { kindOrder, kindWords, monthsInWords, stateInWords } from './sentences';
+import { kindOrder, kindWords, monthsBy, monthsInWords, stateInWords } from './sentences';
 
 /** The list as a table, in the order of the page. */
-export function csvOfList(list: ChecklistResult, markOf: (id: string) => PaperStanding | undefined): string {
+export function csvOfList(
+  list: ChecklistResult,
+  markOf: (id: string) => PaperStanding | undefined,
+  today: string,
+): string {
   const lines = kindOrder.flatMap((kind) => list.requirements.filter((line) => line.kind === kind));
   return csvOf([
     ...[
-      ['Number', 'What', 'Asked', 'State', 'Missing months', 'Dated on or after', 'Covers from', 'Covers to'],
+      [
+        'Number',
+        'What',
+        'Asked',
+        'State',
+        'Missing months',
+        'Months to come',
+        'Dated on or after',
+        'Covers from',
+        'Covers to',
+      ],
     ],
     ...lines.map((line) => [
-      ...[line.id, line.text, kindWords[line.kind], stateInWords(line, markOf(line.id)).word],
-      ...[monthsInWords(line.missingMonths), line.fresh?.notBefore ?? null],
+      ...[line.id, line.text, kindWords[line.kind], stateInWords(line, markOf(line.id), today).word],
+      ...Object.values(monthsBy(today, line.missingMonths)).map(monthsInWords),
+      ...[line.fresh?.notBefore ?? null],
       ...[line.period?.from ?? null, line.period?.to ?? null],
     ]),
   ]);

@@ -48,12 +48,19 @@ function runsOf(months: readonly string[]): readonly Run[] {
   return runs;
 }
 
+/** The months of which something could be there, and those that are not over yet: nobody lacks anything of them. */
+export function monthsBy(today: string, months: readonly string[]) {
+  const now = today.slice(0, 7);
+  return { missing: months.filter((month) => month < now), toCome: months.filter((month) => month >= now) };
+}
+
 const days = (number: number): string => (number === 1 ? '1 day' : `${number} days`);
 
 /** How a line stands, in a word and a tone. */
 export function stateInWords(
   { state, kind, daysTooOld, fresh, by, missingMonths }: ChecklistRequirement,
   mark: PaperStanding | undefined,
+  today: string,
 ): { readonly word: string; readonly tone: Tone } {
   if (state === 'not_needed') return { word: 'Not needed', tone: 'plain' };
   if (state === 'have') return { word: 'Have it', tone: 'within' };
@@ -66,21 +73,33 @@ export function stateInWords(
     };
   if (state === 'missing')
     return { word: 'Not started', tone: kind === 'must' || kind === 'one_of' ? 'soon' : 'plain' };
-  const months = missingMonths.length;
-  if (months === 0) return { word: by.length === 0 ? 'Not started' : 'In part', tone: 'soon' };
-  return { word: months === 1 ? '1 month missing' : `${months} months missing`, tone: 'soon' };
+  const { missing, toCome } = monthsBy(today, missingMonths);
+  if (missing.length > 0) return { word: `${countOf(missing)} missing`, tone: 'soon' };
+  if (by.length === 0) return { word: 'Not started', tone: 'soon' };
+  return toCome.length > 0
+    ? { word: `${countOf(toCome)} to come`, tone: 'plain' }
+    : { word: 'In part', tone: 'soon' };
 }
 
+export const countOf = ({ length }: readonly string[]): string =>
+  length === 1 ? '1 month' : `${length} months`;
+
 /** What a line lacks, in sentences. */
-export function lacksInWords(line: ChecklistRequirement, plannedOn: string): readonly string[] {
-  const { state, missingMonths, note, daysTooOld, fresh, period, every } = line;
+export function lacksInWords(
+  line: ChecklistRequirement,
+  plannedOn: string,
+  today: string,
+): readonly string[] {
+  const { state, note, daysTooOld, fresh, period, every } = line;
+  const { missing, toCome } = monthsBy(today, line.missingMonths);
   const papers =
     every === 'stretch' && period !== null
       ? `It covers the time up to your planned day, ${formatSpan(period.from, period.to)}. One paper in half a year is enough.`
       : null;
   return [
     ...(papers === null ? [] : [papers]),
-    ...(missingMonths.length === 0 ? [] : [`Missing: ${missingInWords(missingMonths)}.`]),
+    ...(missing.length === 0 ? [] : [`Missing: ${missingInWords(missing)}.`]),
+    ...(toCome.length === 0 ? [] : [`To come: ${missingInWords(toCome)}.`]),
     ...(state === 'too_old' && daysTooOld !== null
       ? [
           // Where no day of issue is asked, it is its own last day that comes too early.

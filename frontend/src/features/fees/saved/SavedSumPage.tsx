@@ -7,7 +7,6 @@ import { AsItWas, SavedPage } from '../../../record/assessments/SavedPage';
 import { addressOf } from '../../../record/assessments/savedResult';
 import { useToday } from '../../../ui/dates/useToday';
 import { Notice } from '../../../ui/Notice';
-import { columnWidth } from '../../../ui/theme/tokens';
 import { Lines } from '../bill/Lines';
 import { Parts } from '../bill/Parts';
 import { Total } from '../bill/Total';
@@ -18,6 +17,7 @@ import { TakeUpAgain } from './TakeUpAgain';
 /** /fees/saved/:id: a sum as it was when it was saved, and what the same comes to by the fees of now. */
 export const SavedSumPage = () => (
   <SavedPage
+    width="reading"
     one="sum"
     titleOf={() => 'Saved sum of fees'}
     back={{ to: '/fees', words: 'Back to the fee calculator', instead: 'To the fee calculator' }}
@@ -36,7 +36,7 @@ function Sum({ saved }: { saved: SavedFeesResponse }) {
   const [{ people, steps }] = useState(() => planOf(saved.form));
   const bill = billOf(saved.result);
   return (
-    <Stack spacing={3} sx={{ maxWidth: columnWidth }}>
+    <Stack spacing={3}>
       <AsItWas saved={saved} again={<TakeUpAgain saved={saved} />} afterRemoval="/fees" />
       <ByFeesOfNow saved={saved} />
       <Total bill={bill} missing={[]} />

@@ -176,10 +176,19 @@ interface GroupProps {
   note?: ReactNode;
 }
 
+/** So many lines are not cut in two on paper. */
+const mostOnOnePage = 12;
+
 function Group({ title, total, folds, showPercent = false, note = null }: GroupProps) {
   const most = Math.max(1, ...total.map((group) => group.days));
   return (
-    <SectionCard title={title} lead={note ?? undefined} foldsTo={folds ? mostOf(total) : undefined}>
+    // A few lines stay with their heading.
+    <SectionCard
+      title={title}
+      lead={note ?? undefined}
+      foldsTo={folds ? mostOf(total) : undefined}
+      {...(total.length <= mostOnOnePage && { className: 'whole' })}
+    >
       <Stack component="ul" spacing={1.75} sx={{ '@media print': { '& > li': { mt: '3pt' } } }}>
         {total.map((group) => (
           <li key={group.key}>

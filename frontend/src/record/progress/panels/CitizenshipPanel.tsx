@@ -79,8 +79,8 @@ export function CitizenshipPanel({ progress, ownRecord = true }: CitizenshipPane
           <FactList
             facts={[
               { name: 'Status', value: citizenship.citizenshipStatus },
-              { name: 'ILR granted', value: formatDate(citizenship.ilrGrantDate) },
-              { name: 'In the UK since', value: formatDate(citizenship.ukEntryDate) },
+              { name: 'ILR granted', value: eligibilityDate(citizenship.ilrGrantDate) },
+              { name: 'In the UK since', value: eligibilityDate(citizenship.ukEntryDate) },
               { name: 'Time so far', value: yearCount(citizenship.citizenshipCurrentTime) },
               { name: 'Required years', value: yearCount(citizenship.citizenshipTimeRequired) },
               ...eligibilityFacts(citizenship),

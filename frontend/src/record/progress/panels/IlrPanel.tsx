@@ -99,17 +99,19 @@ function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
   if (ilr.outcomes.length > 0)
     return ilr.outcomes.map(({ supposing, earliestApplicationDate }) => ({
       name: `Earliest application: ${supposing}`,
-      value: formatDate(earliestApplicationDate),
+      value: eligibilityDate(earliestApplicationDate),
     }));
   const { practicalEarliestApplicationDate: practical, applyBy } = ilr;
   return [
     {
       name: practical === null ? 'Earliest application' : 'Earliest application, the safe day',
-      value: formatDate(ilr.ilrApplicationEarliestDate),
+      value: eligibilityDate(ilr.ilrApplicationEarliestDate),
       ...(twoCountsOfIlr(ilr) !== null && { note: 'With your travel days.' }),
     },
-    ...(practical === null ? [] : [{ name: 'Earliest application by GOV.UK', value: formatDate(practical) }]),
-    ...(applyBy === null ? [] : [{ name: 'Apply by', value: formatDate(applyBy) }]),
+    ...(practical === null
+      ? []
+      : [{ name: 'Earliest application by GOV.UK', value: eligibilityDate(practical) }]),
+    ...(applyBy === null ? [] : [{ name: 'Apply by', value: eligibilityDate(applyBy) }]),
     {
       ...{ name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
       ...(ilr.ilrEligibilityDate !== null && {
@@ -128,11 +130,11 @@ function sinceWhenCounted({ countedFrom, visaStartDate }: IlrProgressResponse): 
 function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
   const visa = [
     { name: 'Visa type', value: ilr.visaTypeLabel ?? 'Not added yet' },
-    { name: 'Visa start', value: formatDate(ilr.visaStartDate) },
-    { name: 'Visa end', value: formatDate(ilr.visaEndDate) },
+    { name: 'Visa start', value: eligibilityDate(ilr.visaStartDate) },
+    { name: 'Visa end', value: eligibilityDate(ilr.visaEndDate) },
   ];
   if (ilr.needsNoIlr) return [...visa, { name: 'Status', value: ilr.ilrStatus }];
-  if (ilr.hasILR) return [...visa, { name: 'ILR granted', value: formatDate(ilr.ilrGrantDate) }];
+  if (ilr.hasILR) return [...visa, { name: 'ILR granted', value: eligibilityDate(ilr.ilrGrantDate) }];
   return [
     ...visa,
     { name: 'Status', value: ilr.ilrStatus },
@@ -151,7 +153,7 @@ function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
       : [
           {
             name: 'Earliest application by the Home Office’s count',
-            value: formatDate(ilr.homeOffice.ilrApplicationEarliestDate),
+            value: eligibilityDate(ilr.homeOffice.ilrApplicationEarliestDate),
           },
         ]),
   ];

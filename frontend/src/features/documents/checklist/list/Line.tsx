@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { documentTypeOptions, type DocumentResponse } from '@settlewise/contract';
 import { isConfirmed, type ChecklistRequirement } from '@settlewise/rules';
+import { useToday } from '../../../../ui/dates/useToday';
 import { documentTypeLabel } from '../../../../record/documents/labels';
 import { uploadAddress } from '../../../../record/documents/uploadAddress';
 import { Button, ButtonLink } from '../../../../ui/Button';
@@ -45,7 +46,8 @@ const lineSx = {
 /** One requirement: how it stands; opened, what it is, why, what it lacks and what can be done. */
 export function Line({ line, plannedOn, documents, dependant, mark, onMark, busy }: LineProps) {
   const { title, text, why, alternatives, instead, source, confidence, by } = line;
-  const { word, tone } = stateInWords(line, mark);
+  const today = useToday();
+  const { word, tone } = stateInWords(line, mark, today);
   const serving = documents.filter(({ id }) => by.includes(id));
   return (
     <Box component="details" sx={lineSx}>
@@ -58,7 +60,7 @@ export function Line({ line, plannedOn, documents, dependant, mark, onMark, busy
       </summary>
       <Stack spacing={1} sx={{ pb: 2 }}>
         <p>{text}</p>
-        {lacksInWords(line, plannedOn).map((sentence) => (
+        {lacksInWords(line, plannedOn, today).map((sentence) => (
           <p key={sentence}>
             <strong>{sentence}</strong>
           </p>

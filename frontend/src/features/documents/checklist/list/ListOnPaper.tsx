@@ -9,11 +9,12 @@ interface ListOnPaperProps {
   list: ChecklistResult;
   heading: string;
   plannedOn: string;
+  today: string;
   markOf: (id: string) => PaperStanding | undefined;
 }
 
 /** On paper: every line with what it lacks and where it is written. */
-export function ListOnPaper({ list, heading, plannedOn, markOf }: ListOnPaperProps) {
+export function ListOnPaper({ list, heading, plannedOn, today, markOf }: ListOnPaperProps) {
   const lines = kindOrder.flatMap((kind) => list.requirements.filter((line) => line.kind === kind));
   return (
     <SectionCard title={`Checklist for ${formatLongDate(plannedOn)}: ${heading}`} className="printOnly">
@@ -22,12 +23,13 @@ export function ListOnPaper({ list, heading, plannedOn, markOf }: ListOnPaperPro
         rows={lines.map((line) => [
           <>
             <strong>
-              {line.title}. {stateInWords(line, markOf(line.id)).word}
+              {line.title}. {stateInWords(line, markOf(line.id), today).word}
               {line.kind === 'not_needed' ? '' : ` (${kindWords[line.kind].toLowerCase()})`}.
             </strong>{' '}
-            {[line.text, ...lacksInWords(line, plannedOn)].join(' ')}
+            {/* Of what is not needed the title says all. */}
+            {line.kind !== 'not_needed' && [line.text, ...lacksInWords(line, plannedOn, today)].join(' ')}
           </>,
-          `${line.why} ${line.source.title}.`,
+          `${line.why} Source: ${line.source.title}.`,
         ])}
       />
     </SectionCard>

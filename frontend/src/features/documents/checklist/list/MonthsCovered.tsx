@@ -10,7 +10,7 @@ import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { stretchesInYear } from '../../../../ui/yearStrips/yearGeometry';
 import { percent, stripHeight, YearRows } from '../../../../ui/yearStrips/YearRows';
-import { monthsInWords } from '../sentences';
+import { monthsBy, monthsInWords } from '../sentences';
 import styles from './MonthsCovered.module.css';
 import { LegendList } from '../../../../ui/yearStrips/LegendList';
 
@@ -19,6 +19,7 @@ interface MonthsCoveredProps {
   documents: readonly DocumentResponse[];
   /** The planned day of the application, on which the time that is looked at ends. */
   plannedOn: CivilDate;
+  today: CivilDate;
 }
 
 /** So that a paper of one day can still be seen, as a part of a year. */
@@ -27,7 +28,7 @@ const narrowest = 0.008;
 const leastDays = 120;
 
 /** What the documents cover, drawn on the days that each requirement asks for. */
-export function MonthsCovered({ lines, documents, plannedOn }: MonthsCoveredProps) {
+export function MonthsCovered({ lines, documents, plannedOn, today }: MonthsCoveredProps) {
   const drawn = lines.filter(
     ({ period, state }) =>
       period !== null &&
@@ -35,19 +36,24 @@ export function MonthsCovered({ lines, documents, plannedOn }: MonthsCoveredProp
       toDayNumber(period.to) - toDayNumber(period.from) > leastDays,
   );
   if (drawn.length === 0) return null;
-  const missing = drawn.reduce((sum, { missingMonths }) => sum + missingMonths.length, 0);
+  const all = monthsBy(
+    today,
+    drawn.flatMap(({ missingMonths }) => missingMonths),
+  );
+  const missing = all.missing.length;
   return (
     <SectionCard
       title="Months covered"
       lead={`Your documents on the time up to your planned day, ${formatLongDate(plannedOn)}. Your qualifying years may be complete a few weeks later.`}
-      foldsTo={missing === 0 ? 'complete' : `${missing} missing`}
+      foldsTo={missing > 0 ? `${missing} missing` : all.toCome.length > 0 ? 'up to date' : 'complete'}
     >
       {drawn.map((line) => (
-        <Picture key={line.id} line={line} documents={documents} />
+        <Picture key={line.id} {...{ line, documents, today }} />
       ))}
       <LegendList>
         <Legend look="covered" words="a document" />
         <Legend look="missing" words="a month without" />
+        {all.toCome.length > 0 && <Legend look="ground" words="to come" />}
       </LegendList>
     </SectionCard>
   );
@@ -56,9 +62,11 @@ export function MonthsCovered({ lines, documents, plannedOn }: MonthsCoveredProp
 function Picture({
   line,
   documents,
+  today,
 }: {
   line: ChecklistRequirement;
   documents: readonly DocumentResponse[];
+  today: CivilDate;
 }) {
   const { period, by, missingMonths, title } = line;
   if (period === null) return null;
@@ -67,12 +75,15 @@ function Picture({
   const covered = coveredBy(serving)
     .map((span) => ({ first: Math.max(span.first, first), last: Math.min(span.last, last) }))
     .filter((span) => span.first <= span.last);
-  const gaps = missingMonths.map((month) => {
+  const { missing, toCome } = monthsBy(today, missingMonths);
+  const gaps = missing.map((month) => {
     const begins = toDayNumber(`${month}-01`);
     return { first: Math.max(begins, first), last: Math.min(lastDayOfMonth(month), last) };
   });
-  const words =
-    missingMonths.length === 0 ? 'No month is missing.' : `Missing: ${monthsInWords(missingMonths)}.`;
+  const words = [
+    missing.length === 0 ? 'No month is missing.' : `Missing: ${monthsInWords(missing)}.`,
+    ...(toCome.length === 0 ? [] : [`To come: ${monthsInWords(toCome)}.`]),
+  ].join(' ');
   const asked = formatRange(period.from, period.to);
   return (
     <figure className={styles['figure']}>
@@ -134,7 +145,7 @@ function lastDayOfMonth(month: string): number {
   );
 }
 
-function Legend({ look, words }: { look: 'covered' | 'missing'; words: string }) {
+function Legend({ look, words }: { look: 'covered' | 'missing' | 'ground'; words: string }) {
   return (
     <li>
       <svg width={18} height={14} aria-hidden>

@@ -19,7 +19,6 @@ import { ListSkeleton } from '../../../../ui/ListSkeleton';
 import { LoadFailure } from '../../../../ui/LoadFailure';
 import { Notice } from '../../../../ui/Notice';
 import { Page } from '../../../../ui/Page';
-import { columnWidth } from '../../../../ui/theme/tokens';
 import { useFirstAnswers } from '../../../../ui/useFirstAnswers';
 import { RefereeRules, standingOf } from './RefereeRules';
 
@@ -34,7 +33,7 @@ export function RefereesPage() {
       back={{ to: '/dashboard/documents?category=checklist', words: 'Back to the checklist' }}
       lead="Two people vouch for you when you apply for citizenship. Add everybody whom you could ask."
     >
-      <Stack spacing={3} sx={{ maxWidth: columnWidth }}>
+      <Stack spacing={3}>
         {failed && (
           <LoadFailure icon="refresh" onRetry={retry}>
             There was a problem loading your referees. Please try again.

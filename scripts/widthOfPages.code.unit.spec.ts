@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Frames of their own. */
+const frames = new Set([
+  'features/admin/ui/AdminPage.tsx',
+  'features/auth/AuthPage.tsx',
+  'ui/dialog/Dialog.tsx',
+]);
+
+it('a page decides how wide its cards are, and no part of it has such a width of its own', () => {
+  const folder = new URL('../frontend/src/', import.meta.url).pathname;
+  const files = execFileSync('git', ['ls-files', '*.tsx'], { cwd: folder, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  expect(files.length).toBeGreaterThan(100);
+  const own = files.filter(
+    (file) =>
+      !frames.has(file) &&
+      /maxWidth: (?:columnWidth|[789]\d\d\b|1\d{3}\b)/.test(readFileSync(folder + file, 'utf8')),
+  );
+  expect(own).toEqual([]);
+});
