@@ -365,6 +365,7 @@ export { excusableUntil } from './settlement/lateApplication';
 export { dueBefore } from './suggestions/dueBefore';
 export { matterOf, sameMatter } from './suggestions/matters';
 export { coveredBy } from './documentChecklist/coverage';
+export { isBritishByClock } from './documentChecklist/ofDependant';
 export { checklistFormTitles, settlementFormOf } from './documentChecklist/forms';
 export { checklistIncomeLabels } from './documentChecklist/questions';
 export {

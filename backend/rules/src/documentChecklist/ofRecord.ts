@@ -27,6 +27,7 @@ export interface ChecklistRecord {
   readonly ilr: DaysOfIlr & {
     readonly hasILR: boolean;
     readonly needsNoIlr: boolean;
+    readonly ilrEligibilityDate: CivilDate | null;
     readonly meetsAbsenceRequirements: boolean | null;
     readonly worstTwelveMonths: { readonly days: number } | null;
     readonly hasLifeInUK: boolean;
@@ -42,6 +43,10 @@ export interface ChecklistRecord {
   readonly journeys: readonly unknown[];
 }
 
+/** @param route null where it is not known */
+export const settlementForm = (route: RouteKey | null): ChecklistForm =>
+  (route === null ? null : settlementFormOf(route)) ?? 'SET(O)';
+
 /** Whoever is settled becomes British next; a child registers. */
 export function formOfRecord(
   record: Pick<ChecklistRecord, 'ilr'>,
@@ -49,7 +54,7 @@ export function formOfRecord(
   dateOfBirth: string,
   on: CivilDate,
 ): ChecklistForm {
-  if (!isSettled(record)) return (route === null ? null : settlementFormOf(route)) ?? 'SET(O)';
+  if (!isSettled(record)) return settlementForm(route);
   return isCivilDate(dateOfBirth) && !isOfFullAge(dateOfBirth, on) ? 'MN1' : 'AN';
 }
 

@@ -6,7 +6,13 @@ const record = (meetsAbsenceRequirements: boolean | null): ChecklistRecord => ({
   visa: { visaStartDate: '2021-10-01', appliedInTime: null, previousVisaHistory: [] },
   ilr: {
     ...{ asOf: '2026-11-26', homeOffice: null, outcomes: [], awaitingDecisionSince: null },
-    ...{ hasILR: false, needsNoIlr: false, ilrApplicationEarliestDate: null, meetsAbsenceRequirements },
+    ...{
+      hasILR: false,
+      needsNoIlr: false,
+      ilrApplicationEarliestDate: null,
+      ilrEligibilityDate: null,
+      meetsAbsenceRequirements,
+    },
     ...{ worstTwelveMonths: null, hasLifeInUK: true, hasEnglishLanguage: true, english: null },
   },
   citizenship: {

@@ -3,7 +3,14 @@ import { plannedDayOf, type PlannedDay } from '../progress/plannedDay';
 import { checkReferees } from '../referees/checkReferees';
 import { refereeForms, type Referee, type RefereeForm, type RefereesChecked } from '../referees/referee';
 import type { RouteKey } from '../routes/routes';
-import { answersOfRecord, formOfRecord, heldInRecord, type ChecklistRecord } from './ofRecord';
+import { nextOfDependant, type ClockOfDependant, type NextOfDependant } from './ofDependant';
+import {
+  answersOfRecord,
+  formOfRecord,
+  heldInRecord,
+  settlementForm,
+  type ChecklistRecord,
+} from './ofRecord';
 import {
   checklistForms,
   type ChecklistAnswers,
@@ -49,6 +56,8 @@ export interface ChecklistApplicant {
   readonly role: ChecklistRole;
   /** Whether the record has no other dependant. */
   readonly isOnlyDependant?: boolean;
+  /** Of a dependant; left out where it is not known. */
+  readonly clock?: ClockOfDependant | undefined;
 }
 
 /** What a person chose in place of what their record leads to. */
@@ -93,11 +102,12 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
   const { key, role } = applicant;
   const isOwn = key === 'you';
   const dateOfBirth = applicant.dateOfBirth ?? '';
-  const day = plannedDayOf(record, record.today);
+  const next = nextOf(applicant, record);
+  const day = next?.day ?? plannedDayOf(record, record.today);
   const ofRule = (chosen.byHomeOffice === true ? day.earlier : null) ?? day.first ?? record.today;
   const plannedOn = isPlannable(chosen.plannedOn, dateOfBirth) ? chosen.plannedOn : ofRule;
-  const form =
-    checklistForms.find((one) => one === chosen.form) ?? formOfRecord(record, route, dateOfBirth, plannedOn);
+  const ofRecordsOwn = next === null ? formOfRecord(record, route, dateOfBirth, plannedOn) : next.form;
+  const form = checklistForms.find((one) => one === chosen.form) ?? ofRecordsOwn ?? settlementForm(route);
   // A record names no dependant beside a referee: theirs are those of a partner or of a child.
   const asked = refereeForms.find((one) => one === form);
   const referees =
@@ -128,6 +138,15 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
 function firstPermission({ visa }: ChecklistRecord): CivilDate | null {
   const starts = [visa.visaStartDate, ...visa.previousVisaHistory.map(({ startDate }) => startDate)];
   return starts.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null);
+}
+
+/** By their own clock; null for the person themselves, and for whoever's clock or birthday is not known. */
+function nextOf(
+  { key, clock, dateOfBirth }: ChecklistApplicant,
+  record: ChecklistRecord,
+): NextOfDependant | null {
+  if (key === 'you' || clock === undefined || dateOfBirth === null || !isCivilDate(dateOfBirth)) return null;
+  return nextOfDependant(clock, record, { dateOfBirth, today: record.today });
 }
 
 const isPlannable = (typed: string | undefined, dateOfBirth: string): typed is CivilDate =>

@@ -16,6 +16,7 @@ const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & Re
   ilr: {
     ...{ asOf: today, hasILR: false, needsNoIlr: false, outcomes: [], awaitingDecisionSince: null },
     ilrApplicationEarliestDate: '2030-11-14',
+    ilrEligibilityDate: '2030-12-12',
     homeOffice: { ilrApplicationEarliestDate: '2026-08-30' },
     ...{ meetsAbsenceRequirements: false, worstTwelveMonths: null, hasLifeInUK: true },
     ...{ hasEnglishLanguage: true, english: { held: 'B1' } },

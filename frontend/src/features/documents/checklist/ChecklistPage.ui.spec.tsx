@@ -1,6 +1,7 @@
 import { addTaskRequest, collectionContract, papers, type DocumentResponse } from '@settlewise/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aClock } from '../../../record/dependants/testing/dependantsTesting';
 import { aDependant } from '../../../testing/aDependant';
 import { askForDraftKeys } from '../../../record/drafts/draftKeys';
 import { holderOfDraftsChanged } from '../../../record/drafts/draftStorage';
@@ -33,6 +34,7 @@ function open({ documents = [], ilr = {}, more = {} }: Recorded = {}, address = 
     'GET /api/notifications': answering([]),
     'GET /api/documents': answering(documents),
     'GET /api/dependants': answering([]),
+    'GET /api/dependants/progress': answering([]),
     'GET /api/referees': answering([]),
     'GET /api/papers': answering([]),
     'GET /api/absence-journeys': answering([aJourney('Kochi', '2024-04-01', '2024-04-20')]),
@@ -230,6 +232,25 @@ describe('The document checklist', () => {
     expect(await screen.findByRole('region', { name: /^Zainab: SET\(O\)/ })).toBeTruthy();
     expect(linesOf('One of several is enough')).toContain('Marriage, or two years togetherHave it');
     expect(linesOf('You need these')).toContain('Years as a partnerNot started');
+  });
+
+  it('plans for a partner by their own clock, and has nothing to list for a dependant who is British', async () => {
+    const { settlement } = aClock();
+    const omar = aDependant({ id: 2, firstName: 'Omar', relationship: 'child' });
+    const { person } = open({
+      more: {
+        'GET /api/dependants': [spouse, omar],
+        'GET /api/dependants/progress': [
+          aClock({ id: spouse.id, settlement: { ...settlement, earliestApplicationDate: '2029-09-03' } }),
+          aClock({ id: 2, settlement: { ...settlement, status: 'british', earliestApplicationDate: null } }),
+        ],
+      },
+    });
+    await chooseWho(person, 'Zainab');
+    await screen.findByRole('region', { name: /^Zainab: SET\(O\)/ });
+    expect(screen.getByLabelText(/^Day you plan to apply/)).toHaveProperty('value', '03 Sep 2029');
+    await chooseWho(person, 'Omar');
+    expect(await screen.findByText('Omar is British already, by your record')).toBeTruthy();
   });
 
   it('asks each person anew: what one answers shapes no list of another', async () => {

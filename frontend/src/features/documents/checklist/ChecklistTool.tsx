@@ -65,6 +65,11 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
         />
       )}
       <Asked planned={planned} draft={draft} onChange={change} />
+      {planned.isBritish && (
+        <Notice title={`${planned.applicant.name} is British already, by your record`}>
+          <p>Nothing is left to apply for. The list below is for a form that you choose yourself.</p>
+        </Notice>
+      )}
       {planned.question === null ? (
         <Notice title="One thing is missing">
           <p>

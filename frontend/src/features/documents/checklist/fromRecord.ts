@@ -3,6 +3,7 @@ import {
   checklistOf,
   checklistPlanOf,
   documentsOfApplicant,
+  isBritishByClock,
   routeOfVisaType,
   type ChecklistAnswers,
   type ChecklistPlan,
@@ -28,6 +29,8 @@ export interface Applicant {
 export interface Planned extends ChecklistPlan<RecordedReferee> {
   readonly applicants: readonly Applicant[];
   readonly applicant: Applicant;
+  /** A dependant who is British by the record: nothing is applied for. */
+  readonly isBritish: boolean;
   /** What was answered here for the applicant. */
   readonly answers: Answers;
   /** Everything that the record does not answer, whether the person has answered it or not. */
@@ -61,15 +64,17 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const route = routeOfVisaType(known.visa.currentVisaType ?? '') ?? routeOfVisaType(draft.visaType);
   const answers = draft.answers[applicant.key] ?? {};
   const { form, plannedOn, byHomeOffice } = draft;
+  const clock = known.clocks.find(({ id }) => String(id) === applicant.key);
   const plan = checklistPlanOf(
     known,
-    { ...applicant, dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth },
+    { ...applicant, dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth, clock },
     route,
     { form, plannedOn, byHomeOffice, answers },
   );
   const { question, ofRecord } = plan;
   return {
     ...{ ...plan, applicants, applicant, answers },
+    isBritish: clock !== undefined && isBritishByClock(clock),
     questions: question === null ? [] : askedOf(question, ofRecord, answers),
   };
 }

@@ -1,5 +1,6 @@
 import type {
   CitizenshipEligibilityResponse,
+  DependantProgressResponse,
   DependantResponse,
   DocumentResponse,
   IlrProgressResponse,
@@ -17,6 +18,7 @@ export interface Known {
   readonly personal: PersonalDetailsResponse;
   readonly visa: VisaDetailsResponse;
   readonly dependants: readonly DependantResponse[];
+  readonly clocks: readonly DependantProgressResponse[];
   readonly ilr: IlrProgressResponse;
   readonly citizenship: CitizenshipEligibilityResponse;
   readonly journeys: readonly JourneyResponse[];

@@ -1,4 +1,4 @@
-import { useDependants } from '../../../record/dependants/dependantQueries';
+import { useDependantProgress, useDependants } from '../../../record/dependants/dependantQueries';
 import { useDocuments } from '../../../record/documents/documentQueries';
 import { usePersonalDetails, useVisaDetails } from '../../../record/immigrationProfile/profileQueries';
 import { useJourneys } from '../../../record/journeys/journeyQueries';
@@ -14,6 +14,7 @@ export function useKnown() {
   const today = useToday();
   const { known, ...asked } = answersTogether({
     ...{ personal: usePersonalDetails(), visa: useVisaDetails(), dependants: useDependants() },
+    clocks: useDependantProgress(true),
     ...{ ilr: useIlrProgress(), citizenship: useCitizenshipEligibility() },
     ...{ journeys: useJourneys(), documents: useDocuments(), referees: refereeQueries.useList() },
     papers: paperQueries.useList(),

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { nextOfDependant, type ClockOfDependant } from './ofDependant';
+
+const today = '2026-11-26';
+const born = { adult: '1990-05-01', child: '2019-05-01' };
+
+/** Somebody who can settle from 16 February 2028, with their years complete a month later. */
+const record = (hasILR = false) => ({
+  ilr: {
+    ...{ asOf: today, hasILR, needsNoIlr: false, outcomes: [], awaitingDecisionSince: null },
+    ...{ ilrApplicationEarliestDate: '2028-02-16', ilrEligibilityDate: '2028-03-15', homeOffice: null },
+  },
+  citizenship: {
+    ...{ asOf: today, citizenshipEligibilityDate: '2027-01-10', homeOfficeEligibilityDate: null },
+    ...{ homeOfficeSays: null, outcomes: [], missing: [], settlementLapse: null },
+  },
+});
+
+const clock = (
+  status: string,
+  { registration = null, ...days }: Partial<ClockOfDependant> & Partial<ClockOfDependant['settlement']> = {},
+): ClockOfDependant => ({
+  settlement: { status, earliestApplicationDate: null, settledSince: null, ...days },
+  registration,
+});
+const bornHere = (
+  way: Partial<NonNullable<ClockOfDependant['registration']>['ways'][number]>,
+): ClockOfDependant['registration'] => ({
+  verdict: 'not_yet',
+  ways: [{ section: '1(3)', form: 'MN1', status: 'later', opensOn: null, lastDay: null, ...way }],
+});
+const next = (of: ClockOfDependant, who: keyof typeof born = 'adult', hasILR = false) => {
+  const found = nextOfDependant(of, record(hasILR), { dateOfBirth: born[who], today });
+  return found && [found.form, found.day.first];
+};
+
+describe('What a dependant applies for next', () => {
+  it('is by their own clock, never on the day of the person alone', () => {
+    expect(next(clock('own_clock', { earliestApplicationDate: '2029-09-03' }))).toEqual([null, '2029-09-03']);
+    expect(next(clock('own_clock', { earliestApplicationDate: '2026-09-03' }))).toEqual([null, today]);
+  });
+
+  it('is settlement too where the person is settled and they are not', () => {
+    expect(next(clock('own_clock', { earliestApplicationDate: '2029-09-03' }), 'adult', true)).toEqual([
+      null,
+      '2029-09-03',
+    ]);
+    expect(next(clock('with_family'), 'child', true)).toEqual([null, today]);
+  });
+
+  it('is on the day of the family where they settle with it', () => {
+    expect(next(clock('with_family'), 'child')).toEqual([null, '2028-02-16']);
+    expect(next(clock('not_enough'))).toEqual([null, '2028-02-16']);
+  });
+
+  it('is citizenship for whoever is settled: twelve months on, and at once for a child', () => {
+    expect(next(clock('settled', { settledSince: '2026-06-01' }))).toEqual(['AN', '2027-06-01']);
+    expect(next(clock('settled', { settledSince: '2020-06-01' }))).toEqual(['AN', today]);
+    expect(next(clock('settled', { settledSince: '2026-06-01' }), 'child')).toEqual(['MN1', today]);
+  });
+
+  it('is registration for a child born here, once a parent is taken to be settled, without ILR before', () => {
+    const with1of3 = clock('with_family', { registration: bornHere({}) });
+    expect(next(with1of3, 'child')).toEqual(['MN1', '2028-03-15']);
+    const open = clock('with_family', { registration: bornHere({ status: 'open' }) });
+    expect(next(open, 'child', true)).toEqual(['MN1', today]);
+    // At ten, where that comes before; after the family's settlement it would only be a wait.
+    const atTen = (opensOn: string) =>
+      clock('with_family', { registration: bornHere({ section: '1(4)', form: 'T', opensOn }) });
+    expect(next(atTen('2027-05-01'), 'child')).toEqual(['T', '2027-05-01']);
+    expect(next(atTen('2029-05-01'), 'child')).toEqual([null, '2028-02-16']);
+    // Too late by then, or no way that is theirs.
+    const late = clock('with_family', { registration: bornHere({ lastDay: '2028-01-01' }) });
+    expect(next(late, 'child')).toEqual([null, '2028-02-16']);
+  });
+
+  it('is nothing for whoever is British', () => {
+    expect(next(clock('british'))).toBeNull();
+    expect(next(clock('ask', { registration: { verdict: 'may_be_british', ways: [] } }), 'child')).toBeNull();
+  });
+});
