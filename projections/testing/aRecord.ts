@@ -15,6 +15,7 @@ export function aRecord(
       journeys: [],
       dependants: [],
       documents: [],
+      papers: [],
       tasks: [],
       grants: [],
       firstLooks: [],
@@ -34,6 +35,16 @@ const filledIn = {
 
 /** `trip('2027-01-01', '2027-01-10')` */
 export const trip = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
+
+/** A paper of the person’s own, as a checklist reads it. */
+export const aPaper = (
+  documentType: string,
+  rest: Partial<ReminderRecord['papers'][number]> = {},
+): ReminderRecord['papers'][number] => ({
+  ...{ id: documentType, title: documentType, documentType, stage: 'ilr', dependants: null },
+  ...{ issuedOn: null, coversFrom: null, coversTo: null, expiryDate: null },
+  ...rest,
+});
 
 /** The partner of a worker, whose own dates are not known: `aDependant({ visaExpiryDate: '2026-11-25' })`. */
 export function aDependant(

@@ -12,6 +12,7 @@ export {
   type DayNumber,
 } from './calendar/civilDate';
 export { ageOn, birthday } from './calendar/age';
+export { firstDayOfPeriod } from './citizenship/citizenshipPeriod';
 export { isOfFullAge } from './citizenship/fullAge';
 export { expiresSoonDays, expiryOn, type Expiry } from './calendar/expiry';
 export { monthNames } from './calendar/monthNames';
@@ -350,6 +351,7 @@ export {
   type ChosenForChecklist,
   type RecordedPapers,
   type RefereesOfApplicant,
+  type VaultDocument,
 } from './documentChecklist/planOfRecord';
 export {
   isSettled,

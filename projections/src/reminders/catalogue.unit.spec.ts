@@ -1,7 +1,7 @@
 import { alertCatalogue, alertKindRow, alertKinds, ladders, type Lead } from '@settlewise/domain';
 import { addDays, addMonths, excusableUntil, sources, toDayNumber } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { aDependant, aRecord, trip } from '../../testing/aRecord';
+import { aDependant, aPaper, aRecord, trip } from '../../testing/aRecord';
 import type { ReminderRecord } from './record';
 import { triggersOf } from './remindersOf';
 
@@ -40,6 +40,11 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
             ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2030-01-31', ukEntryDate: '2023-02-01' },
             ...{ bornInUk: false, british: false, travelsWith: 'own' },
           }),
+          // The visa ends before the first day to apply.
+          aDependant({
+            ...{ dependantId: 3, visaStartDate: '2025-02-01', visaExpiryDate: '2028-01-31' },
+            ...{ ukEntryDate: '2025-02-01', bornInUk: false, british: false, travelsWith: 'own' },
+          }),
           aDependant({ dependantId: 2, firstName: 'Leila', ...born }),
         ],
         journeys: [trip('2026-03-01', '2026-08-01')],
@@ -55,12 +60,44 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
   // The first day to apply is a few days before English at a higher level is asked for.
   [
     aRecord(
-      { visaType: 'scale_up', visaStartDate: '2022-04-10', englishLevel: 'B1' },
-      { registeredOn: '2026-01-01' },
+      {
+        ...{ visaType: 'scale_up', visaStartDate: '2022-04-10', englishLevel: 'B1' },
+        dateOfBirth: '1990-01-01',
+      },
+      {
+        registeredOn: '2026-01-01',
+        papers: [aPaper('english_b1_certificate', { issuedOn: '2024-01-10' })],
+      },
     ),
     '2026-11-25',
   ],
   [aRecord({ hasILR: true, ilrGrantDate: '2026-02-01', visaStartDate: '2020-01-05' }), '2026-11-25'],
+  // An employer’s letter, a new passport beside the old one.
+  [
+    aRecord(
+      { visaStartDate: '2022-04-10', dateOfBirth: '1990-01-01' },
+      {
+        papers: [
+          aPaper('employer_letter', { issuedOn: '2026-10-01' }),
+          aPaper('passport', { id: 'd1', expiryDate: '2026-12-20' }),
+          aPaper('passport', { id: 'd2', expiryDate: '2036-12-20' }),
+        ],
+        documents: [
+          { ...passport, documentId: 'd1', expiryDate: '2026-12-20' },
+          { ...passport, documentId: 'd2', expiryDate: '2036-12-20', uploadedOn: '2026-11-20' },
+        ],
+      },
+    ),
+    '2026-11-25',
+  ],
+  // Away on the first day of the years before 20 September 2027.
+  [
+    aRecord(
+      { hasILR: true, ilrGrantDate: '2026-09-20', visaStartDate: '2018-01-05' },
+      { journeys: [trip('2022-09-10', '2022-10-05')] },
+    ),
+    '2026-11-25',
+  ],
   [
     aRecord(
       { hasILR: true, ilrGrantDate: '2020-02-01', visaStartDate: '2015-01-05' },

@@ -6,6 +6,7 @@ import {
   type DependantOnRecord,
   type FeesQuestion,
   type Trip,
+  type VaultDocument,
 } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { RecordedImmigration } from '../record/immigrationRecord';
@@ -28,6 +29,8 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly expiryDate: CivilDate | null;
     readonly uploadedOn: CivilDate;
   }[];
+  /** The same documents, as a checklist reads them. */
+  readonly papers: readonly (VaultDocument & { readonly title: string })[];
   /** Those that are to do. */
   readonly tasks: readonly {
     readonly taskId: string;
@@ -103,7 +106,10 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
 }
 
 /** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
-interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tasks' | 'savedSums'> {
+interface RecordRow extends Pick<
+  ReminderRecord,
+  'earlier' | 'dependants' | 'papers' | 'tasks' | 'savedSums'
+> {
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
   readonly registeredAt: Date;
   /** Null when there is no profile. */
@@ -134,6 +140,12 @@ const recordStatement = `
       `'documentId', document_id, 'documentType', document_type, 'title', title, 'expiryDate', expiry_date, 'uploadedAt', uploaded_at`,
       'uploaded_at DESC, document_id',
     )} AS documents,
+    ${list(
+      'documents',
+      `'id', document_id, 'title', title, 'documentType', document_type, 'stage', stage, 'dependants', dependants, 'issuedOn', issued_on,
+       'coversFrom', covers_from, 'coversTo', covers_to, 'expiryDate', expiry_date`,
+      'uploaded_at DESC, document_id',
+    )} AS papers,
     ${list(
       'tasks',
       `'taskId', task_id, 'title', title, 'dueDate', due_date`,

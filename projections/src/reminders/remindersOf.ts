@@ -6,22 +6,35 @@ import { dependantDates } from './triggers/dependants';
 import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
 import { firstLooks, grantsEnding } from './triggers/grants';
 import { missingDates } from './triggers/missingDates';
+import { papersTooOld } from './triggers/papersTooOld';
+import { passportReplaced } from './triggers/passportReplaced';
 import { savedSums } from './triggers/savedSums';
 import { settlementLapse } from './triggers/settlementLapse';
 import { citizenshipDate, ilrWindow } from './triggers/results';
 import { tasksDue } from './triggers/tasks';
 import type { ReminderRecord } from './record';
 
+type TriggersFrom = (record: ReminderRecord, today: CivilDate) => readonly Trigger[];
+
+/** The first day to apply, and what of the papers is too old on it. */
+function withPapers(source: TriggersFrom): TriggersFrom {
+  return (record, today) => {
+    const found = source(record, today);
+    return [...found, ...papersTooOld(record, today, found)];
+  };
+}
+
 /** The functions that find triggers in a record, in the order in which people are told. */
-const sources: readonly ((record: ReminderRecord, today: CivilDate) => readonly Trigger[])[] = [
+const sources: readonly TriggersFrom[] = [
   visaExpiry,
   brpExpiry,
   documentExpiries,
+  passportReplaced,
   dependantExpiries,
   dependantDates,
   tasksDue,
-  ilrWindow,
-  citizenshipDate,
+  withPapers(ilrWindow),
+  withPapers(citizenshipDate),
   settlementLapse,
   absenceLimits,
   savedSums,

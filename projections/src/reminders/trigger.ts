@@ -132,6 +132,18 @@ export const stepsOf = (
     return { from, name: lead.name, ...say(lead, from) };
   });
 
+/** Told as soon as a record is filled in, the day after it was begun, and again on each lead that comes after that. */
+export const stepsAsKnown = (
+  ladder: Ladder,
+  date: CivilDate,
+  registeredOn: CivilDate,
+  said: Omit<Step, 'from' | 'name'>,
+): readonly Step[] => {
+  const known = addDays(registeredOn, 1);
+  const later = stepsOf(ladder, date, () => said).filter(({ from }) => from > known);
+  return [{ from: known, name: 'known', ...said }, ...later];
+};
+
 /** Distinguishes the two days where there are two: each has reminders and a calendar entry of its own. */
 export const aboutDay = (about: string, { count }: Pick<FirstDay, 'count'>): string =>
   count === 'home_office' ? `${about} by the other count` : about;

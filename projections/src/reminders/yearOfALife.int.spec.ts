@@ -27,7 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const ids = { test: randomUUID(), payslips: randomUUID(), passport: randomUUID(), grant: randomUUID() };
+const ids = {
+  test: randomUUID(),
+  payslips: randomUUID(),
+  passport: randomUUID(),
+  grant: randomUUID(),
+  renewed: randomUUID(),
+  letter: randomUUID(),
+};
 const looks = [randomUUID(), randomUUID()] as const;
 
 /** What Ana does, and on which day, at seven in the morning unless it is noon. */
@@ -50,6 +57,24 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     ...{ travelsWith: 'own', ownJourneys: [] },
   };
   const leo = (visaExpiryDate: string): Dependant => aFamilyMember({ visaExpiryDate });
+  /** Five years of his own end in 2031, and his visa before that. */
+  const omar = {
+    ...{ firstName: 'Omar', visaStartDate: '2026-06-01', visaExpiryDate: '2029-01-31' },
+    ...{ visaHeldSince: '2026-06-01', ukEntryDate: '2026-06-01' },
+  };
+  const uploads = (
+    documentId: string,
+    day: string,
+    { title, type, ...days }: { title: string; type: string; expiryDate?: string; issuedOn?: string },
+  ) =>
+    bench.does(ana, documentDecider, documentStream(documentId), {
+      ...{ type: 'UploadDocument', documentId, userId: ana, uploadedAt: `${day}T07:00:00.000Z` },
+      document: {
+        ...{ title, category: 'identity', documentType: type, stage: 'ilr', status: 'valid' },
+        ...days,
+      },
+      file: { key: 'a/b', name: 'a.pdf', type: 'application/pdf', size: 7, sha256: 'a'.repeat(64) },
+    });
   const plans = (taskId: string, title: string, dueDate: string, now: string) =>
     bench.does(ana, taskDecider, taskStream(taskId), {
       ...{ type: 'AddTask', taskId, userId: ana, stage: 'pending', now },
@@ -72,17 +97,11 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
   return {
     '2026-11-22': async () => {
       const visa = { visaType: 'skilled_worker', visaStartDate: '2022-10-01', brpExpiryDate: '2026-12-31' };
-      await fillsIn(visa, '2026-11-22');
-      await bench.does(ana, documentDecider, documentStream(ids.passport), {
-        ...{ type: 'UploadDocument', documentId: ids.passport, userId: ana },
-        uploadedAt: '2026-11-22T07:00:00.000Z',
-        document: {
-          ...{ title: 'Passport', category: 'identity', documentType: 'passport', stage: 'ilr' },
-          ...{ status: 'valid', expiryDate: '2027-05-20' },
-        },
-        file: {
-          ...{ key: 'a/b', name: 'passport.pdf', type: 'application/pdf', size: 7, sha256: 'a'.repeat(64) },
-        },
+      await fillsIn({ ...visa, dateOfBirth: '1990-04-12' }, '2026-11-22');
+      // Over the day on which the five years before 19 September 2028 begin.
+      await travels('2023-09-10', '2023-10-05');
+      await uploads(ids.passport, '2026-11-22', {
+        ...{ title: 'Passport', type: 'passport', expiryDate: '2027-05-20' },
       });
     },
     '2026-11-24': () => fillsIn({ visaExpiryDate: '2027-10-15' }, '2026-11-24'),
@@ -106,6 +125,16 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
         ...{ type: 'ChangeDocument', documentId: ids.passport, userId: ana },
         change: { expiryDate: '2037-05-20' },
       }),
+    '2027-05-04': () =>
+      uploads(ids.renewed, '2027-05-04', {
+        title: 'New passport',
+        type: 'passport',
+        expiryDate: '2037-05-25',
+      }),
+    '2027-05-25': () =>
+      uploads(ids.letter, '2027-05-25', {
+        ...{ title: 'Letter of the office', type: 'employer_letter', issuedOn: '2027-05-24' },
+      }),
     // Eleven more: the eighth of them is the ninety-first in all.
     '2027-05-15': () => travels('2027-08-10', '2027-08-20'),
     '2027-06-01': async () => {
@@ -122,6 +151,11 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     '2027-06-05': () => looksAt(looks[1], 'documents', '2027-06-05T07:00:00.000Z'),
     '2027-07-20': () => completes(ids.payslips, '2027-07-20T07:00:00.000Z'),
     '2027-09-20': () => fillsIn({ hasILR: true, ilrGrantDate: '2027-09-20' }, '2027-09-20'),
+    '2027-09-28': () =>
+      bench.does(ana, immigrationProfileDecider, profile, {
+        ...{ type: 'AddDependant', today: '2027-09-28' },
+        dependant: { ...ida, ...omar },
+      }),
     '2027-09-21': () =>
       bench.does(ana, immigrationProfileDecider, profile, {
         ...{ type: 'AddDependant', dependant: ida, today: '2027-09-21' },
@@ -156,10 +190,13 @@ const expectedNotifications = [
   '2027-04-18 visa_expiry: visa 180 days, 2027-10-15',
   // Renewed on 1 May: nothing at 7 days.
   `2027-04-20 document_expiry: ${ids.passport} 30 days, 2027-05-20`,
+  `2027-05-04 passport_replaced: ${ids.renewed} known, null`,
   '2027-05-15 absence_limit: final_year planned, 2027-08-17',
   // The eighty-first day.
   '2027-05-20 absence_limit: final_year near, 2027-05-20',
   `2027-06-03 legal_access_first_look: ${ids.grant} first look, 2027-06-03`,
+  // Of 24 May: on 3 September a letter has to be of 6 August or later.
+  '2027-06-05 paper_too_old: you W1 90 days, 2027-09-03',
   '2027-06-05 english_level: ilr 90 days, 2027-09-03',
   '2027-06-05 ilr_window: ilr 90 days, 2027-09-03',
   `2027-06-09 legal_access_ending: ${ids.grant} 48 hours, 2027-06-10`,
@@ -167,6 +204,7 @@ const expectedNotifications = [
   `2027-07-01 task_due: ${ids.payslips} today, 2027-07-01`,
   `2027-07-02 task_due: ${ids.payslips} overdue, 2027-07-01`,
   '2027-07-17 visa_expiry: visa 90 days, 2027-10-15',
+  '2027-08-04 paper_too_old: you W1 30 days, 2027-09-03',
   '2027-08-04 english_level: ilr 30 days, 2027-09-03',
   // Thirty days, under the name that the step had while it was of 28.
   '2027-08-04 ilr_window: ilr 28 days, 2027-09-03',
@@ -176,9 +214,12 @@ const expectedNotifications = [
   '2027-09-03 ilr_window: ilr open, 2027-09-03',
   // After ILR nothing about the visa.
   '2027-09-15 visa_expiry: visa 30 days, 2027-10-15',
+  // Twelve months after ILR it would be 20 September 2028; five years before that day Ana was away.
+  '2027-09-20 citizenship_first_day: journey 2023-09-10 known, 2028-10-04',
   // By Ida’s own clock: none of Ana’s days is hers.
   '2027-09-21 dependant_ilr_window: dependant 2 90 days, 2027-10-23',
   '2027-09-23 dependant_ilr_window: dependant 2 28 days, 2027-10-23',
+  '2027-09-28 dependant_visa_ends_before: dependant 3 known, 2029-01-31',
   '2027-10-16 dependant_ilr_window: dependant 2 7 days, 2027-10-23',
   '2027-10-23 dependant_ilr_window: dependant 2 open, 2027-10-23',
 ];
@@ -190,6 +231,9 @@ const leo = 'Something in your plan needs you by 31 January 2027';
 const visa = 'Something in your plan needs you by 15 October 2027';
 const english = 'ILR will ask you for English at level B2';
 const ilr = 'You can apply for ILR from 3 September 2027';
+const letter = 'Too old on the day you apply: letter of your employer';
+const journey = 'Do not apply for citizenship before 4 October 2028: a journey stands against it';
+const omars = 'Something in your plan needs you by 31 January 2029';
 const idas = 'Time and days away allow settlement of Ida';
 const lastDay = 'The access of Lena Law ends on 10 June 2027';
 
@@ -212,25 +256,28 @@ const expectedMails = [
   `2027-04-18 ana: ${visa}`,
   `2027-04-19 ana: | ${passport}`,
   `2027-04-26 ana: ${passport} |`,
+  '2027-05-10 ana: Tell UKVI about your new passport, and link it to your eVisa |',
   '2027-05-17 ana: A planned journey takes you over the citizenship limit: 90 days away in twelve months | Close to the citizenship limit: more than 80 days away in twelve months',
   '2027-05-24 ana: Close to the citizenship limit: more than 80 days away in twelve months |',
-  `2027-05-31 ana: | ${english}; ${ilr}`,
+  `2027-05-31 ana: | ${english}; ${letter}; ${ilr}`,
   '2027-06-01 law: “ana” has shared their immigration record with you',
-  `2027-06-07 ana: ${ilr}; ${english}; Lena Law looked at your record for the first time | ${lastDay}`,
+  `2027-06-07 ana: ${ilr}; ${english}; ${letter}; Lena Law looked at your record for the first time | ${lastDay}`,
   '2027-06-09 law: Your access to the record of “ana” ends on 10 June 2027',
   '2027-06-28 ana: Your task “Collect payslips” is due on 1 July 2027 |',
   '2027-07-05 ana: Your task “Collect payslips” was due on 1 July 2027 |',
   `2027-07-17 ana: ${visa}`,
-  `2027-08-02 ana: | ${english}; ${ilr}`,
-  `2027-08-09 ana: ${ilr}; ${english} |`,
+  `2027-08-02 ana: | ${english}; ${letter}; ${ilr}`,
+  `2027-08-09 ana: ${ilr}; ${english}; ${letter} |`,
   `2027-08-16 ana: ${visa}`,
   '2027-08-16 ana: | Over the citizenship limit: more than 90 days away in twelve months',
   `2027-08-23 ana: Over the citizenship limit, travel days counted: more than 90 days away in twelve months | ${ilr}`,
-  `2027-08-30 ana: ${ilr} | ${english}`,
+  `2027-08-30 ana: ${ilr} | ${english}; ${letter}`,
   '2027-09-06 ana: You can apply for ILR: the first day was 3 September 2027 |',
   `2027-09-15 ana: ${visa}`,
+  `2027-09-20 ana: ${journey} |`,
   // On 20 September ILR is there, and the thirty days of the visa are told of no more.
   `2027-09-27 ana: ${idas} from 23 October 2027 |`,
+  `2027-09-28 ana: ${omars}`,
   `2027-10-11 ana: | ${idas} from 23 October 2027`,
   `2027-10-18 ana: ${idas} from 23 October 2027 |`,
   `2027-10-25 ana: ${idas}: the first day was 23 October 2027 |`,

@@ -60,6 +60,11 @@ const english: AlertSource = {
   url: 'https://www.gov.uk/government/collections/immigration-rules-statement-of-changes',
   checkedOn: '2026-03-05',
 };
+const englishTest: AlertSource = {
+  title: 'Immigration Rules, Appendix English Language',
+  url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-english-language',
+  checkedOn: '2025-12-06',
+};
 const eVisa: AlertSource = {
   title: 'Online immigration status (eVisa)',
   url: 'https://www.gov.uk/evisa',
@@ -103,6 +108,11 @@ export const alertCatalogue = {
     title: 'A dependant’s visa ends',
     about: 'The last day of the visa of each of your dependants.',
   },
+  dependant_visa_ends_before: {
+    ...{ importance: 'act', ladder: ladders.known, from: 'record', source: settlement },
+    title: 'A dependant’s visa ends before they can apply for settlement',
+    about: 'The last day of a dependant’s visa, where it comes before their own first day to apply.',
+  },
   settlement_lapse: {
     ...{ importance: 'act', ladder: ladders.settlementLapses, from: 'record', source: lapse },
     title: 'Your settlement may lapse',
@@ -134,6 +144,11 @@ export const alertCatalogue = {
     title: 'Your first day to apply for citizenship',
     about: 'The first day on which time and days away allow it.',
   },
+  citizenship_first_day: {
+    ...{ importance: 'plan', ladder: ladders.citizenshipFirstDay, from: 'record', source: citizenship },
+    title: 'A journey over the first day of your citizenship years',
+    about: 'Your first day to apply, where an earlier one would begin with a day away.',
+  },
   citizenship_question: {
     ...{ importance: 'plan', ladder: ladders.known, from: 'record', source: null },
     title: 'A question about your citizenship date',
@@ -160,6 +175,21 @@ export const alertCatalogue = {
     title: 'A document runs out',
     about: 'The last day of each document that you keep here.',
     except: { of: 'a passport', ladder: ladders.passportEnds },
+  },
+  passport_replaced: {
+    ...{ importance: 'plan', ladder: ladders.known, from: 'record', source: eVisa },
+    title: 'You have a new passport',
+    about: 'A passport that is newer than another in your documents: your eVisa has to know it.',
+  },
+  english_test_old: {
+    ...{ importance: 'plan', ladder: ladders.paperTooOld, from: 'record', source: englishTest },
+    title: 'Your English test will be too old',
+    about: 'An English test in your documents that no longer serves on the day for which you plan.',
+  },
+  paper_too_old: {
+    ...{ importance: 'plan', ladder: ladders.paperTooOld, from: 'record', source: null },
+    title: 'A letter or statement will be too old',
+    about: 'A paper in your documents that is too old on the day for which you plan.',
   },
   task_due: {
     ...{ importance: 'plan', ladder: ladders.taskDue, from: 'record', source: null },

@@ -51,6 +51,9 @@ export const ladders = {
   settlementLapses: ladder(...leads(180, 60, 30, 7)),
   childOpens: ladder(inMonths(12), inMonths(6), inMonths(1, nameOf(28)), onTheDay),
   childEnds: ladder(inMonths(12, nameOf(365)), inMonths(6), inMonths(1, nameOf(30)), lead(7)),
+  /** A journey over the first day of the years before an application. */
+  citizenshipFirstDay: { asSoonAsKnown: true, leads: leads(60) },
+  paperTooOld: ladder(...leads(90, 30)),
   feesChange: ladder(...leads(30, 7)),
   taskDue: ladder(lead(3), lead(0, 'today'), lead(-1, 'overdue')),
   /** Access ends when its last day is over; 48 hours earlier is the beginning of the day before. */

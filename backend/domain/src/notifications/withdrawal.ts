@@ -20,6 +20,10 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
   dependant_visa_expiry: {
     why: 'Your record shows them as settled or British now, or no last day of their visa any more.',
   },
+  dependant_visa_ends_before: {
+    why: 'By your record their visa no longer ends before their first day to apply.',
+    endsWithItsDay: true,
+  },
   settlement_lapse: { why: 'By your record you are not away for that long any more.', endsWithItsDay: true },
   child_registration_ends: {
     why: 'By your record the child is British now, or nothing is lost on that day any more.',
@@ -31,6 +35,10 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
   english_level: { why: 'By your record no more English is asked of you than you have.' },
   ilr_question: { why: 'The question is answered, or your ILR date no longer depends on it.' },
   citizenship_date: { why: 'By your record this is no longer your first day, or a fact is missing now.' },
+  citizenship_first_day: {
+    why: 'By your record no journey lies over that day any more.',
+    endsWithItsDay: true,
+  },
   citizenship_question: {
     why: 'The question is answered, or your citizenship date no longer depends on it.',
   },
@@ -42,6 +50,15 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
   },
   child_registration: { why: 'By your record the child is British now, or no longer has this right.' },
   document_expiry: { why: 'The document, or its last day, is no longer in your record.' },
+  passport_replaced: { why: 'The passport, or the one before it, is no longer in your record.' },
+  english_test_old: {
+    why: 'By your documents you have a proof that is not too old, or it is no longer asked of you.',
+    endsWithItsDay: true,
+  },
+  paper_too_old: {
+    why: 'By your documents you have one that is not too old, or it is no longer asked of you.',
+    endsWithItsDay: true,
+  },
   task_due: { why: 'The task is done, was removed, or has no day any more.' },
   fee_deadline: { why: 'The sum is no longer paid after this day, or was removed.', endsWithItsDay: true },
   legal_access_ending: { why: 'The access was ended, or has no last day any more.', endsWithItsDay: true },

@@ -1,5 +1,6 @@
 import { ladders } from '@settlewise/domain';
 import {
+  addDays,
   adviser,
   childRegistrationYear,
   type ChildRegistration,
@@ -37,6 +38,7 @@ export function dependantDates(record: ReminderRecord, today: CivilDate): readon
     const { settlement, registration } = progress;
     return [
       ...settlementWindow(dependant, settlement),
+      ...endsBeforeSettlement(dependant, settlement, record.registeredOn),
       ...(registration === null ? [] : registrationOf(dependant, registration)),
     ];
   });
@@ -77,6 +79,36 @@ function settlementWindow(
               message: `By your record, that was the first day for ${name}. ${beside} Check what else is asked, and apply before the visa of ${name} expires.`,
             },
       ),
+    },
+  ];
+}
+
+/** Their visa ends before they could apply: it has to be extended first. Of two first days the earlier decides. */
+function endsBeforeSettlement(
+  { dependantId, firstName: name, visaExpiryDate: ends }: Dependant,
+  { answer }: DependantSettlement,
+  registeredOn: CivilDate,
+): readonly Trigger[] {
+  const safe = answer?.earliestApplicationDate ?? null;
+  const first = answer?.practicalEarliestApplicationDate ?? safe;
+  if (ends === null || first === null || ends >= first) return [];
+  return [
+    {
+      ...{
+        kind: 'dependant_visa_ends_before',
+        about: `dependant ${dependantId}`,
+        date: ends,
+        until: ends,
+        link,
+      },
+      steps: [
+        {
+          // A record that is being filled in says something else in an hour.
+          ...{ from: addDays(registeredOn, 1), name: 'known', type: 'warning' },
+          title: `The visa of ${name} ends on ${longDate(ends)}, before ${name} can apply for settlement`,
+          message: `By your record, the first day for ${name} is ${longDate(first)}. To stay until then, ${name} needs to extend the visa: apply for that before ${longDate(ends)} is over. If there is a new visa already, enter its dates.`,
+        },
+      ],
     },
   ];
 }

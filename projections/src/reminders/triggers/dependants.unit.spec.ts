@@ -220,3 +220,26 @@ describe('the calendar of a family', () => {
     });
   });
 });
+
+describe('the visa of a dependant that ends before their first day', () => {
+  const ends = (visaExpiryDate: string, rest: Partial<typeof zainab> = {}) =>
+    triggersOf(withFamily([{ ...zainab, visaExpiryDate, ...rest }]), '2026-11-25').filter(
+      ({ kind }) => kind === 'dependant_visa_ends_before',
+    );
+
+  it('is told of as soon as it is known, by the last day of the visa', () => {
+    const [told] = ends('2028-01-03');
+    expect([told?.about, told?.date, told?.until]).toEqual(['dependant 1', '2028-01-03', '2028-01-03']);
+    expect(told?.steps.map(({ from, name, type }) => [from, name, type])).toEqual([
+      ['2026-11-22', 'known', 'warning'],
+    ]);
+    expect(told?.steps[0]?.title).toBe(
+      'The visa of Zainab ends on 3 January 2028, before Zainab can apply for settlement',
+    );
+    expect(told?.steps[0]?.message).toContain('the first day for Zainab is 4 January 2028');
+  });
+  it('is none where it lasts up to that day, or where somebody is settled', () => {
+    expect(ends('2028-01-04')).toEqual([]);
+    expect(ends('2028-01-03', { settledSince: '2026-01-01' })).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ import {
   type SettlementAnswer,
   type TwoDays,
 } from '@settlewise/rules';
-import { onlyShown, stepsOf, type Step, type Trigger } from '../trigger';
+import { onlyShown, stepsAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 
 interface Applicant {
@@ -71,7 +71,7 @@ function neededAt(
       : ` Another way of counting names ${longDate(sooner)}, before that change: your progress page has both days.`;
   return {
     ...{ kind: 'english_level', about: 'ilr', date: safe, link },
-    steps: asKnown(safe, registeredOn, {
+    steps: stepsAsKnown(ladders.englishLevel, safe, registeredOn, {
       type: 'warning',
       title: `ILR will ask you for English at level ${asked}`,
       message: `${change(line)} Your safe day to apply for ILR is ${longDate(safe)}, so it is asked of you.${onlySooner} ${held(line)} Pass a test at ${asked} in time to have the certificate by that day, or say that you have that level already.`,
@@ -89,24 +89,13 @@ function lastDayWithLess(safe: CivilDate, line: EnglishLine, registeredOn: Civil
       title: `Last day to apply for ILR with ${line.before === 'route' ? enough : `English at level ${enough}`}`,
       text: `${change(line)} By your record, the safe day to apply for ILR is ${longDate(safe)}, before that change.`,
     },
-    steps: asKnown(date, registeredOn, {
+    steps: stepsAsKnown(ladders.englishLevel, date, registeredOn, {
       type: 'warning',
       title: `Apply for ILR before ${longDate(line.from)}, and ${enough} is enough`,
       message: `${change(line)} Your safe day to apply for ILR is ${longDate(safe)}. Apply from that day, and before ${longDate(line.from)}: up to then ${enough} is enough. ${held(line)}`,
     }),
   };
 }
-
-/** Told as soon as a record is filled in, the day after it was begun, and again on each lead that comes after that. */
-const asKnown = (
-  date: CivilDate,
-  registeredOn: CivilDate,
-  said: Omit<Step, 'from' | 'name'>,
-): readonly Step[] => {
-  const known = addDays(registeredOn, 1);
-  const later = stepsOf(ladders.englishLevel, date, () => said).filter(({ from }) => from > known);
-  return [{ from: known, name: 'known', ...said }, ...later];
-};
 
 const change = ({ from, status: { asked, confirmed } }: EnglishLine): string =>
   `An application for settlement that is made on ${longDate(from)} or later needs English at level ${asked}${confirmed ? '' : ' (not confirmed for every route)'}.`;

@@ -12,6 +12,7 @@ import { needsNoIlr } from '../../record/settledOnRecord';
 import { visaRecordOf } from '../../record/visaRecord';
 import type { Trigger } from '../trigger';
 import { citizenshipTriggersOf } from './citizenshipTriggers';
+import { firstDayAway } from './firstDayAway';
 import { ilrTriggersOf } from './ilrTriggers';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
@@ -50,7 +51,9 @@ export function citizenshipDate(record: ReminderRecord, today: CivilDate): reado
   const better = supposed.find((days) => days !== null && !isOneAnswer(days.cautious, taken.cautious, today));
   if (taken.cautious !== null && better !== undefined && better !== null && better.cautious !== null)
     return [citizenshipQuestion(record, better.cautious, taken.cautious)];
-  return citizenshipTriggersOf(taken, today);
+  const firstGoodDay = (given: ReminderRecord) =>
+    (given === record ? taken : citizenshipOpens(given, today, 'breaks'))?.cautious ?? null;
+  return [...citizenshipTriggersOf(taken, today), ...firstDayAway(record, today, firstGoodDay)];
 }
 
 /** Both first days; null where nothing can be counted. @param unexplained as in `inTheUkSince` */

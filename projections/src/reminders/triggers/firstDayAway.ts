@@ -1,0 +1,51 @@
+import { ladders } from '@settlewise/domain';
+import {
+  addDays,
+  firstDayOfPeriod,
+  fromDayNumber,
+  law,
+  toDayNumber,
+  type CivilDate,
+} from '@settlewise/rules';
+import type { ReminderRecord } from '../record';
+import { stepsAsKnown, type Trigger } from '../trigger';
+import { longDate } from '../wording';
+
+/** The first good day by a record, travel days counted; null where none can be named. */
+type FirstGoodDay = (record: ReminderRecord) => CivilDate | null;
+
+/**
+ * A journey over the first day of the years before a citizenship application, without which one could apply earlier:
+ * whoever applies a little sooner than on the first good day was away on that day.
+ */
+export function firstDayAway(
+  record: ReminderRecord,
+  today: CivilDate,
+  firstGoodDay: FirstGoodDay,
+): readonly Trigger[] {
+  const { journeys, details, registeredOn } = record;
+  const first = firstGoodDay(record);
+  if (first === null || first < today) return [];
+  const { years } = details.hasILR && details.marriedToBritishCitizen ? law.threeYears : law.fiveYears;
+  const firstDay = fromDayNumber(firstDayOfPeriod(toDayNumber(addDays(first, -1)), years));
+  // On the days of travel somebody is in the UK, and so they are on the Channel Islands and the Isle of Man.
+  const journey = journeys.find(
+    ({ departureDate, returnDate, crownDependency }) =>
+      crownDependency === undefined && departureDate < firstDay && returnDate > firstDay,
+  );
+  if (journey === undefined) return [];
+  const without = firstGoodDay({ ...record, journeys: journeys.filter((each) => each !== journey) });
+  if (without === null || without >= first) return [];
+  const { departureDate, returnDate } = journey;
+  return [
+    {
+      ...{ kind: 'citizenship_first_day', about: `journey ${departureDate}`, date: first, until: first },
+      link: '/dashboard/progress',
+      steps: stepsAsKnown(ladders.citizenshipFirstDay, first, registeredOn, {
+        type: 'warning',
+        title: `Do not apply for citizenship before ${longDate(first)}: a journey stands against it`,
+        message: `You have to be in the UK on the first day of the years before your application. By your record you were away from ${longDate(departureDate)} to ${longDate(returnDate)}, and the first day of an earlier application falls into that journey. From ${longDate(first)} it does not. If the dates of the journey are wrong, change them.`,
+      }),
+    },
+  ];
+}

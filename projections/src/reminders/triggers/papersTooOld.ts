@@ -1,0 +1,106 @@
+import { ladders } from '@settlewise/domain';
+import {
+  asInChecklist,
+  checklistOf,
+  dayCount,
+  documentsOfApplicant,
+  isOfFullAge,
+  routeOfVisaType,
+  settlementFormOf,
+  type ChecklistForm,
+  type ChecklistResult,
+  type CivilDate,
+} from '@settlewise/rules';
+import { needsNoIlr } from '../../record/settledOnRecord';
+import type { ReminderRecord } from '../record';
+import { stepsOf, type Trigger } from '../trigger';
+import { longDate, quoted } from '../wording';
+import { whereSound } from './whereSound';
+
+type Line = ChecklistResult['requirements'][number];
+interface TooOld extends Line {
+  readonly daysTooOld: number;
+  readonly fresh: NonNullable<Line['fresh']>;
+}
+
+/** The lines of the checklists that ask for English. */
+const ofEnglish: ReadonlySet<string> = new Set(['G7', 'N4']);
+/** From here on it is a warning. */
+const lastDays = 30;
+
+/**
+ * What of the person's own papers will be too old on the day for which they plan, by the checklist that they see. Nothing
+ * while no such day is ahead, or a paper does not say when it was issued.
+ * @param found what the record leads to about ILR or citizenship, the first days among it
+ */
+export function papersTooOld(
+  record: ReminderRecord,
+  today: CivilDate,
+  found: readonly Trigger[],
+): readonly Trigger[] {
+  const own = documentsOfApplicant(record.papers, { key: 'you' });
+  const plannedOn = plannedDayOf(found);
+  if (own.length === 0 || plannedOn === null || plannedOn < today) return [];
+  return linesTooOld(record, own, plannedOn).map((line) => {
+    const titles = own.filter(({ id }) => line.by.includes(id)).map(({ title }) => quoted(title));
+    const [isEnglish, which] = [ofEnglish.has(line.id), titles.join(', ')];
+    const why = `${which} in your documents will be too old by ${dayCount(line.daysTooOld)} on ${longDate(plannedOn)}, the day for which you plan. On that day it has to be of ${longDate(line.fresh.notBefore)} or later.`;
+    const said = isEnglish
+      ? {
+          title: 'Your English test will be too old on the day you apply',
+          message: `${why} Book a new test in time, or check whether another proof serves: a degree, or a level that you showed before.`,
+        }
+      : {
+          title: `Too old on the day you apply: ${line.title.charAt(0).toLowerCase()}${line.title.slice(1)}`,
+          message: `${why} Ask for a new one that is issued in time, and upload it with its day of issue.`,
+        };
+    return {
+      ...{ kind: isEnglish ? 'english_test_old' : 'paper_too_old', about: `you ${line.id}` },
+      ...{ date: plannedOn, until: plannedOn, link: '/dashboard/documents' },
+      steps: stepsOf(ladders.paperTooOld, plannedOn, ({ days }) => ({
+        type: days > lastDays ? 'other' : 'warning',
+        ...said,
+      })),
+    } satisfies Trigger;
+  });
+}
+
+/** The safe one, where there are two. */
+function plannedDayOf(found: readonly Trigger[]): CivilDate | null {
+  const first = found.filter(
+    ({ kind, steps }) => (kind === 'ilr_window' || kind === 'citizenship_date') && steps.length > 0,
+  );
+  return (first.find(({ about }) => about === 'ilr' || about === 'citizenship') ?? first[0])?.date ?? null;
+}
+
+function linesTooOld(
+  { details }: ReminderRecord,
+  own: ReminderRecord['papers'],
+  plannedOn: CivilDate,
+): readonly TooOld[] {
+  const { dateOfBirth, visaType, hasILR } = details;
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  if (dateOfBirth === null) return [];
+  const isSettled = hasILR || needsNoIlr({ details });
+  const form: ChecklistForm | null = isSettled
+    ? isOfFullAge(dateOfBirth, plannedOn)
+      ? 'AN'
+      : 'MN1'
+    : route === null
+      ? null
+      : settlementFormOf(route);
+  if (form === null) return [];
+  const list = whereSound(() =>
+    checklistOf({
+      // Of citizenship nothing hangs on the route.
+      ...{ form, plannedOn, route: route ?? 'skilled_worker' },
+      applicant: { dateOfBirth, role: 'main' },
+      ...{ answers: {}, documents: own.map(asInChecklist) },
+    }),
+  );
+  return (list?.requirements ?? []).filter(isTooOld);
+}
+
+/** One that merely runs out is told of as a document that ends. */
+const isTooOld = (line: Line): line is TooOld =>
+  line.state === 'too_old' && line.fresh !== null && line.daysTooOld !== null;

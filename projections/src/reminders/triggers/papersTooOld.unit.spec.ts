@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { aPaper, aRecord } from '../../../testing/aRecord';
+import type { ReminderRecord } from '../record';
+import { remindersOf, triggersOf } from '../remindersOf';
+
+/** Five years are complete on 10 April 2027; 28 days earlier, on 13 March, an application may come, before B2 is asked. */
+const worker = (papers: ReminderRecord['papers'], rest: Partial<ReminderRecord['details']> = {}) =>
+  aRecord(
+    {
+      ...{ visaType: 'scale_up', visaStartDate: '2022-04-10', visaExpiryDate: '2027-12-31' },
+      ...{ dateOfBirth: '1990-01-01', englishLevel: 'B1', ...rest },
+    },
+    { registeredOn: '2026-01-01', papers },
+  );
+const found = (record: ReminderRecord, today = '2026-11-25') =>
+  triggersOf(record, today).filter(({ kind }) => kind === 'english_test_old' || kind === 'paper_too_old');
+const days = (record: ReminderRecord, today?: string) =>
+  found(record, today).map(({ kind, about, date, steps }) => [
+    ...[kind, about, date],
+    ...steps.map(({ from, name, type }) => `${from} ${name} ${type}`),
+  ]);
+const test = (issuedOn: string | null, id = 'first') =>
+  aPaper('english_b1_certificate', { id, title: 'IELTS', issuedOn });
+
+describe('an English test', () => {
+  it('that is older than two years on the planned day is told of ninety and thirty days before it', () => {
+    expect(days(worker([test('2025-03-12')]))).toEqual([
+      [
+        ...['english_test_old', 'you G7', '2027-03-13'],
+        ...['2026-12-13 90 days other', '2027-02-11 30 days warning'],
+      ],
+    ]);
+    const { title, message } = found(worker([test('2025-03-12')]))[0]?.steps[0] ?? {};
+    expect(title).toBe('Your English test will be too old on the day you apply');
+    expect(message).toMatch(
+      /^“IELTS” .* too old by 1 day on 13 March 2027, .* of 13 March 2025 or later\. Book a new test/,
+    );
+  });
+  it('of two years to the day still serves, and a newer one beside it does as well', () => {
+    expect(days(worker([test('2025-03-13')]))).toEqual([]);
+    expect(days(worker([test('2024-01-10'), test('2026-06-01', 'second')]))).toEqual([]);
+  });
+  it('says nothing without its day, for somebody of whom no English is asked, or without a birth date', () => {
+    expect(days(worker([test(null)]))).toEqual([]);
+    expect(days(worker([test('2024-01-10')], { dateOfBirth: '1960-01-01' }))).toEqual([]);
+    expect(days(worker([test('2024-01-10')], { dateOfBirth: null }))).toEqual([]);
+  });
+  it('of a dependant is not the person’s own', () => {
+    expect(days(worker([{ ...test('2024-01-10'), stage: 'dependant' }]))).toEqual([]);
+  });
+  it('is told of no more once the planned day has come', () => {
+    expect(remindersOf(worker([test('2024-01-10')]), '2027-03-14').due.map(({ kind }) => kind)).not.toContain(
+      'english_test_old',
+    );
+  });
+  it('is held against the first day for citizenship once somebody has ILR', () => {
+    const settled = worker([test('2025-03-12')], { hasILR: true, ilrGrantDate: '2026-06-01' });
+    expect(days(settled)[0]?.slice(0, 3)).toEqual(['english_test_old', 'you N4', '2027-06-01']);
+  });
+});
+
+describe('a letter', () => {
+  const letter = (issuedOn: string, id = 'letter') =>
+    aPaper('employer_letter', { id, title: 'From the office', issuedOn });
+  const skilled = (papers: ReminderRecord['papers']) => worker(papers, { visaType: 'skilled_worker' });
+
+  it('that is too old on the planned day is told of ninety and thirty days before it', () => {
+    expect(days(skilled([letter('2027-02-12')]), '2027-02-20')).toEqual([
+      [
+        ...['paper_too_old', 'you W1', '2027-03-13'],
+        ...['2026-12-13 90 days other', '2027-02-11 30 days warning'],
+      ],
+    ]);
+    const { title, message } = found(skilled([letter('2027-02-12')]))[0]?.steps[1] ?? {};
+    expect(title).toBe('Too old on the day you apply: letter of your employer');
+    expect(message).toMatch(/^“From the office” .* of 13 February 2027 or later\./);
+  });
+  it('that is fresh on that day, alone or beside an old one, is not', () => {
+    expect(days(skilled([letter('2027-02-13')]))).toEqual([]);
+    expect(days(skilled([letter('2026-02-13'), letter('2027-02-20', 'new')]))).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { addDays, type CivilDate } from '@settlewise/rules';
+import { needsNoIlr } from '../../record/settledOnRecord';
+import type { ReminderRecord } from '../record';
+import type { Trigger } from '../trigger';
+import { quoted } from '../wording';
+
+/** So long after the upload there is still something to tell. */
+const toldWithin = 90;
+
+interface Passport {
+  readonly id: string;
+  readonly title: string;
+  readonly expiryDate: CivilDate;
+  readonly uploadedOn: CivilDate;
+}
+
+/**
+ * A passport that was uploaded after another and is valid for longer has replaced it: the eVisa has to know. Not of people
+ * who need no permission; passports that came on one day say nothing of which is new.
+ */
+export function passportReplaced(record: ReminderRecord): readonly Trigger[] {
+  if (needsNoIlr(record)) return [];
+  const [newest, ...others] = passportsOf(record).toSorted((one, other) =>
+    other.expiryDate.localeCompare(one.expiryDate),
+  );
+  if (newest === undefined) return [];
+  const { id, title, expiryDate, uploadedOn } = newest;
+  if (!others.some((old) => old.expiryDate < expiryDate && old.uploadedOn < uploadedOn)) return [];
+  return [
+    {
+      ...{ kind: 'passport_replaced', about: id, date: null, until: addDays(uploadedOn, toldWithin) },
+      link: '/dashboard/documents',
+      steps: [
+        {
+          ...{ from: uploadedOn, name: 'known', type: 'warning' },
+          title: 'Tell UKVI about your new passport, and link it to your eVisa',
+          message: `${quoted(title)} in your documents is newer than another passport there. Sign in to your UKVI account, and add it before you travel: carriers look up your permission by the passport that you show. If it is linked already, mark this as done.`,
+        },
+      ],
+    },
+  ];
+}
+
+function passportsOf({ papers, documents }: ReminderRecord): readonly Passport[] {
+  return papers.flatMap(({ id, title, documentType, stage, expiryDate }) => {
+    const uploadedOn = documents.find(({ documentId }) => documentId === id)?.uploadedOn;
+    if (documentType !== 'passport' || stage === 'dependant') return [];
+    return expiryDate === null || uploadedOn === undefined ? [] : [{ id, title, expiryDate, uploadedOn }];
+  });
+}

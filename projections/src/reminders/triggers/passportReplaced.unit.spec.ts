@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { aPaper, aRecord } from '../../../testing/aRecord';
+import type { ReminderRecord } from '../record';
+import { remindersOf } from '../remindersOf';
+
+type Kept = readonly [id: string, expiryDate: string | null, uploadedOn: string, stage?: string];
+const record = (passports: readonly Kept[], details: Partial<ReminderRecord['details']> = {}) =>
+  aRecord(details, {
+    papers: passports.map(([id, expiryDate, , stage = 'ilr']) =>
+      aPaper('passport', { id, title: id, expiryDate, stage }),
+    ),
+    documents: passports.map(([id, expiryDate, uploadedOn]) => ({
+      ...{ documentId: id, documentType: 'passport', title: id, expiryDate, uploadedOn },
+    })),
+  });
+const told = (given: ReminderRecord, today = '2027-02-01') =>
+  remindersOf(given, today)
+    .due.filter(({ kind }) => kind === 'passport_replaced')
+    .map(({ subject, dueOn }) => `${subject} since ${dueOn}`);
+const old: Kept = ['old', '2027-12-31', '2026-01-10'];
+const renewed: Kept = ['new', '2037-01-31', '2027-02-01'];
+
+it('tells at once of a passport that replaces another, for ninety days', () => {
+  expect(told(record([old, renewed]))).toEqual(['new known since 2027-02-01']);
+  expect(told(record([old, renewed]), '2027-05-02')).toHaveLength(1);
+  expect(told(record([old, renewed]), '2027-05-03')).toEqual([]);
+});
+
+it.each([
+  ['one passport alone', [renewed]],
+  [
+    'two of one day: nobody knows which is new',
+    [[...old.slice(0, 2), '2027-02-01'] as unknown as Kept, renewed],
+  ],
+  [
+    'an old one that is added for its stamps',
+    [['older', '2017-12-31', '2027-02-01'], old] as readonly Kept[],
+  ],
+  ['one of a dependant', [old, ['child', '2037-01-31', '2027-02-01', 'dependant']] as readonly Kept[]],
+  ['one whose last day is not known', [old, ['new', null, '2027-02-01']] as readonly Kept[]],
+])('says nothing of %s', (_what, passports) => {
+  expect(told(record(passports))).toEqual([]);
+});
+
+it('says nothing to Irish citizens, who have no eVisa', () => {
+  expect(told(record([old, renewed], { settledAs: 'irish' }))).toEqual([]);
+});
