@@ -55,9 +55,9 @@ test('a Skilled Worker of five years with eight documents in the vault sees whic
   const line = (title: string) =>
     list.getByRole('listitem').filter({ has: page.locator('summary', { hasText: title }) });
   await expect(line('Letter of your employer')).toContainText('Too old by 3 days');
-  await expect(line('Latest payslip')).toContainText('1 month missing');
+  await expect(line('Latest payslip')).toContainText('1 month to come');
   await line('Latest payslip').locator('summary').click();
-  await expect(line('Latest payslip')).toContainText('Missing: January 2027.');
+  await expect(line('Latest payslip')).toContainText('To come: January 2027.');
   await expect(page.getByRole('img', { name: /^Old passports/ })).toHaveAccessibleName(
     /Missing: October 2024 to February 2025\.$/,
   );

@@ -211,9 +211,9 @@ describe('The fee calculator', () => {
       dependants: [],
       more: { 'GET /api/immigration/profile/personal': { ...personal, dateOfBirth: null } },
     });
-    expect(total()).toContain('Your date of birth is missing, so what you pay is not counted yet.');
+    expect(total()).toContain('Your fees are not counted yet: add your date of birth.');
     expect(total()).not.toMatch(/Choose at least one person|Naturalisation/);
-    const link = part('In all').getByRole('link', { name: 'Add it to your record' });
+    const link = part('In all').getByRole('link', { name: 'add your date of birth' });
     expect(link.getAttribute('href')).toBe('/dashboard/immigration-profile?tab=personal');
     expect(
       group(/^Step 3: Naturalisation/).getByText('It is counted once the date of birth is known.'),

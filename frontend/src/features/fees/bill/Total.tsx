@@ -37,13 +37,13 @@ export function Total({ bill, missing }: TotalProps) {
             {poundsOfPence(assumption.totalPence)}.
           </p>
         )}
-        {missing.map(({ sentence, to }) => (
+        {missing.map(({ sentence, act }) => (
           <Note key={sentence}>
             {sentence}
-            {to !== null && (
+            {act !== null && (
               <>
                 {' '}
-                <Link to={to}>Add it to your record</Link>
+                <Link to={act.to}>{act.words}</Link>.
               </>
             )}
           </Note>

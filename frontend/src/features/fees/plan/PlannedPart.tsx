@@ -4,9 +4,11 @@ import { useNarrow } from '../../../ui/useNarrow';
 import type { OneOpen } from '../../../ui/useOneOpen';
 import type { Lack } from './questionOf';
 
-const fieldInWords: Readonly<Record<Lack['at'], string>> = {
-  ...{ dateOfBirth: 'the date of birth', on: 'the day', people: 'who takes part', visaType: 'the visa' },
-  ...{ months: 'the months', service: 'how fast', tests: 'the tests', label: 'the name', pounds: 'the sum' },
+/** A few words for the line of a phone; the field itself says it whole. */
+const lackInWords: Readonly<Record<Lack['at'], string>> = {
+  ...{ dateOfBirth: 'no date of birth', on: 'check the day', people: 'check who', visaType: 'no visa' },
+  ...{ months: 'check the months', service: 'check how fast', tests: 'check the tests' },
+  ...{ label: 'no name', pounds: 'check the sum' },
 };
 
 interface PlannedPartProps {
@@ -26,7 +28,7 @@ export function PlannedPart({ id, summary, parts, lacks, children }: PlannedPart
   if (!narrow) return children;
   return (
     <Disclosure
-      summary={lacks === undefined ? summary : `${summary}: please check ${fieldInWords[lacks.at]}`}
+      summary={lacks === undefined ? summary : `${summary}: ${lackInWords[lacks.at]}`}
       open={parts.isOpen(id)}
       onTurned={(isOpen) => parts.turned(id, isOpen)}
     >
