@@ -40,7 +40,7 @@ export function StepsCard({ steps, people, firstDays, whyOf, lacking, isOpen, on
       isOpen={isOpen}
       oneOf={partsOfPlan}
     >
-      <Stack spacing={{ xs: 0.5, sm: 2 }}>
+      <Stack spacing={{ xs: 0, sm: 2 }}>
         {steps.length === 0 && <Note>No application yet. Add the next one that you mean to make.</Note>}
         {steps.map((step, place) => (
           <PlannedPart
