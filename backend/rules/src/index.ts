@@ -95,6 +95,7 @@ export {
 } from './addressHistory/livedTogether';
 export { isSameAddress, mayBeSameAddress, type AddressPlace } from './addressHistory/sameAddress';
 export { conflictInWords } from './addressHistory/sentences';
+export { addressesAskedOf } from './addressHistory/ofRecord';
 export type { AddressOverlap } from './addressHistory/overlaps';
 export { certainSpan, widestSpan, type AddressStay, type DaysOfStay } from './addressHistory/stay';
 export { namesCrownDependency } from './absences/crownDependencies';

@@ -49,7 +49,7 @@ export const settlementForm = (route: RouteKey | null): ChecklistForm =>
 
 /** Whoever is settled becomes British next; a child registers. */
 export function formOfRecord(
-  record: Pick<ChecklistRecord, 'ilr'>,
+  record: { readonly ilr: Pick<ChecklistRecord['ilr'], 'hasILR' | 'needsNoIlr'> },
   route: RouteKey | null,
   dateOfBirth: string,
   on: CivilDate,

@@ -12,19 +12,19 @@ import { useJourneys } from '../../record/journeys/journeyQueries';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
-import { useToday } from '../../ui/dates/useToday';
 import { useFirstAnswers } from '../../ui/useFirstAnswers';
 import { useComparisons } from '../../record/addressComparisons/comparisonQueries';
 import { AddressFiles } from './AddressFiles';
 import { AddressList } from './AddressList';
 import { AddressYears } from './AddressYears';
-import { FormAsked, type Asked } from './FormAsked';
+import { FormAsked, type Chosen } from './FormAsked';
 import { PartnersWhoAsk } from './partner/PartnersWhoAsk';
 import { ProposedAddresses } from './proposals/ProposedAddresses';
 import { FormTable } from './FormTable';
 import { checkForForm } from './checkForForm';
 import { asksAboutPartner, WithPartner } from './together/WithPartner';
 import { MovedLately } from './MovedLately';
+import { useNextApplication } from './useNextApplication';
 import { WhatIsMissing } from './WhatIsMissing';
 
 /** Where somebody has lived, checked for a form: what is missing, what proves it, and what to type. */
@@ -33,14 +33,15 @@ export function AddressHistoryPage() {
   const journeys = useJourneys();
   const documents = useDocuments();
   const comparisons = useComparisons();
-  const { state, failed, retry } = useFirstAnswers([list, journeys, documents]);
+  const { next, isLed, queries } = useNextApplication();
+  const { state, failed, retry } = useFirstAnswers([list, journeys, documents, ...queries]);
   const { data: dependants = [] } = useDependants();
-  const today = useToday();
-  const [asked, setAsked] = useState<Asked>({ form: 'AN', applicationOn: today, spouse: false, whose: null });
+  const [chosen, setChosen] = useState<Chosen>({});
+  const asked = next === null ? null : { ...next, ...chosen };
   /** What a new address begins with; null while none is being added. */
   const [begun, setBegun] = useState<Partial<Address> | null>(null);
   const check =
-    list.data === undefined || journeys.data === undefined
+    asked === null || list.data === undefined || journeys.data === undefined
       ? null
       : checkForForm(asked, list.data, journeys.data, dependants);
 
@@ -58,10 +59,14 @@ export function AddressHistoryPage() {
         </LoadFailure>
       )}
       {state === 'waiting' && <ListSkeleton label="Loading your addresses…" cards={2} />}
-      {state === 'there' && list.data !== undefined && (
+      {state === 'there' && asked !== null && list.data !== undefined && (
         <Stack spacing={3}>
           <PartnersWhoAsk comparisons={comparisons.data} />
-          <FormAsked asked={asked} dependants={dependants} onChange={setAsked} />
+          <FormAsked
+            {...{ asked, dependants }}
+            isOfRecord={isLed && chosen.form === undefined && chosen.applicationOn === undefined}
+            onChange={(part) => setChosen({ ...chosen, ...part })}
+          />
           {check !== null && list.data.length > 0 && (
             <>
               <WhatIsMissing check={check} onAdd={setBegun} />

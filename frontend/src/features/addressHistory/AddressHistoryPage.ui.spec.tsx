@@ -6,6 +6,7 @@ import { amina, aJourney } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { aDocument } from '../documents/testing/aDocument';
+import { recordOfNext } from './testing/recordOfNext';
 
 const response = collectionContract(addresses).response;
 const address = (id: string, more: object) =>
@@ -20,13 +21,23 @@ const inIndia = address('india', {
   ...{ from: '2024-04-01', to: '2024-06-28', role: 'abroad' },
 });
 
+interface Recorded {
+  readonly list?: readonly object[];
+  readonly journeys?: readonly object[];
+  readonly documents?: readonly object[];
+  readonly dependants?: readonly object[];
+  readonly record?: Parameters<typeof recordOfNext>[0];
+}
+
 function serverWith({
   list = [leith, inIndia, london],
   journeys = [],
   documents = [],
   dependants = [],
-}: Record<string, object[]> = {}) {
+  record = {},
+}: Recorded = {}) {
   return serverInMemory({
+    ...recordOfNext(record),
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/addresses': () => ({ status: 200, body: list }),
     'GET /api/address-comparisons': () => ({ status: 200, body: { asked: [], toAnswer: [] } }),
@@ -49,6 +60,36 @@ async function openAsking(day = '1/3/2027', form = 'AN') {
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('The address history manager', () => {
+  it('begins with the next application of the record on its planned day, and what is typed wins', async () => {
+    serverWith({
+      record: {
+        visa: { currentVisaType: 'spouse' },
+        ilr: { ilrApplicationEarliestDate: '2027-04-06' },
+      },
+    });
+    const { person } = openPage('/address');
+    expect(await screen.findByRole('region', { name: 'What SET(M) asks for' })).toBeTruthy();
+    const day = () =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: /^Day of the application/ }).value;
+    expect(day()).toBe('06 Apr 2027');
+    expect(card('What SET(M) asks for').getByText(/from 7 October 2024 to 6 April 2027/)).toBeTruthy();
+    expect(screen.getByText(/^Your record leads to this form and day/)).toBeTruthy();
+
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'AN');
+    expect(card('What AN asks for').getByText(/from 7 April 2022 to 6 April 2027/)).toBeTruthy();
+    expect(screen.queryByText(/^Your record leads to/)).toBeNull();
+  });
+
+  it('begins with citizenship for who is settled', async () => {
+    serverWith({
+      record: { ilr: { hasILR: true }, citizenship: { citizenshipEligibilityDate: '2027-11-30' } },
+    });
+    openPage('/address');
+    expect((await screen.findByRole('region', { name: 'What AN asks for' })).textContent).toContain(
+      'from 1 December 2022 to 30 November 2027',
+    );
+  });
+
   it('says what is missing, what contradicts the journeys, and that nothing was confirmed', async () => {
     serverWith();
     await openAsking();
@@ -105,9 +146,12 @@ describe('The address history manager', () => {
   });
 
   it('is content where a journey holds the gap, and tells a spouse what the law counts', async () => {
-    serverWith({ journeys: [aJourney('Kochi', '2024-04-01', '2024-07-09')] });
-    const { person } = await openAsking();
-    await person.click(screen.getByRole('checkbox', { name: /is a British citizen/ }));
+    serverWith({
+      journeys: [aJourney('Kochi', '2024-04-01', '2024-07-09')],
+      record: { citizenship: { spouseOfBritishCitizen: true } },
+    });
+    await openAsking();
+    expect(screen.queryByRole('checkbox', { name: /British citizen/ })).toBeNull();
     const asks = card('What AN asks for');
     expect(asks.getByText('No day is missing')).toBeTruthy();
     expect(asks.getByText(/Your journey explains it: away from 1 April 2024 until 9 July 2024/)).toBeTruthy();
@@ -128,7 +172,6 @@ describe('The address history manager', () => {
       'MG Road 5, Kochi01/04/2024 to 28/06/2024. Outside the UK.SET(M) does not ask for it.',
       '9 Mare Street, London, E8 4RP01/2021 to 03/2024. With family or friends.SET(M) does not ask for it.',
     ]);
-    expect(screen.queryByRole('checkbox', { name: /is a British citizen/ })).toBeNull();
   });
 
   it('names the documents that prove an address', async () => {
@@ -171,6 +214,7 @@ describe('The address history manager', () => {
   it('takes a table in: looked at first, then added row by row, and what fails is said', async () => {
     const sent: unknown[] = [];
     serverInMemory({
+      ...recordOfNext(),
       'GET /api/user': () => ({ status: 200, body: amina }),
       'GET /api/addresses': () => ({ status: 200, body: [leith] }),
       'GET /api/address-comparisons': () => ({ status: 200, body: { asked: [], toAnswer: [] } }),

@@ -1,11 +1,10 @@
 import type { DependantResponse } from '@settlewise/contract';
 import { addressFormRule, addressForms, type AddressForm, type CivilDate } from '@settlewise/rules';
-import { useId } from 'react';
 import { fullNameOf } from '../../record/dependants/labels';
+import { Note } from '../../ui/Note';
 import { SectionCard } from '../../ui/SectionCard';
 import { DateField } from '../../ui/dates/DateField';
 import { SelectField } from '../../ui/form/SelectField';
-import { Tick } from '../../ui/form/Tick';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 
 /** What the addresses are checked for. */
@@ -13,23 +12,27 @@ export interface Asked {
   readonly form: AddressForm;
   /** As it was typed: it may be no date yet. */
   readonly applicationOn: CivilDate;
-  /** Of a British citizen; read for AN alone. */
+  /** Of a British citizen, as the record has it; read for AN alone. */
   readonly spouse: boolean;
   /** The id of the dependant whose addresses they are; null for the person's own. */
   readonly whose: number | null;
 }
 
+/** What the person chose in place of what their record leads to. */
+export type Chosen = Partial<Omit<Asked, 'spouse'>>;
+
 interface FormAskedProps {
   asked: Asked;
+  /** Whether form and day are those of the record still. */
+  isOfRecord: boolean;
   dependants: readonly DependantResponse[];
-  onChange: (asked: Asked) => void;
+  onChange: (part: Chosen) => void;
 }
 
 const forms = addressForms.map((form) => ({ value: form, label: addressFormRule(form).title }));
 
 /** Which form is meant, and when it will be sent. */
-export function FormAsked({ asked, dependants, onChange }: FormAskedProps) {
-  const tickId = useId();
+export function FormAsked({ asked, isOfRecord, dependants, onChange }: FormAskedProps) {
   return (
     <SectionCard title="Which form?" className="noPrint">
       <TwoColumns>
@@ -37,12 +40,12 @@ export function FormAsked({ asked, dependants, onChange }: FormAskedProps) {
           label="Form"
           options={forms}
           value={asked.form}
-          onChange={({ target }) => onChange({ ...asked, form: formNamed(target.value) ?? asked.form })}
+          onChange={({ target }) => onChange({ form: formNamed(target.value) ?? asked.form })}
         />
         <DateField
           label="Day of the application"
           value={asked.applicationOn}
-          onChange={(applicationOn) => onChange({ ...asked, applicationOn })}
+          onChange={(applicationOn) => onChange({ applicationOn })}
           earliest="2000-01-01"
           latest="2099-12-31"
         />
@@ -56,18 +59,11 @@ export function FormAsked({ asked, dependants, onChange }: FormAskedProps) {
             ...dependants.map((each) => ({ value: `${each.id}`, label: fullNameOf(each) })),
           ]}
           value={asked.whose === null ? '' : `${asked.whose}`}
-          onChange={({ target }) =>
-            onChange({ ...asked, whose: target.value === '' ? null : Number(target.value) })
-          }
+          onChange={({ target }) => onChange({ whose: target.value === '' ? null : Number(target.value) })}
         />
       )}
-      {asked.form === 'AN' && asked.whose === null && (
-        <Tick
-          id={tickId}
-          label="My husband, wife or civil partner is a British citizen"
-          checked={asked.spouse}
-          onChange={(spouse) => onChange({ ...asked, spouse })}
-        />
+      {isOfRecord && asked.whose === null && (
+        <Note>Your record leads to this form and day. You can choose others.</Note>
       )}
     </SectionCard>
   );

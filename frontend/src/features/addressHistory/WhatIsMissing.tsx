@@ -59,7 +59,8 @@ export function WhatIsMissing({ check, onAdd }: WhatIsMissingProps) {
       )}
       {asked.spouse && inLaw !== null && (
         <p>
-          For you the law counts three years, {fromTo(inLaw)}. The online form asks for five all the same.
+          You are married to a British citizen by your record: for you the law counts three years,{' '}
+          {fromTo(inLaw)}. The online form asks for five all the same.
         </p>
       )}
       <Note>

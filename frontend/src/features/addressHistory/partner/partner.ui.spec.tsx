@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
-import { noVisa } from '../../immigrationProfile/testing/immigrationProfileTesting';
+import { recordOfNext } from '../testing/recordOfNext';
 
 const mare = collectionContract(addresses).response.parse({
   ...{ ...addresses.example, id: 'mare', line1: '9 Mare Street', line2: null, town: 'London' },
@@ -24,7 +24,7 @@ function serverWith(list: ComparisonListResponse) {
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/addresses': () => ({ status: 200, body: [mare] }),
     'GET /api/cohabitation': () => ({ status: 200, body: [] }),
-    'GET /api/immigration/profile': () => ({ status: 200, body: noVisa }),
+    ...recordOfNext(),
     'GET /api/dependants': () => ({ status: 200, body: [] }),
     'GET /api/absence-journeys': () => ({ status: 200, body: [] }),
     'GET /api/documents': () => ({ status: 200, body: [] }),

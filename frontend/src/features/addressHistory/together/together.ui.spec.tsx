@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
-import { noVisa } from '../../immigrationProfile/testing/immigrationProfileTesting';
 import { anAddress } from '../testing/anAddress';
+import { recordOfNext } from '../testing/recordOfNext';
 
 const own = collectionContract(addresses).response;
 const partners = collectionContract(cohabitation).response;
@@ -24,7 +24,7 @@ function serverWith(partner: readonly object[], visaStartDate: string | null = n
     'GET /api/addresses': () => ({ status: 200, body: [leeds, mare] }),
     'GET /api/cohabitation': () => ({ status: 200, body: partner }),
     'POST /api/cohabitation': ({ body }) => ({ status: 201, body: { ...(body as object), id: 'new' } }),
-    'GET /api/immigration/profile': () => ({ status: 200, body: { ...noVisa, visaStartDate } }),
+    ...recordOfNext({ visa: { visaStartDate } }),
     'GET /api/address-comparisons': () => ({ status: 200, body: { asked: [], toAnswer: [] } }),
     'GET /api/absence-journeys': () => ({ status: 200, body: [] }),
     'GET /api/documents': () => ({ status: 200, body: [] }),

@@ -1,0 +1,30 @@
+import { addressesAskedOf, routeOfVisaType } from '@settlewise/rules';
+import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
+import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
+import { useToday } from '../../ui/dates/useToday';
+import type { Asked } from './FormAsked';
+
+/**
+ * The next application that the record leads to, and the queries that it is read from; null until they have answered. A
+ * record that leads to none begins with citizenship, which asks about more years than most, today.
+ */
+export function useNextApplication() {
+  const today = useToday();
+  const [personal, visa] = [usePersonalDetails(), useVisaDetails()];
+  const [ilr, citizenship] = [useIlrProgress(), useCitizenshipEligibility()];
+  const queries = [personal, visa, ilr, citizenship];
+  if (!personal.data || !visa.data || !ilr.data || !citizenship.data)
+    return { next: null, isLed: false, queries };
+  const { form, on } = addressesAskedOf(
+    { ilr: ilr.data, citizenship: citizenship.data },
+    {
+      route: routeOfVisaType(visa.data.currentVisaType ?? ''),
+      ...{ dateOfBirth: personal.data.dateOfBirth ?? '', today },
+    },
+  );
+  const next: Asked = {
+    ...{ form: form ?? 'AN', applicationOn: on ?? today, whose: null },
+    spouse: citizenship.data.spouseOfBritishCitizen,
+  };
+  return { next, isLed: form !== null && on !== null, queries };
+}
