@@ -139,6 +139,8 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
 
   const lawyer = await aLawyer(browser, program);
   expect(await tooLong(lawyer.page, [await sharedWith(lawyer, page)])).toEqual([]);
+  // Nor where the owner sees who looked.
+  expect(await tooLong(page, ['/dashboard/lawyer-access'])).toEqual([]);
 });
 
 test('no result of a calculator is longer than 3,000 px on a phone', async ({ page }) => {

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useSaveAccountSettings } from '../../../record/account/settingsQueries';
 import { useGrantLegalAccess } from '../../../record/legalAccess/legalAccessQueries';
 import { useToday } from '../../../ui/dates/useToday';
+import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { DateInForm } from '../../../ui/form/DateInForm';
 import { SwitchField } from '../../../ui/form/SwitchField';
 import { TextField } from '../../../ui/form/TextField';
@@ -25,8 +26,14 @@ import { WhatLawyersSee } from './WhatLawyersSee';
 
 const nobodyNew = { email: '', name: '', expiryDate: '', alsoShares: [], includesIdentity: false };
 
+interface AccessFormProps {
+  sharing: boolean;
+  /** Somebody has been let in before: on a phone they come first, and the form for another one is opened. */
+  another: boolean;
+}
+
 /** Whether a lawyer may be let in at all, and whom to let in. */
-export function AccessForm({ sharing }: { sharing: boolean }) {
+export function AccessForm({ sharing, another }: AccessFormProps) {
   const today = useToday();
   const save = useSaveAccountSettings();
   const letIn = useGrantLegalAccess();
@@ -57,6 +64,60 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
     showToast(accessUpdated, `${address} can look at your record. An email with the link is on its way.`);
   }
 
+  const giving = (
+    <Stack spacing={2.5}>
+      <WhatLawyersSee />
+      <Stack component="fieldset" spacing={2.5} sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
+        <Typography variant="h5" component="legend" sx={{ mb: 2, p: 0 }}>
+          Give a lawyer access
+        </Typography>
+        <TextField
+          label="Lawyer’s email address"
+          hint="The address of their own Settlewise account. We send them the link; if they have no account yet, they make one with this address."
+          type="email"
+          autoComplete="off"
+          {...field('email')}
+        />
+        <TwoColumns>
+          <TextField
+            label="Name"
+            optional
+            hint="For example Ms Lane, Lane Law"
+            autoComplete="off"
+            maxLength={100}
+            {...field('name')}
+          />
+          <DateInForm {...inForm('expiryDate')} label="Last day of the access" optional earliest={today} />
+        </TwoColumns>
+        {partsToChoose.map(({ part, words }) => (
+          <Tick
+            key={part}
+            id={`${idOf('alsoShares')}-${part}`}
+            label={`Also show ${words}`}
+            hint={hintOf(part, includesIdentity)}
+            checked={alsoShares.includes(part)}
+            onChange={(checked) =>
+              form.setValue(
+                'alsoShares',
+                checked ? [...alsoShares, part] : alsoShares.filter((each) => each !== part),
+              )
+            }
+          />
+        ))}
+        <Tick
+          id={idOf('includesIdentity')}
+          label="Share identity data"
+          hint="Names, dates of birth, passport and other document numbers, addresses, and the files that prove them. Without it the lawyer neither sees nor downloads them. Your own name is always shown, on the pages and in a download, so that they know whose record it is. Your other files are shared as they are, and may name people."
+          checked={includesIdentity}
+          onChange={(checked) => form.setValue('includesIdentity', checked)}
+        />
+        <PanelNote>
+          Without a last day, the access goes on until you revoke it. To change what a lawyer sees, revoke the
+          access and give it again.
+        </PanelNote>
+      </Stack>
+    </Stack>
+  );
   return (
     <SettingsPanel
       title="Lawyer access"
@@ -81,63 +142,13 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
         id={idOf('lawyerSharingEnabled')}
       />
       {on && (
-        <>
-          <WhatLawyersSee />
-          <Stack component="fieldset" spacing={2.5} sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
-            <Typography variant="h5" component="legend" sx={{ mb: 2, p: 0 }}>
-              Give a lawyer access
-            </Typography>
-            <TextField
-              label="Lawyer’s email address"
-              hint="The address of their own Settlewise account. We send them the link; if they have no account yet, they make one with this address."
-              type="email"
-              autoComplete="off"
-              {...field('email')}
-            />
-            <TwoColumns>
-              <TextField
-                label="Name"
-                optional
-                hint="For example Ms Lane, Lane Law"
-                autoComplete="off"
-                maxLength={100}
-                {...field('name')}
-              />
-              <DateInForm
-                {...inForm('expiryDate')}
-                label="Last day of the access"
-                optional
-                earliest={today}
-              />
-            </TwoColumns>
-            {partsToChoose.map(({ part, words }) => (
-              <Tick
-                key={part}
-                id={`${idOf('alsoShares')}-${part}`}
-                label={`Also show ${words}`}
-                hint={hintOf(part, includesIdentity)}
-                checked={alsoShares.includes(part)}
-                onChange={(checked) =>
-                  form.setValue(
-                    'alsoShares',
-                    checked ? [...alsoShares, part] : alsoShares.filter((each) => each !== part),
-                  )
-                }
-              />
-            ))}
-            <Tick
-              id={idOf('includesIdentity')}
-              label="Share identity data"
-              hint="Names, dates of birth, passport and other document numbers, addresses, and the files that prove them. Without it the lawyer neither sees nor downloads them. Your own name is always shown, on the pages and in a download, so that they know whose record it is. Your other files are shared as they are, and may name people."
-              checked={includesIdentity}
-              onChange={(checked) => form.setValue('includesIdentity', checked)}
-            />
-            <PanelNote>
-              Without a last day, the access goes on until you revoke it. To change what a lawyer sees, revoke
-              the access and give it again.
-            </PanelNote>
-          </Stack>
-        </>
+        <FoldsOnPhone
+          summary={another ? 'Give another lawyer access' : 'Whom you let in'}
+          // What is being typed stays in sight, also when the list of lawyers comes late.
+          open={!another || names}
+        >
+          {giving}
+        </FoldsOnPhone>
       )}
     </SettingsPanel>
   );

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useLegalAccess } from '../../../record/legalAccess/legalAccessQueries';
 import { Button } from '../../../ui/Button';
 import { AccessForm } from './AccessForm';
 import { GrantList } from './GrantList';
@@ -20,9 +21,10 @@ export function AccessPanel({ sharing, inSight }: AccessPanelProps) {
   const [opened, setOpened] = useState(sharing);
   // Sharing was turned on, here or on another page.
   if (sharing && !opened) setOpened(true);
+  const { data: grants = [] } = useLegalAccess({ enabled: inSight && opened });
   return (
     <Stack spacing={3}>
-      <AccessForm sharing={sharing} />
+      <AccessForm sharing={sharing} another={grants.length > 0} />
       {opened ? (
         <GrantList sharing={sharing} inSight={inSight} />
       ) : (
