@@ -26,6 +26,8 @@ export interface FormCheck {
   readonly period: AddressPeriod;
   readonly inLaw: PeriodInLaw | null;
   readonly checked: CheckedAddresses;
+  /** Those of whoever the addresses are; none where nobody has said which journeys a dependant makes. */
+  readonly journeys: readonly JourneyBesideAddresses[];
   /** Those with days in the period, the newest first: the order of the forms. */
   readonly inPeriod: readonly Address[];
   /** The others, the newest first. */
@@ -35,8 +37,8 @@ export interface FormCheck {
 }
 
 /**
- * A dependant has the addresses that the person shared with them, from the day of birth on. Their journeys explain no gap:
- * the record has the person's own. @returns null while the day of the application is no date
+ * A dependant has the addresses that the person shared with them, from the day of birth on, and their own journeys.
+ * @returns null while the day of the application is no date
  */
 export function checkForForm(
   asked: Asked,
@@ -49,7 +51,7 @@ export function checkForForm(
   const whose = dependants.find(({ id }) => id === asked.whose) ?? null;
   const list =
     whose === null ? everyAddress : everyAddress.filter((each) => each.dependants?.includes(whose.id));
-  const journeys = whose === null ? everyJourney : [];
+  const journeys = whose === null ? everyJourney : journeysOfDependant(whose, everyJourney);
   const period = since(whose?.dateOfBirth ?? null, periodOfForm(form, applicationOn));
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
   const stays = staysOf(list);
@@ -62,13 +64,21 @@ export function checkForForm(
   const inOrder = list.toSorted((one, other) => startOf(other) - startOf(one));
   const byId = new Map(list.map((address) => [address.id, address]));
   return {
-    ...{ asked, whose, period, rule: addressFormRule(form) },
+    ...{ asked, whose, period, journeys, rule: addressFormRule(form) },
     inLaw: whose === null ? periodInLaw(form, applicationOn, spouse) : null,
     checked: checkAddresses(stays, journeys, period),
     inPeriod: inOrder.filter(isInPeriod),
     outside: inOrder.filter((address) => !isInPeriod(address)),
     addressOf: (id) => byId.get(id),
   };
+}
+
+function journeysOfDependant(
+  { travelsWith, ownJourneys }: DependantResponse,
+  journeysOfPerson: readonly JourneyBesideAddresses[],
+): readonly JourneyBesideAddresses[] {
+  if (travelsWith === null) return [];
+  return travelsWith === 'me' ? journeysOfPerson : ownJourneys;
 }
 
 const since = (born: CivilDate | null, period: AddressPeriod): AddressPeriod =>

@@ -29,21 +29,21 @@ export function findingsOf({ checked, addressOf, whose }: FormCheck): Findings {
     toCorrect: [
       ...gaps
         .filter(({ explainedBy }) => explainedBy === null)
-        .map((gap) => ({ sentence: gapInWords(gap), missing: { from: gap.from, to: gap.to } })),
+        .map((gap) => ({ sentence: gapInWords(gap, whose), missing: { from: gap.from, to: gap.to } })),
       ...[
         ...overlaps
           .filter(({ allowed }) => !allowed)
           .map((overlap) =>
             twoAtOnce(overlap, 'Correct one of the dates, or say which of the two was temporary.'),
           ),
-        // The journeys of the record are the person's own: they say nothing about a dependant.
+        // The limits of a dependant's absences are no matter of this page.
         ...(whose === null ? abroadWithoutJourney : []).map(
           (conflict) => `${nameOf(conflict.address)}: ${conflictInWords(conflict)}`,
         ),
       ].map((sentence) => ({ sentence, missing: null })),
     ],
     inOrder: [
-      ...gaps.filter(({ explainedBy }) => explainedBy !== null).map(gapInWords),
+      ...gaps.filter(({ explainedBy }) => explainedBy !== null).map((gap) => gapInWords(gap, whose)),
       ...overlaps
         .filter(({ allowed }) => allowed)
         .map((overlap) =>
@@ -53,10 +53,12 @@ export function findingsOf({ checked, addressOf, whose }: FormCheck): Findings {
   };
 }
 
-function gapInWords({ explainedBy, ...gap }: AddressGap): string {
+function gapInWords({ explainedBy, ...gap }: AddressGap, whose: FormCheck['whose']): string {
   const when = `No address ${fromTo(gap)}: ${days(gap.days)}.`;
   if (explainedBy === null) return when;
   const { departureDate, returnDate } = explainedBy;
-  const back = returnDate === null ? 'and you are still away' : `until ${formatLongDate(returnDate)}`;
-  return `${when} Your journey explains it: away from ${formatLongDate(departureDate)} ${back}.`;
+  const isStill = whose === null ? 'you are still away' : `${whose.firstName} is still away`;
+  const back = returnDate === null ? `and ${isStill}` : `until ${formatLongDate(returnDate)}`;
+  const owner = whose === null ? 'Your journey' : `A journey of ${whose.firstName}`;
+  return `${when} ${owner} explains it: away from ${formatLongDate(departureDate)} ${back}.`;
 }

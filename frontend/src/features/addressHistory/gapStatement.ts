@@ -8,6 +8,8 @@ import type { FormCheck } from './checkForForm';
  */
 export function gapStatement({ checked: { gaps }, period, whose }: FormCheck): string | null {
   if (gaps.length === 0) return null;
+  const who = whose?.firstName ?? 'I';
+  const [has, was] = whose === null ? ['have', 'I was'] : ['has', `${who} was`];
   const sentences = gaps.map(({ from, to, explainedBy }) => {
     const days =
       from === to ? `On ${formatLongDate(from)}` : `From ${formatLongDate(from)} to ${formatLongDate(to)}`;
@@ -16,9 +18,9 @@ export function gapStatement({ checked: { gaps }, period, whose }: FormCheck): s
     const { departureDate, returnDate } = explainedBy;
     const journey =
       returnDate === null
-        ? `I left on ${formatLongDate(departureDate)} and have not come back yet.`
-        : `I left on ${formatLongDate(departureDate)} and came back on ${formatLongDate(returnDate)}.`;
-    return `${days} I had no address in the UK because I was abroad. ${journey}`;
+        ? `${who} left on ${formatLongDate(departureDate)} and ${has} not come back yet.`
+        : `${who} left on ${formatLongDate(departureDate)} and came back on ${formatLongDate(returnDate)}.`;
+    return `${days} ${who} had no address in the UK because ${was} abroad. ${journey}`;
   });
   const addresses = whose === null ? 'My addresses' : `The addresses of ${fullNameOf(whose)}`;
   const none = whose === null ? 'I had no address on some days' : 'There is none for some days';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../testing/aDependant';
 import type { Address } from '../../record/addresses/staysOf';
 import { checkForForm } from './checkForForm';
 import { gapStatement } from './gapStatement';
@@ -33,5 +34,26 @@ describe('A statement about the gaps', () => {
     expect(
       statement([anAddress('now', '2021-01-01', '2027-02-27')], [journey('2027-02-27', null)]),
     ).toContain('I left on 27 February 2027 and have not come back yet.');
+  });
+
+  it('of a dependant names their own journey', () => {
+    const home = (id: string, from: string, to: string | null) => ({
+      ...anAddress(id, from, to),
+      dependants: [3],
+    });
+    const list = [home('before', '2021-01-01', '2024-03-31'), home('now', '2024-07-10', null)];
+    const lucia = (rest: object) =>
+      aDependant({ id: 3, firstName: 'Lucía', lastName: 'Khan', dateOfBirth: '2015-02-01', ...rest });
+    const own = [{ departureDate: '2024-03-31', returnDate: '2024-07-10' }];
+    const says = (rest: object, journeys: typeof own = []) => {
+      const check = checkForForm({ ...asked, whose: 3 }, list, journeys, [lucia(rest)]);
+      return check === null ? undefined : gapStatement(check);
+    };
+    expect(says({ travelsWith: 'own', ownJourneys: own })).toContain(
+      'Lucía had no address in the UK because Lucía was abroad. Lucía left on 31 March 2024 and came back on 10 July 2024.',
+    );
+    // Whoever travels with the person has their journeys; of whom nobody said it, the record has none.
+    expect(says({ travelsWith: 'me' }, own)).toContain('Lucía left on 31 March 2024');
+    expect(says({ travelsWith: null }, own)).toContain('[write here where Lucía lived');
   });
 });
