@@ -174,6 +174,17 @@ describe('The address history manager', () => {
     ]);
   });
 
+  it('draws every journey of the period beside the addresses, whether it explains a gap or not', async () => {
+    serverWith({
+      journeys: [aJourney('Kochi', '2025-04-01', '2025-04-20'), aJourney('Goa', '2019-04-01', '2019-04-20')],
+    });
+    await openAsking();
+    const years = card('Your years');
+    expect(years.getByRole('img', { name: /, 1 journey, 11 days missing\.$/ })).toBeTruthy();
+    expect(years.getByText('on a journey')).toBeTruthy();
+    expect(years.queryByText('no address, on a journey')).toBeNull();
+  });
+
   it('names the documents that prove an address', async () => {
     serverWith({
       documents: [

@@ -14,9 +14,9 @@ const narrowest = 0.008;
 /** What a letter needs to be read, as a part of a year. */
 const widthOfLetter = 0.04;
 
-/** Each year of the period as a strip: who lived where, the gaps, and those that a journey explains. */
+/** Each year of the period as a strip: who lived where, the journeys, the gaps, and those that a journey explains. */
 export function AddressYears({ check }: { check: FormCheck }) {
-  const { period, checked, inPeriod } = check;
+  const { period, checked, inPeriod, journeys } = check;
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
   // The oldest first, so that a newer home lies over the end of an older one.
   const homes = staysOf(inPeriod)
@@ -28,6 +28,12 @@ export function AddressYears({ check }: { check: FormCheck }) {
       };
     })
     .toReversed();
+  const away = journeys
+    .map(({ departureDate, returnDate }): DaySpan => ({
+      first: Math.max(toDayNumber(departureDate), first),
+      last: Math.min(returnDate === null ? last : toDayNumber(returnDate), last),
+    }))
+    .filter((span) => span.first <= span.last);
   const gapsOf = (explained: boolean): DaySet =>
     unionOf(
       checked.gaps
@@ -37,6 +43,7 @@ export function AddressYears({ check }: { check: FormCheck }) {
   const marks = [
     { look: 'gap', set: gapsOf(false) },
     { look: 'journey', set: gapsOf(true) },
+    { look: 'away', set: unionOf(away) },
     {
       look: 'twice',
       set: unionOf(
@@ -47,7 +54,7 @@ export function AddressYears({ check }: { check: FormCheck }) {
     },
   ] as const;
   const missing = checked.covered ? 'no day is missing' : `${days(checked.missingDays)} missing`;
-  const description = `${inPeriod.length} addresses ${formatSpan(period.from, period.to)}, ${missing}.`;
+  const description = `${inPeriod.length} addresses ${formatSpan(period.from, period.to)}, ${journeysInWords(away.length)}, ${missing}.`;
 
   return (
     <SectionCard
@@ -87,8 +94,7 @@ export function AddressYears({ check }: { check: FormCheck }) {
                   className={styles[look]}
                   x={percent(Math.min(start, 1 - narrowest))}
                   width={percent(Math.max(width, narrowest))}
-                  y={look === 'twice' ? stripHeight - 3 : 2}
-                  height={look === 'twice' ? 5 : stripHeight}
+                  {...placeOf[look]}
                 />
               )),
             )}
@@ -103,7 +109,18 @@ export function AddressYears({ check }: { check: FormCheck }) {
   );
 }
 
+/** Two addresses at once stand at the foot of a strip, and days away on its head: both leave the letters to be read. */
+const placeOf = {
+  gap: { y: 2, height: stripHeight },
+  journey: { y: 2, height: stripHeight },
+  away: { y: 1, height: 4 },
+  twice: { y: stripHeight - 3, height: 5 },
+} as const;
+
+const journeysInWords = (count: number): string => (count === 1 ? '1 journey' : `${count} journeys`);
+
 const words = {
+  away: 'on a journey',
   gap: 'no address',
   journey: 'no address, on a journey',
   twice: 'two addresses at once',
