@@ -98,6 +98,7 @@ describe('The address history manager', () => {
     expect(asks.getByText('No address from 29 June 2024 to 9 July 2024: 11 days.')).toBeTruthy();
     expect(asks.getByText(/^MG Road 5, Kochi: You had an address outside the UK/)).toBeTruthy();
     expect(asks.getByText(/Not confirmed/)).toBeTruthy();
+    expect(asks.getByRole('link', { name: /^a regulated adviser/ })).toBeTruthy();
     expect(asks.queryByText(/the law counts three years/)).toBeNull();
   });
 

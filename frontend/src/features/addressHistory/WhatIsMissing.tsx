@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Note } from '../../ui/Note';
 import { Notice } from '../../ui/Notice';
 import { SectionCard } from '../../ui/SectionCard';
+import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { SourceNote } from '../../ui/sources/SourceNote';
 import { findingsOf } from './findings';
 import type { FormCheck } from './checkForForm';
@@ -66,7 +67,7 @@ export function WhatIsMissing({ check, onAdd }: WhatIsMissingProps) {
       <Note>
         {rule.asks} {isConfirmed(rule.confidence) ? '' : 'Not confirmed: '}
         <SourceNote source={rule.source} throughOthers={!isConfirmed(rule.confidence)} />. Look at the form
-        itself before you send it.
+        itself before you send it. This is guidance, not legal advice: for advice, ask <RegulatedAdviser />.
       </Note>
     </SectionCard>
   );

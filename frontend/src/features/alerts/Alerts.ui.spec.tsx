@@ -120,6 +120,7 @@ describe('The alerts', () => {
     serverOf([]);
     const { person } = openPage('/alerts');
     expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^a regulated adviser/ })).toBeTruthy();
     await person.click(screen.getByRole('tab', { name: 'Ahead' }));
     expect(await screen.findByText(/Nothing is ahead by your record/)).toBeTruthy();
     await person.click(screen.getByRole('tab', { name: 'History' }));

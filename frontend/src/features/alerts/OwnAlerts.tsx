@@ -1,4 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { AlertChoices } from '../../record/alerts/AlertChoices';
+import { Note } from '../../ui/Note';
+import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { useTabInAddress } from '../../ui/tabs/useTabInAddress';
 import { AheadList } from './AheadList';
@@ -18,11 +21,16 @@ const parts: readonly Tab<Part>[] = [
 export function OwnAlerts() {
   const [selected, select] = useTabInAddress(parts, 'now');
   return (
-    <Tabs label="Parts of your alerts" tabs={parts} selected={selected} onSelect={select}>
-      {selected === 'now' && <WaitingList />}
-      {selected === 'ahead' && <AheadList />}
-      {selected === 'history' && <AlertHistory />}
-      {selected === 'kinds' && <AlertChoices />}
-    </Tabs>
+    <Stack spacing={2}>
+      <Tabs label="Parts of your alerts" tabs={parts} selected={selected} onSelect={select}>
+        {selected === 'now' && <WaitingList />}
+        {selected === 'ahead' && <AheadList />}
+        {selected === 'history' && <AlertHistory />}
+        {selected === 'kinds' && <AlertChoices />}
+      </Tabs>
+      <Note>
+        Alerts are guidance, not legal advice. For advice, ask <RegulatedAdviser />.
+      </Note>
+    </Stack>
   );
 }
