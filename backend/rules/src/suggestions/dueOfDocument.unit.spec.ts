@@ -36,7 +36,7 @@ describe('The day by which a paper is got', () => {
     const suggested = suggestedTasks(
       {
         ...{ today, visaEnds, next: 'ilr', visaType: 'skilled_worker', applyFrom: plannedOn },
-        ...{ open: new Set(['english', 'life_in_uk']), passportEnds: null },
+        ...{ open: new Set(['english', 'life_in_uk']), earlier: null, passportEnds: null },
       },
       [],
     );

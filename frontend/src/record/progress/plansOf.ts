@@ -8,11 +8,12 @@ export function plansOf(
 ): Plans {
   const settled = isSettled({ ilr });
   const { requirements } = settled ? citizenship : ilr;
+  // As the checklist plans.
+  const { first, earlier } = plannedDayOf({ ilr, citizenship }, ilr.asOf);
   return {
     ...{ today: ilr.asOf, next: settled ? 'citizenship' : 'ilr', passportEnds },
     ...{ visaType: ilr.visaType, visaEnds: ilr.visaEndDate },
-    // As the checklist plans.
-    applyFrom: plannedDayOf({ ilr, citizenship }, ilr.asOf).first,
+    ...{ applyFrom: first, earlier },
     open: new Set(
       requirements.filter(({ state }) => state === 'not_met' || state === 'unknown').map(({ key }) => key),
     ),
