@@ -95,7 +95,7 @@ test('an administrator sees jobs, mails and rules, and ends an access', async ({
     await expect(page.getByRole('heading', { name: 'No failed jobs' })).toBeVisible();
     await expectAccessiblePage(page);
     await page.getByLabel('State').selectOption({ label: 'Done' });
-    await expect(row(page, 'List of jobs', /^mail/).first()).toContainText('Done');
+    await expect(row(page, 'List of jobs', /^Mail/).first()).toContainText('Done');
   });
 
   await test.step('the board of the jobs', async () => {

@@ -136,8 +136,8 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await expect(badge(page)).toHaveCount(2);
     await expect(item(page, visaTitle)).toContainText('Warning');
     await expect(item(page, taskTitle)).toContainText('Alert');
-    // What is over comes first, and a row is as high as its act.
-    await expect(items(page).first()).toContainText(taskTitle);
+    // A deadline comes first, as on the alerts' page, and a row is as high as its act.
+    await expect(items(page).first()).toContainText(visaTitle);
     for (const row of await items(page).all()) {
       const box = await row.boundingBox();
       expect(Math.round(box?.height ?? 0)).toBe(80);
