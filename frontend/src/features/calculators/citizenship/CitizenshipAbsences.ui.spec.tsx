@@ -224,6 +224,34 @@ describe('Absences as trips', () => {
     });
   });
 
+  it('count when they are typed and not added, and hold up the next step when they are not whole', async () => {
+    const { server, person, start, end } = await openTrips();
+    await person.click(start);
+    await person.paste('1/5/2026');
+    await person.click(button('Next'));
+    const summary = within(screen.getByRole('alert'));
+    const refused = 'The new trip is not complete: enter both dates, or clear what you typed of it';
+    await person.click(summary.getByRole('link', { name: refused }));
+    expect(document.activeElement).toBe(end);
+    expect(end.getAttribute('aria-invalid')).toBe('true');
+
+    // It waits where somebody goes back meanwhile.
+    await person.click(button('Previous'));
+    await screen.findByRole('heading', { name: 'Settlement Status' });
+    await person.click(button('Next'));
+    expect(screen.getByRole('textbox', { name: 'Start date' })).toHaveProperty('value', '01 May 2026');
+
+    await person.click(screen.getByRole('textbox', { name: 'End date' }));
+    await person.paste('31/7/2026');
+    await passSecondStep(person);
+    await person.click(button('Calculate Eligibility'));
+    await screen.findByRole('heading', { name: 'Your Results' });
+    expect(server.requests('POST /api/calculate-eligibility')[0]?.body).toMatchObject({
+      totalAbsences: 92,
+      absenceRecords: [{ startDate: '2026-05-01', endDate: '2026-07-31', totalDays: 92 }],
+    });
+  });
+
   it('can be the recorded journeys of a signed-in person', async () => {
     const server = calculatingServer();
     server.on('GET /api/user', () => ({ status: 200, body: amina }));

@@ -25,6 +25,7 @@ import {
 import { isStepCompleted, problemsOfDraft } from './draft/problems';
 import { recordedEntries } from './draft/recordedEntries';
 import { idOfField, refusedFields } from './draft/refusals';
+import { withTypedTrip } from './draft/typedTrip';
 
 /** A result together with the form that it answers. */
 export interface Answered {
@@ -43,7 +44,11 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
     name: 'citizenship',
     schema: citizenshipDraft,
     empty: () => emptyDraft(today),
-    opening: (step, { furthestStep }) => ({ step, furthestStep: step > furthestStep ? step : furthestStep }),
+    opening: (step, draft) => ({
+      // A trip whose dates are typed was counted on the page: it does not wait for its button.
+      ...withTypedTrip(draft, today),
+      ...{ step, furthestStep: step > draft.furthestStep ? step : draft.furthestStep },
+    }),
     problemsOf: (draft) => problemsOfDraft(draft, today),
     checksWhileTyping: false,
     onFound([first]) {
@@ -51,7 +56,7 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
       if (first !== undefined) showToast(first.title, first.message, 'destructive');
     },
     async calculate(answers) {
-      const request = requestOf(answers);
+      const request = requestWithTyped(answers, today);
       onAnswered({ form: request, result: await calculation.mutateAsync(request) });
     },
     refusedFields,
@@ -77,7 +82,7 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
     pending: calculation.isPending,
     /** Whether a result is that of the answers as they are now; they may have been changed since. */
     isAnsweredBy: ({ form: answered }: Answered): boolean =>
-      !form.isComplete() || isSame(answered, requestOf(draft)),
+      !form.isComplete() || isSame(answered, requestWithTyped(draft, today)),
     isCompleted: (step: Step) => isStepCompleted(draft, step),
     /** Id and error of a field. */
     field: (name: string) => ({ id: idOfField(name), error: form.errorOf(idOfField(name)) }),
@@ -108,11 +113,22 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
   };
 }
 
-/** Both numbers of days are judged together, and only where they are typed: what was said of them may no longer be so. */
+/** Whoever opens the result by its address leaves no step: what is typed of a trip counts all the same, under one id. */
+const requestWithTyped = (draft: CitizenshipDraft, today: CivilDate) =>
+  requestOf(withTypedTrip(draft, today, 'typed'));
+
+/**
+ * Both numbers of days are judged together, and only where they are typed; so is a new trip. What was said of them may no
+ * longer be so.
+ */
 const judgedWith = (part: Partial<CitizenshipDraft>): readonly (keyof CitizenshipDraft)[] =>
   'totalAbsences' in part || 'useDetailedAbsences' in part || 'isSpouseRoute' in part
     ? ['totalAbsences', 'recentAbsences']
-    : [];
+    : typedFields.some((field) => field in part)
+      ? typedFields
+      : [];
+
+const typedFields = ['tripStart', 'tripEnd', 'tripReason'] as const;
 
 const withoutDay = (draft: CitizenshipDraft): CitizenshipDraft => ({ ...draft, applicationDate: '' });
 

@@ -1,5 +1,5 @@
 import { needsNoSettlement } from '@settlewise/contract';
-import { isCivilDate, readTypedDate, type CivilDate } from '@settlewise/rules';
+import { isCivilDate, type CivilDate } from '@settlewise/rules';
 import { problemOfDate } from '../../../../ui/dates/dateParts';
 import type { Step, StepProblem } from '../../wizard/steps';
 import {
@@ -8,9 +8,10 @@ import {
   mostTotalDays,
   yearsOf,
   type CitizenshipDraft,
-  type TripEntry,
 } from './citizenshipDraft';
 import { idOfField, tripFieldOf } from './refusals';
+import { tripProblems } from './tripProblems';
+import { isTripTyped, typedTripOf } from './typedTrip';
 
 /** What the page itself refuses. */
 export interface DraftProblem extends StepProblem {
@@ -41,6 +42,7 @@ export function problemsOfDraft(draft: CitizenshipDraft, today: CivilDate): read
     ...daysProblems('recentAbsences', draft.recentAbsences, mostRecentDays, draft),
     ...recentOfTotal(draft),
     ...(draft.useDetailedAbsences ? problemsOfTrips(draft, today) : []),
+    ...typedTripProblems(draft, today),
     ...birthProblems(draft, today),
   ];
 }
@@ -104,34 +106,6 @@ function recentOfTotal({
   ];
 }
 
-/** What is wrong with the dates of a trip. */
-export interface TripProblem {
-  readonly field: 'startDate' | 'endDate';
-  readonly message: string;
-  readonly title: string;
-}
-
-/** What keeps a trip from being counted: a date that cannot be understood, then one that is missing, then their order. */
-export function tripProblems(
-  trip: Pick<TripEntry, 'startDate' | 'endDate'>,
-  today: CivilDate,
-): readonly TripProblem[] {
-  const fields = ['startDate', 'endDate'] as const;
-  const unread = fields.flatMap((field): TripProblem[] => {
-    const typed = readTypedDate(trip[field], today);
-    return typed.kind === 'problem' ? [{ field, message: typed.message, title: 'Invalid Dates' }] : [];
-  });
-  if (unread.length > 0) return unread;
-  const missing = fields.find((field) => trip[field] === '');
-  if (missing !== undefined)
-    return [
-      { field: missing, message: 'Please select both start and end dates', title: 'Missing Information' },
-    ];
-  return trip.endDate < trip.startDate
-    ? [{ field: 'endDate', message: 'End date must be after start date', title: 'Invalid Dates' }]
-    : [];
-}
-
 const problemsOfTrips = ({ absenceRecords }: CitizenshipDraft, today: CivilDate): readonly DraftProblem[] =>
   absenceRecords.flatMap((trip, at) =>
     tripProblems(trip, today).map(({ field, message, title }) => ({
@@ -139,6 +113,21 @@ const problemsOfTrips = ({ absenceRecords }: CitizenshipDraft, today: CivilDate)
       message: `Trip ${at + 1}: ${message}`,
     })),
   );
+
+const typedField = { startDate: 'tripStart', endDate: 'tripEnd' } as const;
+
+/** A trip that was begun and is not whole cannot be counted, and is not left out without a word. */
+function typedTripProblems(draft: CitizenshipDraft, today: CivilDate): readonly DraftProblem[] {
+  if (!isTripTyped(draft)) return [];
+  const trip = typedTripOf(draft);
+  return tripProblems(trip, today).map(({ field, message, title }) => ({
+    ...{ fieldId: idOfField(typedField[field]), step: 2, title },
+    message:
+      trip[field] === ''
+        ? 'The new trip is not complete: enter both dates, or clear what you typed of it'
+        : `New trip: ${message}`,
+  }));
+}
 
 function birthProblems({ dateOfBirth }: CitizenshipDraft, today: CivilDate): DraftProblem[] {
   const at = { fieldId: idOfField('dateOfBirth'), step: 3, title: 'Invalid Dates' } as const;

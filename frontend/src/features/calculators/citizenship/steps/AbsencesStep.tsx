@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../../ui/Button';
+import { useToday } from '../../../../ui/dates/useToday';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
 import { Tooltip } from '../../../../ui/Tooltip';
 import { UseRecordedJourneys } from '../../recorded/UseRecordedJourneys';
+import { withTypedTrip } from '../draft/typedTrip';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { TripEntries } from './TripEntries';
 import { noDaysYet, RecentDays, TotalDays } from './TypedDays';
@@ -15,6 +17,7 @@ const howDaysAreCounted =
 export function AbsencesStep({ form }: { form: CitizenshipForm }) {
   const { draft, change } = form;
   const { useDetailedAbsences: tripByTrip } = draft;
+  const today = useToday();
   return (
     <>
       <Stack
@@ -50,7 +53,7 @@ export function AbsencesStep({ form }: { form: CitizenshipForm }) {
         <Button
           look="quiet"
           icon={tripByTrip ? 'arrowLeft' : 'calendar'}
-          onClick={() => change({ useDetailedAbsences: !tripByTrip })}
+          onClick={() => change({ ...withTypedTrip(draft, today), useDetailedAbsences: !tripByTrip })}
         >
           {tripByTrip ? 'Back to Manual Input' : 'Track Individual Trips'}
         </Button>

@@ -9,17 +9,16 @@ import { useToday } from '../../../../ui/dates/useToday';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
 import { datedTrips, DraftTrips } from '../../trips/DraftTrips';
-import { limitsOf, totalOf, type CitizenshipDraft, type TripEntry } from '../draft/citizenshipDraft';
+import { limitsOf, totalOf, type TripEntry } from '../draft/citizenshipDraft';
 import { tripFieldOf } from '../draft/refusals';
 import { checksAfter, tripTotals } from '../draft/tripTotals';
+import { withTypedTrip } from '../draft/typedTrip';
 import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AbsenceProgress } from './AbsenceProgress';
 import { tripKeeping } from './tripKeeping';
 import { TripForm } from './TripForm';
 import { RecentDays } from './TypedDays';
-
-const untyped = { tripStart: '', tripEnd: '', tripReason: '', tripIslands: '' } as const;
 
 /** Trip by trip: the form of a new one, the list, and what they add up to. */
 export function TripEntries({ form }: { form: CitizenshipForm }) {
@@ -30,11 +29,8 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
   const totals = tripTotals(draft, today);
   const nothingYet = trips.length === 0 ? 'No trips entered yet' : undefined;
 
-  const keep = (absenceRecords: readonly TripEntry[], part: Partial<CitizenshipDraft> = {}) =>
-    change({
-      ...{ absenceRecords: [...absenceRecords], totalAbsences: totalOf(absenceRecords) },
-      ...part,
-    });
+  const keep = (absenceRecords: readonly TripEntry[]) =>
+    change({ absenceRecords: [...absenceRecords], totalAbsences: totalOf(absenceRecords) });
 
   return (
     <>
@@ -42,7 +38,8 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
         draft={draft}
         change={change}
         others={datedTrips(trips, tripKeeping)}
-        onAdd={(trip) => keep([...trips, trip], untyped)}
+        errorOf={form.errorOf}
+        onAdd={() => change(withTypedTrip(draft, today))}
       />
       <TripList form={form} keep={keep} />
       <TwoColumns>

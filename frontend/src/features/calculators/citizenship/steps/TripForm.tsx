@@ -1,4 +1,4 @@
-import { namesCrownDependency, type Trip } from '@settlewise/rules';
+import type { Trip } from '@settlewise/rules';
 import { useState, type ComponentProps } from 'react';
 import { TripFields, type TripField, type TypedTrip } from '../../../../record/journeys/trips/TripFields';
 import { Button } from '../../../../ui/Button';
@@ -6,15 +6,18 @@ import { useToday } from '../../../../ui/dates/useToday';
 import { EntryBox } from '../../../../ui/form/EntryBox';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary';
 import { showToast } from '../../../../ui/toasts/toastStore';
-import { daysOfEntry, type CitizenshipDraft, type TripEntry } from '../draft/citizenshipDraft';
-import { tripProblems, type TripProblem } from '../draft/problems';
+import type { CitizenshipDraft } from '../draft/citizenshipDraft';
+import { tripProblems, type TripProblem } from '../draft/tripProblems';
 import { checksAfter } from '../draft/tripTotals';
+import { typedTripOf } from '../draft/typedTrip';
 import { stayOf, tripWords } from './tripKeeping';
 
 interface TripFormProps extends Pick<ComponentProps<typeof TripFields>, 'others'> {
   draft: CitizenshipDraft;
   change: (part: Partial<CitizenshipDraft>) => void;
-  onAdd: (trip: TripEntry) => void;
+  /** What was found wrong with a field when somebody wanted to go on. */
+  errorOf: (fieldId: string) => string | undefined;
+  onAdd: () => void;
 }
 
 const ids = {
@@ -27,13 +30,12 @@ const ids = {
 const fieldOf = { startDate: 'from', endDate: 'to' } as const;
 
 /** A new trip: when it began, when it ended, and, if somebody likes, what for. */
-export function TripForm({ draft, change, onAdd, others }: TripFormProps) {
+export function TripForm({ draft, change, errorOf, onAdd, others }: TripFormProps) {
   const today = useToday();
   const [problems, setProblems] = useState<readonly TripProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const { tripStart: startDate, tripEnd: endDate, tripReason, tripIslands } = draft;
-  const stay = namesCrownDependency(tripReason) ? stayOf(tripIslands) : undefined;
-  const islands = stay === undefined ? {} : { crownDependency: stay };
+  const { tripStart: startDate, tripEnd: endDate, tripReason } = draft;
+  const { crownDependency } = typedTripOf(draft);
 
   function changeTyped({ from, to, place, islands: said }: Partial<TypedTrip>): void {
     change({
@@ -54,12 +56,7 @@ export function TripForm({ draft, change, onAdd, others }: TripFormProps) {
       setAttempt((count) => count + 1);
       return;
     }
-    const reason = tripReason.trim();
-    onAdd({
-      ...{ id: newTripId(), startDate, endDate, totalDays: daysOfEntry({ startDate, endDate }) },
-      ...(reason === '' ? {} : { reason }),
-      ...islands,
-    });
+    onAdd();
     // The next trip can be typed at once.
     document.getElementById(ids.from)?.focus();
   }
@@ -72,9 +69,11 @@ export function TripForm({ draft, change, onAdd, others }: TripFormProps) {
       />
       <TripFields
         words={tripWords}
-        typed={{ from: startDate, to: endDate, place: tripReason, islands: stay ?? '' }}
+        typed={{ from: startDate, to: endDate, place: tripReason, islands: crownDependency ?? '' }}
         idOf={(field) => ids[field]}
-        errorOf={(field) => problems.find((problem) => fieldOf[problem.field] === field)?.message}
+        errorOf={(field) =>
+          problems.find((problem) => fieldOf[problem.field] === field)?.message ?? errorOf(ids[field])
+        }
         onChange={changeTyped}
         onPlaceKey={(event) => {
           // Enter ends the trip, not the step.
@@ -84,7 +83,7 @@ export function TripForm({ draft, change, onAdd, others }: TripFormProps) {
         }}
         joint="for"
         others={others}
-        checksOf={(dates: Trip) => checksAfter(draft, { id: null, ...islands }, dates, today)}
+        checksOf={(dates: Trip) => checksAfter(draft, { id: null, crownDependency }, dates, today)}
       />
       <div>
         <Button look="quiet" icon="plus" onClick={add}>
@@ -93,10 +92,4 @@ export function TripForm({ draft, change, onAdd, others }: TripFormProps) {
       </div>
     </EntryBox>
   );
-}
-
-/** A random id; `crypto.randomUUID` is missing where the page is not served securely. */
-function newTripId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
