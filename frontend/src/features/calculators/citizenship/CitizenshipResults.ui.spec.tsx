@@ -180,9 +180,15 @@ describe('A result', () => {
     expect([result.absenceDaysRecent, result.homeOfficeDiffers]).toEqual([92, true]);
     render(<CitizenshipResults form={form} result={result} />);
     // Neither way of counting is the answer alone.
-    expect(screen.getByText('Two answers')).toBeTruthy();
+    expect(screen.getAllByText('Two answers')).toHaveLength(2);
     expect(screen.getByText('Two ways to count, two answers')).toBeTruthy();
     expect(screen.queryByText('Not Currently Eligible')).toBeNull();
+    // Nor is its number an alarm: both stand beside each other.
+    expect(card('Absences').getByText('Two answers')).toBeTruthy();
+    expect(document.querySelector('.MuiChip-colorError, [data-level="over"]')).toBeNull();
+    expect(card('Absences').getByRole('group', { name: 'By the Home Office’s count' }).textContent).toContain(
+      '90 of 90 days',
+    );
     expect(document.body.textContent).toMatch(
       /With your travel days: What stands in the way.* 92 of 90 days/,
     );

@@ -90,6 +90,8 @@ describe('The banner of an ILR result', () => {
       expect(panel(name).getByText(both)).toBeTruthy();
       expect(panel(name).getByText(/^Do not apply before 4 January 2027\./)).toBeTruthy();
     }
+    // No reason names one of them as the first.
+    expect(screen.queryByText(/The first day you can apply is/)).toBeNull();
     cleanup();
     // From the first of both days on, GOV.UK lets them apply.
     showResult({ visaType: 'spouse', visaStartDate: '2021-12-01', detailedAbsences: [] });

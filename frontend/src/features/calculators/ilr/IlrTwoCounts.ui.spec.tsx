@@ -8,7 +8,9 @@ import { createQueryClient } from '../../../api/queryClient';
 import { Toasts } from '../../../ui/toasts/Toasts';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { ilrParts } from '../share/ilrParts';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { IlrResults } from './IlrResults';
+import { NextStep } from './results/NextStep';
 
 const today = '2026-11-26';
 
@@ -88,12 +90,50 @@ describe('A result whose two counts come to two answers', () => {
         'Visa startThe visa that you hold now27 Sep 2024',
         'UK entryTaken as the start of your first visa27 Sep 2021',
         expect.stringMatching(/^Years count fromBy the Home Office’s count: 27 Sep 2021/),
+        expect.stringMatching(/^Earliest ILR date.*By the Home Office’s count: /),
+        expect.stringMatching(/^Projected eligibility.*By the Home Office’s count: /),
       ]),
     );
     expect(ilrParts({ calculator: 'ilr', form, result }).details).toContainEqual({
       name: 'UK entry',
       value: '27 September 2021',
     });
+  });
+
+  it('says of no days that they are over the limit without the count by which they are', () => {
+    show();
+    const said = screen.getByText(/Your absences are over the limit of the route/).textContent;
+    expect(said).toMatch(
+      /^By the Home Office’s count, .* you can be within the limit\. With your travel days: /,
+    );
+    expect(screen.queryByText(/The first day you can apply is/)).toBeNull();
+  });
+
+  it('forbids no day of one count without naming it, where both are over the limit', () => {
+    const over = ilrCalculationRequest.parse({
+      ...{ visaType: 'skilled_worker', visaStartDate: '2022-06-01', useDetailedAbsences: true },
+      detailedAbsences: [
+        { startDate: '2024-03-29', endDate: '2024-06-25' },
+        { startDate: '2024-08-01', endDate: '2025-01-12' },
+      ],
+      ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, goodCharacter: true },
+      meetsSalaryRequirement: true,
+    });
+    const answer = ilrCalculationResponse.parse(calculateIlr(over, today));
+    render(
+      <MemoryRouter>
+        <NextStep result={answer} />
+      </MemoryRouter>,
+    );
+    const [theirs, ours] = [
+      answer.homeOffice?.settlement?.earliestApplicationDate ?? '',
+      answer.suggestedEligibilityDate ?? '',
+    ].map((day) => formatLongDate(day));
+    expect(theirs).not.toBe(ours);
+    expect(screen.getByText(`You may be eligible from ${ours}`)).toBeTruthy();
+    expect(document.body.textContent).toContain(
+      `By the Home Office’s count you can apply from ${theirs}. Do not apply before either day:`,
+    );
   });
 
   it('is not hidden by the message that it is there; a failure is told where it cannot be overlooked', async () => {

@@ -5,8 +5,7 @@ import { FactList } from '../../../../ui/FactList';
 import { Icon } from '../../../../ui/Icon';
 import { Columns } from '../../results/Columns';
 import { Figure, Note, NumberCard } from '../../results/NumberCard';
-import { AbsenceProgress } from '../steps/AbsenceProgress';
-import { limitNames } from '../labels';
+import { AbsencesCard } from './AbsencesCard';
 import { requirementInWords } from './requirementInWords';
 import { lengthOfTime } from './lengthOfTime';
 import { requirementsOf } from './verdict';
@@ -72,47 +71,6 @@ function ResidenceCard({ result }: CardProps) {
           { name: 'Last day', value: formatDate(period.to) },
         ]}
       />
-    </NumberCard>
-  );
-}
-
-function AbsencesCard({ result }: CardProps) {
-  const { absenceDaysTotal, absenceDaysRecent, absenceLimit, recentAbsenceLimit, period } = result;
-  const total = `In the ${result.minUkResidencyYears} years`;
-  const recent = 'In the last 12 months';
-  return (
-    <NumberCard
-      title="Absences"
-      met={result.meetsAbsenceTotal && result.meetsAbsenceRecent}
-      over="Over the citizenship limit"
-    >
-      <Stack spacing={2.5}>
-        <div>
-          <Note>
-            {total}, from {formatDate(period.from)}
-          </Note>
-          <AbsenceProgress
-            label={total}
-            days={absenceDaysTotal}
-            limit={absenceLimit}
-            limitName={limitNames(result.isSpouseRoute, result.applicationDate).total}
-            asOf={result.applicationDate}
-          />
-        </div>
-        <div>
-          <Note>
-            {recent}, from {formatDate(period.finalYearFrom)}
-          </Note>
-          <AbsenceProgress
-            label={recent}
-            days={absenceDaysRecent}
-            limit={recentAbsenceLimit}
-            limitName={limitNames(result.isSpouseRoute, result.applicationDate).finalYear}
-            asOf={result.applicationDate}
-          />
-        </div>
-      </Stack>
-      <Note>The days you leave and return are counted.</Note>
     </NumberCard>
   );
 }

@@ -13,6 +13,7 @@ import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
 import { useNarrow } from '../../../../ui/useNarrow';
 import { DaysBar } from './DaysBar';
+import { homeOfficeDay } from './homeOfficeDay';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule } from './mostDays';
 import { DaysAndTrip } from './OverviewPanel';
@@ -33,7 +34,10 @@ export function AbsencesPanel({ form, result }: AbsencesPanelProps) {
     <Stack spacing={2}>
       {discretionRecommended && (
         <Notice tone="soon" title="Discretion may apply">
-          <p>{discretionReason ?? 'The Home Office may leave out absences for serious reasons.'}</p>
+          <p>
+            {homeOfficeDay(result) !== null && withinByHomeOffice}
+            {discretionReason ?? 'The Home Office may leave out absences for serious reasons.'}
+          </p>
         </Notice>
       )}
       <Columns shares="3fr 2fr">
@@ -45,6 +49,10 @@ export function AbsencesPanel({ form, result }: AbsencesPanelProps) {
     </Stack>
   );
 }
+
+/** Before a sentence that speaks of the cautious count alone. */
+const withinByHomeOffice =
+  'By the Home Office’s count, which leaves out the days you travel, you can be within the limit. With your travel days: ';
 
 function Total({ form, result }: AbsencesPanelProps) {
   const { absenceDaysTotal, absenceLimit } = result;

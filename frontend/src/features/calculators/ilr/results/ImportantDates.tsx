@@ -11,6 +11,7 @@ import {
 import { formatDate, formatLongDate } from '../../../../ui/dates/formatDate';
 import { FactList } from '../../../../ui/FactList';
 import { SectionCard } from '../../../../ui/SectionCard';
+import { otherCountsDay } from './homeOfficeDay';
 import { entryOf, firstVisaOf, qualifyingYears } from './startOfYears';
 import { yearsOf } from './verdict';
 import { endNotEntered, typedVisaEnd } from './visaEnd';
@@ -30,6 +31,9 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
   const { earliestApplicationDate, suggestedEligibilityDate, applyBy, otherOutcome } = result;
   const { practicalEarliestApplicationDate: practical } = result;
   const levels = twoLevels(result);
+  const otherDay = practical === null ? otherCountsDay(result) : null;
+  const byOtherCount =
+    otherDay === null ? undefined : `By the Home Office’s count: ${formatLongDate(otherDay)}.`;
   const dates = [
     {
       ...{ name: 'Visa start', date: visaStartDate },
@@ -69,6 +73,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
             name: 'Earliest ILR date',
             date: earliestApplicationDate,
             ...(practical !== null && { note: 'The safe day, by the letter of the Rules' }),
+            ...(byOtherCount !== undefined && { note: byOtherCount }),
             ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
           },
         ]),
@@ -78,7 +83,10 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
       : [
           {
             ...{ name: 'Projected eligibility', date: suggestedEligibilityDate },
-            note: otherOutcome === null ? firstDayNotComplete(result, years) : otherOutcome.otherwise,
+            note:
+              otherOutcome === null
+                ? [firstDayNotComplete(result, years), byOtherCount].filter(Boolean).join(' ') || undefined
+                : otherOutcome.otherwise,
           },
         ]),
   ];

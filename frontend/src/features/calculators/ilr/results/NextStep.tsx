@@ -6,7 +6,7 @@ import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
 import { bothFirstDays, firstDaysApart } from './firstDaysApart';
-import { homeOfficeDay } from './homeOfficeDay';
+import { homeOfficeDay, otherCountsDay } from './homeOfficeDay';
 import { applyingEndedOn, wayToIlr, type WayToIlr } from './wayToIlr';
 
 interface NextStepProps {
@@ -86,8 +86,8 @@ export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
         title={`You may be eligible from ${formatLongDate(suggestedEligibilityDate)}`}
       >
         <p>
-          Do not apply before that day: a refused application’s fee is not paid back. If your permission ends
-          earlier, extend it in time.
+          {notBefore(result)}: a refused application’s fee is not paid back. If your permission ends earlier,
+          extend it in time.
         </p>
       </Notice>
     );
@@ -96,6 +96,14 @@ export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
       <p>Look at what is not met yet. Ask an adviser before you pay for an application.</p>
     </Notice>
   );
+}
+
+/** Where the other count names an earlier day, that one is not forbidden without a word of it. */
+function notBefore(result: IlrCalculationResponse): string {
+  const { suggestedEligibilityDate: safe } = result;
+  const other = otherCountsDay(result);
+  if (other === null || safe === null || other >= safe) return 'Do not apply before that day';
+  return `That day counts your travel days as well. By the Home Office’s count you can apply from ${formatLongDate(other)}. Do not apply before either day`;
 }
 
 function WithoutYears({ way }: { way: Exclude<WayToIlr, 'by_years'> }) {

@@ -12,6 +12,8 @@ import { useNarrow } from '../../../../ui/useNarrow';
 import { TryTrip } from '../../tryTrip/TryTrip';
 import { Checklist } from './Checklist';
 import { withoutEnglish } from './englishWords';
+import { firstDaysApart } from './firstDaysApart';
+import { otherCountsDay } from './homeOfficeDay';
 import { ImportantDates } from './ImportantDates';
 import { KeyNumbers } from './KeyNumbers';
 import { decidesFor } from './mostDays';
@@ -37,7 +39,10 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
   const printing = usePrinting();
   const dates = wayToIlr(result) !== 'not_needed' && <ImportantDates form={form} result={result} />;
   const reasons = decisiveFirst(
-    result.suggestedEligibilityDate === null ? result.reasons : withoutEnglish(result.reasons),
+    withoutOneDay(
+      result,
+      result.suggestedEligibilityDate === null ? result.reasons : withoutEnglish(result.reasons),
+    ),
   );
   // The day at the top is before the day on which the years are complete.
   const alwaysShown = whyBeforeComplete(result) === '' ? undefined : 'counted_back_from_later_day';
@@ -112,6 +117,12 @@ function bothCounts(
     settlementByCount(earliestApplicationDate, withDays ? worst : undefined, calculationDate);
   return { cautious: of(ours), homeOffice: of(theirs) };
 }
+
+/** Where there are two first days, both stand above: no reason says "the first day" of one of them. */
+const withoutOneDay = (result: IlrCalculationResponse, reasons: readonly ReasonResponse[]) =>
+  firstDaysApart(result) === null && otherCountsDay(result) === null
+    ? reasons
+    : reasons.filter(({ code }) => code !== 'wait_until');
 
 /** The obstacles first, the wait that follows from them after them, then what is met; what is only to know last. */
 function decisiveFirst(reasons: readonly ReasonResponse[]): readonly ReasonResponse[] {
