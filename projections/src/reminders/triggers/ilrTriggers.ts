@@ -1,6 +1,7 @@
 import { ladders } from '@settlewise/domain';
 import {
   addDays,
+  countsApart,
   firstDaysOf,
   inWordsOn,
   lastDaysOfProtection,
@@ -14,10 +15,11 @@ import {
   type SettlementProgress,
   type SupposedOutcome,
 } from '@settlewise/rules';
-import { aboutDay, onlyShown, stepsOf, type DayInWords, type Trigger } from '../trigger';
+import { aboutDay, stepsOf, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
 import { endsBeforeIlr } from './endsBeforeIlr';
 import { englishLevel } from './englishLevel';
+import { byCount, ilrDaysShown } from './ilrDaysShown';
 
 const progress = '/dashboard/progress';
 
@@ -51,51 +53,14 @@ export function ilrTriggersOf(progress: ToldOfIlr, beside: BesideIlr, today: Civ
   );
   return [
     ...firstDays,
-    ...lastDaysOf(cautious.answer, beside.visaExpiryDate),
+    ...ilrDaysShown(
+      { cautious: cautious.answer, homeOffice: countsApart(days, today) ? homeOffice.answer : null },
+      beside.visaExpiryDate,
+    ),
     ...endsBeforeIlr(days, beside, today),
     ...englishLevel(cautious.answer, days, beside),
   ];
 }
-
-/**
- * The day on which the years are complete, and those on which applying comes to an end, and begins again. Nobody is told
- * of them: what is told names them.
- */
-function lastDaysOf(answer: SettlementAnswer, visaExpiryDate: CivilDate | null): readonly Trigger[] {
-  const { firstCompliantCountingDate: complete, earliestApplicationDate } = answer;
-  const { applyBy, eligibleUntil, eligibleAgainFrom } = answer;
-  const opensBefore =
-    visaExpiryDate !== null && earliestApplicationDate !== null && earliestApplicationDate <= visaExpiryDate;
-  const last = applyBy ?? (opensBefore ? visaExpiryDate : null);
-  return [
-    ...shown('complete', complete === earliestApplicationDate ? null : complete, {
-      title: 'Qualifying years for ILR complete',
-      text: 'By your record, your qualifying years are complete on this day. An application may come a little earlier.',
-      note: workedOut,
-    }),
-    ...shown('last day', last, {
-      title: 'Last day to apply for ILR',
-      text: 'By your record, your visa ends on this day. You have to apply before it ends.',
-      note: 'Before the visa ends.',
-    }),
-    ...shown('good until', eligibleUntil, {
-      title: 'Last day to apply for ILR before a journey stands against it',
-      text: 'By your record, too many days away are counted after this day.',
-      note: 'After this day too many days away are counted.',
-    }),
-    ...shown('again from', eligibleAgainFrom, {
-      title: 'ILR can be applied for again',
-      text: 'By your record, the days away of your journeys stand against it up to the day before.',
-      note: workedOut,
-    }),
-  ];
-}
-
-/** A day that is shown ahead, up to the day itself. */
-const shown = (about: string, date: CivilDate | null, inWords: DayInWords): readonly Trigger[] =>
-  date === null
-    ? []
-    : [onlyShown({ kind: 'ilr_window', about: `ilr ${about}`, link: progress }, date, inWords)];
 
 /** Asked once: neither day is the day before it is answered. */
 function questionOpen(
@@ -129,7 +94,7 @@ function windowOf(first: FirstDay, answer: SettlementAnswer): Trigger {
   const years =
     complete === null || complete === date
       ? ''
-      : ` Your qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
+      : ` ${both === null ? 'Your' : `${byCount[first.count]}, your`} qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
   const beside = besideTheDay(answer);
   const english = englishOf(answer);
   const says = (alone: string) => both?.sentences ?? alone;
