@@ -368,6 +368,8 @@ export { excusableUntil } from './settlement/lateApplication';
 export { dueBefore } from './suggestions/dueBefore';
 export { matterOf, sameMatter } from './suggestions/matters';
 export { coveredBy } from './documentChecklist/coverage';
+export { registrationInsteadOfIlr, type RegistrationInstead } from './registration/insteadOfIlr';
+export { firstDaysToSettle } from './dependants/firstDays';
 export { isBritishByClock } from './documentChecklist/ofDependant';
 export { checklistFormTitles, settlementFormOf } from './documentChecklist/forms';
 export { checklistIncomeLabels } from './documentChecklist/questions';

@@ -1,21 +1,13 @@
 import { addYears, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 import { isSettled, plannedDayOf, type DaysOfRecord, type PlannedDay } from '../progress/plannedDay';
+import { registrationInsteadOfIlr, type WayToRegister } from '../registration/insteadOfIlr';
 import type { ChecklistForm } from './question';
-
-interface WayToRegister {
-  readonly section: string;
-  readonly form: 'MN1' | 'T';
-  readonly status: string;
-  readonly opensOn: CivilDate | null;
-  readonly lastDay: CivilDate | null;
-}
 
 /** As much of a dependant's own clock as a checklist hangs on. */
 export interface ClockOfDependant {
   readonly settlement: {
     readonly status: string;
-    readonly earliestApplicationDate: CivilDate | null;
     readonly settledSince: CivilDate | null;
   };
   readonly registration: { readonly verdict: string; readonly ways: readonly WayToRegister[] } | null;
@@ -31,6 +23,13 @@ export interface NextOfDependant {
   readonly day: PlannedDay;
 }
 
+interface AboutDependant {
+  readonly dateOfBirth: CivilDate;
+  readonly today: CivilDate;
+  /** By `firstDaysToSettle`; null where they settle with the person. */
+  readonly firstDay: CivilDate | null;
+}
+
 /**
  * A dependant applies by their own clock, not by that of the person whose record it is. Who settles with the family does so
  * on the family's day. Null for whoever is British already.
@@ -38,11 +37,12 @@ export interface NextOfDependant {
 export function nextOfDependant(
   { settlement, registration }: ClockOfDependant,
   record: DaysOfFamily,
-  { dateOfBirth, today }: { readonly dateOfBirth: CivilDate; readonly today: CivilDate },
+  { dateOfBirth, today, firstDay }: AboutDependant,
 ): NextOfDependant | null {
   if (isBritishByClock({ settlement, registration })) return null;
   const family = plannedDayOf(record, today);
-  const registered = registration === null ? null : registeredFirst(registration.ways, record, today);
+  const settles = isSettled(record) ? null : grantedOn(record, family.first);
+  const registered = registration && registrationInsteadOfIlr(registration.ways, { today, settles });
   if (registered !== null) return { form: registered.form, day: only(registered.on) };
   if (settlement.status === 'settled') {
     const { settledSince } = settlement;
@@ -52,9 +52,12 @@ export function nextOfDependant(
       ? { form: 'AN', day: only(open < today ? today : open) }
       : { form: 'MN1', day: only(today) };
   }
-  const own = settlement.earliestApplicationDate;
-  if (own !== null) return { form: null, day: only(own < today ? today : own) };
-  return { form: null, day: isSettled(record) ? only(today) : family };
+  const together = isSettled(record) ? only(today) : family;
+  // A day that the family has to wait for is theirs too; their own years are theirs alone.
+  const isTheirs =
+    settlement.status === 'own_clock' || (firstDay !== null && firstDay > (together.first ?? today));
+  if (firstDay === null || !isTheirs) return { form: null, day: together };
+  return { form: null, day: only(firstDay < today ? today : firstDay) };
 }
 
 /** British by what the record says: nothing is applied for. */
@@ -65,28 +68,8 @@ export const isBritishByClock = ({ settlement, registration }: ClockOfDependant)
 
 const only = (first: CivilDate): PlannedDay => ({ first, earlier: null, counts: null });
 
-/** A child who was born here registers as soon as a parent is settled, or at ten, and needs no ILR before. */
-function registeredFirst(
-  ways: readonly WayToRegister[],
-  { ilr, citizenship }: DaysOfFamily,
-  today: CivilDate,
-): { readonly form: 'MN1' | 'T'; readonly on: CivilDate } | null {
-  const settles = isSettled({ ilr }) ? null : grantedOn({ ilr, citizenship }, today);
-  const open = ways.flatMap(({ section, form, status, opensOn, lastDay }) => {
-    if (section !== '1(3)' && section !== '1(4)') return [];
-    if (status !== 'open' && status !== 'later') return [];
-    const onceSettled = section === '1(3)' && status === 'later' && opensOn === null;
-    const on = status === 'open' ? today : onceSettled ? settles : opensOn;
-    return on === null || (lastDay !== null && on > lastDay) ? [] : [{ form, on }];
-  });
-  const [first = null] = open.toSorted((one, other) => one.on.localeCompare(other.on));
-  // Before that day they may settle with the family, and wait for nothing.
-  return first !== null && settles !== null && first.on > settles ? null : first;
-}
-
 /** The day on which the person is taken to be granted ILR: when the years are complete, or at once where they are. */
-function grantedOn(record: DaysOfFamily, today: CivilDate): CivilDate | null {
-  const { first } = plannedDayOf(record, today);
-  const complete = record.ilr.ilrEligibilityDate;
+function grantedOn({ ilr }: DaysOfFamily, first: CivilDate | null): CivilDate | null {
+  const complete = ilr.ilrEligibilityDate;
   return first !== null && complete !== null && complete > first ? complete : first;
 }

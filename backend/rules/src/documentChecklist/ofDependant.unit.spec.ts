@@ -20,7 +20,7 @@ const clock = (
   status: string,
   { registration = null, ...days }: Partial<ClockOfDependant> & Partial<ClockOfDependant['settlement']> = {},
 ): ClockOfDependant => ({
-  settlement: { status, earliestApplicationDate: null, settledSince: null, ...days },
+  settlement: { status, settledSince: null, ...days },
   registration,
 });
 const bornHere = (
@@ -29,28 +29,35 @@ const bornHere = (
   verdict: 'not_yet',
   ways: [{ section: '1(3)', form: 'MN1', status: 'later', opensOn: null, lastDay: null, ...way }],
 });
-const next = (of: ClockOfDependant, who: keyof typeof born = 'adult', hasILR = false) => {
-  const found = nextOfDependant(of, record(hasILR), { dateOfBirth: born[who], today });
+const next = (
+  of: ClockOfDependant,
+  who: keyof typeof born = 'adult',
+  hasILR = false,
+  firstDay: string | null = null,
+) => {
+  const found = nextOfDependant(of, record(hasILR), { dateOfBirth: born[who], today, firstDay });
   return found && [found.form, found.day.first];
 };
 
 describe('What a dependant applies for next', () => {
   it('is by their own clock, never on the day of the person alone', () => {
-    expect(next(clock('own_clock', { earliestApplicationDate: '2029-09-03' }))).toEqual([null, '2029-09-03']);
-    expect(next(clock('own_clock', { earliestApplicationDate: '2026-09-03' }))).toEqual([null, today]);
+    const own = (firstDay: string) => next(clock('own_clock'), 'adult', false, firstDay);
+    expect(own('2029-09-03')).toEqual([null, '2029-09-03']);
+    expect(own('2027-09-03')).toEqual([null, '2027-09-03']);
+    expect(own('2026-09-03')).toEqual([null, today]);
   });
 
   it('is settlement too where the person is settled and they are not', () => {
-    expect(next(clock('own_clock', { earliestApplicationDate: '2029-09-03' }), 'adult', true)).toEqual([
-      null,
-      '2029-09-03',
-    ]);
+    expect(next(clock('own_clock'), 'adult', true, '2029-09-03')).toEqual([null, '2029-09-03']);
     expect(next(clock('with_family'), 'child', true)).toEqual([null, today]);
   });
 
   it('is on the day of the family where they settle with it', () => {
     expect(next(clock('with_family'), 'child')).toEqual([null, '2028-02-16']);
     expect(next(clock('not_enough'))).toEqual([null, '2028-02-16']);
+    // A child waits for the other parent, and gets no earlier day by it.
+    expect(next(clock('with_family'), 'child', false, '2029-09-03')).toEqual([null, '2029-09-03']);
+    expect(next(clock('with_family'), 'child', false, '2027-09-03')).toEqual([null, '2028-02-16']);
   });
 
   it('is citizenship for whoever is settled: twelve months on, and at once for a child', () => {

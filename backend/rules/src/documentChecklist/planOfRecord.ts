@@ -58,6 +58,8 @@ export interface ChecklistApplicant {
   readonly isOnlyDependant?: boolean;
   /** Of a dependant; left out where it is not known. */
   readonly clock?: ClockOfDependant | undefined;
+  /** The first day on which a dependant can settle, by `firstDaysToSettle`; left out where they settle with the person. */
+  readonly firstDay?: CivilDate | undefined;
 }
 
 /** What a person chose in place of what their record leads to. */
@@ -142,11 +144,11 @@ function firstPermission({ visa }: ChecklistRecord): CivilDate | null {
 
 /** By their own clock; null for the person themselves, and for whoever's clock or birthday is not known. */
 function nextOf(
-  { key, clock, dateOfBirth }: ChecklistApplicant,
+  { key, clock, dateOfBirth, firstDay }: ChecklistApplicant,
   record: ChecklistRecord,
 ): NextOfDependant | null {
   if (key === 'you' || clock === undefined || dateOfBirth === null || !isCivilDate(dateOfBirth)) return null;
-  return nextOfDependant(clock, record, { dateOfBirth, today: record.today });
+  return nextOfDependant(clock, record, { dateOfBirth, today: record.today, firstDay: firstDay ?? null });
 }
 
 const isPlannable = (typed: string | undefined, dateOfBirth: string): typed is CivilDate =>

@@ -3,6 +3,7 @@ import {
   checklistOf,
   checklistPlanOf,
   documentsOfApplicant,
+  firstDaysToSettle,
   isBritishByClock,
   routeOfVisaType,
   type ChecklistAnswers,
@@ -67,7 +68,10 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const clock = known.clocks.find(({ id }) => String(id) === applicant.key);
   const plan = checklistPlanOf(
     known,
-    { ...applicant, dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth, clock },
+    {
+      ...{ ...applicant, dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth, clock },
+      firstDay: firstDaysToSettle(known.dependants, known.clocks).get(Number(applicant.key)),
+    },
     route,
     { form, plannedOn, byHomeOffice, answers },
   );

@@ -105,7 +105,12 @@ export function stepsOfRecord(
   const afterwards = later.flatMap(({ person, on }) => [
     ...(needsMore ? [] : ownExtension(known, { person, people, settles: on, extension })),
     newStep({
-      ...{ item: 'ilr', visaType, on, without: allBut([person], people) },
+      ...{
+        item: 'ilr',
+        visaType: ownVisaType(person, known) ?? visaType,
+        on,
+        without: allBut([person], people),
+      },
       // Nobody has said what they passed.
       ...(isChildOn(person, on) ? {} : { lifeInUk: true, english: true }),
     }),
@@ -149,6 +154,12 @@ function testsLeft(ilr: KnownOfRecord['ilr'], early: boolean): Pick<PlannedStep,
   const isAsked = (asked === 'B1' || asked === 'B2') && exempt === null;
   // A level that was shown may be too low on that day.
   return { lifeInUk, english: isAsked && (met === false || (met === null && !ilr.hasEnglishLanguage)) };
+}
+
+/** The visa by which somebody settles by themselves: it decides about the English that is asked. */
+function ownVisaType({ id }: PlannedPerson, { dependants }: KnownOfRecord): string | null {
+  const own = dependants.find((dependant) => idOf(dependant) === id)?.currentVisaType ?? null;
+  return own !== null && routeOfVisaType(own) !== null ? own : null;
 }
 
 interface OwnExtension {

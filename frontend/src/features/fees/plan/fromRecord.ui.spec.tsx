@@ -72,6 +72,33 @@ describe('the plan of fees from a record', () => {
     ]);
   });
 
+  it('lets a child wait for the other parent, and settles a dependant by their own visa', () => {
+    const [spouse, child] = [
+      aDependant({ visaExpiryDate: null, currentVisaType: 'dependent' }),
+      aDependant({ id: 2, firstName: 'Chidi', dateOfBirth: '2016-05-01', relationship: 'child' }),
+    ];
+    const withFamily = {
+      ...aClock().settlement,
+      status: 'with_family',
+      earliestApplicationDate: null,
+    } as const;
+    const record = known(
+      [spouse, { ...child, visaExpiryDate: '2027-01-05' }],
+      [aClock(), aClock({ id: 2, settlement: withFamily })],
+    );
+    expect(stepsOf(record).filter((step) => step.includes('Chidi'))).toEqual([
+      '2027-01-05 extension Chidi',
+      '2028-01-04 ilr Chidi',
+      '2028-01-04 registration_child Chidi',
+      '2028-07-04 first_passport Chidi',
+    ]);
+    // The level of English hangs on it: a partner of a worker is not asked what the worker is.
+    const ofSpouse = planFromRecord(record).steps.find(
+      ({ item, on }) => item === 'ilr' && on === '2028-01-04',
+    );
+    expect(ofSpouse?.visaType).toBe('dependent');
+  });
+
   it('registers a child who was born here once the person is settled, without ILR, and says why', () => {
     const child = aDependant({ dateOfBirth: '2021-05-01', relationship: 'child', bornInUk: true });
     const record = known([child], [aClock({ registration: bornHere })]);

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { firstDaysToSettle } from './firstDays';
+
+const [spouse, child, parent] = [
+  { id: 1, relationship: 'spouse' },
+  { id: 2, relationship: 'child' },
+  { id: 3, relationship: 'dependent_parent' },
+] as const;
+const clock = (id: number, status: string, earliestApplicationDate: string | null = null) => ({
+  id,
+  settlement: { status, earliestApplicationDate },
+});
+
+it('is that of their own years, and a child waits for the other parent', () => {
+  const all = [
+    clock(1, 'own_clock', '2028-01-17'),
+    clock(2, 'with_family'),
+    clock(3, 'own_clock', '2030-05-01'),
+  ];
+  expect([...firstDaysToSettle([spouse, child, parent], all)]).toEqual([
+    [1, '2028-01-17'],
+    [2, '2028-01-17'],
+    [3, '2030-05-01'],
+  ]);
+});
+
+it('is none for whoever settles with the person, or has nothing left to settle', () => {
+  expect(firstDaysToSettle([spouse, child], [clock(1, 'with_family'), clock(2, 'with_family')]).size).toBe(0);
+  expect(firstDaysToSettle([spouse, child], [clock(1, 'settled'), clock(2, 'british')]).size).toBe(0);
+  // Years of their own go before those of a parent.
+  const own = firstDaysToSettle([spouse, child], [clock(1, 'own_clock', '2028-01-17'), clock(2, 'british')]);
+  expect([...own.keys()]).toEqual([1]);
+});
