@@ -211,7 +211,11 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await expect(waiting.getByRole('heading')).toHaveText([visaTitle]);
     for (const tab of ['Ahead', 'History', 'Kinds']) {
       await page.getByRole('tab', { name: tab }).click();
-      if (tab === 'Kinds') await page.getByText(/^Choose for \d+ kinds/).first().click();
+      if (tab === 'Kinds')
+        await page
+          .getByText(/^Choose for \d+ kinds/)
+          .first()
+          .click();
       await expect(page.getByRole('tabpanel').getByRole('list').first()).toBeVisible();
       await expectAccessiblePage(page, 320);
     }
