@@ -47,6 +47,7 @@ export {
   lengthOfLimit,
   numberOfLimit,
   ownerOfLimit,
+  standingAndRest,
   standingInWords,
   standingTitle,
   whereDaysStand,

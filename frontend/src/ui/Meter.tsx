@@ -1,14 +1,23 @@
-import { standingTitle, toneOfLimit, type AgainstLimit, type LimitOwner } from '@settlewise/rules';
+import {
+  standingAndRest,
+  standingTitle,
+  toneOfLimit,
+  type AgainstLimit,
+  type CivilDate,
+  type LimitOwner,
+} from '@settlewise/rules';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Bar } from './Bar';
+import { useToday } from './dates/useToday';
 import { Pill } from './Pill';
 
 interface MeterProps {
   /** What is measured, for screen readers. */
   label: string;
-  total: AgainstLimit;
+  /** With the last day of the time that was counted: of a time that is over, no days are left. */
+  total: AgainstLimit & { readonly to?: CivilDate | null };
   owner: LimitOwner;
   /** The limit in words, for example `Citizenship: 90 in the final year`. */
   whose: string;
@@ -20,8 +29,8 @@ interface MeterProps {
 
 /** Days against their limit: the number with its limit, a bar, and in words where that is. */
 export function Meter({ label, total, owner, whose, decides = true, children }: MeterProps) {
-  const { days, limit, standing, remaining } = total;
-  const words = standingTitle(total, owner);
+  const { days, limit, standing } = total;
+  const { words, rest } = standingAndRest(total, owner, useToday());
   const tone = toneOfLimit(standing, decides);
   return (
     <Stack spacing={1.25}>
@@ -38,7 +47,7 @@ export function Meter({ label, total, owner, whose, decides = true, children }: 
         label={label}
         value={days}
         max={limit}
-        words={`${days} of ${limit} days. ${words}.`}
+        words={`${days} of ${limit} days. ${standingTitle(total, owner)}.`}
         colour={tone}
       />
       <Typography variant="body2" color="textSecondary">
@@ -49,14 +58,16 @@ export function Meter({ label, total, owner, whose, decides = true, children }: 
           <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
             {words}
           </Pill>
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ fontVariantNumeric: 'tabular-nums' }}
-          >
-            {standing === 'over' ? `${days - limit} over` : `${remaining} left`}
-          </Typography>
+          {rest !== null && (
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ fontVariantNumeric: 'tabular-nums' }}
+            >
+              {rest}
+            </Typography>
+          )}
         </Stack>
       )}
     </Stack>

@@ -37,22 +37,34 @@ export function whereDaysStand(against: AgainstLimit, owner: LimitOwner): string
   }
 }
 
+type InTime = AgainstLimit & {
+  /** The last day of the time that was counted. */
+  readonly to?: CivilDate | null | undefined;
+};
+
 /**
- * The title with the days that are left, or too many: `Over the ILR limit by 36 days`. No days are left of a time that is
- * over: `Close to the ILR limit, and within it`. @param against with the last day of the time that was counted
- * @param today without it the time is taken to run still
+ * The title and the days that are left, or too many: `Close to the ILR limit` and `5 left`. No days are left of a time that
+ * is over: `Close to the ILR limit, and within it`, and no more. @param today without it the time is taken to run still
  */
-export function standingInWords(
-  against: AgainstLimit & { readonly to?: CivilDate | null | undefined },
+export function standingAndRest(
+  against: InTime,
   owner: LimitOwner,
   today?: CivilDate,
-): string {
+): { readonly words: string; readonly rest: string | null } {
   const { standing, days, limit, remaining, to } = against;
-  const title = standingTitle(against, owner);
-  if (standing === 'over') return `${title} by ${inDays(days - limit)}`;
+  const words = standingTitle(against, owner);
+  if (standing === 'over') return { words, rest: `${days - limit} over` };
   const isPast = today !== undefined && to !== null && to !== undefined && to < today;
-  if (isPast) return standing === 'within' ? title : `${title}, and within it`;
-  return `${title}: ${remaining === 0 ? 'no days' : inDays(remaining)} left`;
+  if (!isPast) return { words, rest: `${remaining} left` };
+  return { words: standing === 'within' ? words : `${words}, and within it`, rest: null };
+}
+
+/** The same in one line: `Over the ILR limit by 36 days`, `Close to the ILR limit: 5 days left`. */
+export function standingInWords(against: InTime, owner: LimitOwner, today?: CivilDate): string {
+  const { standing, days, limit, remaining } = against;
+  const { words, rest } = standingAndRest(against, owner, today);
+  if (standing === 'over') return `${words} by ${inDays(days - limit)}`;
+  return rest === null ? words : `${words}: ${remaining === 0 ? 'no days' : inDays(remaining)} left`;
 }
 
 const lengths: Readonly<Record<LimitKind, string>> = {

@@ -22,7 +22,7 @@ interface LimitMeterProps {
  * counts come to two answers, both stand beside each other, one as large as the other.
  */
 export function LimitMeter({ check, children, label: told, why = true }: LimitMeterProps) {
-  const { kind, means, decides, homeOffice } = check;
+  const { kind, means, decides, homeOffice, to } = check;
   const when = whenCounted(check);
   const label = told ?? `Days away in ${limitPeriods[kind]}`;
   const apart = standingsApart(check);
@@ -40,7 +40,11 @@ export function LimitMeter({ check, children, label: told, why = true }: LimitMe
           <Box sx={beside}>
             <Count name={withTravelDays}>{meter}</Count>
             <Count name={byHomeOffice}>
-              <Meter {...shown} label={`${label}, by the Home Office’s count`} total={homeOffice} />
+              <Meter
+                {...shown}
+                label={`${label}, by the Home Office’s count`}
+                total={{ ...homeOffice, to }}
+              />
             </Count>
           </Box>
           {why && (

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse, SharedAbsencesResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords, type LimitOwner } from '@settlewise/rules';
+import { ownerOfLimit, standingInWords, standingsApart, toneOfLimit } from '@settlewise/rules';
 import { Fragment } from 'react';
 import { dayCount } from '../../../record/journeys/labels';
 import { limitTitles, whenCounted } from '../../../record/limits/labels';
@@ -30,8 +30,8 @@ export function BothCounts({
             <UnderName>{check.means}</UnderName>
             {whenCounted(check) !== null && <UnderName>{whenCounted(check)}</UnderName>}
           </Fragment>,
-          <Days key="cautious" count={check} owner={ownerOfLimit(check.kind)} to={check.to} />,
-          <Days key="homeOffice" count={check.homeOffice} owner={ownerOfLimit(check.kind)} to={check.to} />,
+          <Days key="cautious" count={check} of={check} />,
+          <Days key="homeOffice" count={check.homeOffice} of={check} />,
         ])}
       />
       <Typography variant="body2" color="textSecondary">
@@ -44,14 +44,14 @@ export function BothCounts({
 
 interface DaysProps {
   count: LimitCheckResponse['homeOffice'];
-  owner: LimitOwner;
-  /** The last day of the time that was counted. */
-  to: LimitCheckResponse['to'];
+  of: LimitCheckResponse;
 }
 
-function Days({ count, owner, to }: DaysProps) {
-  const { days, limit, tone, standing } = count;
+function Days({ count, of: check }: DaysProps) {
+  const { days, limit, standing } = count;
   const today = useToday();
+  // Over by one count alone is no alarm, here as on the owner's pages.
+  const tone = toneOfLimit(standing, check.decides && !standingsApart(check));
   return (
     <Stack
       component="span"
@@ -61,7 +61,7 @@ function Days({ count, owner, to }: DaysProps) {
       <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
       {standing !== 'within' && (
         <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
-          {standingInWords({ ...count, to }, owner, today)}
+          {standingInWords({ ...count, to: check.to }, ownerOfLimit(check.kind), today)}
         </Pill>
       )}
     </Stack>
