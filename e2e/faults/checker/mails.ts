@@ -54,7 +54,10 @@ export function comparePost(
 
   // Emails to confirm an address are not checked: each attempt makes a new link, and only the newest is valid.
   const digests = of('DigestSent').map((data) => digest.parse(data).digestId);
-  if (wantsToBeTold && digests.length === 0) violations.lost.push(`${name} got no reminder email`);
+  const confirmed = of('EmailVerified').length > 0;
+  // Deadlines are mailed to a confirmed address alone.
+  if (wantsToBeTold && confirmed && digests.length === 0)
+    violations.lost.push(`${name} got no reminder email`);
   let copies = 0;
   for (const digestId of digests) {
     const sent = mails.filter(
@@ -69,7 +72,6 @@ export function comparePost(
   }
 
   // The program emails a lawyer only when the person's own address is confirmed.
-  const confirmed = of('EmailVerified').length > 0;
   for (const [id, { on, versions }] of things) {
     const grant = versions.at(-1);
     if (on !== 'grant' || grant === undefined) continue;

@@ -79,18 +79,20 @@ export async function findPeopleToMail(
     .pluck<string[]>('accounts.user_id');
 }
 
-/** People to whom an email about a deadline is due; ordered by id. */
+/** People to whom an email about a deadline is due, and whose address is confirmed: until it is, that waits; ordered by id. */
 export async function findPeopleToMailAtOnce(
   database: Knex,
   now: Date,
   { after, limit }: Page,
 ): Promise<readonly { readonly userId: string; readonly mailAt: Date }[]> {
-  return database('reminder_plans')
-    .where('user_id', '>', after)
-    .where('mail_at', '<=', now)
-    .orderBy('user_id')
+  return database('reminder_plans AS plan')
+    .join('accounts', 'accounts.user_id', 'plan.user_id')
+    .where('plan.user_id', '>', after)
+    .where('plan.mail_at', '<=', now)
+    .where({ 'accounts.email_verified': true })
+    .orderBy('plan.user_id')
     .limit(limit)
-    .select<{ userId: string; mailAt: Date }[]>({ userId: 'user_id', mailAt: 'mail_at' });
+    .select<{ userId: string; mailAt: Date }[]>({ userId: 'plan.user_id', mailAt: 'plan.mail_at' });
 }
 
 export interface Plan extends PersonDue {

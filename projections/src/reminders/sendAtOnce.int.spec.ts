@@ -1,15 +1,19 @@
 import {
+  accountDecider,
+  accountStream,
   goesAtOnce,
   immigrationProfileDecider,
   immigrationProfileStream,
   notificationDecider,
   notificationsStream,
+  type AccountCommand,
   type SettingsChange,
 } from '@settlewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aFamilyMember } from '../../testing/aFamilyMember';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { listNotifications } from '../readModels/notifications';
+import { sendAtOnce } from './sendAtOnce';
 
 let bench: ReminderBench;
 beforeAll(async () => {
@@ -106,6 +110,24 @@ test('in quiet hours it waits until they end, and is not lost', async () => {
   expect(mailsTo('quinn')).toEqual([]);
   await looks('2026-12-01T09:00', '2026-12-01T09:01');
   expect(mailsTo('quinn')).toEqual([deadline]);
+});
+
+test('while the address is not confirmed it is told in the app alone, and mailed once it is confirmed', async () => {
+  const userId = await somebody('vera');
+  const account = (command: AccountCommand) =>
+    bench.does(userId, accountDecider, accountStream(userId), command);
+  const verifiedAgainst = 'not one that opens anything';
+  await account({ type: 'ChangeEmailAddress', email: 'vera@example.com', verifiedAgainst });
+  await looks('2026-12-01T09:00', '2026-12-01T09:05');
+  expect((await bench.toldTo(userId)).join()).toContain('2026-12-01 visa_expiry');
+  // Nor by a job that was made for the former address.
+  await sendAtOnce(bench.parts, { userId, cause: 'test' });
+  expect(bench.mails).toEqual([]);
+  const linkHash = 'c'.repeat(64);
+  await account({ type: 'IssueEmailVerificationLink', linkHash, expiresAt: '2026-12-02T09:00:00.000Z' });
+  await account({ type: 'VerifyEmail', linkHash, now: bench.parts.clock().toISOString() });
+  await looks('2026-12-01T09:06', '2026-12-01T09:07');
+  expect(bench.mails.map(({ to, subject }) => [to, subject])).toEqual([['vera@example.com', deadline]]);
 });
 
 test('whoever has no quiet hours is mailed at night', async () => {

@@ -7,8 +7,8 @@ import { ownWork, type ReminderDependencies } from './dependencies';
 import { planPerson } from './planPerson';
 
 /**
- * Sends a person one mail of all deadlines that are new, if they still are so and the quiet hours are over. Where the
- * process dies after the sending and before it has recorded it, the next one only records it.
+ * Sends a person one mail of all deadlines that are new, if they still are so, the address is confirmed and the quiet hours
+ * are over. Where the process dies after the sending and before it has recorded it, the next one only records it.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function sendAtOnce(
@@ -19,6 +19,8 @@ export async function sendAtOnce(
   const planned = await planPerson(parts, userId, cause);
   if (planned === null) return;
   const { account, toMail, mailAt } = planned;
+  // From the stream: the read model may still show a former address. Nobody has shown that an unconfirmed one is theirs.
+  if (!account.emailVerified) return;
   if (mailAt === null || mailAt > clock()) return;
   const notificationIds = toMail.map(({ notificationId }) => notificationId).toSorted();
   // Named by what is in it: two processes at once, or one after the other, send the same mail.
@@ -28,8 +30,7 @@ export async function sendAtOnce(
     const date = soonestOf(toMail, civilDateInLondon(clock()));
     await mailer.send({
       to: account.email,
-      // Nobody has shown that an unconfirmed address is theirs: it is told no date.
-      ...alertEmail({ count: toMail.length, date: account.emailVerified ? date : null, publicUrl }),
+      ...alertEmail({ count: toMail.length, date, publicUrl }),
       headers: { 'List-Unsubscribe': `<${new URL(settingsPath, publicUrl).toString()}>` },
       messageId: `${digestId}@${publicUrl.hostname}`,
       about: { id: digestId, kind: 'alert', userId },

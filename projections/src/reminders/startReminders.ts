@@ -64,8 +64,11 @@ export async function doPlan(
   cause: string,
   { mails }: Partial<Pick<WorkLists, 'mails'>> = {},
 ): Promise<void> {
-  const mailAt = (await planPerson(parts, userId, cause))?.mailAt ?? null;
-  if (mailAt !== null && mailAt <= parts.clock())
+  const planned = await planPerson(parts, userId, cause);
+  if (planned === null) return;
+  const { account, mailAt } = planned;
+  // A job of the day is done once, so none is made before the address is confirmed.
+  if (account.emailVerified && mailAt !== null && mailAt <= parts.clock())
     await mails?.addAll([mailAtOnce({ userId, mailAt }, parts.clock())]);
 }
 
