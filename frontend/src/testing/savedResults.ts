@@ -4,6 +4,7 @@ import {
   ilrCalculationRequest,
   ilrCalculationResponse,
   savedVerdictSummary,
+  twoFirstDaysOf,
   type SavedEligibilityResponse,
   type SavedVerdictSummary,
 } from '@settlewise/contract';
@@ -50,6 +51,7 @@ export function aSavedIlrResult(rest: Partial<SavedVerdictSummary> = {}): SavedE
     suggestedEligibilityDate: result.suggestedEligibilityDate,
     earliestApplicationDate: result.earliestApplicationDate,
     headline: null,
+    twoFirstDays: twoFirstDaysOf('ilr', result),
     ...rest,
     calculator: 'ilr',
     form: ilrForm,
@@ -70,6 +72,7 @@ export function aSavedCitizenshipResult(rest: Partial<SavedVerdictSummary> = {})
     suggestedEligibilityDate: result.suggestedEligibilityDate,
     earliestApplicationDate: null,
     headline: result.headline,
+    twoFirstDays: twoFirstDaysOf('citizenship', result),
     ...rest,
     calculator: 'citizenship',
     form: citizenshipForm,

@@ -279,11 +279,15 @@ test('saved results are listed newest first, and one is found with what was aske
     suggestedEligibilityDate: '2204-02-29',
     earliestApplicationDate: null,
     headline: null,
+    firstDays: expect.objectContaining({
+      homeOfficeDiffers: null,
+      homeOffice: { settlement: expect.anything() },
+    }),
     sum: null,
   };
   expect(await listSavedAssessments(bench.database, userId)).toEqual([
     {
-      ...{ ...entry, assessmentId: fees, calculator: 'fees', isEligible: null, sum },
+      ...{ ...entry, assessmentId: fees, calculator: 'fees', isEligible: null, sum, firstDays: null },
       ...{ savedAt: new Date('2026-03-04T05:06:02.000Z'), suggestedEligibilityDate: null },
     },
     {

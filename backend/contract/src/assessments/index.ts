@@ -1,5 +1,6 @@
 export * from './answer';
 export * from './assess';
 export * from './citizenshipCalculation';
+export * from './firstDays';
 export * from './ilrCalculation';
 export * from './savedAssessments';

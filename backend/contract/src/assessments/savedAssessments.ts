@@ -7,6 +7,7 @@ import {
   citizenshipCalculationResponse,
   resultHeadline,
 } from './citizenshipCalculation';
+import { twoFirstDays } from './firstDays';
 import { ilrCalculationRequest, ilrCalculationResponse } from './ilrCalculation';
 
 const described = {
@@ -45,6 +46,8 @@ const verdict = {
   earliestApplicationDate: z.string().nullable().default(null),
   /** What the result said in place of a bare yes or no. */
   headline: resultHeadline.nullable().default(null),
+  /** Both first days, where the result named two. */
+  twoFirstDays: twoFirstDays.nullable().default(null),
 };
 
 /** What the list says of a sum of fees, in whole pence. */

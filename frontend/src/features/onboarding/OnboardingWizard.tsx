@@ -10,6 +10,7 @@ import { useStepsInAddress } from '../../ui/wizard/useStepsInAddress';
 import { answersOf, savedRequest, type OnboardingAnswers, type UnsavedAnswers } from './answers';
 import { firstStepNotDone } from './firstStepNotDone';
 import { StepForm } from './StepForm';
+import { provesEnglish } from './steps/englishLevels';
 import { steps } from './steps';
 import { useUnsavedAnswers } from './useUnsavedAnswers';
 
@@ -77,5 +78,9 @@ function onlyNew(
   );
   const isNew = (field: string) =>
     field === 'hasILR' ? saved.hasILR !== 'yes' && !wasAsked : Reflect.get(saved, field) === '';
-  return Object.fromEntries(Object.entries(known).filter(([field]) => isNew(field)));
+  const added: UnsavedAnswers = Object.fromEntries(Object.entries(known).filter(([field]) => isNew(field)));
+  // The tick beside the level says what the level does, as where it is chosen here.
+  return added.englishLevel === undefined || saved.englishLanguageProof === 'yes'
+    ? added
+    : { ...added, englishLanguageProof: provesEnglish(added.englishLevel) ? 'yes' : 'no' };
 }

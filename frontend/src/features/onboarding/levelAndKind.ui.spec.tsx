@@ -1,7 +1,7 @@
 import type { UserProfileResponse } from '@settlewise/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetAllDrafts } from '../../record/drafts/draftStorage';
+import { forgetAllDrafts, writeDraft } from '../../record/drafts/draftStorage';
 import { amina } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
@@ -46,6 +46,19 @@ describe('The level of English', () => {
       await person.selectOptions(await level(), label);
       expect([label, tick().checked]).toEqual([label, proves]);
     }
+  });
+
+  it('comes along from the ILR calculator, with its tick', async () => {
+    writeDraft('ilr', { englishLevel: 'B1' });
+    const server = serverWith();
+    const { person } = openPage('/onboarding/6');
+    expect((await level()).value).toBe('B1');
+    expect(tick().checked).toBe(true);
+    expect(screen.getByText(/from the ILR calculator/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
+    await waitFor(() =>
+      expect(sent(server)).toMatchObject({ englishLevel: 'B1', englishLanguageProof: true }),
+    );
   });
 
   it('gives way to a tick that says otherwise', async () => {

@@ -1,7 +1,14 @@
-import type { SavedAssessmentSummary, SavedFeesSummary, SavedVerdictSummary } from '@settlewise/contract';
+import type {
+  SavedAssessmentSummary,
+  SavedFeesSummary,
+  SavedVerdictSummary,
+  TwoFirstDays,
+} from '@settlewise/contract';
 import { poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
+import { twoDates } from '../summary/sentences';
+import { bothFirstDays, daysOfBothAnswers } from './firstDays';
 
 type Calculator = SavedAssessmentSummary['calculator'];
 
@@ -51,6 +58,7 @@ function eligibilityOf(
     earliestApplicationDate: firstDay,
     calculatedOn,
     headline,
+    twoFirstDays,
   }: SavedVerdictSummary,
   today: CivilDate,
 ): Verdict {
@@ -61,6 +69,7 @@ function eligibilityOf(
       word: isEligible ? 'By time and absences, yes' : notEligible,
       date: headline.message,
     };
+  if (twoFirstDays !== null) return twoAnswersOf(twoFirstDays, calculatedOn);
   if (isEligible) {
     // The day of the calculation is not the first day where that was past: since when, is said.
     if (firstDay !== null && firstDay < calculatedOn) {
@@ -76,6 +85,19 @@ function eligibilityOf(
   }
   if (date === null) return { tone: 'plain', word: 'No date', date: 'No day to apply could be named' };
   return { tone: 'soon', word: notEligible, date: `You may be eligible from ${formatLongDate(date)}` };
+}
+
+/** Of two first days neither is the answer alone: the list says so in the words of the result. */
+function twoAnswersOf({ by, earlier, safe }: TwoFirstDays, calculatedOn: CivilDate): Verdict {
+  const days = daysOfBothAnswers([earlier, safe]);
+  if (by === 'answer') return { tone: 'soon', word: 'One answer decides', date: days };
+  if (by === 'practice' && earlier !== null && safe !== null)
+    return {
+      tone: 'soon',
+      word: earlier <= calculatedOn ? 'Two answers' : notEligible,
+      date: bothFirstDays({ inPractice: earlier, safe }, calculatedOn),
+    };
+  return { tone: 'soon', word: 'Two answers', date: `${twoDates}: ${days}` };
 }
 
 /** Whether today's rules are others than those of a saved result. */

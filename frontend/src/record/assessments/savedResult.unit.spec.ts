@@ -50,11 +50,29 @@ describe('A saved result in words', () => {
     expect(verdictOf({ ...saved, isEligible: false, headline }, today).word).toBe('Not Currently Eligible');
   });
 
+  it('names both first days where the result named two', () => {
+    const not = { ...saved, isEligible: false, suggestedEligibilityDate: '2029-01-15' } as const;
+    const days = { earlier: '2027-04-22', safe: '2029-01-15' } as const;
+    expect(verdictOf({ ...not, twoFirstDays: { by: 'counts', ...days } }, today)).toEqual({
+      tone: 'soon',
+      word: 'Two answers',
+      date: 'Two ways to count, two answers: 22 April 2027 or 15 January 2029',
+    });
+    expect(verdictOf({ ...not, twoFirstDays: { by: 'practice', ...days } }, today).date).toBe(
+      'You may be eligible from 22 April 2027. The safe day is 15 January 2029',
+    );
+    expect(verdictOf({ ...not, twoFirstDays: { by: 'answer', ...days } }, today)).toMatchObject({
+      word: 'One answer decides',
+      date: '22 April 2027 or 15 January 2029',
+    });
+  });
+
   it('says what a sum of fees comes to, and from where to where it may lie', () => {
     const {
       isEligible: _,
       suggestedEligibilityDate: __,
       headline: ___,
+      twoFirstDays: _____,
       earliestApplicationDate: ____,
       ...rest
     } = saved;

@@ -15,6 +15,7 @@ const ilrDraft = z.object({
   entryDate: z.string().nullish(),
   visaEnds: z.string().nullish(),
   dateOfBirth: z.string().nullish(),
+  englishLevel: z.string().nullish(),
 });
 const citizenshipDraft = z.object({
   ukEntryDate: z.string().nullish(),
@@ -60,6 +61,7 @@ export function knownFromCalculators(today: CivilDate): readonly KnownFromCalcul
         ...dated('ukEntryDate', ilr?.entryDate),
         ...dated('visaExpiryDate', ilr?.visaEnds),
         ...dated('dateOfBirth', ilr?.dateOfBirth),
+        ...listed('englishLevel', englishLevelOptions, ilr?.englishLevel),
       },
     },
     {

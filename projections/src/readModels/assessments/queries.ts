@@ -17,6 +17,8 @@ export interface SavedAssessmentEntry {
   readonly headline: unknown;
   /** The same of a result for ILR; null where there is none. */
   readonly earliestApplicationDate: unknown;
+  /** What decides whether there are two first days, in the shape of the result; null of a sum of fees. */
+  readonly firstDays: unknown;
   /** Of a sum of fees: an object with `totalPence`, `lowestPence` and `highestPence`; null of other results. */
   readonly sum: unknown;
 }
@@ -76,6 +78,18 @@ const entryColumns = `
   to_char(suggested_eligibility_date, 'YYYY-MM-DD') AS "suggestedEligibilityDate",
   result -> 'headline' AS "headline",
   result -> 'earliestApplicationDate' AS "earliestApplicationDate",
+  CASE WHEN calculator <> 'fees' THEN json_build_object(
+    'isEligible', result -> 'isEligible', 'headline', result -> 'headline', 'verdict', result -> 'verdict',
+    'calculationDate', result -> 'calculationDate', 'applicationDate', result -> 'applicationDate',
+    'suggestedEligibilityDate', result -> 'suggestedEligibilityDate',
+    'earliestApplicationDate', result -> 'earliestApplicationDate',
+    'practicalEarliestApplicationDate', result -> 'practicalEarliestApplicationDate',
+    'homeOfficeEligibilityDate', result -> 'homeOfficeEligibilityDate',
+    'appliedOn', result -> 'appliedOn', 'otherOutcome', result -> 'otherOutcome',
+    'homeOfficeDiffers', result -> 'homeOfficeDiffers',
+    'homeOffice', json_build_object('settlement', json_build_object(
+      'earliestApplicationDate', result #> '{homeOffice,settlement,earliestApplicationDate}',
+      'worstTwelveMonths', result #> '{homeOffice,settlement,worstTwelveMonths}'))) END AS "firstDays",
   CASE WHEN calculator = 'fees' THEN json_build_object(
     'totalPence', result -> 'totalPence',
     'lowestPence', result -> 'lowestPence', 'highestPence', result -> 'highestPence') END AS "sum"`;

@@ -50,6 +50,7 @@ describe('the frozen saved results', () => {
       earliestApplicationDate: firstDay,
       // Saved before there was one.
       headline: null,
+      twoFirstDays: null,
     });
     expect(form).toMatchObject(stored.form);
     const { cautious, homeOffice } = result;

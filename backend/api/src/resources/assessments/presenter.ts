@@ -1,6 +1,8 @@
 import {
+  firstDaysParts,
   savedFeesSummary,
   savedVerdictSummary,
+  twoFirstDaysOf,
   type SavedAssessmentResponse,
   type SavedAssessmentSummary,
   type SavedFeesSummary,
@@ -42,6 +44,7 @@ export function presentSaved({
     ruleSetCheckedOn: ruleSet.checkedOn,
     headline: saved.result['headline'] ?? null,
     earliestApplicationDate: saved.result['earliestApplicationDate'] ?? null,
+    firstDays: saved.result,
     sum: saved.result,
   });
 }
@@ -64,6 +67,8 @@ function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
   return savedVerdictSummary.parse({
     ...{ calculator, ...summaryOf(entry), isEligible, suggestedEligibilityDate, headline },
     earliestApplicationDate: entry.earliestApplicationDate,
+    twoFirstDays:
+      calculator === 'fees' ? null : twoFirstDaysOf(calculator, firstDaysParts.parse(entry.firstDays)),
   });
 }
 

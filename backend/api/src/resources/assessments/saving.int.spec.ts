@@ -47,6 +47,7 @@ describe('saving a result', () => {
       suggestedEligibilityDate: '2027-12-06',
       earliestApplicationDate: '2027-12-06',
       headline: null,
+      twoFirstDays: null,
     };
     expect(problem(answer)).toEqual({ status: 201, json: { ...entry, form, result: asSent(result) } });
     expect(answer.json).toMatchObject({

@@ -1,6 +1,6 @@
+import { firstDaysApart } from '@settlewise/contract';
 import { firstDaysOf, type CivilDate, type TwoDays } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { firstDaysApart } from '../ilr/results/firstDaysApart';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
 import type { Answered, CitizenshipAnswered, IlrAnswered } from '../share/answered';
 

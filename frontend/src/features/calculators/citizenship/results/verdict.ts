@@ -1,4 +1,4 @@
-import type { CitizenshipCalculationResponse } from '@settlewise/contract';
+import { citizenshipCountsApart, type CitizenshipCalculationResponse } from '@settlewise/contract';
 import { numberOfLimit, type LimitKind } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { twoDates } from '../../../../record/summary/sentences';
@@ -61,7 +61,7 @@ function eligible(result: JudgedResult): Verdict {
 function notEligible(result: JudgedResult): Verdict {
   const { meetsAbsenceTotal, meetsAbsenceRecent, headline } = result;
   const why = `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`;
-  if (namesTwoDays(result))
+  if (citizenshipCountsApart(result))
     return { tone: 'soon', status: 'Two answers', headline: twoDates, why: `With your travel days: ${why}` };
   const isOver = !meetsAbsenceTotal || !meetsAbsenceRecent || headline?.code === 'settlement_may_have_lapsed';
   return {
@@ -71,18 +71,6 @@ function notEligible(result: JudgedResult): Verdict {
     headline: headlineOfOthers(result),
     why,
   };
-}
-
-/**
- * By the count of the Home Office one can apply on the planned day, with the travel days later: neither is the answer alone,
- * and neither an alarm. Where both are over a limit that day, it is broken.
- */
-function namesTwoDays(result: JudgedResult): boolean {
-  const { suggestedEligibilityDate: ours, homeOfficeEligibilityDate: theirs, homeOfficeDiffers } = result;
-  const { headline, applicationDate } = result;
-  return (
-    headline === null && homeOfficeDiffers && ours !== null && theirs != null && theirs <= applicationDate
-  );
 }
 
 function eligibleHeadline({ applicationDate, calculationDate }: JudgedResult): string {

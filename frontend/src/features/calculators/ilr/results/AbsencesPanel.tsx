@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import { homeOfficeDay, type IlrCalculationRequest, type IlrCalculationResponse } from '@settlewise/contract';
 import { absenceLimitsOn, daysOfTrip, limitsTwelveMonths } from '@settlewise/rules';
 import { Fragment } from 'react';
 import { formatDate } from '../../../../ui/dates/formatDate';
@@ -13,7 +13,6 @@ import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
 import { useNarrow } from '../../../../ui/useNarrow';
 import { DaysBar } from './DaysBar';
-import { homeOfficeDay } from './homeOfficeDay';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule } from './mostDays';
 import { DaysAndTrip } from './OverviewPanel';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { IlrCalculationResponse } from '@settlewise/contract';
+import { homeOfficeDay, type IlrCalculationResponse } from '@settlewise/contract';
 import { agesAsked, twoAnswersVerdict, valueOn } from '@settlewise/rules';
 import { RequirementList, type RequirementStatus } from '../../../../ui/RequirementList';
 import { dayCount } from '../../../../record/journeys/labels';
@@ -8,7 +8,6 @@ import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { mostDaysApart } from './apart';
 import { asksLifeInTheUk } from './englishWords';
-import { homeOfficeDay } from './homeOfficeDay';
 import { absencesOf, mostDaysOf } from './mostDays';
 import { yearsOf } from './verdict';
 import { asksForIlr, wayToIlr } from './wayToIlr';

@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { IlrCalculationResponse } from '@settlewise/contract';
+import { firstDaysApart, type IlrCalculationResponse } from '@settlewise/contract';
 import { daysEarlyInPractice, inWordsOn } from '@settlewise/rules';
 import { applyFrom } from '../../../../record/limits/bothCounts';
 import { SideBySide } from '../../../../record/limits/SideBySide';
-import { firstDaysApart } from './firstDaysApart';
 
 /** The first day in practice and the safe one, beside each other; nothing where there is one day. */
 export function FirstDaysApart({ result }: { result: IlrCalculationResponse }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import { homeOfficeDay, type IlrCalculationRequest, type IlrCalculationResponse } from '@settlewise/contract';
 import {
   absenceLimitsOn,
   absentDays,
@@ -18,7 +18,6 @@ import { useNarrow } from '../../../../ui/useNarrow';
 import { Accordion } from '../../results/Accordion';
 import { mostDaysApart, twelveMonthsApart } from './apart';
 import { DaysBar } from './DaysBar';
-import { homeOfficeDay } from './homeOfficeDay';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule, decidesFor, mostDaysOf } from './mostDays';
 import { Figure, Note, NumberCard } from '../../results/NumberCard';

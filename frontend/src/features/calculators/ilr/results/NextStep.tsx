@@ -1,12 +1,12 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
+import { firstDaysApart, homeOfficeDay, type IlrCalculationResponse } from '@settlewise/contract';
 import { adviser } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { applyFrom } from '../../../../record/limits/bothCounts';
 import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
-import { bothFirstDays, firstDaysApart } from './firstDaysApart';
-import { homeOfficeDay, otherCountsDay } from './homeOfficeDay';
+import { bothFirstDays } from '../../../../record/assessments/firstDays';
+import { otherCountsDay } from './homeOfficeDay';
 import { applyingEndedOn, wayToIlr, type WayToIlr } from './wayToIlr';
 
 interface NextStepProps {

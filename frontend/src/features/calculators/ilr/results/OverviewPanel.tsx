@@ -1,5 +1,10 @@
 import Stack from '@mui/material/Stack';
-import type { IlrCalculationRequest, IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
+import {
+  firstDaysApart,
+  type IlrCalculationRequest,
+  type IlrCalculationResponse,
+  type ReasonResponse,
+} from '@settlewise/contract';
 import { settlementByCount } from '../../../../record/limits/bothCounts';
 import { TwoCounts } from '../../../../record/limits/TwoCounts';
 import { DaysAway } from '../../../../record/journeys/picture/DaysAway';
@@ -12,7 +17,6 @@ import { useNarrow } from '../../../../ui/useNarrow';
 import { TryTrip } from '../../tryTrip/TryTrip';
 import { Checklist } from './Checklist';
 import { withoutEnglish } from './englishWords';
-import { firstDaysApart } from './firstDaysApart';
 import { otherCountsDay } from './homeOfficeDay';
 import { ImportantDates } from './ImportantDates';
 import { KeyNumbers } from './KeyNumbers';

@@ -1,7 +1,6 @@
-import type { IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
+import { homeOfficeDay, type IlrCalculationResponse, type ReasonResponse } from '@settlewise/contract';
 import { englishLevelOn, routeOf, routeOfVisaType, valueOn, agesAsked } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
-import { homeOfficeDay } from './homeOfficeDay';
 
 /** A level of the Common European Framework; other answers name no level, for example that of the visa itself. */
 const isLevel = (asked: string): boolean => /^[A-C][12]$/.test(asked);

@@ -1,4 +1,4 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
+import { firstDaysApart, homeOfficeDay, type IlrCalculationResponse } from '@settlewise/contract';
 import {
   absenceLimitsOn,
   adviser,
@@ -16,8 +16,7 @@ import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
 import { englishAsked, englishByHomeOffice } from './englishWords';
-import { bothFirstDays, firstDaysApart } from './firstDaysApart';
-import { homeOfficeDay } from './homeOfficeDay';
+import { bothFirstDays, daysOfBothAnswers } from '../../../../record/assessments/firstDays';
 import { ownerOf } from './meaningOfLimit';
 import { applyingEndedOn } from './wayToIlr';
 import { verdictWithoutYears, type IlrVerdict } from './withoutYears';
@@ -74,7 +73,7 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
     return {
       tone: 'soon',
       status: 'One answer decides',
-      headline: bothDates(result, otherOutcome),
+      headline: daysOfBothAnswers([otherOutcome.earliestApplicationDate, result.earliestApplicationDate]),
       why: whyBoth(result, otherOutcome),
     };
   const status = 'Not Currently Eligible';
@@ -153,16 +152,6 @@ function whyNotEnough(result: IlrCalculationResponse): string {
   if (result.missing.some(({ code }) => code === permissionNow))
     return 'Until you say what you have now, no date can be named. Do not apply because of this page.';
   return 'What you gave does not cover your qualifying years. Until it does, no date can be named, and you should not apply because of this page.';
-}
-
-function bothDates(
-  { earliestApplicationDate }: IlrCalculationResponse,
-  { earliestApplicationDate: other }: NonNullable<IlrCalculationResponse['otherOutcome']>,
-): string {
-  const days = [other, earliestApplicationDate]
-    .filter((day) => day !== null)
-    .map((day) => formatLongDate(day));
-  return days.length === 2 ? `${days[0] ?? ''} or ${days[1] ?? ''}` : 'One question decides';
 }
 
 /** Before the question is answered, nothing but the later of two dates is safe. */

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+/** What of a result decides whether it names two first days; results of long ago lack some of it. */
+export const firstDaysParts = z.object({
+  isEligible: z.boolean().nullish(),
+  calculationDate: z.string().nullish(),
+  applicationDate: z.string().nullish(),
+  suggestedEligibilityDate: z.string().nullish(),
+  earliestApplicationDate: z.string().nullish(),
+  practicalEarliestApplicationDate: z.string().nullish(),
+  homeOfficeEligibilityDate: z.string().nullish(),
+  appliedOn: z.string().nullish(),
+  verdict: z.string().nullish(),
+  headline: z.unknown().optional(),
+  homeOfficeDiffers: z.boolean().nullish(),
+  homeOffice: z
+    .object({
+      settlement: z
+        .object({
+          earliestApplicationDate: z.string().nullish(),
+          worstTwelveMonths: z.object({ days: z.number(), limit: z.number() }).nullish(),
+        })
+        .nullish(),
+    })
+    .nullish(),
+  otherOutcome: z.object({ earliestApplicationDate: z.string().nullish() }).nullish(),
+});
+export type FirstDaysParts = z.infer<typeof firstDaysParts>;
+
+/** Two first days, neither of which is the answer alone. */
+export const twoFirstDays = z.object({
+  /** Two ways to count days; what GOV.UK lets people do and the letter of the Rules; or a question that is still open. */
+  by: z.enum(['counts', 'practice', 'answer']),
+  earlier: z.string().nullable(),
+  safe: z.string().nullable(),
+});
+export type TwoFirstDays = z.infer<typeof twoFirstDays>;
+
+/**
+ * ILR: the first day by the Home Office's count, where that count comes to another answer than the cautious one: one can
+ * apply now, or no limit is broken. Then neither day alone is the answer. Null where both say not yet for the same reason.
+ */
+export function homeOfficeDay(result: FirstDaysParts): string | null {
+  const { homeOfficeDiffers, homeOffice, verdict, calculationDate } = result;
+  const settlement = homeOffice?.settlement ?? null;
+  const day = settlement?.earliestApplicationDate ?? null;
+  if (homeOfficeDiffers !== true || settlement === null || day === null || calculationDate == null)
+    return null;
+  const worst = settlement.worstTwelveMonths ?? null;
+  const isWithin = worst === null || worst.days <= worst.limit;
+  return day <= calculationDate || (verdict === 'over_limit' && isWithin) ? day : null;
+}
+
+/** ILR of partners and parents, as long as the safe day has not come: the day that GOV.UK names, and the safe one. Else null. */
+export function firstDaysApart(
+  result: FirstDaysParts,
+): { readonly inPractice: string; readonly safe: string } | null {
+  const { practicalEarliestApplicationDate: inPractice, suggestedEligibilityDate: safe } = result;
+  const { isEligible, appliedOn, otherOutcome } = result;
+  if (isEligible === true || appliedOn != null || otherOutcome != null) return null;
+  return inPractice != null && safe != null && inPractice < safe ? { inPractice, safe } : null;
+}
+
+/**
+ * Citizenship: by the count of the Home Office one can apply on the planned day, with the travel days later. Where both are
+ * over a limit that day, it is broken.
+ */
+export function citizenshipCountsApart(result: FirstDaysParts): boolean {
+  const { suggestedEligibilityDate: ours, homeOfficeEligibilityDate: theirs, isEligible } = result;
+  const { headline, homeOfficeDiffers, applicationDate } = result;
+  return (
+    isEligible !== true &&
+    (headline ?? null) === null &&
+    homeOfficeDiffers === true &&
+    ours != null &&
+    theirs != null &&
+    applicationDate != null &&
+    theirs <= applicationDate
+  );
+}
+
+/** Both first days of a result, as its verdict names them; null where it has one answer. */
+export function twoFirstDaysOf(
+  calculator: 'ilr' | 'citizenship',
+  result: FirstDaysParts,
+): TwoFirstDays | null {
+  const safe = result.suggestedEligibilityDate ?? null;
+  if (calculator === 'citizenship')
+    return citizenshipCountsApart(result)
+      ? { by: 'counts', earlier: result.homeOfficeEligibilityDate ?? null, safe }
+      : null;
+  const { verdict, otherOutcome, isEligible, appliedOn } = result;
+  if (verdict === 'not_enough') return null;
+  if (otherOutcome != null)
+    return {
+      by: 'answer',
+      earlier: otherOutcome.earliestApplicationDate ?? null,
+      safe: result.earliestApplicationDate ?? null,
+    };
+  if (isEligible === true || safe === null) return null;
+  const theirs = appliedOn == null ? homeOfficeDay(result) : null;
+  if (theirs !== null) return { by: 'counts', earlier: theirs, safe };
+  const apart = firstDaysApart(result);
+  return apart === null ? null : { by: 'practice', earlier: apart.inPractice, safe: apart.safe };
+}
