@@ -323,7 +323,7 @@ export type { Cost, CostsOnDay } from './nextSteps/costsOnDay';
 export { settlementSteps, type NextSteps, type SettlementPoint } from './nextSteps/settlementSteps';
 export type { WhereToApply } from './nextSteps/whereToApply';
 export type { DocumentKey, SuggestedDocument } from './suggestions/suggestedDocuments';
-export { dueOfDocument } from './suggestions/dueOfDocument';
+export { dueOfDocument, lackedMonthEnds } from './suggestions/dueOfDocument';
 export {
   suggestedTasks,
   taskForRequirement,

@@ -1,4 +1,5 @@
-import { addDays, type CivilDate } from '../calendar/civilDate';
+import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
+import type { ChecklistRequirement } from '../documentChecklist/answer';
 import { dueBefore } from './dueBefore';
 import { matterOf, type Matter } from './matters';
 
@@ -10,11 +11,13 @@ const aMonth = 28;
 /** What may not be old is got in the last week before the application. */
 const lastWeek = 7;
 
-interface PaperToGet {
+export interface PaperToGet {
   /** What a task or a line of a checklist calls it. */
   readonly title: string;
   /** How many days old it may be on the day of the application; null where that does not matter. */
   readonly serves: number | null;
+  /** The last day of the last month that it is about, which has to be over first; null where it is about none. */
+  readonly monthEnds: CivilDate | null;
 }
 
 /** The days that a due day hangs on. */
@@ -32,9 +35,10 @@ export const readyOn = ({ today, plannedOn, lastDay }: Ready): CivilDate | null 
 
 /**
  * The one rule for the day by which a paper is got, in suggested tasks and in those of a checklist. It leaves time, and
- * never comes before the first day on which the paper is still fresh when one applies.
+ * never comes before the first day on which the paper is still fresh when one applies, nor before the month that it is
+ * about is over.
  */
-export function dueOfDocument({ title, serves }: PaperToGet, ready: Ready): CivilDate {
+export function dueOfDocument({ title, serves, monthEnds }: PaperToGet, ready: Ready): CivilDate {
   const { today } = ready;
   const day = readyOn(ready);
   // Who can apply and has no last day is given a week.
@@ -42,5 +46,21 @@ export function dueOfDocument({ title, serves }: PaperToGet, ready: Ready): Civi
   const matter = matterOf(title);
   const lead = (matter === null ? undefined : leadOf[matter]) ?? aMonth;
   const isFreshByThen = serves === null || serves >= lead + lastWeek;
-  return dueBefore(day, isFreshByThen ? lead : Math.min(lastWeek, serves), today) ?? day;
+  const due = dueBefore(day, isFreshByThen ? lead : Math.min(lastWeek, serves), today) ?? day;
+  return monthEnds !== null && due < monthEnds && monthEnds < day ? monthEnds : due;
+}
+
+/** The last day of the month before the one of a day. */
+export const lastWholeMonthEnds = (day: CivilDate): CivilDate => addDays(`${day.slice(0, 7)}-01`, -1);
+
+/** The last day of what a line of a checklist lacks, where it asks for whole months before the planned day. */
+export function lackedMonthEnds(
+  { period, missingMonths }: Pick<ChecklistRequirement, 'period' | 'missingMonths'>,
+  plannedOn: CivilDate,
+): CivilDate | null {
+  const last = missingMonths.at(-1);
+  // What is asked up to the planned day itself can never be whole before it.
+  if (last === undefined || period === null || period.to >= plannedOn) return null;
+  const ends = lastWholeMonthEnds(addMonths(`${last}-01`, 1));
+  return ends < period.to ? ends : period.to;
 }

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { lineOf } from '../../testing/aChecklist';
 import { toDayNumber } from '../calendar/civilDate';
 import { suggestedTasks } from './suggestedTasks';
-import { dueOfDocument, type Ready } from './dueOfDocument';
+import { dueOfDocument, lackedMonthEnds, type Ready } from './dueOfDocument';
 
 const today = '2026-11-26';
 const ready: Ready = { today, plannedOn: '2027-04-06', lastDay: '2027-05-03' };
-const due = (title: string, serves: number | null = null, change: Partial<Ready> = {}) =>
-  dueOfDocument({ title, serves }, { ...ready, ...change });
+const due = (
+  title: string,
+  serves: number | null = null,
+  change: Partial<Ready> = {},
+  monthEnds: string | null = null,
+) => dueOfDocument({ title, serves, monthEnds }, { ...ready, ...change });
 
 describe('The day by which a paper is got', () => {
   it('leaves time for what takes time, and a month for the rest', () => {
@@ -31,7 +35,8 @@ describe('The day by which a paper is got', () => {
     ['G6', 'Book the Life in the UK test'],
   ])('is the same for line %s of a checklist and for the task to %s', (id, task) => {
     const { plannedOn, lastDay: visaEnds } = ready;
-    const { title, fresh } = lineOf(id, { plannedOn });
+    const line = lineOf(id, { plannedOn });
+    const { title, fresh } = line;
     const serves = fresh === null ? null : toDayNumber(plannedOn) - toDayNumber(fresh.notBefore);
     const suggested = suggestedTasks(
       {
@@ -40,7 +45,29 @@ describe('The day by which a paper is got', () => {
       },
       [],
     );
-    expect(suggested.find((each) => each.title === task)?.dueDate).toBe(due(title, serves));
+    expect(suggested.find((each) => each.title === task)?.dueDate).toBe(
+      due(title, serves, {}, lackedMonthEnds(line, plannedOn)),
+    );
+  });
+
+  it('is not before the month is over that the paper is about', () => {
+    const plannedOn = '2029-01-15';
+    const payslip = lineOf('W2', { plannedOn });
+    expect(payslip.missingMonths).toEqual(['2028-12']);
+    const monthEnds = lackedMonthEnds(payslip, plannedOn);
+    expect(due(payslip.title, null, { plannedOn }, monthEnds)).toBe('2028-12-31');
+    const [task] = suggestedTasks(
+      {
+        ...{ today, visaEnds: null, next: 'ilr', visaType: 'skilled_worker', applyFrom: plannedOn },
+        ...{ open: new Set<string>(), earlier: null, passportEnds: null },
+      },
+      [],
+    );
+    expect([task?.title, task?.dueDate]).toEqual(['Collect my payslips', '2028-12-31']);
+    // A month that is over is no reason to wait, nor years that end on the planned day.
+    expect(due('Payslips', null, { plannedOn }, '2028-11-30')).toBe('2028-12-18');
+    const years = { period: { from: '2024-01-15', to: plannedOn }, missingMonths: ['2029-01'] };
+    expect(lackedMonthEnds(years, plannedOn)).toBeNull();
   });
 
   it('looks to the last day once one can apply, and leaves a week at least', () => {

@@ -5,7 +5,7 @@ import { valueOn } from '../parameters/parameter';
 import { routeOfVisaType } from '../routes/visaTypes';
 import type { RouteKey } from '../routes/routes';
 import { dueBefore } from './dueBefore';
-import { dueOfDocument, readyOn } from './dueOfDocument';
+import { dueOfDocument, lastWholeMonthEnds, readyOn, type PaperToGet } from './dueOfDocument';
 import { documentOf, type DocumentKey } from './suggestedDocuments';
 import { matterOf } from './matters';
 import { employedRoutes, partnerRoutes } from './whoIsMeant';
@@ -42,12 +42,16 @@ const lastDayOf = ({ next, visaEnds }: Plans): CivilDate | null => (next === 'il
 const readyBy = (plans: Plans): CivilDate | null =>
   readyOn({ today: plans.today, plannedOn: plans.applyFrom ?? plans.today, lastDay: lastDayOf(plans) });
 
-/** As a checklist has it. Null while no day to apply is known. @param serves days that the paper may be old, where it may not be older */
-const dueOf = (title: string, plans: Plans, serves: number | null = null): CivilDate | null =>
+/** As a checklist has it. Null while no day to apply is known. */
+const dueOf = (
+  title: string,
+  plans: Plans,
+  { serves = null, monthEnds = null }: Partial<PaperToGet> = {},
+): CivilDate | null =>
   plans.applyFrom === null && lastDayOf(plans) === null
     ? null
     : dueOfDocument(
-        { title, serves },
+        { title, serves, monthEnds },
         { today: plans.today, plannedOn: plans.applyFrom ?? plans.today, lastDay: lastDayOf(plans) },
       );
 
@@ -116,13 +120,15 @@ const tasks = {
     title: 'Collect my payslips',
     description: sentenceOf('payslips'),
     ...{ category: 'document', priority: 'medium' },
-    dueDate: dueOf('Payslips', plans),
+    dueDate: dueOf('Payslips', plans, {
+      monthEnds: lastWholeMonthEnds(plans.applyFrom ?? plans.today),
+    }),
   }),
   employerLetter: (plans) => ({
     title: 'Ask my employer for a letter',
     description: sentenceOf('employerLetter'),
     ...{ category: 'document', priority: 'medium' },
-    dueDate: dueOf('Letter of your employer', plans, letterServes(plans)),
+    dueDate: dueOf('Letter of your employer', plans, { serves: letterServes(plans) }),
   }),
   livingTogether: (plans) => ({
     title: 'Collect letters to our shared address',

@@ -18,7 +18,8 @@ describe('The tasks suggested for an application', () => {
     expect(offered()).toEqual([
       '2027-01-06 Book the Life in the UK test',
       '2027-01-06 Prove my English',
-      '2027-03-09 Collect my payslips',
+      // The last one is that of March.
+      '2027-03-31 Collect my payslips',
       // A letter of before 9 March would be too old on the day of the application.
       '2027-03-30 Ask my employer for a letter',
       '2027-04-06 Apply for ILR',

@@ -2,6 +2,7 @@ import type { TaskResponse } from '@settlewise/contract';
 import {
   dueOfDocument,
   isSettlementForm,
+  lackedMonthEnds,
   matterOf,
   sameMatter,
   toDayNumber,
@@ -41,7 +42,10 @@ export function ChecklistTasks({ list, planned, today, visaEnds, markOf }: Check
         ...lacksInWords(line, plannedOn, today),
         `For your application of ${formatLongDate(plannedOn)}.`,
       ].join(' '),
-      dueDate: dueOfDocument({ title, serves }, { today, plannedOn, lastDay: visaEnds }),
+      dueDate: dueOfDocument(
+        { title, serves, monthEnds: lackedMonthEnds(line, plannedOn) },
+        { today, plannedOn, lastDay: visaEnds },
+      ),
     };
   });
   return (
