@@ -1,4 +1,3 @@
-import type { CivilDate } from '@settlewise/rules';
 import type { NotificationResponse } from './notifications';
 
 type Ordered = Pick<NotificationResponse, 'importance' | 'type' | 'date'>;
@@ -11,9 +10,10 @@ const never = '9999';
 /**
  * The one order of what presses, for the alerts, the list of notifications and the dashboard: deadlines first; of equals
  * what decides today, and then what bites soonest.
+ * @param today `yyyy-MM-dd`, in London
  */
 export const mostPressingFirst =
-  (today: CivilDate) =>
+  (today: string) =>
   (one: Ordered, other: Ordered): number =>
     byImportance[one.importance] - byImportance[other.importance] ||
     rankOf(one) - rankOf(other) ||
@@ -22,5 +22,5 @@ export const mostPressingFirst =
 const rankOf = ({ type }: Ordered): number => byType[type] ?? 2;
 
 /** The day on which it bites: one that has passed does so only where it decides. */
-const dayOf = ({ type, date }: Ordered, today: CivilDate): string =>
+const dayOf = ({ type, date }: Ordered, today: string): string =>
   date !== null && (date >= today || type === 'alert') ? date : never;
