@@ -45,6 +45,19 @@ export const progressRequirement = z.object({
 });
 export type ProgressRequirement = z.infer<typeof progressRequirement>;
 
+const stateWords = {
+  met: 'Met',
+  not_met: 'Not met yet',
+  not_asked: 'Not asked for',
+  unknown: 'Not known yet',
+} as const;
+
+/** How a requirement stands, on the pages and in a lawyer's download: the verdict of the rules where they have one. */
+export const wordsOfRequirement = ({
+  state,
+  verdict,
+}: Pick<ProgressRequirement, 'state' | 'verdict'>): string => verdict?.words ?? stateWords[state];
+
 const period = z.object({ from: date, to: date }).nullable();
 
 /**

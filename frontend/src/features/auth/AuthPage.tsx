@@ -130,7 +130,7 @@ export function AuthPage() {
         ) : (
           <Box sx={beside}>
             <Suspense fallback={null}>
-              <WaitingPicture of={waits.address} />
+              {waits.comingSoon !== true && <WaitingPicture of={waits.address} />}
             </Suspense>
           </Box>
         )}

@@ -219,6 +219,23 @@ describe('The progress page', () => {
     expect(records.queryByText(/qualifying years/i)).toBeNull();
   });
 
+  it('names the count whose qualifying years it adds up, where the other one has other years', async () => {
+    serverWith({
+      ...{ ilrEligibilityDate: '2029-02-12', ilrApplicationEarliestDate: '2029-01-15' },
+      homeOffice: {
+        ...{ ilrStatus: 'Not yet', ilrEligibilityDate: '2027-05-04', totalAbsences: 179 },
+        ...{ ilrApplicationEarliestDate: '2027-04-06', worstTwelveMonths: null, english: null },
+      },
+    });
+    openPage('/dashboard/progress');
+    await standing();
+    expect(
+      region('Absence Tracking').getByText(
+        '04 May 2022 to 03 May 2027. These are the years by the Home Office’s count. With your travel days the years run from 12 Feb 2024 to 11 Feb 2029.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('of a visa without a limit of days away says that instead of a bar', async () => {
     serverWith({
       ...{ absenceLimit: null, absenceWarningThreshold: null },

@@ -175,6 +175,7 @@ describe('A shared record', () => {
     const pictures = screen.getByRole('region', { name: 'The years as pictures' });
     expect(within(pictures).getAllByRole('img')).toHaveLength(2);
     expect(pictures.textContent).toContain('The qualifying years: 04 May 2022 to 03 May 2027');
+    expect(pictures.textContent).toContain('from the start of your visa to your entry are no journey');
   });
 
   it('offers documents to look at and to save, those that browsers do not show to save alone', async () => {

@@ -47,12 +47,27 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
           {
             name: period === null ? 'In all your journeys' : `In the ${periodInWords(period, asOf)}`,
             value: dayCount(ilr.totalAbsences),
-            ...(period !== null && { note: whenCounted(period) ?? undefined }),
+            ...(period !== null && {
+              note: [whenCounted(period), whoseYears(ilr)].filter(Boolean).join('. '),
+            }),
           },
         ]}
       />
     </Stack>
   );
+}
+
+/** By which count these years are, where the other one has other years. */
+function whoseYears(ilr: IlrProgressResponse): string | undefined {
+  const { period, homeOffice, ilrEligibilityDate: complete, requiredYears: years } = ilr;
+  if (period === null || twoCountsOfIlr(ilr) === null) return undefined;
+  if (homeOffice?.ilrEligibilityDate !== addDays(period.to, 1) || complete === addDays(period.to, 1))
+    return undefined;
+  const others =
+    complete === null || years === null
+      ? ''
+      : ` With your travel days the years run from ${whenCounted({ from: addYears(complete, -years), to: addDays(complete, -1) })}.`;
+  return `These are the years by the Home Office’s count.${others}`;
 }
 
 function withoutLimit({ hasILR, needsNoIlr, verdict }: IlrProgressResponse): string {

@@ -1,12 +1,12 @@
-import type { ProgressRequirement } from '@settlewise/contract';
+import { wordsOfRequirement, type ProgressRequirement } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { RequirementList, type RequirementStatus } from '../../ui/RequirementList';
 
-const statuses: Readonly<Record<ProgressRequirement['state'], RequirementStatus>> = {
-  met: { word: 'Met', icon: 'check', tone: 'within' },
-  not_met: { word: 'Not met yet', icon: 'clock', tone: 'soon' },
-  not_asked: { word: 'Not asked for', icon: 'check', tone: 'quiet' },
-  unknown: { word: 'Not known yet', icon: 'info', tone: 'quiet' },
+const statuses: Readonly<Record<ProgressRequirement['state'], Omit<RequirementStatus, 'word'>>> = {
+  met: { icon: 'check', tone: 'within' },
+  not_met: { icon: 'clock', tone: 'soon' },
+  not_asked: { icon: 'check', tone: 'quiet' },
+  unknown: { icon: 'info', tone: 'quiet' },
 };
 
 type Verdict = NonNullable<ProgressRequirement['verdict']>;
@@ -18,10 +18,12 @@ const icons: Readonly<Record<Verdict['tone'], RequirementStatus['icon']>> = {
 };
 
 /** The verdict of the rules where they have one, so that no line is green beside an amber number. */
-function statusOf({ state, verdict }: ProgressRequirement): RequirementStatus {
-  if (verdict === undefined) return statuses[state];
-  const { words, tone } = verdict;
-  return { word: words, tone, icon: state === 'met' ? 'check' : icons[tone] };
+function statusOf(requirement: ProgressRequirement): RequirementStatus {
+  const { state, verdict } = requirement;
+  const word = wordsOfRequirement(requirement);
+  if (verdict === undefined) return { word, ...statuses[state] };
+  const { tone } = verdict;
+  return { word, tone, icon: state === 'met' ? 'check' : icons[tone] };
 }
 
 interface ProgressRequirementsProps {

@@ -1,6 +1,8 @@
 interface WaitingPage {
   readonly title: string;
   readonly sentence: string;
+  /** The page says that it is still being built, so that nobody goes straight to what it will do. */
+  readonly comingSoon?: true;
 }
 
 const account: WaitingPage = {
@@ -119,8 +121,9 @@ const pages = {
     sentence: 'The bill as it was on the day you saved it, beside what the same costs now.',
   },
   '/timeline': {
-    title: 'Your way to a passport',
-    sentence: 'The steps from visa to ILR to citizenship, in one line.',
+    title: 'UK Immigration Timeline Planner',
+    sentence: 'Coming soon: your steps from visa to ILR to citizenship in one line.',
+    comingSoon: true,
   },
   '/address': {
     title: 'Your address history',

@@ -2,6 +2,7 @@ import { pageAddresses, publicPages } from '@settlewise/contract';
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPiece } from '../../../testing/showPiece';
+import { Waiting } from './Waiting';
 import { waitingPage } from './waitingPages';
 import { WaitingPicture } from './WaitingPicture';
 
@@ -65,4 +66,12 @@ it.each([
 it('Of the administration, and of what only begins alike, nothing is said', () => {
   expect(waitingPage('/admin/users')).toBeNull();
   expect(waitingPage('/ilrx')).toBeNull();
+});
+
+it('Nobody is promised to go straight to a tool that is still to come', () => {
+  const page = waitingPage('/timeline');
+  if (page === null) throw new TypeError('Nothing is said of the timeline');
+  showPiece(<Waiting wanted="/timeline" page={page} />);
+  expect(document.body.textContent).toContain('Coming soon');
+  expect(document.body.textContent).not.toContain('straight to it');
 });

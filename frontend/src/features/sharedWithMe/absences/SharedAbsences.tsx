@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { SharedAbsencesResponse } from '@settlewise/contract';
 import { DaysAway } from '../../../record/journeys/picture/DaysAway';
+import { withoutDaysBeforeEntry } from '../../../record/journeys/picture/periodInWords';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SectionCard } from '../../../ui/SectionCard';
 import { BothCounts } from './BothCounts';
@@ -25,6 +26,7 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
           counting="inclusive"
           asOf={asOf}
           period={period}
+          countedWords={withoutDaysBeforeEntry}
           worst={worst}
           limit={worst?.limit ?? null}
         />

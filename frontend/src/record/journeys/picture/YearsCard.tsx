@@ -4,6 +4,7 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { dayCount } from '../labels';
 import { busiestTwelveMonths } from './busiestTwelveMonths';
 import { DaysAway } from './DaysAway';
+import { withoutDaysBeforeEntry } from './periodInWords';
 
 interface YearsCardProps {
   journeys: readonly JourneyResponse[];
@@ -27,6 +28,7 @@ export function YearsCard({ journeys, record: { asOf, counting }, withoutIlr }: 
         counting={counting}
         asOf={asOf}
         period={null}
+        countedWords={withoutIlr ? undefined : withoutDaysBeforeEntry}
         worst={worst}
         worstWords="The worst 12 months"
         worstIsLimited={!withoutIlr}

@@ -17,3 +17,7 @@ export function periodInWords({ from, to }: NonNullable<DaysAwayProps['period']>
   const called = years === 1 ? 'year' : years === undefined ? 'years' : `${inLetters(years)} years`;
   return `${called} to ${formatLongDate(to)}`;
 }
+
+/** Under days away that were counted from the journeys alone; a calculation of ILR counts these days too on most routes. */
+export const withoutDaysBeforeEntry =
+  'The days from the start of your visa to your entry are no journey, and are left out here. For ILR they count as days away on most routes.';

@@ -3,6 +3,7 @@ import {
   journeyReasonOptions,
   labelOfVisaType,
   relationshipOptions,
+  wordsOfRequirement,
 } from '@settlewise/contract';
 import { daysOfTrip, firstDaysOf, twoCountsOf, type CivilDate } from '@settlewise/rules';
 import { escapedHtml } from '../../../http/escapedHtml';
@@ -112,22 +113,15 @@ function answer({ progress: { ilr, citizenship }, asOf }: Contents): Html {
     list((settled ? citizenship : ilr).reasons.map(({ message }) => message)),
     '<h3>Requirements</h3>',
     table(
-      (settled ? citizenship : ilr).requirements.map(({ title, state, detail }) => ({
-        Requirement: title,
-        State: states[state],
-        Detail: detail,
+      (settled ? citizenship : ilr).requirements.map((requirement) => ({
+        Requirement: requirement.title,
+        State: wordsOfRequirement(requirement),
+        Detail: requirement.detail,
       })),
     ),
     data('1 progress.json'),
   ]);
 }
-
-const states = {
-  met: 'Met',
-  not_met: 'Not met yet',
-  not_asked: 'Not asked for',
-  unknown: 'Not known',
-} as const;
 
 function visas({ visas: { current, earlier } }: Contents): Html {
   return section('Visas', [

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { wordsOfRequirement } from './progress';
+
+it('a requirement is called by the verdict of the rules where they have one, and by its state otherwise', () => {
+  const verdict = { words: 'Two ways to count, two answers', tone: 'soon' as const };
+  expect([
+    wordsOfRequirement({ state: 'not_met', verdict }),
+    wordsOfRequirement({ state: 'not_met' }),
+    wordsOfRequirement({ state: 'unknown' }),
+  ]).toEqual(['Two ways to count, two answers', 'Not met yet', 'Not known yet']);
+});
