@@ -86,8 +86,8 @@ export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
         title={`You may be eligible from ${formatLongDate(suggestedEligibilityDate)}`}
       >
         <p>
-          {notBefore(result)}: a refused application’s fee is not paid back. If your permission ends earlier,
-          extend it in time.
+          {notBefore(result)}: a refused application’s fee is not paid back. Extend your permission if it ends
+          earlier.
         </p>
       </Notice>
     );
@@ -103,7 +103,7 @@ function notBefore(result: IlrCalculationResponse): string {
   const { suggestedEligibilityDate: safe } = result;
   const other = otherCountsDay(result);
   if (other === null || safe === null || other >= safe) return 'Do not apply before that day';
-  return `That day counts your travel days as well. By the Home Office’s count you can apply from ${formatLongDate(other)}. Do not apply before either day`;
+  return `By the Home Office’s count you can apply from ${formatLongDate(other)}. Do not apply before either day`;
 }
 
 function WithoutYears({ way }: { way: Exclude<WayToIlr, 'by_years'> }) {
