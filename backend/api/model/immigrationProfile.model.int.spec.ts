@@ -57,6 +57,7 @@ const visaForm = fc.record({
   claimedOn: optional('2020-02-29', '2026-11-25'),
   ukEntryDate: optional('2022-05-20', '2026-11-25'),
   awaitingDecisionSince: optional('2026-11-01', '2026-11-25'),
+  settlementDate: optional('2026-11-25', '2028-02-29'),
 });
 
 const shownVisa = (fields: Fields, shelf: readonly Stored<Visa>[]) => ({
@@ -302,7 +303,14 @@ testStories<ProfileModel>('the immigration profile', {
     visa: ofEach(() => ({
       ...nothing('currentVisaType', 'visaNumber', 'visaStartDate', 'visaExpiryDate', 'brpNumber'),
       ...{ brpExpiryDate: null, hasILR: false, ilrGrantDate: null, settledAs: null },
-      ...nothing('appliedOn', 'appliedInTime', 'claimedOn', 'awaitingDecisionSince', 'ukEntryDate'),
+      ...nothing(
+        'appliedOn',
+        'appliedInTime',
+        'claimedOn',
+        'awaitingDecisionSince',
+        'ukEntryDate',
+        'settlementDate',
+      ),
     })),
     personal: ofEach(() => ({
       ...nothing('firstName', 'lastName', 'dateOfBirth', 'nationality', 'countryOfBirth', 'passportNumber'),
