@@ -357,6 +357,7 @@ export {
 } from './documentChecklist/planOfRecord';
 export {
   isSettled,
+  grantSupposedOn,
   plannedDayOf,
   twoCountsOf,
   twoCountsOfCitizenship,

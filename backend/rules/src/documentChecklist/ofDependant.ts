@@ -1,6 +1,14 @@
-import { addYears, type CivilDate } from '../calendar/civilDate';
+import { addMonths, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
-import { isSettled, plannedDayOf, type DaysOfRecord, type PlannedDay } from '../progress/plannedDay';
+import { naturalisationRules } from '../parameters/naturalisationRules';
+import { valueOn } from '../parameters/parameter';
+import {
+  grantSupposedOn,
+  isSettled,
+  plannedDayOf,
+  type DaysOfRecord,
+  type PlannedDay,
+} from '../progress/plannedDay';
 import { registrationInsteadOfIlr, type WayToRegister } from '../registration/insteadOfIlr';
 import type { ChecklistForm } from './question';
 
@@ -41,13 +49,17 @@ export function nextOfDependant(
 ): NextOfDependant | null {
   if (isBritishByClock({ settlement, registration })) return null;
   const family = plannedDayOf(record, today);
-  const settles = isSettled(record) ? null : grantedOn(record, family.first);
+  const settles =
+    isSettled(record) || family.first === null
+      ? null
+      : grantSupposedOn(family.first, record.ilr.ilrEligibilityDate);
   const registered = registration && registrationInsteadOfIlr(registration.ways, { today, settles });
   if (registered !== null) return { form: registered.form, day: only(registered.on) };
   if (settlement.status === 'settled') {
     const { settledSince } = settlement;
-    // As for everybody: twelve months after settlement, a child at once.
-    const open = settledSince === null ? today : addYears(settledSince, 1);
+    // As for everybody: an adult some months after settlement, a child at once.
+    const months = valueOn(naturalisationRules.monthsSettled, today);
+    const open = settledSince === null ? today : addMonths(settledSince, months);
     return isOfFullAge(dateOfBirth, today)
       ? { form: 'AN', day: only(open < today ? today : open) }
       : { form: 'MN1', day: only(today) };
@@ -67,9 +79,3 @@ export const isBritishByClock = ({ settlement, registration }: ClockOfDependant)
   registration?.verdict === 'may_be_british';
 
 const only = (first: CivilDate): PlannedDay => ({ first, earlier: null, counts: null });
-
-/** The day on which the person is taken to be granted ILR: when the years are complete, or at once where they are. */
-function grantedOn({ ilr }: DaysOfFamily, first: CivilDate | null): CivilDate | null {
-  const complete = ilr.ilrEligibilityDate;
-  return first !== null && complete !== null && complete > first ? complete : first;
-}

@@ -84,3 +84,10 @@ export function plannedDayOf(record: DaysOfRecord, today: CivilDate): PlannedDay
 
 const notOver = (day: CivilDate | null, today: CivilDate): CivilDate | null =>
   day !== null && day < today ? today : day;
+
+/**
+ * The day on which ILR is taken to be granted: when the years are complete, or at once where they are.
+ * @param settles the day of the application @param complete null where the years have no end that is known
+ */
+export const grantSupposedOn = (settles: CivilDate, complete: CivilDate | null): CivilDate =>
+  complete !== null && complete > settles ? complete : settles;

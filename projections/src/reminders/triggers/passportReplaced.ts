@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '@settlewise/rules';
+import { addDays, documentsOfApplicant, type CivilDate } from '@settlewise/rules';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';
 import type { Trigger } from '../trigger';
@@ -42,9 +42,9 @@ export function passportReplaced(record: ReminderRecord): readonly Trigger[] {
 }
 
 function passportsOf({ papers, documents }: ReminderRecord): readonly Passport[] {
-  return papers.flatMap(({ id, title, documentType, stage, expiryDate }) => {
+  return documentsOfApplicant(papers, { key: 'you' }).flatMap(({ id, title, documentType, expiryDate }) => {
     const uploadedOn = documents.find(({ documentId }) => documentId === id)?.uploadedOn;
-    if (documentType !== 'passport' || stage === 'dependant') return [];
+    if (documentType !== 'passport') return [];
     return expiryDate === null || uploadedOn === undefined ? [] : [{ id, title, expiryDate, uploadedOn }];
   });
 }

@@ -2,6 +2,7 @@ import {
   addMonths,
   addYears,
   citizenshipByTime,
+  grantSupposedOn,
   isSettled,
   plannedDayOf,
   routeOfVisaType,
@@ -77,7 +78,8 @@ export function stepsOfRecord(
   const needsMore = ends !== null && ends >= today && (settles === null || ends < settles);
   if (settles === null) return needsMore ? [extension] : [];
   const { ukEntryDate, spouseOfBritishCitizen } = citizenship;
-  const granted = grantSupposed(ilr, settles, settles === earlier);
+  const byThatCount = settles === earlier ? ilr.homeOffice : ilr;
+  const granted = grantSupposedOn(settles, byThatCount?.ilrEligibilityDate ?? null);
   const registered = registeredWithoutIlr(known, people, granted);
   const firstDays = firstDaysToSettle(known);
   const settling = peopleBut(people, british, personsOf(registered));
@@ -134,15 +136,6 @@ function registrations(registered: readonly Registered[], people: readonly Plann
   return [...days].flatMap((day) =>
     citizenshipSteps(personsOf(registered.filter(({ on }) => on === day)), people, day),
   );
-}
-
-/**
- * The day on which ILR is taken to be granted, as on every page: when the years are complete, or at once where they are.
- * @param early by the Home Office’s count
- */
-function grantSupposed(ilr: KnownOfRecord['ilr'], settles: CivilDate, early: boolean): CivilDate {
-  const complete = (early ? ilr.homeOffice : ilr)?.ilrEligibilityDate ?? settles;
-  return complete > settles ? complete : settles;
 }
 
 /** What of the tests the record does not show for the application. @param early on the Home Office’s day */
