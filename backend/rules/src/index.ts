@@ -94,6 +94,13 @@ export {
   type ReasonApart,
   type StretchTogether,
 } from './addressHistory/livedTogether';
+export {
+  isSameHome,
+  presentHomeOf,
+  statedBeside,
+  type HomeOfList,
+  type StatedAddress,
+} from './addressHistory/presentHome';
 export { isSameAddress, mayBeSameAddress, type AddressPlace } from './addressHistory/sameAddress';
 export { conflictInWords } from './addressHistory/sentences';
 export { addressesAskedOf } from './addressHistory/ofRecord';

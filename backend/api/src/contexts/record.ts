@@ -1,4 +1,4 @@
-import { collections } from '@settlewise/domain/record';
+import { addresses, collections } from '@settlewise/domain/record';
 import type { Routes } from '../http/routes';
 import { collectionRoutes } from '../record/collectionRoutes';
 import type { Quotas } from '../record/quotas/createQuotas';
@@ -13,6 +13,7 @@ import { calendarRoutes } from '../resources/calendar/routes';
 import { dashboardRoutes } from '../resources/dashboard/routes';
 import { createDependantCommands } from '../resources/dependants/commands';
 import { dependantRoutes } from '../resources/dependants/routes';
+import { createFreeProfileAddress } from '../record/person/freeProfileAddress';
 import { createPersonReader } from '../record/person/person';
 import { immigrationProfileRoutes } from '../resources/immigrationProfile/routes';
 import { createSavePerson } from '../record/person/savePerson';
@@ -65,5 +66,9 @@ export function recordContext(
   progressRoutes(routes, dependencies);
   ownTimelineRoutes(routes, dependencies);
   assessmentRoutes(routes, { ...dependencies, assessments: createAssessmentCommands(dependencies) });
-  for (const collection of collections) collectionRoutes(routes, collection, dependencies);
+  const freeProfileAddress = createFreeProfileAddress(commands);
+  for (const collection of collections) {
+    const beforeChange = collection.part === addresses.part ? freeProfileAddress : undefined;
+    collectionRoutes(routes, collection, { ...dependencies, beforeChange });
+  }
 }

@@ -27,18 +27,27 @@ export interface CollectionCommands<Fields extends FieldSet> {
 export interface CollectionCommandsOptions {
   readonly commands: CommandHandler;
   readonly derivedIdentifier: (...parts: readonly string[]) => string;
+  /** What has to hold elsewhere before a collection changes. */
+  readonly beforeChange?: BeforeChange | undefined;
 }
+
+export type BeforeChange = (
+  command: CollectionCommand<string, FieldSet>,
+  context: CommandContext,
+) => Promise<void>;
 
 export function createCollectionCommands(
   collection: Collection,
-  { commands, derivedIdentifier }: CollectionCommandsOptions,
+  { commands, derivedIdentifier, beforeChange }: CollectionCommandsOptions,
 ): CollectionCommands<FieldSet> {
   const { name, part, fields } = collection;
   const decider = collectionDecider(collection);
   const streamOf = streamOfCollection(collection);
   const { notFound } = refusalsOf(collection);
-  const handle = (command: CollectionCommand<string, FieldSet>, context: CommandContext) =>
-    commands.handle(decider, streamOf(context.userId), command, context);
+  const handle = async (command: CollectionCommand<string, FieldSet>, context: CommandContext) => {
+    await beforeChange?.(command, context);
+    return commands.handle(decider, streamOf(context.userId), command, context);
+  };
 
   return {
     async record(typed, context) {

@@ -41,6 +41,17 @@ export function mayBeSameAddress(one: AddressPlace, other: AddressPlace): boolea
   return code !== '' && code === postcodeOf(other) && linesOf(one) !== linesOf(other);
 }
 
+/** All that is written of it, in an order of its own: lines that stand in each other's place are the same. */
+export const partsOf = ({ line1, line2, town, postcode }: AddressPlace): readonly string[] =>
+  [...[line1, line2 ?? '', town].flatMap((line) => line.split(/[,;]/)).map(inFull), postcode ?? '']
+    .map((part) => wordsOf(part).join(' '))
+    .map(withoutGapOfPostcode)
+    .filter((part) => part !== '')
+    .toSorted();
+
+const withoutGapOfPostcode = (part: string): string =>
+  part.replace(/^([a-z]{1,2}\d[a-z\d]?) (\d[a-z]{2})$/, '$1$2');
+
 const postcodeOf = ({ postcode }: AddressPlace): string => wordsOf(postcode ?? '').join('');
 
 /** The parts of both lines in an order of their own: `Flat 2, 14 Harbour St` is `14 Harbour Street` with `Flat 2`. */

@@ -3,6 +3,7 @@ import { addresses } from '@settlewise/contract';
 import { useState } from 'react';
 import { addressForm } from '../../record/addresses/addressForm';
 import { addressQueries } from '../../record/addresses/addressPart';
+import { WhichAddress } from '../../record/addresses/present/WhichAddress';
 import { PrintedHead } from '../../record/account/PrintedHead';
 import type { Address } from '../../record/addresses/staysOf';
 import { CollectionDialog } from '../../record/collections/CollectionDialog';
@@ -23,7 +24,7 @@ import { ProposedAddresses } from './proposals/ProposedAddresses';
 import { FormTable } from './FormTable';
 import { checkForForm } from './checkForForm';
 import { asksAboutPartner, WithPartner } from './together/WithPartner';
-import { MovedLately } from './MovedLately';
+import { MovedLately } from '../../record/addresses/moved/MovedLately';
 import { useNextApplication } from './useNextApplication';
 import { WhatIsMissing } from './WhatIsMissing';
 
@@ -61,6 +62,7 @@ export function AddressHistoryPage() {
       {state === 'waiting' && <ListSkeleton label="Loading your addresses…" cards={2} />}
       {state === 'there' && asked !== null && list.data !== undefined && (
         <Stack spacing={3}>
+          <WhichAddress list={list.data} />
           <PartnersWhoAsk comparisons={comparisons.data} />
           <FormAsked
             {...{ asked, dependants }}

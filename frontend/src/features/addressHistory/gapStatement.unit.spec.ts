@@ -3,7 +3,7 @@ import { aDependant } from '../../testing/aDependant';
 import type { Address } from '../../record/addresses/staysOf';
 import { checkForForm } from './checkForForm';
 import { gapStatement } from './gapStatement';
-import { anAddress } from './testing/anAddress';
+import { anAddress } from '../../record/addresses/testing/anAddress';
 
 const asked = { form: 'AN', applicationOn: '2027-03-01', spouse: false, whose: null } as const;
 const before = anAddress('before', '2021-01-01', '2024-03-31');

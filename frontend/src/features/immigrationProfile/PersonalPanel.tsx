@@ -8,6 +8,7 @@ import { countryChoices, nationalityChoices } from '../../ui/countries/countryCh
 import { CountryInForm } from '../../ui/countries/CountryInForm';
 import { FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
 import { personalForm, personalFormSchema, type PersonalFormValues } from './personalForm';
+import { AddressDiffers } from '../../record/addresses/present/AddressDiffers';
 import { StayingForm } from './StayingForm';
 
 /** Nobody older is expected; the calendar of the date of birth starts here. */
@@ -78,6 +79,9 @@ export function PersonalPanel({ details, onUnsaved }: PersonalPanelProps) {
         <TextField label="County" optional autoComplete="address-level1" {...field('state')} />
         <TextField label="Postcode" optional autoComplete="postal-code" {...field('postalCode')} />
         <CountryInForm {...inForm('country')} label="Country" optional choices={countryChoices} />
+        <WholeRow>
+          <AddressDiffers />
+        </WholeRow>
         <TextField label="Phone number" optional type="tel" autoComplete="tel" {...field('phone')} />
       </FormSection>
       <FormSection title="Emergency contact" lead="Somebody who can be reached when you cannot.">

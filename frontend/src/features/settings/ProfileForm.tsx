@@ -5,6 +5,7 @@ import {
 } from '@settlewise/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AddressDiffers } from '../../record/addresses/present/AddressDiffers';
 import { useSaveAccountProfile } from '../../record/account/settingsQueries';
 import { showSaved } from '../../record/immigrationProfile/showSaved';
 import { asksForPassword } from '../../api/errors';
@@ -100,6 +101,7 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
         rows={4}
         {...field('address')}
       />
+      <AddressDiffers />
       <SelectField
         label="Nationality"
         optional

@@ -13,7 +13,11 @@ import { useSend } from '../../api/useSend';
 const profilePath = '/api/account/profile';
 const settingsPath = '/api/account/settings';
 
-const accountProfile = defineQuery({ path: profilePath, answer: accountProfileResponse, tags: ['record'] });
+const accountProfile = defineQuery({
+  path: profilePath,
+  answer: accountProfileResponse,
+  tags: ['record', 'addresses'],
+});
 const accountSettings = defineQuery({ path: settingsPath, answer: accountSettingsResponse });
 
 /** GET /api/account/profile: name, address and nationality of the signed-in person. */
@@ -26,7 +30,7 @@ export const useSaveAccountProfile = () =>
     answer: accountProfileResponse,
     once: true,
     saves: accountProfile,
-    touches: ['record'],
+    touches: ['record', 'addresses'],
   });
 
 /** GET /api/account/settings */

@@ -32,12 +32,14 @@ interface CollectionDialogProps<Fields extends FieldSet> {
   item: Presented<Fields> | null;
   /** What a new one begins with, where the page knows some of it. */
   begin?: Partial<Presented<Fields>>;
+  /** Once a new one is in the record. */
+  onAdded?: (request: object) => Promise<void>;
   onClose: () => void;
 }
 
 /** The form of a thing of a collection, for a new one and for a change. */
 export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialogProps<Fields>) {
-  const { collection, queries, form: look, item, begin, onClose } = props;
+  const { collection, queries, form: look, item, begin, onAdded, onClose } = props;
   const { fields } = collection;
   const add = queries.useAdd();
   const change = queries.useChange();
@@ -73,9 +75,11 @@ export function CollectionDialog<Fields extends FieldSet>(props: CollectionDialo
     <ResourceDialog
       texts={formTexts(collectionWords(collection), item === null)}
       form={checked}
-      save={(payload) =>
-        item === null ? add.mutateAsync(payload) : change.mutateAsync({ id: item.id, payload })
-      }
+      save={async (payload) => {
+        if (item !== null) return change.mutateAsync({ id: item.id, payload });
+        await add.mutateAsync(payload);
+        return onAdded?.(payload);
+      }}
       onClose={onClose}
     >
       {look.rows.map((names) =>

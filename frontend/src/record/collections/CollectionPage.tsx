@@ -1,4 +1,5 @@
-import type { FieldSet } from '@settlewise/contract';
+import type { FieldSet, Presented } from '@settlewise/contract';
+import type { ReactNode } from 'react';
 import { PrintedHead } from '../account/PrintedHead';
 import { ResourcePage } from '../../ui/resource/ResourcePage';
 import { CollectionList, type CollectionListProps } from './CollectionList';
@@ -6,12 +7,17 @@ import { CollectionList, type CollectionListProps } from './CollectionList';
 interface CollectionPageProps<Fields extends FieldSet> extends CollectionListProps<Fields> {
   title: string;
   lead: string;
+  /** What the page says about the list, above and below it. */
+  above?: (items: readonly Presented<Fields>[]) => ReactNode;
+  below?: (items: readonly Presented<Fields>[]) => ReactNode;
 }
 
 /** The page of a collection: its list, and the ways to add, change and remove. */
 export function CollectionPage<Fields extends FieldSet>({
   title,
   lead,
+  above,
+  below,
   ...list
 }: CollectionPageProps<Fields>) {
   return (
@@ -19,7 +25,9 @@ export function CollectionPage<Fields extends FieldSet>({
       {(items) => (
         <>
           <PrintedHead of={title} />
+          {above?.(items)}
           <CollectionList {...list} items={items} />
+          {below?.(items)}
         </>
       )}
     </ResourcePage>

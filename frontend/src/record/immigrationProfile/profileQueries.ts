@@ -19,7 +19,8 @@ const historyPath = `${path}/visa-history`;
 const personalDetails = defineQuery({
   path: personalPath,
   answer: personalDetailsResponse,
-  tags: ['record'],
+  // The address of now is the open one of the address history.
+  tags: ['record', 'addresses'],
 });
 const visaDetails = defineQuery({ path, answer: visaDetailsResponse, tags: ['record'] });
 const visaHistory = defineQuery({ path: historyPath, answer: visaHistoryResponse, tags: ['record'] });
@@ -39,7 +40,7 @@ export const useSavePersonalDetails = () =>
     request: (payload: PersonalDetailsRequest) => ({ method: 'POST', path: personalPath, payload }),
     answer: personalDetailsResponse,
     saves: personalDetails,
-    touches: ['record'],
+    touches: ['record', 'addresses'],
   });
 
 /** POST /api/immigration/profile/visa; answers the visa as it is now. */

@@ -1,18 +1,26 @@
 import {
+  collectionDecider,
   immigrationProfileDecider,
   immigrationProfileStream,
+  streamOfCollection,
   type AccountState,
   type NameParts,
   type ProfileDetails,
 } from '@settlewise/domain';
+import { addresses } from '@settlewise/domain/record';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { findAccount, findImmigrationProfile } from '@settlewise/projections';
+import { findAccount, findImmigrationProfile, listItems } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { ownAccount } from '../../identity/ownAccount';
+import { homesOf, withPresentHome, type Home } from './presentAddress';
 
-/** Who somebody is: their account and the details of their profile, of which each screen shows a part. */
+/**
+ * Who somebody is: their account and the details of their profile, of which each screen shows a part. The address is the
+ * one of their address history, where that knows it.
+ */
 export interface Person {
   readonly name: NameParts;
   readonly email: string;
@@ -26,6 +34,7 @@ export interface PersonReaderOptions {
   readonly database: Knex;
   readonly commands: CommandHandler;
   readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
 }
 
 export interface PersonReader {
@@ -39,13 +48,15 @@ export function createPersonReader({
   database,
   commands,
   readYourWrites,
+  clock,
 }: PersonReaderOptions): PersonReader {
   async function load(userId: string): Promise<Person> {
-    const [account, profile] = await Promise.all([
+    const [account, profile, homes] = await Promise.all([
       ownAccount(commands, userId),
       commands.load(immigrationProfileDecider, immigrationProfileStream(userId)),
+      loadHomes(commands, userId),
     ]);
-    return personOf(account, profile.state.details);
+    return personOf(account, withPresentHome(profile.state.details, homes, civilDateInLondon(clock())));
   }
 
   return {
@@ -54,21 +65,32 @@ export function createPersonReader({
       await Promise.all([
         readYourWrites.upToDate(ctx, 'accounts'),
         readYourWrites.upToDate(ctx, 'immigration_profile'),
+        readYourWrites.upToDate(ctx, addresses.part),
       ]);
-      const [account, profile] = await Promise.all([
+      const [account, profile, homes] = await Promise.all([
         findAccount(database, userId),
         findImmigrationProfile(database, userId),
+        listItems(database, addresses, userId),
       ]);
       // Not projected yet, or no longer: read the person's own events.
       if (account === null || profile === null) return load(userId);
       const { firstName, lastName, email, emailVerified } = account;
       return {
         name: { firstName, lastName },
-        ...{ email, emailVerified, details: profile },
+        ...{ email, emailVerified },
+        details: withPresentHome(profile, homes, civilDateInLondon(clock())),
         changedAt: profile.changedAt > account.changedAt ? profile.changedAt : account.changedAt,
       };
     },
   };
+}
+
+const addressDecider = collectionDecider(addresses);
+
+/** The address history from the log at this moment. */
+export async function loadHomes(commands: CommandHandler, userId: string): Promise<readonly Home[]> {
+  const { state } = await commands.load(addressDecider, streamOfCollection(addresses)(userId));
+  return homesOf(state);
 }
 
 /** The same, from the states of both streams. */

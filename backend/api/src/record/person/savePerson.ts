@@ -1,17 +1,21 @@
 import {
   accountDecider,
   accountStream,
+  collectionDecider,
   immigrationProfileDecider,
   immigrationProfileStream,
+  streamOfCollection,
   type DetailsChange,
   type NameParts,
 } from '@settlewise/domain';
+import { addresses } from '@settlewise/domain/record';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { signInFirst } from '../../http/requestRefusedError';
-import { personOf, type Person } from './person';
+import { loadHomes, personOf, type Person } from './person';
+import { addressChange, withPresentHome } from './presentAddress';
 
 export interface PersonChange {
   readonly details: DetailsChange;
@@ -26,29 +30,53 @@ export interface Saved {
 
 export type SavePerson = (change: PersonChange, context: CommandContext) => Promise<Saved>;
 
+const addressDecider = collectionDecider(addresses);
+const streamOfAddresses = streamOfCollection(addresses);
+
 /**
- * Saves the changes of a screen: the details in the profile, the name in the account. The details go first, because only
- * they can be refused; repeating an interrupted save completes it.
+ * Saves the changes of a screen: the details in the profile, a corrected address in the address history, the name in the
+ * account. The details go first, because only they can be refused; repeating an interrupted save completes it.
  */
 export function createSavePerson(commands: CommandHandler): SavePerson {
   return async ({ details, name }, context) => {
     const { userId, now } = context;
+    const today = civilDateInLondon(now);
+    const stream = immigrationProfileStream(userId);
+    const [stored, homes] = await Promise.all([
+      commands.load(immigrationProfileDecider, stream),
+      loadHomes(commands, userId),
+    ]);
+    const { details: change, home } = addressChange(stored.state.details, details, homes, today);
     const profile = await commands.handle(
       immigrationProfileDecider,
-      immigrationProfileStream(userId),
-      { type: 'ChangeDetails', change: details, today: civilDateInLondon(now) },
+      stream,
+      { type: 'ChangeDetails', change, today },
       context,
     );
-    const stream = accountStream(userId);
+    const history =
+      home === null
+        ? null
+        : await commands.handle(
+            addressDecider,
+            streamOfAddresses(userId),
+            { type: 'ChangeAddress', ...home },
+            context,
+          );
     const account =
       name === undefined
-        ? { ...(await commands.load(accountDecider, stream)), position: null }
-        : await commands.handle(accountDecider, stream, { type: 'ChangeName', ...name }, context);
+        ? { ...(await commands.load(accountDecider, accountStream(userId))), position: null }
+        : await commands.handle(
+            accountDecider,
+            accountStream(userId),
+            { type: 'ChangeName', ...name },
+            context,
+          );
     if (account.state === null) throw signInFirst();
-    const saved = personOf(account.state, profile.state.details);
+    const homesNow = history === null ? homes : await loadHomes(commands, userId);
+    const shown = withPresentHome(profile.state.details, homesNow, today);
     return {
-      person: { ...saved, changedAt: now },
-      positions: [profile.position, account.position],
+      person: { ...personOf(account.state, shown), changedAt: now },
+      positions: [profile.position, history?.position ?? null, account.position],
     };
   };
 }

@@ -51,7 +51,7 @@ export function createExportRecord(options: ExportRecordOptions): ExportRecord {
     const addJson = (name: string, value: unknown) => addText(name, jsonFile(value));
 
     await addText('read me.txt', Readable.from([readMe]));
-    for (const { name, read } of recordContents(database, userId)) await addJson(name, await read());
+    for (const { name, read } of recordContents(database, userId, now)) await addJson(name, await read());
     await addText('events.json', Readable.from(eventsAsJson(options, userId)));
 
     const listed = [];

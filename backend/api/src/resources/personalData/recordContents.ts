@@ -1,5 +1,5 @@
 import { isSecret } from '@settlewise/domain';
-import { collections, type SpecialFile } from '@settlewise/domain/record';
+import { addresses, collections, type SpecialFile } from '@settlewise/domain/record';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import {
@@ -20,18 +20,26 @@ import {
   listTasks,
   listVisaHistory,
 } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { listSessionsOf } from '../../http/ownSessions';
+import { withPresentHome } from '../../record/person/presentAddress';
 import { streamsOf } from './streams';
 
 /** The documents' list is written with their bytes: `exportRecord.ts`. */
 const readers: Readonly<
-  Record<Exclude<SpecialFile, 'documents'>, (database: Knex, userId: string) => Promise<unknown>>
+  Record<Exclude<SpecialFile, 'documents'>, (database: Knex, userId: string, now: Date) => Promise<unknown>>
 > = {
   account: findAccount,
   sessions: listSessionsOf,
   settings: findAccountSettings,
-  'immigration profile': findImmigrationProfile,
+  'immigration profile': async (database, userId, now) => {
+    const profile = await findImmigrationProfile(database, userId);
+    const homes = await listItems(database, addresses, userId);
+    return profile === null
+      ? null
+      : { ...profile, ...withPresentHome(profile, homes, civilDateInLondon(now)) };
+  },
   'visa history': listVisaHistory,
   dependants: listDependants,
   journeys: (database, userId) => listJourneys(database, userId),
@@ -54,11 +62,12 @@ const readers: Readonly<
 export function recordContents(
   database: Knex,
   userId: string,
+  now: Date,
 ): readonly { readonly name: string; readonly read: () => Promise<unknown> }[] {
   return [
     ...Object.entries(readers).map(([name, read]) => ({
       name: `${name}.json`,
-      read: () => read(database, userId),
+      read: () => read(database, userId, now),
     })),
     ...collections.map((collection) => ({
       name: `${collection.words.many}.json`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../../documents/testing/aDocument';
-import { anAddress } from '../testing/anAddress';
+import { anAddress } from '../../../record/addresses/testing/anAddress';
 import { proposedAddresses } from './proposedAddresses';
 
 const today = '2026-11-26';

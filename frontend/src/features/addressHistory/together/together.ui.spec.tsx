@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
-import { anAddress } from '../testing/anAddress';
+import { anAddress } from '../../../record/addresses/testing/anAddress';
 import { recordOfNext } from '../testing/recordOfNext';
 
 const own = collectionContract(addresses).response;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anAddress } from './testing/anAddress';
-import { taskOfMove } from './taskOfMove';
+import { anAddress } from '../testing/anAddress';
+import { taskOfChange, taskOfMove } from './taskOfMove';
 
 const today = '2026-11-26';
 const before = anAddress('before', '2021-01-01', '2026-10-31');
@@ -26,5 +26,21 @@ describe('The task of somebody who moved', () => {
     expect(titleFor('2026-11-01', { country: 'india' })).toBeNull();
     expect(titleFor('2026-11-01', { to: '2026-11-20' })).toBeNull();
     expect(taskOfMove([anAddress('now', '2026-11-01', null)], today)).toBeNull();
+  });
+});
+
+describe('The task of somebody who wrote another home over their address of now', () => {
+  const now = anAddress('now', '2021-01-01', null);
+  const other = { ...now, line1: '9 Mare Street', town: 'London', postcode: 'E8 4RP' };
+  it('is to tell UKVI', () => {
+    expect(taskOfChange(now, other, today)?.title).toBe(
+      'Tell UKVI about the address that you changed on 26 November 2026',
+    );
+  });
+  it('is none of a correction, of another entry or of a home abroad', () => {
+    expect(taskOfChange(now, { ...now, line1: '11 High Street' }, today)).toBeNull();
+    expect(taskOfChange(now, { ...other, id: 'next' }, today)).toBeNull();
+    expect(taskOfChange(now, { ...other, country: 'india' }, today)).toBeNull();
+    expect(taskOfChange(null, other, today)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Address } from '../../../record/addresses/staysOf';
+import type { Address } from '../staysOf';
 
 /** A rented flat in Leeds from a day on, up to another or still. */
 export const anAddress = (id: string, from: string, to: string | null): Address => ({
