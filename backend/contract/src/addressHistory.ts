@@ -45,13 +45,15 @@ const journey = z
     rule('returnDate', 'The return is before the departure.'),
   );
 
-/** POST /api/address-history/check. Unknown fields are refused. */
+/** POST /api/address-history/check; the forms are those of the rules. Unknown fields are refused. */
 export const addressCheckRequest = z.strictObject({
-  form: z.enum(['AN', 'SET(M)', 'FLR(M)', 'SET(O)', 'SET(LR)', 'BNO', 'DBS'], {
+  form: z.enum(['AN', 'MN1', 'T', 'SET(M)', 'FLR(M)', 'SET(O)', 'SET(LR)', 'BNO', 'EUSS', 'DBS'], {
     error: 'This form is not known.',
   }),
   /** The last day that the form asks about. */
   applicationOn: day,
+  /** Nobody lived anywhere before. Form T asks for the first ten years from this day on. */
+  dateOfBirth: day.nullable().default(null),
   /** Of a British citizen; for AN, where the law then counts three years. */
   spouse: z.boolean('Enter true or false.').default(false),
   addresses: z

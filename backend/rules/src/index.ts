@@ -74,8 +74,15 @@ export {
   type JourneyBesideAddresses,
 } from './addressHistory/checkAddresses';
 export {
+  registrationFormOf,
+  yearsOfChild,
+  type ChildWhoRegisters,
+  type YearOfChild,
+} from './addressHistory/ofChild';
+export {
   addressFormRule,
   addressForms,
+  addressFormTitle,
   periodInLaw,
   periodOfForm,
   type AddressForm,

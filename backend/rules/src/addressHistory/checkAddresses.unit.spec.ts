@@ -17,11 +17,14 @@ describe('the days that a form asks about', () => {
     const from = (form: (typeof addressForms)[number], on = '2027-03-01') => periodOfForm(form, on).from;
     expect(Object.fromEntries(addressForms.map((form) => [form, from(form)]))).toEqual({
       AN: '2022-03-02',
+      MN1: '2022-03-02',
+      T: '2017-03-02',
       'SET(M)': '2024-09-02',
       'FLR(M)': '2024-09-02',
       'SET(O)': '2025-03-02',
       'SET(LR)': '2017-03-02',
       BNO: '2025-03-02',
+      EUSS: '2022-03-02',
       DBS: '2022-03-02',
     });
     // 29 February of a year without one is 28 February; so is the last day of a shorter month.

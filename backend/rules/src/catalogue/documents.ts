@@ -1,4 +1,5 @@
 import { checklistRows } from '../documentChecklist/rows';
+import { addressRules } from '../parameters/addressRules';
 import { documentRules } from '../parameters/documentRules';
 import type { Parameter } from '../parameters/parameter';
 import { rowsOf, type CatalogueEntry } from './entry';
@@ -7,12 +8,19 @@ const keyed = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_'
 
 const entry = <T>(key: string, parameter: string, of: Parameter<T>): CatalogueEntry => ({
   ...{ key, area: 'Documents', parameter, of, rows: rowsOf(of) },
-  ...(of.nature === undefined ? {} : { standing: of.nature }),
+  ...standingOf(of),
 });
 
-/** The figures of documents, and each requirement of the checklists with its days. */
+/** A parameter of which nothing was confirmed says so itself. */
+function standingOf<T>({ nature, rows }: Parameter<T>): Pick<CatalogueEntry, 'standing'> {
+  if (nature !== undefined) return { standing: nature };
+  return rows.every(({ confidence }) => confidence === 'unknown') ? { standing: 'not_confirmed' } : {};
+}
+
+/** The figures of documents, how far back forms ask for addresses, and each requirement of the checklists with its days. */
 export const documentEntries = (): readonly CatalogueEntry[] => [
   ...Object.entries(documentRules).map(([name, of]) => entry(`documents_${keyed(name)}`, of.title, of)),
+  ...Object.entries(addressRules).map(([form, of]) => entry(`addresses_${keyed(form)}`, of.title, of)),
   ...checklistRows.map((row) =>
     entry(`checklist_${keyed(row.key)}`, `Checklist ${row.id}: ${row.title}`, row),
   ),

@@ -18,6 +18,7 @@ import { useComparisons } from '../../record/addressComparisons/comparisonQuerie
 import { AddressFiles } from './AddressFiles';
 import { AddressList } from './AddressList';
 import { AddressYears } from './AddressYears';
+import { askedFor } from './askedFor';
 import { FormAsked, type Chosen } from './FormAsked';
 import { PartnersWhoAsk } from './partner/PartnersWhoAsk';
 import { ProposedAddresses } from './proposals/ProposedAddresses';
@@ -27,6 +28,7 @@ import { asksAboutPartner, WithPartner } from './together/WithPartner';
 import { MovedLately } from '../../record/addresses/moved/MovedLately';
 import { useNextApplication } from './useNextApplication';
 import { WhatIsMissing } from './WhatIsMissing';
+import { YearsOfChild } from './YearsOfChild';
 
 /** Where somebody has lived, checked for a form: what is missing, what proves it, and what to type. */
 export function AddressHistoryPage() {
@@ -38,7 +40,7 @@ export function AddressHistoryPage() {
   const { state, failed, retry } = useFirstAnswers([list, journeys, documents, ...queries]);
   const { data: dependants = [] } = useDependants();
   const [chosen, setChosen] = useState<Chosen>({});
-  const asked = next === null ? null : { ...next, ...chosen };
+  const asked = next === null ? null : askedFor(next, chosen, dependants);
   /** What a new address begins with; null while none is being added. */
   const [begun, setBegun] = useState<Partial<Address> | null>(null);
   const check =
@@ -73,6 +75,7 @@ export function AddressHistoryPage() {
             <>
               <WhatIsMissing check={check} onAdd={setBegun} />
               <AddressYears check={check} />
+              <YearsOfChild check={check} />
               <FormTable check={check} />
             </>
           )}

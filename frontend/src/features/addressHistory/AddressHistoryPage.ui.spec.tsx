@@ -140,6 +140,32 @@ describe('The address history manager', () => {
     ]);
   });
 
+  it('begins with form T for a child who was born here ten years ago, year by year', async () => {
+    const lucia = aDependant({
+      ...{ id: 3, firstName: 'Lucía', lastName: 'Khan', dateOfBirth: '2015-06-30', bornInUk: true },
+    });
+    const home = { ...leith, from: '2015-06-30', to: '2019-05-01', dependants: [3] };
+    const next = { ...leith, id: 'next', from: '2019-05-12', to: null, dependants: [3] };
+    serverWith({ list: [next, home], dependants: [lucia] });
+    const { person } = openPage('/address');
+    await person.selectOptions(
+      await screen.findByRole('combobox', { name: 'Whose addresses?' }),
+      'Lucía Khan',
+    );
+    const asks = card('What T asks for');
+    expect(asks.getByText('For Lucía Khan, the days from 30 June 2015 to 29 June 2025.')).toBeTruthy();
+    const rows = card('Year by year').getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent).slice(3, 5)).toEqual([
+      '330 Jun 201729 Jun 2018complete',
+      '430 Jun 201829 Jun 201910 days missing',
+    ]);
+    expect(rows).toHaveLength(11);
+    // What is chosen wins.
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'MN1');
+    expect(card('What MN1 asks for').getByText(/No number of years is known/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Year by year' })).toBeNull();
+  });
+
   it('asks nobody without dependants whose addresses they are', async () => {
     serverWith();
     await openAsking();

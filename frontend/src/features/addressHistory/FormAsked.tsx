@@ -1,5 +1,5 @@
 import type { DependantResponse } from '@settlewise/contract';
-import { addressFormRule, addressForms, type AddressForm, type CivilDate } from '@settlewise/rules';
+import { addressForms, addressFormTitle, type AddressForm, type CivilDate } from '@settlewise/rules';
 import { fullNameOf } from '../../record/dependants/labels';
 import { Note } from '../../ui/Note';
 import { SectionCard } from '../../ui/SectionCard';
@@ -12,6 +12,8 @@ export interface Asked {
   readonly form: AddressForm;
   /** As it was typed: it may be no date yet. */
   readonly applicationOn: CivilDate;
+  /** When the person of the record was born; null where it does not say. */
+  readonly bornOn: CivilDate | null;
   /** Of a British citizen, as the record has it; read for AN alone. */
   readonly spouse: boolean;
   /** The id of the dependant whose addresses they are; null for the person's own. */
@@ -19,7 +21,7 @@ export interface Asked {
 }
 
 /** What the person chose in place of what their record leads to. */
-export type Chosen = Partial<Omit<Asked, 'spouse'>>;
+export type Chosen = Partial<Omit<Asked, 'spouse' | 'bornOn'>>;
 
 interface FormAskedProps {
   asked: Asked;
@@ -29,7 +31,7 @@ interface FormAskedProps {
   onChange: (part: Chosen) => void;
 }
 
-const forms = addressForms.map((form) => ({ value: form, label: addressFormRule(form).title }));
+const forms = addressForms.map((form) => ({ value: form, label: addressFormTitle(form) }));
 
 /** Which form is meant, and when it will be sent. */
 export function FormAsked({ asked, isOfRecord, dependants, onChange }: FormAskedProps) {

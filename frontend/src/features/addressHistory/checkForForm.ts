@@ -10,7 +10,6 @@ import {
   type AddressFormRule,
   type AddressPeriod,
   type CheckedAddresses,
-  type CivilDate,
   type JourneyBesideAddresses,
   type PeriodInLaw,
 } from '@settlewise/rules';
@@ -52,7 +51,7 @@ export function checkForForm(
   const list =
     whose === null ? everyAddress : everyAddress.filter((each) => each.dependants?.includes(whose.id));
   const journeys = whose === null ? everyJourney : journeysOfDependant(whose, everyJourney);
-  const period = since(whose?.dateOfBirth ?? null, periodOfForm(form, applicationOn));
+  const period = periodOfForm(form, applicationOn, whose === null ? asked.bornOn : whose.dateOfBirth);
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
   const stays = staysOf(list);
   const spans = new Map(stays.map((stay) => [stay.id, widestSpan(stay)]));
@@ -64,7 +63,7 @@ export function checkForForm(
   const inOrder = list.toSorted((one, other) => startOf(other) - startOf(one));
   const byId = new Map(list.map((address) => [address.id, address]));
   return {
-    ...{ asked, whose, period, journeys, rule: addressFormRule(form) },
+    ...{ asked, whose, period, journeys, rule: addressFormRule(form, applicationOn) },
     inLaw: whose === null ? periodInLaw(form, applicationOn, spouse) : null,
     checked: checkAddresses(stays, journeys, period),
     inPeriod: inOrder.filter(isInPeriod),
@@ -80,6 +79,3 @@ function journeysOfDependant(
   if (travelsWith === null) return [];
   return travelsWith === 'me' ? journeysOfPerson : ownJourneys;
 }
-
-const since = (born: CivilDate | null, period: AddressPeriod): AddressPeriod =>
-  born !== null && born > period.from && born <= period.to ? { ...period, from: born } : period;

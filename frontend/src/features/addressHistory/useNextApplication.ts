@@ -1,3 +1,4 @@
+import type { PersonalDetailsResponse } from '@settlewise/contract';
 import { addressesAskedOf, routeOfVisaType } from '@settlewise/rules';
 import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
@@ -19,12 +20,15 @@ export function useNextApplication() {
     { ilr: ilr.data, citizenship: citizenship.data },
     {
       route: routeOfVisaType(visa.data.currentVisaType ?? ''),
-      ...{ dateOfBirth: personal.data.dateOfBirth ?? '', today },
+      ...{ dateOfBirth: personal.data.dateOfBirth ?? '', bornInUk: bornHere(personal.data), today },
     },
   );
   const next: Asked = {
-    ...{ form: form ?? 'AN', applicationOn: on ?? today, whose: null },
+    ...{ form: form ?? 'AN', applicationOn: on ?? today, whose: null, bornOn: personal.data.dateOfBirth },
     spouse: citizenship.data.spouseOfBritishCitizen,
   };
   return { next, isLed: form !== null && on !== null, queries };
 }
+
+const bornHere = ({ countryOfBirth }: PersonalDetailsResponse): boolean | null =>
+  countryOfBirth === null ? null : countryOfBirth === 'united_kingdom';

@@ -39,12 +39,13 @@ export function addressHistoryRoutes(
 function answerTo({
   form,
   applicationOn,
+  dateOfBirth,
   spouse,
   addresses,
   journeys,
 }: AddressCheckRequest): DeepReadonly<AddressCheckResponse> {
-  const period = periodOfForm(form, applicationOn);
-  const { asks: text, source, standing, confidence } = addressFormRule(form);
+  const period = periodOfForm(form, applicationOn, dateOfBirth);
+  const { asks: text, source, standing, confidence } = addressFormRule(form, applicationOn);
   const inLaw = periodInLaw(form, applicationOn, spouse);
   const { abroadWithoutJourney, ...checked } = checkAddresses(addresses.map(stayOf), journeys, period);
   return {

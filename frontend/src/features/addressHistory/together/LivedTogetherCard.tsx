@@ -66,7 +66,7 @@ function OnADay({ asked, own, partner: typed, comparisons, grantedOn, onGrantedO
   const shown = useComparedAddresses(agreed?.id ?? null, daysShown(period));
   const partner = [...typed, ...shownHomes(shown.data)];
   const compared = compareHomes({ ...asked, grantedOn: known }, own, partner);
-  const rule = addressFormRule(asked.form);
+  const rule = addressFormRule(asked.form, asked.applicationOn);
   const begin = missing === null ? undefined : { from: missing.from, to: missing.to };
   const close = () => setMissing(null);
   return (

@@ -1,0 +1,7 @@
+import { addressCheckRequest } from '@settlewise/contract';
+import { addressForms } from '@settlewise/rules';
+import { expect, it } from 'vitest';
+
+it('The call knows the forms of the rules, and no other', () => {
+  expect(addressCheckRequest.shape.form.options).toEqual(addressForms);
+});

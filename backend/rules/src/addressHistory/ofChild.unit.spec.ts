@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { checkAddresses } from './checkAddresses';
+import { addressFormRule, periodOfForm } from './forms';
+import { registrationFormOf, yearsOfChild } from './ofChild';
+import { addressesAskedOf } from './ofRecord';
+
+const on = '2027-03-01';
+const settled: Parameters<typeof addressesAskedOf>[0] = {
+  ilr: {
+    ...{ asOf: on, hasILR: true, needsNoIlr: false, ilrApplicationEarliestDate: null, homeOffice: null },
+    ...{ outcomes: [], awaitingDecisionSince: null },
+  },
+  citizenship: {
+    ...{ asOf: on, citizenshipEligibilityDate: null, homeOfficeEligibilityDate: null },
+    ...{ homeOfficeSays: null, outcomes: [], missing: [], settlementLapse: null },
+  },
+};
+
+describe('The form of a child', () => {
+  const formOf = (dateOfBirth: string, bornInUk: boolean | null, isSettled = true) =>
+    registrationFormOf({ dateOfBirth, bornInUk, isSettled }, on);
+
+  it('is T from ten years of life here on, and MN1 for any other who is settled', () => {
+    expect(formOf('2017-03-01', true)).toBe('T');
+    expect(formOf('2017-03-02', true)).toBe('MN1');
+    expect(formOf('2017-03-01', false)).toBe('MN1');
+    expect(formOf('2017-03-01', null)).toBe('MN1');
+    expect(formOf('2017-03-01', true, false)).toBe('T');
+    expect(formOf('2017-03-02', true, false)).toBeNull();
+  });
+
+  it('is none of somebody of full age', () => {
+    expect(formOf('2009-03-01', true)).toBeNull();
+    expect(formOf('2009-03-02', false)).toBe('MN1');
+  });
+
+  it('is the one with which a settled child’s record begins', () => {
+    const asked = (dateOfBirth: string, bornInUk: boolean | null) =>
+      addressesAskedOf(settled, { route: null, dateOfBirth, bornInUk, today: on }).form;
+    expect(asked('2014-05-05', true)).toBe('T');
+    expect(asked('2014-05-05', null)).toBe('MN1');
+    expect(asked('1990-05-05', true)).toBe('AN');
+    expect(asked('', null)).toBe('AN');
+  });
+});
+
+describe('The days that a form of a child asks about', () => {
+  it('are the first ten years of life for T', () => {
+    expect(periodOfForm('T', on, '2015-06-30')).toEqual({ from: '2015-06-30', to: '2025-06-29' });
+    // Before the tenth birthday they end on the day itself.
+    expect(periodOfForm('T', on, '2017-06-30')).toEqual({ from: '2017-06-30', to: on });
+    expect(periodOfForm('T', on)).toEqual({ from: '2017-03-02', to: on });
+  });
+
+  it('do not begin before birth', () => {
+    expect(periodOfForm('MN1', on, '2024-02-01')).toEqual({ from: '2024-02-01', to: on });
+    expect(periodOfForm('MN1', on, '2010-02-01')).toEqual({ from: '2022-03-02', to: on });
+    expect(periodOfForm('MN1', on, '2028-01-01')).toEqual({ from: '2022-03-02', to: on });
+  });
+
+  it('are looked at year by year', () => {
+    const period = periodOfForm('T', on, '2016-02-29');
+    const home = { id: 'a', isTemporary: false, isAbroad: false };
+    const stays = [
+      { ...home, from: '2016-02-29', to: '2018-02-20' },
+      { ...home, id: 'b', from: '2018-03-03', to: null },
+    ];
+    const years = yearsOfChild(period, checkAddresses(stays, [], period).gaps);
+    expect(years).toHaveLength(10);
+    expect(years.slice(0, 4)).toEqual([
+      { year: 1, from: '2016-02-29', to: '2017-02-28', missingDays: 0 },
+      { year: 2, from: '2017-03-01', to: '2018-02-28', missingDays: 8 },
+      { year: 3, from: '2018-03-01', to: '2019-02-28', missingDays: 2 },
+      { year: 4, from: '2019-03-01', to: '2020-02-28', missingDays: 0 },
+    ]);
+    expect(years.at(-1)).toMatchObject({ to: '2026-02-28' });
+  });
+});
+
+describe('What a form asks for', () => {
+  it.each([
+    ['AN', /every address of the five years/, 'practice', 'secondary'],
+    ['T', /year by year, in the first ten years of life/, 'practice', 'quoted'],
+    ['MN1', /No number of years is known/, 'practice', 'derived'],
+    ['EUSS', /no list of addresses.*over five years/, 'practice', 'quoted'],
+    ['FLR(M)', /two and a half years/, 'practice', 'secondary'],
+    ['SET(O)', /less than two years/, 'not_confirmed', 'unknown'],
+  ] as const)('%s says how that is known', (form, asks, standing, confidence) => {
+    const rule = addressFormRule(form, on);
+    expect(rule).toMatchObject({ standing, confidence });
+    expect(rule.asks).toMatch(asks);
+  });
+});

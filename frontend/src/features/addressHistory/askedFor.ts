@@ -1,0 +1,18 @@
+import type { DependantResponse } from '@settlewise/contract';
+import { isCivilDate, registrationFormOf } from '@settlewise/rules';
+import type { Asked, Chosen } from './FormAsked';
+
+/**
+ * What the addresses are checked for: what the person chose, and for the rest what the record leads to. A child who can be
+ * registered as British begins with the form of their registration.
+ */
+export function askedFor(next: Asked, chosen: Chosen, dependants: readonly DependantResponse[]): Asked {
+  const asked = { ...next, ...chosen };
+  const child = dependants.find(({ id }) => id === asked.whose);
+  if (child === undefined || chosen.form !== undefined || !isCivilDate(asked.applicationOn)) return asked;
+  const { dateOfBirth, bornInUk, british, settledSince } = child;
+  if (dateOfBirth === null || british === true) return asked;
+  const isSettled = settledSince !== null && settledSince <= asked.applicationOn;
+  const form = registrationFormOf({ dateOfBirth, bornInUk, isSettled }, asked.applicationOn);
+  return form === null ? asked : { ...asked, form };
+}
