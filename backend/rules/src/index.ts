@@ -74,6 +74,14 @@ export {
   type JourneyBesideAddresses,
 } from './addressHistory/checkAddresses';
 export {
+  addressProofKindOf,
+  addressProofKinds,
+  addressProofName,
+  proofCoverage,
+  type AddressProofKind,
+  type ProofCoverage,
+} from './addressHistory/proofs';
+export {
   registrationFormOf,
   yearsOfChild,
   type ChildWhoRegisters,

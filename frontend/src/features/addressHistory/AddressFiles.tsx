@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { wholeAddress } from '../../record/addresses/addressPart';
 import type { Address } from '../../record/addresses/staysOf';
 import { Button } from '../../ui/Button';
-import { Note } from '../../ui/Note';
 import { saveCsv } from '../../ui/files/csv';
 import { addressesCsv } from './addressesCsv';
 import { copyForForm } from './copyForForm';
 import type { FormCheck } from './checkForForm';
 import { gapStatement } from './gapStatement';
+import type { ProvenAddress } from './proofs';
 import { asInForms } from './sentences';
 
 /** Few people import, and those do it once. */
@@ -16,14 +16,21 @@ const AddressImportDialog = lazy(async () => ({
   default: (await import('./import/AddressImportDialog')).AddressImportDialog,
 }));
 
+interface AddressFilesProps {
+  list: readonly Address[];
+  /** Null while the day of the application is no date. */
+  check: FormCheck | null;
+  proven: readonly ProvenAddress[];
+}
+
 /** What one can take away and bring: all lines at once, a table and a print. */
-export function AddressFiles({ list, check }: { list: readonly Address[]; check: FormCheck | null }) {
+export function AddressFiles({ list, check, proven }: AddressFilesProps) {
   const [importing, setImporting] = useState(false);
   const lines = (check?.inPeriod ?? list).map((address) =>
     [asInForms(address.from), asInForms(address.to), wholeAddress(address)].join('\t'),
   );
   const statement = check === null ? null : gapStatement(check);
-  const save = () => saveCsv(addressesCsv(list), 'Settlewise addresses.csv');
+  const save = () => saveCsv(addressesCsv(list, proven), 'Settlewise addresses.csv');
   return (
     <Stack className="noPrint" spacing={1.5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -57,10 +64,6 @@ export function AddressFiles({ list, check }: { list: readonly Address[]; check:
           </>
         )}
       </Stack>
-      <Note>
-        One proof every six to twelve months is plenty. A tenancy or a council tax letter is the strongest. A
-        document stands beside an address when its title or description names the postcode.
-      </Note>
       {importing && (
         <Suspense>
           <AddressImportDialog list={list} onClose={() => setImporting(false)} />

@@ -26,6 +26,8 @@ import { FormTable } from './FormTable';
 import { checkForForm } from './checkForForm';
 import { asksAboutPartner, WithPartner } from './together/WithPartner';
 import { MovedLately } from '../../record/addresses/moved/MovedLately';
+import { ProofOfAddresses } from './ProofOfAddresses';
+import { provenAddresses } from './proofs';
 import { useNextApplication } from './useNextApplication';
 import { WhatIsMissing } from './WhatIsMissing';
 import { YearsOfChild } from './YearsOfChild';
@@ -47,6 +49,8 @@ export function AddressHistoryPage() {
     asked === null || list.data === undefined || journeys.data === undefined
       ? null
       : checkForForm(asked, list.data, journeys.data, dependants);
+
+  const proven = check === null ? [] : provenAddresses(check, documents.data ?? [], dependants.length);
 
   return (
     <Page
@@ -76,14 +80,15 @@ export function AddressHistoryPage() {
               <WhatIsMissing check={check} onAdd={setBegun} />
               <AddressYears check={check} />
               <YearsOfChild check={check} />
-              <FormTable check={check} />
+              <ProofOfAddresses check={check} proven={proven} />
+              <FormTable check={check} proven={proven} />
             </>
           )}
           <ProposedAddresses list={list.data} documents={documents.data ?? []} onAdd={setBegun} />
           <AddressList list={list.data} check={check} documents={documents.data ?? []} />
           {asksAboutPartner(asked) && <WithPartner asked={asked} own={list.data} />}
           <MovedLately list={list.data} />
-          <AddressFiles list={list.data} check={check} />
+          <AddressFiles list={list.data} check={check} proven={proven} />
         </Stack>
       )}
       {begun !== null && (

@@ -1,7 +1,6 @@
 import type { DocumentResponse } from '@settlewise/contract';
 import {
   fromDayNumber,
-  isCivilDate,
   spanOf,
   unionOf,
   widestSpan,
@@ -9,7 +8,9 @@ import {
   type CivilDate,
   type DaySpan,
 } from '@settlewise/rules';
+import { postcodeIn } from '../../../record/addresses/postcodeIn';
 import { staysOf, type Address } from '../../../record/addresses/staysOf';
+import { daysOfDocument } from '../proofs';
 
 /** Days of which documents show that the person lived somewhere, and of which the record has no address. */
 export interface ProposedAddress {
@@ -44,9 +45,9 @@ export function proposedAddresses(
   const gaps = without([upToToday], lived);
   const found = new Map<string, { documents: DocumentResponse[]; postcode: string | null; span: DaySpan }>();
   for (const document of documents) {
-    const span = daysOf(document);
-    if (span === null || !sentHome.has(document.documentType)) continue;
-    const postcode = postcodeIn(document);
+    const days = daysOfDocument(document);
+    if (days === null || !sentHome.has(document.documentType)) continue;
+    const [span, postcode] = [spanOf(days), postcodeIn(document)];
     for (const [position, gap] of gaps.entries()) {
       const open = { first: Math.max(span.first, gap.first), last: Math.min(span.last, gap.last) };
       if (open.first > open.last) continue;
@@ -79,18 +80,3 @@ export function proposedAddresses(
 }
 
 const monthOf = (day: CivilDate): string => day.slice(0, 'yyyy-MM'.length);
-
-/** The days that a document covers, or the day that stands on it; null where neither is known. */
-function daysOf({ coversFrom, coversTo, issuedOn }: DocumentResponse): DaySpan | null {
-  const from = coversFrom ?? coversTo ?? issuedOn;
-  const to = coversTo ?? coversFrom ?? issuedOn;
-  if (from === null || to === null || !isCivilDate(from) || !isCivilDate(to)) return null;
-  return spanOf({ from, to });
-}
-
-const postcode = /\b([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})\b/i;
-
-function postcodeIn({ title, description }: DocumentResponse): string | null {
-  const [, area, rest] = postcode.exec(`${title}\n${description ?? ''}`) ?? [];
-  return area === undefined || rest === undefined ? null : `${area} ${rest}`.toUpperCase();
-}

@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import { addressProofKindOf, addressProofKinds, addressProofName, proofCoverage } from './proofs';
+
+describe('What proves an address', () => {
+  it('is the strongest first', () => {
+    expect(addressProofKinds).toEqual([
+      ...['council_tax', 'tenancy', 'mortgage', 'bank', 'utility', 'hmrc', 'nhs', 'school'],
+      ...['employer', 'other'],
+    ]);
+  });
+
+  it.each([
+    ['address_proof', 'Council tax 2025', 'council_tax'],
+    ['utility_bill', 'Council tax bill', 'council_tax'],
+    ['tax_document', 'Council-tax', 'council_tax'],
+    ['tax_document', 'P60', 'hmrc'],
+    ['rental_agreement', 'Flat 2', 'tenancy'],
+    ['financial_statement', 'Mortgage statement', 'mortgage'],
+    ['financial_statement', 'Savings', null],
+    ['bank_statement', 'Council tax paid in May', 'bank'],
+    ['utility_bill', 'Gas', 'utility'],
+    ['medical_report', 'Letter', 'nhs'],
+    ['other', 'NHS letter', 'nhs'],
+    ['school_letter', 'Enrolment', 'school'],
+    ['payslip', 'May', 'employer'],
+    ['address_proof', 'Letter', 'other'],
+    ['passport', 'Bank', null],
+    ['other', 'Photo', null],
+  ])('of type %s, called “%s”, is %s', (type, title, kind) => {
+    expect(addressProofKindOf(type, title)).toBe(kind);
+  });
+
+  it('has a name each', () => {
+    expect(new Set(addressProofKinds.map(addressProofName)).size).toBe(addressProofKinds.length);
+    expect(addressProofName('hmrc')).toBe('a letter of HMRC');
+  });
+});
+
+describe('The days of a home that have a proof', () => {
+  const period = { from: '2022-03-02', to: '2027-03-01' };
+  const stay = { from: '2023-01-01', to: '2025-12-31' };
+  const day = (on: string) => ({ from: on, to: on });
+
+  test('are all where papers are a year apart, and half a year from each end', () => {
+    const papers = [day('2023-07-01'), day('2024-07-01'), day('2025-06-30')];
+    expect(proofCoverage(stay, papers, period)).toEqual({
+      proven: [{ from: '2023-01-01', to: '2025-12-30' }],
+      missing: [{ from: '2025-12-31', to: '2025-12-31' }],
+    });
+    expect(proofCoverage({ ...stay, to: '2025-12-30' }, papers, period).missing).toEqual([]);
+  });
+
+  test('leave the stretch between two that are further apart', () => {
+    expect(proofCoverage(stay, [day('2023-02-10'), day('2025-08-20')], period).missing).toEqual([
+      { from: '2023-08-11', to: '2025-02-19' },
+    ]);
+  });
+
+  test('are those that a tenancy covers, within what the form asks', () => {
+    const lease = { from: '2021-06-01', to: '2024-05-31' };
+    expect(proofCoverage({ from: '2021-06', to: null }, [lease], period)).toEqual({
+      proven: [{ from: '2022-03-02', to: '2024-11-30' }],
+      missing: [{ from: '2024-12-01', to: '2027-03-01' }],
+    });
+  });
+
+  test('are none by a paper of another time, or by none', () => {
+    const whole = { proven: [], missing: [{ from: '2023-01-01', to: '2025-12-31' }] };
+    expect(proofCoverage(stay, [day('2026-01-01')], period)).toEqual(whole);
+    expect(proofCoverage(stay, [], period)).toEqual(whole);
+    expect(proofCoverage({ from: '2019-01', to: '2020-02' }, [], period)).toEqual({
+      proven: [],
+      missing: [],
+    });
+  });
+});
