@@ -1,11 +1,12 @@
 import { civilDate, line } from '@settlewise/domain/fields';
 import { z } from 'zod';
+import { englishHeld } from './assessments/answer';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 
 export const feeItemKeys = [
   ...['visa', 'extension', 'ilr', 'naturalisation', 'registration_child', 'registration_adult'],
-  ...['first_passport', 'eta'],
+  ...['first_passport', 'eta', 'administrative_review'],
 ] as const;
 
 /** More people, applications and costs than any family has. */
@@ -22,6 +23,10 @@ const person = z.strictObject({
   /** For the person who asks alone: no answer depends on it. */
   name: line('A name is text.').max(100, 'A name can have at most 100 characters.').optional(),
   dateOfBirth: day,
+  /** Tests that this person need not pay for any more: passed, or not asked of them. */
+  lifeInUkPassed: z.boolean('Enter true or false, or leave it out.').optional(),
+  /** The highest level of English that they have shown. */
+  englishPassed: englishHeld.optional(),
 });
 
 const ofEveryStep = {
@@ -43,6 +48,8 @@ const ofEveryStep = {
     .array(z.enum(['life_in_the_uk', 'english'], { error: 'Choose life_in_the_uk or english.' }))
     .max(2, atMost(2, 'tests'))
     .default([]),
+  /** A slot at a service point that is paid for; most are free. */
+  paidAppointment: z.boolean('Enter true or false, or leave it out.').optional(),
 };
 
 const route = z
@@ -56,19 +63,28 @@ const months = z
   .max(mostMonths, `Enter at most ${mostMonths} months.`);
 
 /** What is asked of permission alone may be said of other items as well: nothing depends on it there. */
-const saidInVain = { where: where.optional(), months: months.optional() };
+const saidInVain = {
+  onSalaryList: z.boolean('Enter true or false, or leave it out.').optional(),
+  where: where.optional(),
+  months: months.optional(),
+};
 
 /** A first visa, or more time: route, place and length decide the fee and the surcharge. */
 const permissionStep = z.strictObject({
   item: z.enum(['visa', 'extension']),
   ...{ ...ofEveryStep, route, where, months },
+  /** Of a Skilled Worker: the job stands on the immigration salary list. */
+  onSalaryList: z.boolean('Enter true or false, or leave it out.').optional(),
 });
 const settlementStep = z.strictObject({
   item: z.literal('ilr'),
   ...{ ...ofEveryStep, ...saidInVain, route },
 });
 const otherStep = z.strictObject({
-  item: z.enum(['naturalisation', 'registration_child', 'registration_adult', 'first_passport', 'eta']),
+  item: z.enum([
+    ...['naturalisation', 'registration_child', 'registration_adult', 'first_passport', 'eta'],
+    'administrative_review',
+  ] as const),
   ...{ ...ofEveryStep, ...saidInVain, route: route.optional() },
 });
 
@@ -172,6 +188,20 @@ export const feesResponse = z.object({
   onRefusal: z.array(
     z.object({ step: z.int(), lostPence: pence, returnedPence: pence, message: z.string() }),
   ),
+  /** What is paid back, who pays nothing and who can ask not to pay. Sums that were saved before it was told have none. */
+  terms: z
+    .array(
+      z.object({
+        code: z.string(),
+        about: feeLineResponse.shape.kind,
+        steps: z.array(z.int()),
+        message: z.string(),
+        source: z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() }),
+        standing: feeLineResponse.shape.standing,
+        confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
+      }),
+    )
+    .optional(),
   /** With the supposed rise; null without one. */
   assumption: z.object({ yearlyRisePercent: z.int(), totalPence: pence }).nullable(),
 });

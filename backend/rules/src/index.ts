@@ -263,7 +263,15 @@ export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';
 export { limitsOn, monthLimitsOn, type PublishedLimit, type PublishedMonthLimit } from './published/limits';
 export { feeOn, fees, type Fee, type FeeKey, type FeeRow } from './parameters/feeTable';
-export type { FeeChange, FeeLine, FeeLineKind, FeeLoss, FeesAnswer, FeeWarning } from './fees/answer';
+export type {
+  FeeChange,
+  FeeLine,
+  FeeLineKind,
+  FeeLoss,
+  FeesAnswer,
+  FeeTerm,
+  FeeWarning,
+} from './fees/answer';
 export type {
   FeeItem,
   FeePerson,
@@ -273,6 +281,7 @@ export type {
   FeeTest,
   OwnCost,
 } from './fees/question';
+export { asksSalaryList } from './fees/applicationFee';
 export { dayTooFarAhead } from './fees/problems';
 export { sumOfFees } from './fees/sumOfFees';
 export { calculateIlr } from './calculators/ilr/calculateIlr';

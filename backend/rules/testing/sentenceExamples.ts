@@ -609,6 +609,9 @@ export const topics: readonly Topic[] = [
     not_sure: none,
     perhaps_charged: none,
     endorsement: none,
+    salary_list: [{ ends: '2026-12-31' }],
+    after_salary_list: [{ ends: '2026-12-31' }],
+    appointment: none,
     passport_of_child: none,
     newest_known: none,
     priority: none,
@@ -648,6 +651,8 @@ export const topics: readonly Topic[] = [
     not_born: none,
     service: none,
     tests: none,
+    appointment: none,
+    salary_list: none,
     rise: [{ years: 50 }],
   }),
 

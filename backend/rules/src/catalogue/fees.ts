@@ -1,4 +1,5 @@
 import { fees, type Fee, type FeeRow } from '../parameters/feeTable';
+import { feeTerms, salaryListEnds } from '../parameters/feeTerms';
 import { halfYearUpTo, noChargeUpTo, reducedBefore } from '../parameters/surchargeRules';
 import { pounds } from '../parameters/units';
 import { rowsOf, type CatalogueEntry } from './entry';
@@ -35,4 +36,11 @@ export const feeEntries = (): readonly CatalogueEntry[] => [
   ...Object.entries(surchargeRules).map(([key, rule]): CatalogueEntry => ({
     ...{ key, area: 'Fees', parameter: rule.title, rows: rowsOf(rule), of: rule },
   })),
+  ...Object.entries(feeTerms).map(([key, rule]): CatalogueEntry => ({
+    ...{ key: `term_${key}`, area: 'Fees', parameter: rule.title, rows: rowsOf(rule), of: rule },
+  })),
+  {
+    ...{ key: 'salary_list_ends', area: 'Fees', parameter: salaryListEnds.title },
+    ...{ rows: rowsOf(salaryListEnds), of: salaryListEnds },
+  },
 ];

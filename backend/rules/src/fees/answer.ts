@@ -58,6 +58,19 @@ export interface FeeLoss {
   readonly message: string;
 }
 
+/** What the rules say of paying back, of who pays nothing and of waivers. */
+export interface FeeTerm {
+  readonly code: string;
+  /** The kind of line that it stands beside. */
+  readonly about: FeeLineKind;
+  /** The steps whose lines they are. */
+  readonly steps: readonly number[];
+  readonly message: string;
+  readonly source: Source;
+  readonly standing: RuleStatus;
+  readonly confidence: Confidence;
+}
+
 /** The whole bill. */
 export interface FeesAnswer {
   readonly asOf: CivilDate;
@@ -72,6 +85,7 @@ export interface FeesAnswer {
   readonly warnings: readonly FeeWarning[];
   readonly changes: readonly FeeChange[];
   readonly onRefusal: readonly FeeLoss[];
+  readonly terms: readonly FeeTerm[];
   /** What it would come to with the supposed rise; null without one. */
   readonly assumption: { readonly yearlyRisePercent: number; readonly totalPence: number } | null;
 }

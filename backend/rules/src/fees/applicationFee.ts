@@ -21,13 +21,19 @@ const charged = (...keys: readonly [FeeKey, ...FeeKey[]]): ApplicationFee => ({
 const free = (key: FeeKey | null): ApplicationFee => ({ kind: 'free', key });
 const notKnown: ApplicationFee = { kind: 'not_known' };
 
-type Asked = Pick<PermissionStep, 'where' | 'months'>;
+type Asked = Pick<PermissionStep, 'where' | 'months' | 'onSalaryList'>;
 type OfRoute = (asked: Asked) => ApplicationFee;
 
 /** Above three years the fee is another one. */
 const short = ({ months }: Asked) => months <= 36;
 
+/** Whether the lower fee of the immigration salary list is one that is asked about. */
+export const asksSalaryList = (asked: Asked & { readonly route: string }): boolean =>
+  asked.route === 'skilled_worker' && asked.where === 'outside' && short(asked);
+
 const skilledWorker: OfRoute = (asked) => {
+  if (asked.where === 'outside' && short(asked) && asked.onSalaryList === true)
+    return charged('skilled_worker_salary_list');
   if (asked.where === 'outside')
     return charged(short(asked) ? 'skilled_worker_outside_short' : 'skilled_worker_outside_long');
   return charged(short(asked) ? 'skilled_worker_inside_short' : 'skilled_worker_inside_long');
@@ -94,6 +100,8 @@ export function applicationFee(step: FeeStep): ApplicationFee {
       return charged('first_passport');
     case 'eta':
       return charged('travel_authorisation');
+    case 'administrative_review':
+      return charged('administrative_review');
   }
 }
 

@@ -1,6 +1,7 @@
 import { ageOn, birthday } from '../calendar/age';
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import type { FeeKey } from '../parameters/feeTable';
+import { salaryListEnds } from '../parameters/feeTerms';
 import { laterFees } from '../parameters/laterFees';
 import { naturalisationRules } from '../parameters/naturalisationRules';
 import { valueOn } from '../parameters/parameter';
@@ -26,6 +27,10 @@ function keysOf(step: FeeStep): readonly FeeKey[] {
   ];
 }
 
+/** The first day on which the lower fee of the salary list may be gone, for whoever pays by it. */
+const dayAfterList = (step: FeeStep): readonly CivilDate[] =>
+  'onSalaryList' in step && step.onSalaryList === true ? [addDays(valueOn(salaryListEnds, step.on), 1)] : [];
+
 /** The first days on which a step may cost something else, in order. */
 function daysOf(step: FeeStep, question: FeesQuestion, known: FeeTable): readonly CivilDate[] {
   const people = step.people ?? [...question.people.keys()];
@@ -37,6 +42,7 @@ function daysOf(step: FeeStep, question: FeesQuestion, known: FeeTable): readonl
       return born === undefined ? [] : ages.map((age) => birthday(born, age));
     }),
     laterFees.from,
+    ...dayAfterList(step),
   ];
   return [...new Set(days)].sort();
 }
@@ -51,7 +57,9 @@ export function changesOf(question: FeesQuestion, known: FeeTable): readonly Fee
     const changeOn = (day: CivilDate): FeeChange | null => {
       const payBy = addDays(day, -1);
       const [before, after] = [sumOn(payBy), sumOn(day)];
-      const isBirthday = keysOf(step).every((key) => known[key].rows.every(({ from }) => from !== day));
+      const isBirthday =
+        keysOf(step).every((key) => known[key].rows.every(({ from }) => from !== day)) &&
+        !dayAfterList(step).includes(day);
       const words = { payBy, before: poundsOfPence(before) };
       if (day === laterFees.from && !isFree(step))
         return change('fees_not_known', says.fees_not_known(words), { payBy, before, after: null });

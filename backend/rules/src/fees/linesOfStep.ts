@@ -1,4 +1,5 @@
 import { isOfFullAge } from '../citizenship/fullAge';
+import { salaryListEnds } from '../parameters/feeTerms';
 import { fees, type FeeKey } from '../parameters/feeTable';
 import { valueOn } from '../parameters/parameter';
 import { halfYearUpTo, noChargeUpTo, reducedBefore } from '../parameters/surchargeRules';
@@ -46,6 +47,7 @@ function linesOfPerson(of: Of, tests: readonly TestToTake[], paysPriorityOnce: b
     ...(step.item === 'visa' || step.item === 'extension' ? surchargeLines(of, step) : []),
     ...priorityLines(of, paysPriorityOnce),
     ...ceremonyLines(of),
+    ...appointmentLines(of),
     ...tests.map((test) => testLine(of, test)),
   ];
 }
@@ -84,7 +86,7 @@ function applicationLines(of: Of): readonly FeeLine[] {
     ];
   if (fee.kind === 'free') return [freeLine(of, fee, noSurcharge)];
   return fee.keys.map((key, index) => {
-    const amount = perhaps(amountOn(key, step.on, known), fee.certain);
+    const amount = perhaps(amountOfApplication(key, step.on, known), fee.certain);
     const isPassportOfChild = key === 'first_passport' && !isAdult(of);
     return line(
       of,
@@ -94,10 +96,27 @@ function applicationLines(of: Of): readonly FeeLine[] {
       [
         isPassportOfChild ? says.passport_of_child() : whyUncertain(key, amount, fee.certain),
         key === 'global_talent_endorsement' ? says.endorsement() : null,
+        key === listFee ? listNote(step.on) : null,
         index === 0 ? noSurcharge : null,
       ],
     );
   });
+}
+
+const listFee = 'skilled_worker_salary_list';
+
+/** After the last day of the list nobody knows whether the lower fee still holds: the ordinary one is counted. */
+function amountOfApplication(key: FeeKey, on: string, known: FeeTable): Amount {
+  const amount = amountOn(key, on, known);
+  if (key !== listFee || on <= valueOn(salaryListEnds, on)) return amount;
+  const { lowestPence } = amount;
+  const ordinary = amountOn('skilled_worker_outside_short', on, known);
+  return { ...ordinary, lowestPence, standing: 'not_confirmed', confidence: 'unknown' };
+}
+
+function listNote(on: string): string {
+  const ends = valueOn(salaryListEnds, on);
+  return on <= ends ? says.salary_list({ ends }) : says.after_salary_list({ ends });
 }
 
 function freeLine(of: Of, { key }: ApplicationFee & { kind: 'free' }, noSurcharge: string | null): FeeLine {
@@ -188,6 +207,15 @@ function ceremonyLines(of: Of): readonly FeeLine[] {
   const { item, on } = of.step;
   if (!(item === 'naturalisation' || item === 'registration_adult') || !isAdult(of)) return [];
   return [line(of, 'ceremony', fees.ceremony.title, amountOn('ceremony', on, of.known), [says.ceremony()])];
+}
+
+/** A range: each slot has its own price, and most cost nothing. */
+function appointmentLines(of: Of): readonly FeeLine[] {
+  const { paidAppointment = false, on } = of.step;
+  if (!paidAppointment) return [];
+  return [
+    line(of, 'other', fees.appointment.title, amountOn('appointment', on, of.known), [says.appointment()]),
+  ];
 }
 
 function testLine(of: Of, test: TestToTake): FeeLine {

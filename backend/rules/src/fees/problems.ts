@@ -2,6 +2,7 @@ import { addYears, type CivilDate } from '../calendar/civilDate';
 import type { Problem } from '../assessment/problems';
 import { isRouteKey } from '../routes/routes';
 import { feeProblems as says } from '../sentences/fees';
+import { asksSalaryList } from './applicationFee';
 import type { FeeItem, FeesQuestion, FeeStep } from './question';
 
 const mostYearsOfRise = 50;
@@ -16,7 +17,10 @@ export function dayTooFarAhead(on: CivilDate, asOf: CivilDate): string | null {
 
 /** Citizenship has no faster service, nor do passports and travel authorisations. */
 const hasPriority = (item: FeeItem) => item === 'visa' || item === 'extension' || item === 'ilr';
-const asksNoTest = (item: FeeItem) => item === 'first_passport' || item === 'eta';
+const asksNoTest = (item: FeeItem) =>
+  item === 'first_passport' || item === 'eta' || item === 'administrative_review';
+/** Fingerprints and a photo are taken for the others. */
+const needsNoAppointment = asksNoTest;
 
 /** Everything for which a question cannot be added up; empty where it can. */
 export function feesProblems(question: FeesQuestion): readonly Problem[] {
@@ -46,6 +50,12 @@ function problemsOfStep(step: FeeStep, place: number, { people }: FeesQuestion):
       ? [problem('service', says.service())]
       : []),
     ...((step.tests?.length ?? 0) > 0 && asksNoTest(step.item) ? [problem('tests', says.tests())] : []),
+    ...(step.paidAppointment === true && needsNoAppointment(step.item)
+      ? [problem('paidAppointment', says.appointment())]
+      : []),
+    ...('onSalaryList' in step && step.onSalaryList === true && !asksSalaryList(step)
+      ? [problem('onSalaryList', says.salary_list())]
+      : []),
   ];
 }
 

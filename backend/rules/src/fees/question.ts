@@ -1,3 +1,4 @@
+import type { EnglishHeld } from '../assessment/request';
 import type { CivilDate } from '../calendar/civilDate';
 
 /** What an application is for. */
@@ -9,7 +10,8 @@ export type FeeItem =
   | 'registration_child'
   | 'registration_adult'
   | 'first_passport'
-  | 'eta';
+  | 'eta'
+  | 'administrative_review';
 
 export type FeeService = 'standard' | 'priority' | 'super_priority';
 export type FeeTest = 'life_in_the_uk' | 'english';
@@ -23,6 +25,8 @@ interface OfEveryStep {
   readonly service?: FeeService | undefined;
   /** Tests that are still to be passed for this step. */
   readonly tests?: readonly FeeTest[] | undefined;
+  /** A slot at a service point that is paid for; most are free. */
+  readonly paidAppointment?: boolean | undefined;
 }
 
 /** Permission for a time: a first visa, or more time. */
@@ -32,6 +36,8 @@ export interface PermissionStep extends OfEveryStep {
   readonly where: 'inside' | 'outside';
   /** The permission that is asked for: the longest that can be granted. */
   readonly months: number;
+  /** Of a Skilled Worker: the job stands on the immigration salary list. */
+  readonly onSalaryList?: boolean | undefined;
 }
 
 export interface SettlementStep extends OfEveryStep {
@@ -48,6 +54,10 @@ export type FeeStep = PermissionStep | SettlementStep | OtherStep;
 
 export interface FeePerson {
   readonly dateOfBirth: CivilDate;
+  /** Tests that this person need not pay for: passed, or not asked of them. */
+  readonly lifeInUkPassed?: boolean | undefined;
+  /** The highest level of English that they have shown, or need not show. */
+  readonly englishPassed?: EnglishHeld | undefined;
 }
 
 /** What a person pays beside fees: a translation, an adviser. */

@@ -9,6 +9,7 @@ import { partsOfBill } from './parts';
 import { feesProblems } from './problems';
 import type { FeesQuestion, OwnCost } from './question';
 import { supposedRise } from './supposedRise';
+import { termsOf } from './terms';
 import { testsToTake } from './testsToTake';
 import { warningsOf } from './warnings';
 
@@ -36,6 +37,7 @@ export function sumOfFees(question: FeesQuestion, known: FeeTable = fees): FeesA
     warnings: warningsOf(question, lines),
     changes: changesOf(question, known),
     onRefusal: onRefusalOf(lines, question.steps),
+    terms: termsOf(lines, question),
     assumption: supposedRise(lines, question),
   };
 }

@@ -1,3 +1,4 @@
+import type { EnglishHeld } from '../assessment/request';
 import { ageOn } from '../calendar/age';
 import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from '../parameters/englishLevels';
 import { valueOn } from '../parameters/parameter';
@@ -16,6 +17,12 @@ export type TestToTake =
 
 /** Whoever has passed a higher level has passed the lower ones. */
 const ranks: Readonly<Record<EnglishOfStep, number>> = { of_visa: 1, of_extension: 2, B1: 3, B2: 4 };
+
+/** The same of a level that somebody has shown. */
+const ranksHeld: Readonly<Record<EnglishHeld, number>> = {
+  ...{ none: 0, A1: ranks.of_visa, A2: ranks.of_extension, B1: ranks.B1, B2: ranks.B2, C1: ranks.B2 },
+  ...{ C2: ranks.B2, exempt: ranks.B2 },
+};
 
 const skilledWork = new Set(['skilled_worker', 'tier_2', 'health_and_care_worker', 'scale_up']);
 
@@ -39,14 +46,22 @@ const ofLaw = (level: string): 'B1' | 'B2' => (level === 'B2' ? 'B2' : 'B1');
 
 /**
  * The tests that each person takes for each step, by the places of both: the Life in the UK test once in a life, English
- * once a level, in the order of the days. Nobody is too young or too old for them.
+ * once a level, in the order of the days. What somebody has passed before is not taken again. Nobody is too young or too old for them.
  */
 export function testsToTake({
   people,
   steps,
 }: FeesQuestion): ReadonlyMap<number, ReadonlyMap<number, readonly TestToTake[]>> {
-  const passedLife = new Set<number>();
-  const passedEnglish = new Map<number, number>();
+  const passedLife = new Set<number>(
+    [...people.entries()].flatMap(([person, { lifeInUkPassed }]) =>
+      lifeInUkPassed === true ? [person] : [],
+    ),
+  );
+  const passedEnglish = new Map<number, number>(
+    [...people.entries()].flatMap(([person, { englishPassed }]) =>
+      englishPassed === undefined ? [] : [[person, ranksHeld[englishPassed]] as const],
+    ),
+  );
   const taken = new Map<number, ReadonlyMap<number, readonly TestToTake[]>>();
   const inOrder = steps
     .map((step, place) => ({ step, place, english: englishOf(step) }))

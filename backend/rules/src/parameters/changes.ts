@@ -3,9 +3,10 @@ import { euMonthsInSixty, protectionForThirtyMonths, protectionLasts } from './a
 import type { Confidence, RuleStatus } from './confidence';
 import { b1English, b1ThenB2 } from './englishLevels';
 import { feeOn, type FeeKey } from './feeTable';
+import { salaryListEnds } from './feeTerms';
 import { laterFees } from './laterFees';
 import { skilledWorkerPay, studentMaintenance } from './payRules';
-import { valueOn, type Parameter, type ParameterRow, type Source } from './parameter';
+import { rowOn, valueOn, type Parameter, type ParameterRow, type Source } from './parameter';
 import { hongKongChildren } from './routeRules';
 import { sources } from './sources';
 import { pounds } from './units';
@@ -54,6 +55,7 @@ const bnoChildren = firstChange(hongKongChildren);
 const forStudents = firstChange(studentMaintenance);
 const sinceHc997: CivilDate = '2025-07-22';
 const payOfHc997 = pounds(valueOn(skilledWorkerPay, sinceHc997));
+const listsEnd = rowOn(salaryListEnds, sinceHc997);
 const feesOfApril: CivilDate = '2026-04-08';
 const feeInPounds = (key: FeeKey) => pounds(feeOn(key, feesOfApril).value);
 const claimsFrom = valueOn(protectionForThirtyMonths, feesOfApril);
@@ -168,7 +170,7 @@ export const changes: readonly Change[] = [
   ),
   law(
     'shortage_lists_end',
-    '2026-12-31',
+    listsEnd.value,
     'The shortage lists end',
     'The temporary shortage list and the immigration salary list end on this day, unless they are extended.',
     'secondary',

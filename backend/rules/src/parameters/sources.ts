@@ -171,6 +171,30 @@ export const sources = {
     `${legislation}/uksi/2015/792`,
     '2024-02-06',
   ),
+  /** The day on which its guidance says that it was last changed. */
+  surchargeRefund: source(
+    'Get an immigration health surcharge refund if you work in health and care, GOV.UK',
+    `${govUk}/apply-immigration-health-surcharge-refund`,
+    '2021-10-01',
+  ),
+  /** Others told on this day what it says. */
+  cancelApplication: source(
+    'Cancel your visa, immigration or citizenship application, GOV.UK',
+    `${govUk}/cancel-visa`,
+    '2026-06-16',
+  ),
+  /** The day of its version 3.0. */
+  childFeeWaiver: source(
+    'Affordability fee waiver: citizenship registration for people under 18, guidance',
+    `${publications}/citizenship-fee-waiver-for-individuals-under-18-caseworker-guidance`,
+    '2023-10-05',
+  ),
+  /** Others told of it in this month. */
+  feeWaivers: source(
+    'Applications for a fee waiver and refunds, caseworker guidance',
+    `${publications}/applications-for-a-fee-waiver-and-refunds`,
+    '2024-03-01',
+  ),
   /** The day of the last edition that is taken from them. */
   feeHistory: source(
     'Earlier editions of the Home Office fees, as law firms gave them',

@@ -49,6 +49,8 @@ export const anAge = unit('age', (age: number) => `${age} years`);
 export const inJobs = unit('jobs', (jobs: number) => `${jobs} jobs`);
 export const inAges = unit('ages', ({ from, to }: Ages) => `${from} to ${to} years`);
 export const aDay = unit('day', writtenDate);
+/** A rule that is no figure. */
+export const aRule = unit('rule', (rule: string) => rule);
 export const aTime = unit('time', ({ from, to }: Days) =>
   from === to ? writtenDate(from) : `${writtenDate(from)} to ${writtenDate(to)}`,
 );

@@ -67,6 +67,12 @@ export const feeNotes = {
   not_sure: () => 'We are not sure of this fee. Check it on GOV.UK before you pay.',
   perhaps_charged: () => 'We do not know whether this route pays the fee. The lowest sum counts none.',
   endorsement: () => 'The endorsement is the first part of the fee, the visa the second.',
+  salary_list: ({ ends }: { readonly ends: Day }) =>
+    `This is the lower fee of the immigration salary list. The list ends on ${writtenDay(ends)}, unless it is extended.`,
+  after_salary_list: ({ ends }: { readonly ends: Day }) =>
+    `The immigration salary list ends on ${writtenDay(ends)}, unless it is extended. So we count the ordinary fee. The lowest sum counts the lower fee of the list.`,
+  appointment: () =>
+    'Most appointments are free. A paid slot costs more or less by place and time: the sum counts the cheapest.',
   passport_of_child: () => 'This is the fee for a passport of an adult. A passport for a child costs less.',
   newest_known: () => 'This is the newest fee that we know. It may be another one by then.',
   priority: () =>
@@ -154,6 +160,9 @@ export const feeProblems = {
   not_born: () => 'Somebody in this step is born after the day of payment.',
   service: () => 'A faster decision cannot be bought for this. Choose standard.',
   tests: () => 'No test is asked for this. Leave the tests out.',
+  appointment: () => 'This needs no appointment at a service point. Leave it out.',
+  salary_list: () =>
+    'The lower fee of the salary list is for a first visa of a Skilled Worker for a short time. Leave it out.',
   rise: ({ years }: { readonly years: number }) =>
     `A yearly rise can be worked out for payments of the next ${years} years.`,
 } as const;

@@ -140,7 +140,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
           {bill.lines.length > 0 && (
             <>
               <Years byYear={bill.byYear} />
-              <Parts bill={bill} people={people} />
+              <Parts bill={bill} people={people} steps={steps} />
               <Lines {...{ bill, whyOf, people, steps }} />
               <PaymentTasks bill={bill} steps={steps} />
               <Box className="noPrint">

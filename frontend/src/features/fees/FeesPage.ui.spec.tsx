@@ -72,11 +72,15 @@ describe('The fee calculator', () => {
     // After the ceremony, which nobody knows the day of.
     expect(dayOf(/^Step 4: First British passport$/)).toMatch(/2028/);
     expect(group(/^Step 4/).getByText(/After the ceremony, whose day is not known yet/)).toBeTruthy();
-    // Two extensions of three years, two settlements, and two people who become British and have a passport.
-    expect(total()).toContain('£18,430From £18,415 to £18,430.');
+    // Two extensions of three years, two settlements, and two people who become British and have a passport. Both take
+    // the test of English; the record shows that one of them has passed the other test.
+    expect(total()).toContain('£18,845From £18,765 to £18,910.');
+    expect(
+      part('Every pound').getAllByText('Life in the UK test', { selector: 'summary span' }),
+    ).toHaveLength(1);
     expect(part('In all').getByText(/A later edition of the fees exists/)).toBeTruthy();
     const years = part('Year by year').getAllByRole('listitem');
-    expect(years.map(({ textContent }) => textContent)).toEqual(['2027£14,548', '2028£3,882']);
+    expect(years.map(({ textContent }) => textContent)).toEqual(['2027£14,963', '2028£3,882']);
   });
 
   it('leaves out of a settlement whoever cannot settle on its day, and says from when they can', async () => {
@@ -98,7 +102,7 @@ describe('The fee calculator', () => {
         .getAllByRole<HTMLInputElement>('checkbox')
         .filter(({ checked }) => checked)
         .map((box) => box.closest('label')?.textContent);
-    expect(ticked()).toEqual(['You', 'Leila']);
+    expect(ticked()).toEqual(['You', 'Leila', 'Life in the UK test']);
     const later = 'Zainab: settlement from 4 January 2028, by your record.';
     expect(step.getByText(later)).toBeTruthy();
     const day = step.getByLabelText('Day you pay');
@@ -184,6 +188,26 @@ describe('The fee calculator', () => {
     await person.click(group(/^Step 2/).getByRole('checkbox', { name: 'English test' }));
     const [line] = part('Every pound').getAllByText(/English test/);
     expect(line?.closest('summary')?.textContent).toMatch(/£[\d.]+£150 to £215/);
+  });
+
+  it('takes a test from the bill of one person who has passed it, and says beside a line what is paid back', async () => {
+    const { person } = await open();
+    const tests = () => part('Every pound').queryAllByText(/Approved English test/).length;
+    expect(tests()).toBe(2);
+    await person.selectOptions(group(/^Zainab$/).getByLabelText(/^English shown/), 'C1');
+    expect(tests()).toBe(1);
+    await person.click(group(/^Step 2/).getByRole('checkbox', { name: 'Paid appointment' }));
+    expect(part('Every pound').getAllByText('Paid appointment at a service point')).toHaveLength(2);
+    const surcharge = part('Every pound').getAllByText(/Immigration health surcharge, adult/)[0];
+    const said = within(surcharge?.closest('details') ?? document.body).getAllByRole('listitem');
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^If the application is refused, the health surcharge is paid back/),
+      expect.stringMatching(/^If you settle before your permission ends/),
+      expect.stringMatching(/^If you work in health or care on another visa.*Not confirmed/),
+      expect.stringMatching(/^Nobody pays the health surcharge for settlement/),
+    ]);
+    // The fee of two extensions; their surcharge is paid back.
+    expect(rowsOf('If an application is refused')[0]).toMatch(/^Extension.*£1,886£6,210$/);
   });
 
   it('says what lacks, and counts the rest meanwhile', async () => {
@@ -275,11 +299,11 @@ describe('The fee calculator', () => {
     expect(server.requests('POST /api/assessments')[0]?.body).toMatchObject({
       calculator: 'fees',
       form: {
-        people: [{ name: 'You' }],
+        people: [{ name: 'You', lifeInUkPassed: true }],
         steps: [
           { item: 'extension', route: 'skilled_worker', service: 'standard', tests: [] },
           { item: 'ilr', people: [0] },
-          { item: 'naturalisation', tests: [] },
+          { item: 'naturalisation', tests: ['life_in_the_uk', 'english'] },
           { item: 'first_passport', people: [0] },
         ],
       },

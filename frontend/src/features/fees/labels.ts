@@ -12,6 +12,7 @@ export const itemLabels: Readonly<Record<PlannedItem, string>> = {
   registration_adult: 'Registration of an adult as British',
   first_passport: 'First British passport',
   eta: 'Electronic travel authorisation (ETA)',
+  administrative_review: 'Administrative review of a refusal',
 };
 
 /** The width in which `Naturalisation as a British citizen` stands in one line. */

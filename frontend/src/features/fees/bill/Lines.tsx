@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { poundsOfPence, type FeeLine, type FeesAnswer } from '@settlewise/rules';
+import { isConfirmed, poundsOfPence, type FeeLine, type FeesAnswer, type FeeTerm } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Icon } from '../../../ui/Icon';
 import { Note } from '../../../ui/Note';
@@ -44,7 +44,11 @@ export function Lines({ bill, whyOf, people, steps }: LinesProps) {
                 {why}
               </p>
             ))}
-            <LineList lines={bill.lines.filter((line) => line.step === place)} people={people} />
+            <LineList
+              lines={bill.lines.filter((line) => line.step === place)}
+              people={people}
+              terms={bill.terms.filter((term) => term.steps.includes(place))}
+            />
             {bill.changes
               .filter((change) => change.step === place)
               .map(({ message }) => (
@@ -58,7 +62,7 @@ export function Lines({ bill, whyOf, people, steps }: LinesProps) {
             <Typography variant="h6" component="h3" id="bill-own">
               Your own costs
             </Typography>
-            <LineList lines={own} people={people} />
+            <LineList lines={own} people={people} terms={[]} />
           </section>
         )}
       </Stack>
@@ -66,12 +70,25 @@ export function Lines({ bill, whyOf, people, steps }: LinesProps) {
   );
 }
 
-function LineList({ lines, people }: { lines: readonly FeeLine[]; people: readonly PlannedPerson[] }) {
+interface LineListProps {
+  lines: readonly FeeLine[];
+  people: readonly PlannedPerson[];
+  /** What the rules say beside the lines of this step. */
+  terms: readonly FeeTerm[];
+}
+
+function LineList({ lines, people, terms }: LineListProps) {
   return (
     <Box component="ul" sx={{ my: 0.5 }}>
       {lines.map((line, place) => (
         <Box component="li" key={place} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-          <Line line={line} who={whoPays(line, people)} inSentence={whoInSentence(line, people)} />
+          <Line
+            line={line}
+            who={whoPays(line, people)}
+            inSentence={whoInSentence(line, people)}
+            terms={terms.filter(({ about }) => about === line.kind)}
+            isPrinted={lines.findIndex(({ kind }) => kind === line.kind) === place}
+          />
         </Box>
       ))}
     </Box>
@@ -107,10 +124,13 @@ interface LineProps {
   line: FeeLine;
   who: string | null;
   inSentence: string | null;
+  terms: readonly FeeTerm[];
+  /** On paper the rules stand once, at the first of these lines. */
+  isPrinted: boolean;
 }
 
-function Line({ line, who, inSentence }: LineProps) {
-  const { label, pence, lowestPence, highestPence, note, source, on } = line;
+function Line({ line, who, inSentence, terms, isPrinted }: LineProps) {
+  const { label, pence, lowestPence, highestPence, note, source, on, confidence } = line;
   return (
     <Box component="details" sx={lineSx}>
       <summary>
@@ -141,10 +161,24 @@ function Line({ line, who, inSentence }: LineProps) {
           {inSentence !== null && `, for ${inSentence}`}.{' '}
           {source !== null && (
             <>
-              Source: <SourceNote source={source} />.
+              Source:{' '}
+              <SourceNote source={source} throughOthers={confidence !== null && !isConfirmed(confidence)} />.
             </>
           )}
         </Note>
+        {terms.length > 0 && (
+          <Stack component="ul" spacing={0.75} className={isPrinted ? undefined : 'noPrint'}>
+            {terms.map((term) => (
+              <li key={term.code}>
+                {term.message}{' '}
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {!isConfirmed(term.confidence) && 'Not confirmed: '}
+                  <SourceNote source={term.source} throughOthers={!isConfirmed(term.confidence)} />.
+                </Typography>
+              </li>
+            ))}
+          </Stack>
+        )}
       </Stack>
     </Box>
   );

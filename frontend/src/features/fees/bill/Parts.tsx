@@ -2,16 +2,17 @@ import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
 import Stack from '@mui/material/Stack';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
-import { nameOfItem, nameOfPerson } from '../labels';
-import { partsOfPlan, type PlannedPerson } from '../plan/plan';
+import { nameOfItem, nameOfPerson, titleOfStep } from '../labels';
+import { partsOfPlan, type PlannedPerson, type PlannedStep } from '../plan/plan';
 
 interface PartsProps {
   bill: FeesAnswer;
   people: readonly PlannedPerson[];
+  steps: readonly PlannedStep[];
 }
 
 /** The same sum by person and by application. */
-export function Parts({ bill, people }: PartsProps) {
+export function Parts({ bill, people, steps }: PartsProps) {
   const total = { label: 'In all', value: poundsOfPence(bill.totalPence) };
   const sum = { label: 'Sum', number: true };
   return (
@@ -34,6 +35,23 @@ export function Parts({ bill, people }: PartsProps) {
           rowHeaders
           total={total}
         />
+        {bill.onRefusal.length > 0 && (
+          <SimpleTable
+            caption="If an application is refused"
+            columns={[
+              'Application',
+              { label: 'You lose', number: true },
+              { label: 'Paid back', number: true },
+            ]}
+            rows={bill.onRefusal.flatMap(({ step, lostPence, returnedPence }) => {
+              const planned = steps[step];
+              return planned === undefined
+                ? []
+                : [[titleOfStep(planned), poundsOfPence(lostPence), poundsOfPence(returnedPence)]];
+            })}
+            rowHeaders
+          />
+        )}
       </Stack>
     </SectionCard>
   );

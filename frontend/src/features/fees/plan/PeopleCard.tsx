@@ -1,16 +1,18 @@
 import Stack from '@mui/material/Stack';
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { englishHeld, isCivilDate, type CivilDate } from '@settlewise/rules';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { EntryBox } from '../../../ui/form/EntryBox';
+import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
+import { Tick } from '../../../ui/form/Tick';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
 import { useOneOpen } from '../../../ui/useOneOpen';
 import { nameOfPerson } from '../labels';
-import { newPerson, partsOfPlan, type PlannedPerson } from './plan';
+import { isChildOn, newPerson, partsOfPlan, type PlannedPerson } from './plan';
 import { PlannedPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
 
@@ -71,6 +73,9 @@ export function PeopleCard({ people, lacking, isOpen, onChange }: PeopleCardProp
                   {...saidOfBirth(person, lacking.get(person.id)?.message, today)}
                   onChange={(dateOfBirth) => change(person.id, { dateOfBirth })}
                 />
+                {!isChildOn(person, today) && (
+                  <Passed person={person} onChange={(part) => change(person.id, part)} />
+                )}
               </TwoColumns>
             </EntryBox>
           </PlannedPart>
@@ -93,6 +98,38 @@ export function PeopleCard({ people, lacking, isOpen, onChange }: PeopleCardProp
     </SectionCard>
   );
 }
+
+interface PassedProps {
+  person: PlannedPerson;
+  onChange: (part: Partial<PlannedPerson>) => void;
+}
+
+/** The tests that somebody need not pay for any more. */
+function Passed({ person: { id, lifeInUk, english }, onChange }: PassedProps) {
+  return (
+    <>
+      <SelectField
+        label="English shown"
+        placeholder="None yet"
+        options={levels}
+        value={english}
+        onChange={({ target }) =>
+          onChange({ english: levels.find(({ value }) => value === target.value)?.value ?? '' })
+        }
+      />
+      <Tick
+        id={`${id}-life-passed`}
+        label="Life in the UK passed"
+        checked={lifeInUk}
+        onChange={(isPassed) => onChange({ lifeInUk: isPassed })}
+      />
+    </>
+  );
+}
+
+const levels = englishHeld
+  .filter((level) => level !== 'none')
+  .map((value) => ({ value, label: value === 'exempt' ? 'Need not be shown' : value }));
 
 /** What stands at the date of birth. Nobody has done anything wrong before they have typed. */
 function saidOfBirth({ dateOfBirth }: PlannedPerson, lacks: string | undefined, today: CivilDate) {

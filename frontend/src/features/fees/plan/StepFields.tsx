@@ -19,8 +19,10 @@ import type { FirstDaysToSettle } from './knownOfRecord';
 import type { Lack } from './questionOf';
 import {
   asksTests,
+  hasAppointment,
   hasRoute,
   isPermission,
+  mayBeOnSalaryList,
   type PlannedItem,
   type PlannedPerson,
   type PlannedStep,
@@ -128,6 +130,7 @@ export function StepFields(given: StepFieldsProps) {
           />
         </TwoColumns>
       )}
+      <LessCommon {...{ step, onChange }} />
       <WhoAndTests {...{ step, people, firstDays, onChange, messageAt }} />
     </EntryBox>
   );
@@ -136,6 +139,31 @@ export function StepFields(given: StepFieldsProps) {
 /** A first visa is mostly asked for from outside, more time from inside. */
 const changeOfItem = (item: PlannedItem): Partial<PlannedStep> =>
   isPermission(item) ? { item, where: item === 'visa' ? 'outside' : 'inside' } : { item };
+
+/** What few applications have. */
+function LessCommon({ step, onChange }: Pick<StepFieldsProps, 'step' | 'onChange'>) {
+  const id = useId();
+  return (
+    <>
+      {mayBeOnSalaryList(step) && (
+        <Tick
+          id={`${id}-list`}
+          label="The job is on the immigration salary list"
+          checked={step.onSalaryList}
+          onChange={(onSalaryList) => onChange({ onSalaryList })}
+        />
+      )}
+      {hasAppointment(step) && (
+        <Tick
+          id={`${id}-appointment`}
+          label="Paid appointment"
+          checked={step.paidAppointment}
+          onChange={(paidAppointment) => onChange({ paidAppointment })}
+        />
+      )}
+    </>
+  );
+}
 
 type WhoAndTestsProps = Pick<StepFieldsProps, 'step' | 'people' | 'firstDays' | 'onChange'> & {
   messageAt: (at: Lack['at']) => string | undefined;
@@ -179,7 +207,7 @@ function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTes
       {asksTests(step.item) && (
         <Box component="fieldset" sx={fieldset} aria-describedby={tests && `${id}-tests`}>
           <Typography component="legend" sx={{ fontWeight: 600 }}>
-            Tests still to pass
+            Tests that it asks for
           </Typography>
           <Stack>
             <Tick

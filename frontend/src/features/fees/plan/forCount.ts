@@ -48,7 +48,10 @@ export function stepsForCount(plan: Plan, known: KnownOfRecord, count: ChosenCou
   return [...own, ...taken].toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
-const fields = ['visaType', 'where', 'months', 'on', 'without', 'service', 'lifeInUk', 'english'] as const;
+const fields = [
+  ...(['visaType', 'where', 'months', 'on', 'without', 'service', 'lifeInUk', 'english'] as const),
+  ...(['paidAppointment', 'onSalaryList'] as const),
+];
 
 /** A step with what the person changed in it: what is in no plan of the record. */
 function withChanges(step: PlannedStep, before: PlannedStep, ofRecord: readonly PlannedStep[]): PlannedStep {

@@ -1,12 +1,15 @@
 import {
   addMonths,
-  addYears,
   citizenshipByTime,
+  englishLevelOn,
   grantSupposedOn,
   isSettled,
+  lawOn,
   plannedDayOf,
+  routeOf,
   routeOfVisaType,
   type CivilDate,
+  type RouteKey,
 } from '@settlewise/rules';
 import type { ChosenCount } from '../../../record/plannedDay/sentences';
 import { isBritishAlready, isSettledAlready, registeredWithoutIlr, type Registered } from './children';
@@ -20,7 +23,10 @@ const monthsByRoute: Readonly<Record<string, number>> = {
 
 /** The plan that a record leads to: its people, and the applications whose days the rules know. */
 export function planFromRecord(known: KnownOfRecord): Plan {
-  const main = newPerson({ ...you, dateOfBirth: known.personal.dateOfBirth ?? '' });
+  const main = newPerson({
+    ...{ ...you, dateOfBirth: known.personal.dateOfBirth ?? '' },
+    ...{ lifeInUk: known.ilr.hasLifeInUK, english: englishShown(known.ilr) },
+  });
   const others = known.dependants.map((dependant) =>
     newPerson({
       id: idOf(dependant),
@@ -58,12 +64,7 @@ export function stepsOfRecord(
   if (isSettled(known)) {
     const registered = registeredWithoutIlr(known, people, null);
     const rest = peopleBut(people, british, personsOf(registered));
-    const later =
-      settles === null
-        ? []
-        : citizenshipSteps(rest, people, settles, {
-            ...{ lifeInUk: !ilr.hasLifeInUK, english: !ilr.hasEnglishLanguage },
-          });
+    const later = settles === null ? [] : citizenshipSteps(rest, people, settles);
     return inOrder([...registrations(registered, people), ...later]);
   }
   const visaType = visa.currentVisaType;
@@ -91,7 +92,7 @@ export function stepsOfRecord(
   const main = [
     ...(needsMore ? [extension] : []),
     newStep({
-      ...{ item: 'ilr', visaType, on: settles, ...testsLeft(ilr, settles === earlier) },
+      ...{ item: 'ilr', visaType, on: settles, ...testsAsked(route, settles) },
       // Who cannot settle on that day yet, or need not, does not pay on it.
       without: allBut(
         together.filter((person) => !isSettledAlready(person, known)),
@@ -99,7 +100,6 @@ export function stepsOfRecord(
       ),
     }),
     ...registrations(registered, people),
-    // The tests are passed for ILR.
     ...(ukEntryDate === null
       ? []
       : citizenshipSteps(together, people, citizenshipByTime(granted, ukEntryDate, spouseOfBritishCitizen))),
@@ -113,11 +113,14 @@ export function stepsOfRecord(
         on,
         without: allBut([person], people),
       },
-      // Nobody has said what they passed.
-      ...(isChildOn(person, on) ? {} : { lifeInUk: true, english: true }),
+      ...testsAsked(routeOfVisaType(ownVisaType(person, known) ?? visaType) ?? route, on),
     }),
-    // As for everybody: twelve months after settlement, a child at once.
-    ...citizenshipSteps([person], people, isChildOn(person, on) ? on : addYears(on, 1)),
+    // As for everybody: so many months after settlement, a child at once.
+    ...citizenshipSteps(
+      [person],
+      people,
+      isChildOn(person, on) ? on : addMonths(on, lawOn(on).naturalisation.monthsSettled),
+    ),
   ]);
   return inOrder([...main, ...afterwards]);
 }
@@ -138,15 +141,19 @@ function registrations(registered: readonly Registered[], people: readonly Plann
   );
 }
 
-/** What of the tests the record does not show for the application. @param early on the Home Office’s day */
-function testsLeft(ilr: KnownOfRecord['ilr'], early: boolean): Pick<PlannedStep, 'lifeInUk' | 'english'> {
-  const lifeInUk = !ilr.hasLifeInUK && ilr.lifeInUk?.asked !== false;
-  const thatDay = early ? (ilr.homeOffice?.english ?? null) : null;
-  if (thatDay !== null) return { lifeInUk, english: thatDay.state !== 'met' };
-  const { asked, exempt = null, met = null } = ilr.english ?? {};
-  const isAsked = (asked === 'B1' || asked === 'B2') && exempt === null;
-  // A level that was shown may be too low on that day.
-  return { lifeInUk, english: isAsked && (met === false || (met === null && !ilr.hasEnglishLanguage)) };
+/** The level of English that the record shows. Its tick alone is one of the lowest that settlement asks for. */
+function englishShown({ english, hasEnglishLanguage }: KnownOfRecord['ilr']): PlannedPerson['english'] {
+  const held = english?.held ?? null;
+  if (held !== null && held !== 'none') return held;
+  return hasEnglishLanguage ? tickedLevel : '';
+}
+const tickedLevel = 'B1';
+
+/** The tests that settlement asks for: whoever has passed one, or is too young or too old, does not pay for it. */
+function testsAsked(route: RouteKey, on: CivilDate): Pick<PlannedStep, 'lifeInUk' | 'english'> {
+  const { english, lifeInTheUk } = routeOf(route);
+  const { value } = englishLevelOn(english, on);
+  return { lifeInUk: lifeInTheUk !== 'none', english: value !== 'none' && value !== 'route' };
 }
 
 /** The visa by which somebody settles by themselves: it decides about the English that is asked. */
@@ -186,7 +193,6 @@ function citizenshipSteps(
   some: readonly PlannedPerson[],
   people: readonly PlannedPerson[],
   on: CivilDate,
-  tests: Partial<Pick<PlannedStep, 'lifeInUk' | 'english'>> = {},
 ): PlannedStep[] {
   const children = some.filter((person) => isChildOn(person, on));
   const adults = some.filter((person) => !isChildOn(person, on));
@@ -197,7 +203,8 @@ function citizenshipSteps(
     without: allBut(some, people),
   });
   return [
-    ...step('naturalisation', adults, tests),
+    // What was passed for settlement serves here as well.
+    ...step('naturalisation', adults, { lifeInUk: true, english: true }),
     ...step('registration_child', children),
     ...(some.length === 0 ? [] : [passport]),
   ];

@@ -1,9 +1,11 @@
+import { sumOfFees } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { aClock } from '../../../record/dependants/testing/dependantsTesting';
 import { aDependant } from '../../../testing/aDependant';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { personal, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
 import { planFromRecord, withOwnBirth } from './fromRecord';
+import { questionOf } from './questionOf';
 import { whySo } from './whySo';
 import type { KnownOfRecord } from './knownOfRecord';
 
@@ -30,11 +32,28 @@ const bornHere: NonNullable<KnownOfRecord['clocks'][number]['registration']> = {
   ],
 };
 
+/** The tests that are paid for with each step, by what stands in the bill. */
+function testsOf(record: KnownOfRecord) {
+  const plan = planFromRecord(record);
+  const { question, steps } = questionOf(plan, record.today);
+  const { lines } = sumOfFees(question);
+  return new Map(
+    steps.map((step, place) => [
+      step.id,
+      lines.flatMap(({ step: of, kind, person, label }) =>
+        of === place && kind === 'test' && person !== null
+          ? [`${plan.people[person]?.name}: ${label.split(' ')[0]}`]
+          : [],
+      ),
+    ]),
+  );
+}
+
 const stepsOf = (record: KnownOfRecord) => {
   const { people, steps } = planFromRecord(record);
-  return steps.map(({ item, on, without, lifeInUk }) => {
+  return steps.map(({ item, on, without }) => {
     const who = people.filter(({ id }) => !without.includes(id)).map(({ name }) => name);
-    return [on, item, who.join(' and '), lifeInUk ? 'test' : ''].filter((word) => word !== '').join(' ');
+    return [on, item, who.join(' and ')].join(' ');
   });
 };
 
@@ -51,7 +70,7 @@ describe('the plan of fees from a record', () => {
     const steps = stepsOf(known([aDependant({ visaExpiryDate: '2027-06-30' })], [aClock()]));
     expect(steps.filter((step) => step.includes('Zainab'))).toEqual([
       '2027-06-30 extension Zainab',
-      '2028-01-04 ilr Zainab test',
+      '2028-01-04 ilr Zainab',
       '2029-01-04 naturalisation Zainab',
       '2029-07-04 first_passport Zainab',
     ]);
@@ -134,21 +153,36 @@ describe('the plan of fees from a record', () => {
     ]);
   });
 
-  it('counts the test of English where a level was shown that is too low on the day', () => {
-    const english: NonNullable<KnownOfRecord['ilr']['english']> = {
-      ...{ asked: 'B2', on: '2026-12-20', held: 'B1', met: false, exempt: null, confirmed: true },
-      source: { title: 'English', url: 'https://example.org', retrievedOn: '2026-11-22' },
-    };
-    const testsOf = (about: Parameters<typeof anIlrProgress>[0]) =>
-      planFromRecord({
-        ...known([], []),
-        ilr: anIlrProgress({ ilrApplicationEarliestDate: '2026-12-20', ...about }),
-      }).steps.flatMap(({ item, english: test, lifeInUk }) => (item === 'ilr' ? [[test, lifeInUk]] : []));
-    expect(testsOf({ hasEnglishLanguage: true, english })).toEqual([[true, false]]);
-    expect(testsOf({ hasEnglishLanguage: true, english: { ...english, held: 'B2', met: true } })).toEqual([
-      [false, false],
-    ]);
-    expect(testsOf({ english: { ...english, exempt: 'age' }, hasLifeInUK: false })).toEqual([[false, true]]);
+  const settling = (
+    about: Parameters<typeof anIlrProgress>[0],
+    born: string | null = personal.dateOfBirth,
+  ) => ({
+    ...known([aDependant()], []),
+    personal: { ...personal, dateOfBirth: born },
+    ilr: anIlrProgress({ ilrApplicationEarliestDate: '2027-04-20', ...about }),
+  });
+  /** Of the whole plan, in the order of the days. */
+  const paid = (record: KnownOfRecord) => [...testsOf(record).values()].flat();
+  const english: NonNullable<KnownOfRecord['ilr']['english']> = {
+    ...{ asked: 'B2', on: '2027-04-20', held: 'B1', met: false, exempt: null, confirmed: true },
+    source: { title: 'English', url: 'https://example.org', retrievedOn: '2026-11-22' },
+  };
+
+  it('counts for each person the tests that they have not passed: what one has passed is no other’s', () => {
+    const none = { hasLifeInUK: false, hasEnglishLanguage: false };
+    const ofZainab = ['Zainab: Life', 'Zainab: Approved'];
+    expect(paid(settling(none))).toEqual(['You: Life', 'You: Approved', ...ofZainab]);
+    expect(paid(settling({ ...none, hasLifeInUK: true }))).toEqual(['You: Approved', ...ofZainab]);
+    const passed = { hasLifeInUK: true, hasEnglishLanguage: true };
+    expect(paid(settling({ ...passed, english: { ...english, held: 'B2', met: true } }))).toEqual(ofZainab);
+  });
+
+  it('counts the test of English where a level was shown that is too low on the day, and none by age', () => {
+    const passed = { hasLifeInUK: true, hasEnglishLanguage: true };
+    const own = (record: KnownOfRecord) => paid(record).filter((test) => test.startsWith('You'));
+    expect(own(settling({ ...passed, english }))).toEqual(['You: Approved']);
+    expect(own(settling({ ...passed, ilrApplicationEarliestDate: '2026-12-20', english }))).toEqual([]);
+    expect(own(settling({ hasLifeInUK: false, hasEnglishLanguage: false }, '1950-01-01'))).toEqual([]);
   });
 
   it('takes over a date of birth that was added to the record after the plan was kept', () => {

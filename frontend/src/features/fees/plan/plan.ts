@@ -1,11 +1,18 @@
-import { isCivilDate, isOfFullAge, type CivilDate } from '@settlewise/rules';
+import {
+  asksSalaryList,
+  englishHeld,
+  isCivilDate,
+  isOfFullAge,
+  routeOfVisaType,
+  type CivilDate,
+} from '@settlewise/rules';
 import { z } from 'zod';
 
 const text = z.string();
 
 const planItem = z.enum([
   ...['visa', 'extension', 'ilr', 'naturalisation', 'registration_child', 'registration_adult'],
-  ...['first_passport', 'eta'],
+  ...['first_passport', 'eta', 'administrative_review'],
 ] as const);
 
 /** On a phone one of these stands open at a time: who, what for, beside what, and the sums that follow. */
@@ -13,7 +20,14 @@ export const partsOfPlan = 'part of the plan';
 
 /** What was typed, as it was typed: dates and numbers that make no sense yet included. */
 export const planSchema = z.object({
-  people: z.array(z.object({ id: text, name: text, dateOfBirth: text })),
+  people: z.array(
+    z.object({
+      ...{ id: text, name: text, dateOfBirth: text },
+      /** What they have passed already. Plans that were kept before it was asked say nothing of it. */
+      lifeInUk: z.boolean().default(false),
+      english: z.enum(['', ...englishHeld]).default(''),
+    }),
+  ),
   steps: z.array(
     z.object({
       id: text,
@@ -27,6 +41,8 @@ export const planSchema = z.object({
       service: z.enum(['standard', 'priority', 'super_priority']),
       lifeInUk: z.boolean(),
       english: z.boolean(),
+      paidAppointment: z.boolean().default(false),
+      onSalaryList: z.boolean().default(false),
     }),
   ),
   costs: z.array(z.object({ id: text, label: text, on: text, pounds: text })),
@@ -49,13 +65,13 @@ export const you = { id: 'you', name: 'You' } as const;
 const newId = (): string => crypto.randomUUID();
 
 export const newPerson = (about: Partial<PlannedPerson> = {}): PlannedPerson => ({
-  ...{ id: newId(), name: '', dateOfBirth: '' },
+  ...{ id: newId(), name: '', dateOfBirth: '', lifeInUk: false, english: '' },
   ...about,
 });
 
 export const newStep = (about: Partial<PlannedStep> = {}): PlannedStep => ({
   ...{ id: newId(), item: 'ilr', visaType: '', where: 'inside', months: '36', on: '', without: [] },
-  ...{ service: 'standard', lifeInUk: false, english: false },
+  ...{ service: 'standard', lifeInUk: false, english: false, paidAppointment: false, onSalaryList: false },
   ...about,
 });
 
@@ -66,7 +82,18 @@ export const isPermission = (item: PlannedItem): boolean => item === 'visa' || i
 /** What is applied for on a route. */
 export const hasRoute = (item: PlannedItem): boolean => isPermission(item) || item === 'ilr';
 /** Nobody is asked to pass a test for these. */
-export const asksTests = (item: PlannedItem): boolean => item !== 'first_passport' && item !== 'eta';
+export const asksTests = (item: PlannedItem): boolean => !withoutBiometrics.has(item);
+/** Nobody's fingerprints are taken for these. */
+const withoutBiometrics: ReadonlySet<PlannedItem> = new Set([
+  ...(['first_passport', 'eta', 'administrative_review'] as const),
+]);
+/** Whoever applies in the UK is given an appointment at a service point. */
+export const hasAppointment = ({ item, where }: PlannedStep): boolean =>
+  !withoutBiometrics.has(item) && !(isPermission(item) && where === 'outside');
+/** Whether the lower fee of the immigration salary list may be paid. */
+export const mayBeOnSalaryList = ({ item, visaType, where, months }: PlannedStep): boolean =>
+  isPermission(item) &&
+  asksSalaryList({ route: routeOfVisaType(visaType) ?? '', where, months: Number(months) });
 
 /** Whose date of birth is not known is taken for an adult. */
 export const isChildOn = ({ dateOfBirth }: PlannedPerson, on: CivilDate): boolean =>

@@ -10,7 +10,15 @@ import {
   type FeeTest,
   type Problem,
 } from '@settlewise/rules';
-import { hasRoute, isPermission, type Plan, type PlannedCost, type PlannedStep } from './plan';
+import {
+  hasAppointment,
+  hasRoute,
+  isPermission,
+  mayBeOnSalaryList,
+  type Plan,
+  type PlannedCost,
+  type PlannedStep,
+} from './plan';
 
 /** What a part of the plan lacks, and the field that it is asked in. */
 export interface Lack {
@@ -43,7 +51,11 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
       lacking.set(id, lack('dateOfBirth', 'Enter the date of birth. It decides what this person pays.'));
     return isDated;
   });
-  const persons = people.map(({ dateOfBirth }) => ({ dateOfBirth }));
+  const persons = people.map(({ dateOfBirth, lifeInUk, english }) => ({
+    dateOfBirth,
+    ...(lifeInUk && { lifeInUkPassed: true }),
+    ...(english !== '' && { englishPassed: english }),
+  }));
   const sound = plan.steps.flatMap((planned) => {
     const read = stepOf(planned, { everybody: plan.people, counted: people }, asOf);
     const problem = 'message' in read ? read : refusalOf(read, persons, asOf);
@@ -85,7 +97,10 @@ function stepOf(
     ...(planned.lifeInUk ? (['life_in_the_uk'] as const) : []),
     ...(planned.english ? (['english'] as const) : []),
   ];
-  const common = { on, people, tests };
+  const common = {
+    ...{ on, people, tests },
+    ...(planned.paidAppointment && hasAppointment(planned) && { paidAppointment: true }),
+  };
   const route = routeOfVisaType(planned.visaType);
   if (hasRoute(item) && route === null) return lack('visaType', 'Choose the visa or route.');
   switch (item) {
@@ -94,12 +109,14 @@ function stepOf(
       const months = Number(planned.months);
       if (!/^\d{1,3}$/.test(planned.months) || months < 1 || months > 120)
         return lack('months', 'Enter the months of permission, from 1 to 120.');
-      return { ...common, item, service, route: route ?? '', where: planned.where, months };
+      const onList = planned.onSalaryList && mayBeOnSalaryList(planned) ? { onSalaryList: true } : {};
+      return { ...common, item, service, route: route ?? '', where: planned.where, months, ...onList };
     }
     case 'ilr':
       return { ...common, item, service, route: route ?? '' };
     case 'first_passport':
     case 'eta':
+    case 'administrative_review':
       return { on, people, item };
     default:
       return { ...common, item };

@@ -43,7 +43,7 @@ function Sum({ saved }: { saved: SavedFeesResponse }) {
       {bill.lines.length > 0 && (
         <>
           <Years byYear={bill.byYear} />
-          <Parts bill={bill} people={people} />
+          <Parts bill={bill} people={people} steps={steps} />
           <Lines bill={bill} people={people} steps={steps} />
         </>
       )}

@@ -13,8 +13,10 @@ export function savingOf({ question, people }: Planned, calculatedOn: CivilDate)
     calculator: 'fees',
     calculatedOn,
     form: {
-      people: people.map(({ name, dateOfBirth }, place) => ({
+      people: people.map(({ name, dateOfBirth, lifeInUk, english }, place) => ({
         ...{ name: nameOfPerson({ name }, place), dateOfBirth },
+        ...(lifeInUk && { lifeInUkPassed: true }),
+        ...(english !== '' && { englishPassed: english }),
       })),
       steps: steps.map(({ people: who, service = 'standard', tests = [], ...step }) => ({
         ...step,
@@ -29,10 +31,12 @@ export function savingOf({ question, people }: Planned, calculatedOn: CivilDate)
 
 /** A saved sum as a plan that can be changed again. */
 export function planOf({ people, steps, costs, yearlyRisePercent }: SavedForm): Plan {
-  const planned = people.map(({ name = '', dateOfBirth }) => newPerson({ name, dateOfBirth }));
+  const planned = people.map(({ name = '', dateOfBirth, lifeInUkPassed = false, englishPassed }) =>
+    newPerson({ name, dateOfBirth, lifeInUk: lifeInUkPassed, english: englishPassed ?? '' }),
+  );
   return {
     people: planned,
-    steps: steps.map(({ item, on, service, tests, route, where, months, people: who }) =>
+    steps: steps.map(({ item, on, service, tests, route, where, months, people: who, ...more }) =>
       newStep({
         ...{ item, on, service },
         visaType: visaTypeOfRoute(route ?? '') ?? '',
@@ -41,6 +45,8 @@ export function planOf({ people, steps, costs, yearlyRisePercent }: SavedForm): 
         without: planned.flatMap(({ id }, place) => (who === undefined || who.includes(place) ? [] : [id])),
         lifeInUk: tests.includes('life_in_the_uk'),
         english: tests.includes('english'),
+        paidAppointment: more.paidAppointment ?? false,
+        onSalaryList: more.onSalaryList ?? false,
       }),
     ),
     costs: costs.map(({ label, on, pence }) => ({
@@ -61,7 +67,7 @@ export function isPlanOf(saved: Pick<SavedFeesResponse, 'form' | 'calculatedOn'>
 
 /** Ids are new ones each time: people are told apart by their places. */
 const withoutIds = ({ people, steps, costs, rise }: Plan) => ({
-  people: people.map(({ name, dateOfBirth }) => ({ name, dateOfBirth })),
+  people: people.map(({ id: _id, ...person }) => person),
   steps: steps.map(({ id: _id, without, ...step }) => ({
     ...step,
     without: people.map(({ id }) => without.includes(id)),
@@ -70,11 +76,16 @@ const withoutIds = ({ people, steps, costs, rise }: Plan) => ({
   rise,
 });
 
+const readOf = ({ title, url, checkedOn }: { title: string; url: string; checkedOn: CivilDate }) => ({
+  ...{ title, url, retrievedOn: checkedOn },
+});
+
 /** A saved answer as the bill that the page shows. */
-export const billOf = ({ lines, ...answer }: FeesResponse): FeesAnswer => ({
+export const billOf = ({ lines, terms = [], ...answer }: FeesResponse): FeesAnswer => ({
   ...answer,
   lines: lines.map(({ source, ...line }) => ({
     ...line,
-    source: source === null ? null : { title: source.title, url: source.url, retrievedOn: source.checkedOn },
+    source: source === null ? null : readOf(source),
   })),
+  terms: terms.map(({ source, ...term }) => ({ ...term, source: readOf(source) })),
 });

@@ -37,6 +37,10 @@ export function savedSum(request: SaveAssessmentRequest = settlement): SavedFees
       ...line,
       source: source === null ? null : { ...source, checkedOn: source.retrievedOn },
     })),
+    terms: bill.terms.map(({ source, ...term }) => ({
+      ...term,
+      source: { ...source, checkedOn: source.retrievedOn },
+    })),
   });
   const { totalPence, lowestPence, highestPence } = result;
   const saved = savedAssessmentResponse.parse({

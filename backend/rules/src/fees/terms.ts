@@ -1,0 +1,77 @@
+import { isOfFullAge } from '../citizenship/fullAge';
+import { feeTerms, type FeeTermKey } from '../parameters/feeTerms';
+import { statusOn } from '../parameters/parameter';
+import type { RouteKey } from '../routes/routes';
+import { tier1Routes } from '../routes/tier1Routes';
+import { workRoutes } from '../routes/workRoutes';
+import type { FeeLine, FeeLineKind, FeeTerm } from './answer';
+import { knownRoute } from './applicationFee';
+import type { FeesQuestion, FeeStep } from './question';
+
+/** The routes of family and private life. */
+const humanRights: ReadonlySet<RouteKey> = new Set([
+  ...(['partner', 'parent_of_child', 'family_ten_years', 'private_life', 'child_born_in_uk'] as const),
+]);
+
+const isWork = (route: RouteKey): boolean => route in workRoutes || route in tier1Routes;
+
+interface Concerning {
+  readonly code: FeeTermKey;
+  readonly about: FeeLineKind;
+}
+
+const about = (kind: FeeLineKind, ...codes: readonly FeeTermKey[]): readonly Concerning[] =>
+  codes.map((code) => ({ code, about: kind }));
+
+/** What concerns the lines of a step. */
+function concerning(
+  step: FeeStep,
+  lines: readonly FeeLine[],
+  { people }: FeesQuestion,
+): readonly Concerning[] {
+  const { item, on } = step;
+  if (item === 'first_passport' || item === 'eta' || item === 'administrative_review') return [];
+  const isPermission = item === 'visa' || item === 'extension';
+  const isPaid = (kind: FeeLineKind) =>
+    lines.some((line) => line.kind === kind && (line.highestPence > 0 || line.pence > 0));
+  const paysSurcharge = isPaid('surcharge');
+  const route = 'route' in step ? knownRoute(step.route) : null;
+  const isChild = (person: number) => !isOfFullAge(people[person]?.dateOfBirth ?? on, on);
+  const hasChild = (step.people ?? [...people.keys()]).some(isChild);
+  const isFee = isPaid('application');
+  return [
+    ...(paysSurcharge
+      ? about('surcharge', 'surcharge_on_refusal', 'surcharge_settled_early', 'surcharge_of_care_staff')
+      : []),
+    ...(isPermission ? about(paysSurcharge ? 'surcharge' : 'application', 'surcharge_not_paid') : []),
+    ...(isFee ? about('application', 'fee_on_refusal', 'fee_on_withdrawal') : []),
+    ...(item === 'registration_child' ? about('application', 'waiver_for_child') : []),
+    ...(isFee && isPermission && route !== null && humanRights.has(route)
+      ? about('application', 'waiver_for_human_rights')
+      : []),
+    ...(isFee && hasChild && item !== 'naturalisation' ? about('application', 'waiver_in_care') : []),
+    ...(item === 'ilr' && route !== null && isWork(route) ? about('application', 'no_waiver_on_work') : []),
+    ...(item === 'naturalisation' ? about('application', 'no_waiver_for_naturalisation') : []),
+  ];
+}
+
+/** What stands beside the lines of a bill, each sentence once for all the steps that it concerns. */
+export function termsOf(lines: readonly FeeLine[], question: FeesQuestion): readonly FeeTerm[] {
+  const terms = new Map<string, FeeTerm>();
+  for (const [place, step] of question.steps.entries()) {
+    const own = lines.filter((line) => line.step === place);
+    for (const { code, about: kind } of concerning(step, own, question)) {
+      const row = feeTerms[code].rows.findLast(({ from }) => from === null || from <= step.on);
+      // Nobody could ask for it on that day yet.
+      if (row === undefined) continue;
+      const key = `${code} ${kind} ${row.from}`;
+      const before = terms.get(key);
+      const { value: message, source, confidence } = row;
+      terms.set(key, {
+        ...{ code, about: kind, steps: [...(before?.steps ?? []), place], message, source, confidence },
+        standing: statusOn(row, step.on),
+      });
+    }
+  }
+  return [...terms.values()];
+}
