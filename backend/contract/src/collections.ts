@@ -16,6 +16,7 @@ import { sharedRecord, type SharedRecord } from './shared';
 export { namesOf, typedShape, type Field, type FieldSet } from '@settlewise/domain/fields';
 export {
   addresses,
+  answers,
   cohabitation,
   collections,
   papers,

@@ -373,6 +373,7 @@ export { adviser, dayCount, inLetters, inLettersFirst } from './assessment/wordi
 export { exemptByAge } from './assessment/knowledge';
 export { checklistOf, openLines, readinessOf } from './documentChecklist/checklistOf';
 export { answersOfRecord, gapIn, type ChecklistRecord } from './documentChecklist/ofRecord';
+export { answerInRecord, type RecordedAnswer } from './documentChecklist/recordedAnswers';
 export {
   asInChecklist,
   checklistPlanOf,

@@ -12,6 +12,7 @@ import type { journeyFields } from '../journeys/fields';
 import type { addresses } from './addresses';
 import type { CollectionPart } from './collections';
 import type { cohabitation } from './cohabitation';
+import type { answers } from './answers';
 import type { papers } from './papers';
 import type { referees } from './referees';
 
@@ -188,6 +189,12 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     requirement: 'case',
     standing: 'case',
   } satisfies KindsOf<typeof papers.fields>,
+  answers: {
+    applicant: 'case',
+    question: 'case',
+    // It may be one about convictions or debts.
+    answer: 'withheld',
+  } satisfies KindsOf<typeof answers.fields>,
 };
 
 /** Of a list by its name. */

@@ -1,6 +1,7 @@
 export { defineCollection, type Collection, type Rule } from '../collections/definition';
 export { addresses } from './addresses';
 export { cohabitation } from './cohabitation';
+export { answers } from './answers';
 export { papers } from './papers';
 export { referees } from './referees';
 export {

@@ -19,6 +19,7 @@ import {
   type ChecklistQuestionOfRecord,
   type ChecklistRole,
 } from './question';
+import { answersOf, type RecordedAnswer } from './recordedAnswers';
 import { isListed } from './problems';
 import { isSettlementForm } from './rows/groups';
 
@@ -45,6 +46,8 @@ export interface RecordedPapers<OneReferee extends RecordedReferee = RecordedRef
     readonly requirement: string;
     readonly standing: string;
   }[];
+  /** What they answered to its questions. */
+  readonly answers: readonly RecordedAnswer[];
 }
 export type RecordedReferee = Referee & { readonly applicant: string };
 
@@ -69,7 +72,6 @@ export interface ChosenForChecklist {
   readonly plannedOn?: string;
   /** To plan for the earlier day of the Home Office’s count. */
   readonly byHomeOffice?: boolean;
-  readonly answers?: ChecklistAnswers;
 }
 
 /** Referees of one applicant, held against the rules of their form. */
@@ -90,6 +92,8 @@ export interface ChecklistPlan<OneReferee extends RecordedReferee = RecordedRefe
   readonly referees: RefereesOfApplicant<OneReferee> | null;
   /** What the record answers by itself. */
   readonly ofRecord: ChecklistAnswers;
+  /** What the applicant's questions were answered with. */
+  readonly answers: ChecklistAnswers;
   /** Null while something is missing. */
   readonly question: ChecklistQuestionOfRecord | null;
 }
@@ -115,16 +119,17 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
   const referees =
     asked === undefined ? null : refereesOf(record.referees, isOwn ? 'you' : role, asked, plannedOn);
   const ofRecord = isOwn ? answersOfRecord(record, form, plannedOn) : {};
+  const answers = answersOf(record.answers, key);
   const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && hangsOnRoute(form)];
   return {
-    ...{ form, day, plannedOn, lacksBirthday, lacksRoute, referees, ofRecord },
+    ...{ form, day, plannedOn, lacksBirthday, lacksRoute, referees, ofRecord, answers },
     question:
       lacksBirthday || lacksRoute
         ? null
         : {
             ...{ form, plannedOn, route: route ?? anyRoute },
             applicant: { dateOfBirth, role: isSettlementForm(form) ? role : 'main' },
-            answers: { ...chosen.answers, ...ofRecord },
+            answers: { ...answers, ...ofRecord },
             answeredByRecord: Object.keys(ofRecord),
             ...(isOwn && { permissionSince: firstPermission(record) }),
             documents: documentsOfApplicant(record.documents, applicant).map(asInChecklist),

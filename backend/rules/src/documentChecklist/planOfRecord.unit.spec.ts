@@ -31,7 +31,7 @@ const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & Re
       finalYear: { exceeded: false },
     },
   },
-  ...{ journeys: [], documents: [], referees: [], papers: [] },
+  ...{ journeys: [], documents: [], referees: [], papers: [], answers: [] },
 });
 const you = { key: 'you', role: 'main', dateOfBirth: '1993-11-02' } as const;
 const plan = (chosen: ChosenForChecklist = {}, ilr: Partial<ChecklistRecord['ilr']> = {}) =>
@@ -48,6 +48,22 @@ describe('The checklist of a record', () => {
       expect(plan({ plannedOn }).plannedOn).toBe('2030-11-14');
     // Where both counts agree there is no earlier day to choose.
     expect(plan({ byHomeOffice: true }, { homeOffice: null }).plannedOn).toBe('2030-11-14');
+  });
+
+  it('takes the answers of the applicant from the record, where the record itself does not know better', () => {
+    const answers = [
+      { applicant: 'you', question: 'convictions', answer: 'yes' },
+      { applicant: 'you', question: 'income', answer: 'savings' },
+      // What no checklist asks, what is no answer, and what somebody else said.
+      { applicant: 'you', question: 'constructor', answer: 'yes' },
+      { applicant: 'you', question: 'foreignLanguageDocuments', answer: 'perhaps' },
+      { applicant: '2', question: 'gapInPermission', answer: 'yes' },
+      { applicant: 'you', question: 'spouseOfBritishCitizen', answer: 'yes' },
+    ];
+    const { question, answers: own } = checklistPlanOf({ ...record(), answers }, you, 'global_talent');
+    expect(own).toEqual({ convictions: true, income: 'savings', spouseOfBritishCitizen: true });
+    expect(question?.answers).toMatchObject({ convictions: true, income: 'savings' });
+    expect(question?.answers.spouseOfBritishCitizen).toBe(false);
   });
 
   it('looks back on no day before the first permission of the record', () => {

@@ -6,7 +6,7 @@ import { useToday } from '../../ui/dates/useToday';
 const summary = defineQuery({
   path: '/api/dashboard/summary',
   answer: dashboardSummaryResponse,
-  tags: ['record', 'journeys', 'documents', 'tasks', 'referees', 'papers'],
+  tags: ['record', 'journeys', 'documents', 'tasks', 'referees', 'papers', 'answers'],
 });
 
 /** GET /api/dashboard/summary: every count is taken from the day in London. */

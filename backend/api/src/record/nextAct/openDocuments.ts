@@ -1,6 +1,6 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
 import type { RecordedItem, StoredDocument } from '@settlewise/projections';
-import type { papers, referees } from '@settlewise/domain/record';
+import type { answers, papers, referees } from '@settlewise/domain/record';
 import {
   checklistOf,
   checklistPlanOf,
@@ -39,6 +39,8 @@ interface Held {
   readonly referees: readonly RecordedItem<typeof referees.fields>[];
   /** What the person said of lines of their checklist. */
   readonly papers: readonly RecordedItem<typeof papers.fields>[];
+  /** What they answered to its questions. */
+  readonly answers: readonly RecordedItem<typeof answers.fields>[];
 }
 
 /**
@@ -50,11 +52,11 @@ export function openDocumentsOf(held: Held): OpenDocuments | null {
   const { details, earlier: previousVisaHistory, journeys, today } = record;
   const { dateOfBirth, visaType, visaStartDate, appliedInTime } = details;
   const visa = { visaStartDate, appliedInTime, previousVisaHistory };
-  const { referees, papers } = held;
+  const { referees, papers, answers } = held;
   const documents = held.documents.map((document) => ({ ...document, id: document.documentId }));
   const plan = (byHomeOffice: boolean) =>
     checklistPlanOf(
-      { ...{ today, visa, ilr, citizenship, journeys }, ...{ documents, referees, papers } },
+      { ...{ today, visa, ilr, citizenship, journeys }, ...{ documents, referees, papers, answers } },
       { key: 'you', role: 'main', dateOfBirth },
       visaType === null ? null : routeOfVisaType(visaType),
       { byHomeOffice },

@@ -1,5 +1,5 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
-import { papers, referees } from '@settlewise/domain/record';
+import { answers, papers, referees } from '@settlewise/domain/record';
 import { listDocuments, listItems, listTasks } from '@settlewise/projections';
 import { travelRecord, twoCountsOf } from '@settlewise/rules';
 import type { Knex } from 'knex';
@@ -35,14 +35,16 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       readYourWrites.upToDate(ctx, 'tasks'),
       readYourWrites.upToDate(ctx, 'referees'),
       readYourWrites.upToDate(ctx, 'papers'),
+      readYourWrites.upToDate(ctx, 'answers'),
     ]);
     const now = clock();
-    const [record, tasks, documents, ownReferees, ownPapers] = await Promise.all([
+    const [record, tasks, documents, ownReferees, ownPapers, ownAnswers] = await Promise.all([
       readRecord(database, userId, now),
       listTasks(database, userId),
       listDocuments(database, userId),
       listItems(database, referees, userId),
       listItems(database, papers, userId),
+      listItems(database, answers, userId),
     ]);
     const ilr = ilrProgressOf(record);
     const citizenship = citizenshipEligibilityOf(record);
@@ -58,7 +60,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
         tasks: tasks.map((task) => presentStoredTask(task, now)),
         documents: openDocumentsOf({
           ...{ record, ilr, citizenship, documents },
-          ...{ referees: ownReferees, papers: ownPapers },
+          ...{ referees: ownReferees, papers: ownPapers, answers: ownAnswers },
         }),
       }),
       ilrEligibility: ilrEligibilityOf(ilr),

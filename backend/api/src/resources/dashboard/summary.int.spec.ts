@@ -211,6 +211,10 @@ describe('GET /api/dashboard/summary', () => {
     const said = { applicant: 'you', requirement: 'W1', standing: 'elsewhere' };
     expect((await person.visitor.post('/api/papers', said)).status).toBe(201);
     expect(await open()).toBe(all - 2);
+    // What is answered on the checklist decides what is needed, here as there.
+    const answer = { applicant: 'you', question: 'convictions', answer: 'yes' };
+    expect((await person.visitor.post('/api/answers', answer)).status).toBe(201);
+    expect(await open()).toBe(all - 1);
   });
 
   test('names what to do next with its day, the requirements that are open and the tasks until then', async () => {

@@ -48,6 +48,10 @@ const paper: Thing = {
   name: 'Paper of the checklist',
   which: (event) => valueOf(event, 'requirement'),
 };
+const answer: Thing = {
+  name: 'Answer to the checklist',
+  which: (event) => valueOf(event, 'question'),
+};
 const savedResult: Thing = {
   name: 'Saved result',
   which(event) {
@@ -132,6 +136,9 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   PaperRecorded: happened(paper, 'marked'),
   PaperChanged: changed(paper),
   PaperRemoved: happened(paper, 'no longer marked'),
+  AnswerRecorded: happened(answer, 'given'),
+  AnswerChanged: changed(answer),
+  AnswerRemoved: happened(answer, 'taken back'),
   DocumentUploaded: happened(document, 'uploaded'),
   DocumentChanged: changed(document),
   DocumentRemoved: happened(document, 'removed'),

@@ -21,6 +21,7 @@ const words: Readonly<Record<StreamName, string>> = {
   notifications: 'Notifications',
   operation: 'Done to the program',
   papers: 'Papers of the checklist',
+  answers: 'Answers to the checklist',
   quota: 'Count of tasks or documents',
   referees: 'Referees',
   ruleNotice: 'Notice of changed rules',

@@ -1,4 +1,10 @@
-import { addTaskRequest, collectionContract, papers, type DocumentResponse } from '@settlewise/contract';
+import {
+  addTaskRequest,
+  answers,
+  collectionContract,
+  papers,
+  type DocumentResponse,
+} from '@settlewise/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aClock } from '../../../record/dependants/testing/dependantsTesting';
@@ -37,6 +43,7 @@ function open({ documents = [], ilr = {}, more = {} }: Recorded = {}, address = 
     'GET /api/dependants/progress': answering([]),
     'GET /api/referees': answering([]),
     'GET /api/papers': answering([]),
+    'GET /api/answers': answering([]),
     'GET /api/absence-journeys': answering([aJourney('Kochi', '2024-04-01', '2024-04-20')]),
     'GET /api/immigration/profile/personal': answering(personal),
     'GET /api/immigration/profile': answering(visa),
@@ -46,8 +53,30 @@ function open({ documents = [], ilr = {}, more = {} }: Recorded = {}, address = 
     'GET /api/immigration/profile/citizenship-eligibility': answering(aCitizenshipAnswer()),
     ...Object.fromEntries(Object.entries(more).map(([path, body]) => [path, answering(body)])),
   });
+  keepAnswers(server);
   const page = openPage(address);
   return { ...page, server };
+}
+
+/** The record, as far as answers go. */
+function keepAnswers(server: ReturnType<typeof serverInMemory>) {
+  const { recordRequest, changeRequest } = collectionContract(answers);
+  const kept = new Map<string, object>();
+  server.on('GET /api/answers', () => ({ status: 200, body: [...kept.values()] }));
+  server.on('POST /api/answers', ({ body }) => {
+    const id = `answer${kept.size}`;
+    const item = { ...recordRequest.parse(body), id };
+    kept.set(id, item);
+    server.on(`PATCH /api/answers/${id}`, (change) => {
+      kept.set(id, { ...kept.get(id), ...changeRequest.parse(change.body) });
+      return { status: 200, body: kept.get(id) };
+    });
+    server.on(`DELETE /api/answers/${id}`, () => {
+      kept.delete(id);
+      return { status: 204 };
+    });
+    return { status: 201, body: item };
+  });
 }
 
 const spouse = aDependant({ firstName: 'Zainab', relationship: 'spouse' });
@@ -266,9 +295,23 @@ describe('The document checklist', () => {
     await screen.findByRole('region', { name: /^Zainab/ });
     expect([needed(), (await convictions()).value]).toEqual([false, '']);
     await person.selectOptions(await convictions(), 'no');
+    await waitFor(async () => expect((await convictions()).value).toBe('no'));
     await chooseWho(person, 'You');
     await waitFor(() => expect(needed()).toBe(true));
     expect((await convictions()).value).toBe('yes');
+    // Nobody is taken for having answered whose answer was taken back.
+    await person.selectOptions(await convictions(), '');
+    await waitFor(() => expect(needed()).toBe(false));
+    expect((await convictions()).value).toBe('');
+  });
+
+  it('begins on another device with what was answered on the first', async () => {
+    const { server } = open();
+    const said = { id: 'a1', applicant: 'you', question: 'convictions', answer: 'yes' };
+    server.on('GET /api/answers', () => ({ status: 200, body: [said] }));
+    const questions = within(await screen.findByRole('region', { name: 'A few questions' }));
+    expect(questions.getByLabelText<HTMLSelectElement>(/conviction/).value).toBe('yes');
+    expect(linesOf('You need these').join()).toContain('onvictions');
   });
 
   it('says in a letter of a dependant which journeys are theirs, and of nobody that there were none', async () => {

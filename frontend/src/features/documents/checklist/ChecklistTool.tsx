@@ -30,6 +30,7 @@ import { Requirements } from './list/Requirements';
 import { Questions } from './Questions';
 import { Ready } from './Ready';
 import { withReferees } from './referees/refereesOf';
+import { useAnswers } from './useAnswers';
 import { useKnown } from './useKnown';
 import { usePapers } from './usePapers';
 
@@ -80,9 +81,8 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
       ) : (
         <Listed
           key={`${planned.applicant.key} ${planned.form}`}
-          {...{ known, draft, planned }}
+          {...{ known, planned }}
           question={planned.question}
-          onChange={change}
           onForm={(form) => {
             change({ form });
             setFormsShown((before) => before + 1);
@@ -102,18 +102,17 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
 
 interface ListedProps {
   known: Known;
-  draft: ChecklistDraft;
   planned: Planned;
   question: NonNullable<Planned['question']>;
-  onChange: (part: Partial<ChecklistDraft>) => void;
   /** Shows the list for another form. */
   onForm: (form: string) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-function Listed({ known, draft, planned, question, onChange, onForm, headingRef }: ListedProps) {
+function Listed({ known, planned, question, onForm, headingRef }: ListedProps) {
   const { referees } = planned;
   const papers = usePapers(known.papers, planned.applicant.key);
+  const { answer } = useAnswers(known.answers, planned.applicant.key);
   const list = useMemo(() => {
     const answer = checklistOf(question);
     const requirements = answer.requirements.map((line) => withReferees(line, referees));
@@ -134,11 +133,7 @@ function Listed({ known, draft, planned, question, onChange, onForm, headingRef 
   return (
     <>
       <Ready list={list} heading={heading} headingRef={headingRef} />
-      <Questions
-        asked={planned.questions}
-        answers={planned.answers}
-        onChange={(answers) => onChange({ answers: { ...draft.answers, [applicant.key]: answers } })}
-      />
+      <Questions asked={planned.questions} answers={planned.answers} onAnswer={answer} />
       <Requirements
         {...{ list, plannedOn, documents, markOf }}
         dependant={applicant.key === 'you' ? null : applicant.key}

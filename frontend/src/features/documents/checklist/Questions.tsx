@@ -1,13 +1,19 @@
-import { checklistIncomeLabels, checklistIncomes, type OpenChecklistQuestion } from '@settlewise/rules';
+import {
+  answerInRecord,
+  checklistIncomeLabels,
+  checklistIncomes,
+  type ChecklistAnswer,
+  type ChecklistAnswers,
+  type OpenChecklistQuestion,
+} from '@settlewise/rules';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
-import type { Answers } from './draft';
 
 interface QuestionsProps {
   asked: readonly OpenChecklistQuestion[];
-  answers: Answers;
-  onChange: (answers: Answers) => void;
+  answers: ChecklistAnswers;
+  onAnswer: (question: ChecklistAnswer, given: ChecklistAnswers[ChecklistAnswer]) => void;
 }
 
 const yesOrNo = [
@@ -17,7 +23,7 @@ const yesOrNo = [
 const incomes = checklistIncomes.map((value) => ({ value, label: checklistIncomeLabels[value] }));
 
 /** What the record does not answer. What was answered here stays, so that it can be changed. */
-export function Questions({ asked, answers, onChange }: QuestionsProps) {
+export function Questions({ asked, answers, onAnswer }: QuestionsProps) {
   if (asked.length === 0) return null;
   const open = asked.filter(({ id }) => answers[id] === undefined).length;
   return (
@@ -35,8 +41,8 @@ export function Questions({ asked, answers, onChange }: QuestionsProps) {
             hint={why}
             options={id === 'income' ? incomes : yesOrNo}
             placeholder="Not answered yet"
-            value={textOf(answers[id])}
-            onChange={({ target }) => onChange(withAnswer(answers, id, target.value))}
+            value={answerInRecord(answers[id]) ?? ''}
+            onChange={({ target }) => onAnswer(id, given(id, target.value))}
           />
         ))}
       </TwoColumns>
@@ -44,10 +50,7 @@ export function Questions({ asked, answers, onChange }: QuestionsProps) {
   );
 }
 
-const textOf = (answer: string | boolean | undefined): string =>
-  typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : (answer ?? '');
-
-function withAnswer(answers: Answers, id: keyof Answers, text: string): Answers {
-  if (id === 'income') return { ...answers, income: checklistIncomes.find((income) => income === text) };
-  return { ...answers, [id]: text === '' ? undefined : text === 'yes' };
+function given(id: ChecklistAnswer, text: string): ChecklistAnswers[ChecklistAnswer] {
+  if (id === 'income') return checklistIncomes.find((income) => income === text);
+  return text === '' ? undefined : text === 'yes';
 }

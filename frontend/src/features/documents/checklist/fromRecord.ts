@@ -14,7 +14,7 @@ import {
   type OpenChecklistQuestion,
 } from '@settlewise/rules';
 import type { RecordedReferee } from '../../../record/referees/refereePart';
-import type { Answers, ChecklistDraft } from './draft';
+import type { ChecklistDraft } from './draft';
 import type { Known } from './known';
 import type { LetterJourney } from './letters/facts';
 
@@ -32,8 +32,6 @@ export interface Planned extends ChecklistPlan<RecordedReferee> {
   readonly applicant: Applicant;
   /** A dependant who is British by the record: nothing is applied for. */
   readonly isBritish: boolean;
-  /** What was answered here for the applicant. */
-  readonly answers: Answers;
   /** Everything that the record does not answer, whether the person has answered it or not. */
   readonly questions: readonly OpenChecklistQuestion[];
 }
@@ -63,7 +61,6 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const applicants = applicantsOf(known);
   const applicant = applicants.find(({ key }) => key === draft.who) ?? you(known);
   const route = routeOfVisaType(known.visa.currentVisaType ?? '') ?? routeOfVisaType(draft.visaType);
-  const answers = draft.answers[applicant.key] ?? {};
   const { form, plannedOn, byHomeOffice } = draft;
   const clock = known.clocks.find(({ id }) => String(id) === applicant.key);
   const plan = checklistPlanOf(
@@ -73,13 +70,13 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
       firstDay: firstDaysToSettle(known.dependants, known.clocks).get(Number(applicant.key)),
     },
     route,
-    { form, plannedOn, byHomeOffice, answers },
+    { form, plannedOn, byHomeOffice },
   );
   const { question, ofRecord } = plan;
   return {
-    ...{ ...plan, applicants, applicant, answers },
+    ...{ ...plan, applicants, applicant },
     isBritish: clock !== undefined && isBritishByClock(clock),
-    questions: question === null ? [] : askedOf(question, ofRecord, answers),
+    questions: question === null ? [] : askedOf(question, ofRecord, plan.answers),
   };
 }
 
@@ -87,7 +84,7 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
 function askedOf(
   question: ChecklistQuestion,
   ofRecord: ChecklistAnswers,
-  { income }: Answers,
+  { income }: ChecklistAnswers,
 ): readonly OpenChecklistQuestion[] {
   const without = (answers: ChecklistAnswers) =>
     checklistOf({ ...question, documents: [], answers }).questions;

@@ -9,6 +9,7 @@ import type {
   VisaDetailsResponse,
 } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
+import type { RecordedAnswer } from '../../../record/answers/answerPart';
 import type { RecordedPaper } from '../../../record/papers/paperPart';
 import type { RecordedReferee } from '../../../record/referees/refereePart';
 
@@ -25,4 +26,5 @@ export interface Known {
   readonly documents: readonly DocumentResponse[];
   readonly referees: readonly RecordedReferee[];
   readonly papers: readonly RecordedPaper[];
+  readonly answers: readonly RecordedAnswer[];
 }

@@ -1,3 +1,4 @@
+import { answerQueries } from '../../../record/answers/answerPart';
 import { useDependantProgress, useDependants } from '../../../record/dependants/dependantQueries';
 import { useDocuments } from '../../../record/documents/documentQueries';
 import { usePersonalDetails, useVisaDetails } from '../../../record/immigrationProfile/profileQueries';
@@ -17,7 +18,7 @@ export function useKnown() {
     clocks: useDependantProgress(true),
     ...{ ilr: useIlrProgress(), citizenship: useCitizenshipEligibility() },
     ...{ journeys: useJourneys(), documents: useDocuments(), referees: refereeQueries.useList() },
-    papers: paperQueries.useList(),
+    ...{ papers: paperQueries.useList(), answers: answerQueries.useList() },
   });
   return { ...asked, known: known === null ? null : ({ ...known, today } satisfies Known) };
 }
