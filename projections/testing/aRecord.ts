@@ -20,6 +20,7 @@ export function aRecord(
       grants: [],
       firstLooks: [],
       savedSums: [],
+      asked: [],
     },
     ...rest,
   };

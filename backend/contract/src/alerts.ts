@@ -15,6 +15,8 @@ const toldWhen = z.object({
   of: z.string().nullable(),
   /** Whether it is told as soon as it is known. */
   asSoonAsKnown: z.boolean(),
+  /** Whether it is told again each year. */
+  yearly: z.boolean(),
   /** So many calendar months before its day it is told, and then so many days; 0 is the day itself, -1 the day after. */
   months: z.array(z.int()),
   days: z.array(z.int()),

@@ -192,7 +192,7 @@ export {
   type ReminderKind,
 } from './notifications/catalogue';
 export {
-  defaultAlertChoice,
+  choiceOf,
   goesAtOnce,
   isMailed,
   isOff,

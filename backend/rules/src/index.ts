@@ -362,6 +362,8 @@ export {
   type SuggestedTask,
 } from './suggestions/suggestedTasks';
 export { dependantProgress, type DependantProgress } from './dependants/dependantProgress';
+export { comingOfAge, type ComingOfAge } from './dependants/comingOfAge';
+export { renewalWindow, type RenewalWindow } from './settlement/renewalWindow';
 export {
   isBritish,
   isSettledBy,

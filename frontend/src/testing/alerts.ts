@@ -1,7 +1,7 @@
 import type { AlertKindResponse, ToldWhen } from '@settlewise/contract';
 
 const daysBefore = (...days: number[]): ToldWhen[] => [
-  { of: null, asSoonAsKnown: days.length === 0, months: [], days },
+  { of: null, asSoonAsKnown: days.length === 0, yearly: false, months: [], days },
 ];
 
 /** A kind of alert as the server answers it, told everywhere. */

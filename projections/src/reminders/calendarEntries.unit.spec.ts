@@ -70,6 +70,7 @@ describe('The entries of a calendar', () => {
       'First day to apply for settlement of Zainab',
       'First day to register Leila as British by ten years in the UK',
       'Last day to register Leila as British as a child',
+      'Leila is 18',
       'Due: Book the test',
       'First day to apply for ILR',
       'Qualifying years for ILR complete',

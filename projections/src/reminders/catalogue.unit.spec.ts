@@ -54,7 +54,7 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
     ),
     '2026-11-25',
   ],
-  [aRecord({ visaExpiryDate: null }), '2026-11-25'],
+  [aRecord({ visaExpiryDate: null }, { asked: ['announced_change'] }), '2026-11-25'],
   // The visa ends before the first day to apply, and the level of English is not known.
   [aRecord({ visaExpiryDate: '2029-05-31', englishLevel: null }), '2026-11-25'],
   // The first day to apply is a few days before English at a higher level is asked for.
@@ -107,6 +107,8 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
   ],
   [aRecord({ visaStartDate: '2024-07-30', hasILR: true, ilrGrantDate: '2026-02-01' }, gap), '2026-11-25'],
   [aRecord({ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' }, gap), '2026-11-25'],
+  // Protection claimed under the rules of now.
+  [aRecord({ visaType: 'refugee', claimedOn: '2026-04-01', visaStartDate: '2026-06-01' }), '2026-11-25'],
   [aRecord({}, { savedSums: [sum] }), '2026-04-10'],
   [aRecord({}, { savedSums: [sum] }), '2026-03-10'],
 ];
@@ -129,8 +131,9 @@ describe('the catalogue of alerts', () => {
       const ladders =
         row === null ? [] : [row.ladder, ...(row.except === undefined ? [] : [row.except.ladder])];
       const days = steps.map(({ from, name }) => `${from} ${name}`);
-      const expected = ladders.map(({ asSoonAsKnown, leads }) => [
-        ...(asSoonAsKnown ? days.slice(0, 1) : []),
+      const expected = ladders.map(({ asSoonAsKnown, yearly, leads }) => [
+        // When it is known, and a year later.
+        ...(asSoonAsKnown ? days.slice(0, yearly === true ? 2 : 1) : []),
         ...leads.map((lead) => `${dayOf(lead, date ?? '')} ${lead.name}`),
       ]);
       expect(expected, kind).toContainEqual(days);

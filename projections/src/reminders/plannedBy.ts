@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { alertCatalogue } from '@settlewise/domain';
-import { ruleSet } from '@settlewise/rules';
+import { changes, ruleSet } from '@settlewise/rules';
 
 /** Names what is told, and when: another ladder or a new kind has another name. */
 const told = createHash('sha256')
   .update(
-    JSON.stringify(Object.entries(alertCatalogue).map(([kind, row]) => [kind, row.ladder, exceptOf(row)])),
+    JSON.stringify([
+      Object.entries(alertCatalogue).map(([kind, row]) => [kind, row.ladder, exceptOf(row)]),
+      // A plan of the government that is new here is told to those who asked.
+      changes.flatMap(({ key, nature }) => (nature === 'announced' ? [key] : [])),
+    ]),
   )
   .digest('hex')
   .slice(0, 12);

@@ -55,6 +55,8 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly lowestPence: number;
     readonly highestPence: number;
   }[];
+  /** The kinds of alerts for which something other than off is chosen. */
+  readonly asked: readonly string[];
   /** Access by which a lawyer has looked, in whatever state it is now. */
   readonly firstLooks: readonly {
     readonly grantId: string;
@@ -73,6 +75,7 @@ export const recordReadModels = [
   'journeys',
   'legal_access',
   'looks',
+  'notifications',
   'tasks',
 ] as const;
 
@@ -108,7 +111,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
 /** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
 interface RecordRow extends Pick<
   ReminderRecord,
-  'earlier' | 'dependants' | 'papers' | 'tasks' | 'savedSums'
+  'earlier' | 'dependants' | 'papers' | 'tasks' | 'savedSums' | 'asked'
 > {
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
   readonly registeredAt: Date;
@@ -160,6 +163,8 @@ const recordStatement = `
       'saved_at DESC, assessment_id',
       "calculator = 'fees'",
     )} AS "savedSums",
+    (SELECT coalesce(json_agg(kind ORDER BY kind), '[]') FROM alert_choices
+      WHERE alert_choices.user_id = person.user_id AND choice <> 'off') AS asked,
     ${list(
       'legal_access',
       `'grantId', grant_id, 'name', name, 'email', email, 'expiresAt', expires_at`,

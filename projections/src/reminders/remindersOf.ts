@@ -2,11 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CivilDate } from '@settlewise/rules';
 import { dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
 import { absenceLimits } from './triggers/absences';
+import { announcedChanges } from './triggers/announcedChanges';
+import { clocksApart } from './triggers/clocksApart';
 import { dependantDates } from './triggers/dependants';
 import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
 import { firstLooks, grantsEnding } from './triggers/grants';
 import { missingDates } from './triggers/missingDates';
 import { papersTooOld } from './triggers/papersTooOld';
+import { protectionRenewal } from './triggers/protectionRenewal';
 import { passportReplaced } from './triggers/passportReplaced';
 import { savedSums } from './triggers/savedSums';
 import { settlementLapse } from './triggers/settlementLapse';
@@ -14,10 +17,15 @@ import { citizenshipDate, ilrWindow } from './triggers/results';
 import { tasksDue } from './triggers/tasks';
 import type { ReminderRecord } from './record';
 
-type TriggersFrom = (record: ReminderRecord, today: CivilDate) => readonly Trigger[];
+/** @param found what the sources before this one have found */
+type TriggersFrom = (
+  record: ReminderRecord,
+  today: CivilDate,
+  found: readonly Trigger[],
+) => readonly Trigger[];
 
 /** The first day to apply, and what of the papers is too old on it. */
-function withPapers(source: TriggersFrom): TriggersFrom {
+function withPapers(source: (record: ReminderRecord, today: CivilDate) => readonly Trigger[]): TriggersFrom {
   return (record, today) => {
     const found = source(record, today);
     return [...found, ...papersTooOld(record, today, found)];
@@ -33,19 +41,24 @@ const sources: readonly TriggersFrom[] = [
   dependantExpiries,
   dependantDates,
   tasksDue,
+  protectionRenewal,
   withPapers(ilrWindow),
+  clocksApart,
   withPapers(citizenshipDate),
   settlementLapse,
-  absenceLimits,
+  (record, today) => absenceLimits(record, today),
   savedSums,
   grantsEnding,
   firstLooks,
   missingDates,
+  announcedChanges,
 ];
 
 /** Everything in a record that a person is told of now or later. @param today in London */
 export function triggersOf(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
-  return sources.flatMap((source) => source(record, today));
+  const triggers: Trigger[] = [];
+  for (const source of sources) triggers.push(...source(record, today, triggers));
+  return triggers;
 }
 
 /** The same, giving other work of this process its turn in between. */
@@ -53,7 +66,7 @@ export async function triggersInTurns(record: ReminderRecord, today: CivilDate):
   const triggers: Trigger[] = [];
   for (const source of sources) {
     await nextTurn();
-    triggers.push(...source(record, today));
+    triggers.push(...source(record, today, triggers));
   }
   return triggers;
 }

@@ -8,10 +8,13 @@ import {
   journeysStream,
   legalAccessDecider,
   legalAccessStream,
+  notificationDecider,
+  notificationsStream,
   recordAccessDecider,
   recordAccessStream,
   taskDecider,
   taskStream,
+  type AlertChoice,
   type Dependant,
   type DetailsChange,
 } from '@settlewise/domain';
@@ -56,12 +59,31 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     ...{ bornInUk: null, british: false, settledSince: null, ukEntryDate: '2022-11-20' },
     ...{ travelsWith: 'own', ownJourneys: [] },
   };
+  /** Five years of her own, from the day on which her visas began: two years and more after Ana’s day. */
+  const noa = (since: string): Dependant => ({
+    ...{ ...ida, firstName: 'Noa', visaStartDate: '2026-01-10', visaExpiryDate: '2031-01-09' },
+    ...{ visaHeldSince: since, ukEntryDate: since },
+  });
+  /** Eighteen on 1 November 2027. */
+  const tom = aFamilyMember({
+    ...{ firstName: 'Tom', dateOfBirth: '2009-11-01', bornInUk: false, british: false },
+  });
   const leo = (visaExpiryDate: string): Dependant => aFamilyMember({ visaExpiryDate });
   /** Five years of his own end in 2031, and his visa before that. */
   const omar = {
     ...{ firstName: 'Omar', visaStartDate: '2026-06-01', visaExpiryDate: '2029-01-31' },
     ...{ visaHeldSince: '2026-06-01', ukEntryDate: '2026-06-01' },
   };
+  const joins = (dependant: Dependant, today: string) =>
+    bench.does(ana, immigrationProfileDecider, profile, { type: 'AddDependant', dependant, today });
+  const becomes = (dependantId: number, dependant: Dependant, today: string) =>
+    bench.does(ana, immigrationProfileDecider, profile, {
+      ...{ type: 'ChangeDependant', dependantId, dependant, today },
+    });
+  const asksForPlans = (choice: AlertChoice) =>
+    bench.does(ana, notificationDecider, notificationsStream(ana), {
+      ...{ type: 'ChooseAlertKinds', choices: { announced_change: choice }, due: [] },
+    });
   const uploads = (
     documentId: string,
     day: string,
@@ -109,16 +131,14 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
       await plans(ids.test, 'Book the test', '2027-02-15', '2027-01-10T07:00:00.000Z');
       await plans(ids.payslips, 'Collect payslips', '2027-07-01', '2027-01-10T07:00:00.000Z');
     },
-    '2027-01-15': () =>
-      bench.does(ana, immigrationProfileDecider, profile, {
-        ...{ type: 'AddDependant', dependant: leo('2027-01-31'), today: '2027-01-15' },
-      }),
+    '2027-01-15': () => joins(leo('2027-01-31'), '2027-01-15'),
     // Eighty-three days.
     '2027-01-20': () => travels('2027-03-01', '2027-05-22'),
-    '2027-01-26': () =>
-      bench.does(ana, immigrationProfileDecider, profile, {
-        ...{ type: 'ChangeDependant', dependantId: 1, dependant: leo('2029-01-31'), today: '2027-01-26' },
-      }),
+    '2027-01-26': () => becomes(1, leo('2029-01-31'), '2027-01-26'),
+    '2027-02-24': () => asksForPlans('app_and_email'),
+    '2027-03-12': () => joins(noa('2024-01-10'), '2027-03-12'),
+    '2027-04-07': () => becomes(2, noa('2024-02-10'), '2027-04-07'),
+    '2027-08-10': () => asksForPlans('off'),
     '2027-02-15 noon': () => completes(ids.test, '2027-02-15T12:00:00.000Z'),
     '2027-05-01': () =>
       bench.does(ana, documentDecider, documentStream(ids.passport), {
@@ -151,15 +171,9 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     '2027-06-05': () => looksAt(looks[1], 'documents', '2027-06-05T07:00:00.000Z'),
     '2027-07-20': () => completes(ids.payslips, '2027-07-20T07:00:00.000Z'),
     '2027-09-20': () => fillsIn({ hasILR: true, ilrGrantDate: '2027-09-20' }, '2027-09-20'),
-    '2027-09-28': () =>
-      bench.does(ana, immigrationProfileDecider, profile, {
-        ...{ type: 'AddDependant', today: '2027-09-28' },
-        dependant: { ...ida, ...omar },
-      }),
-    '2027-09-21': () =>
-      bench.does(ana, immigrationProfileDecider, profile, {
-        ...{ type: 'AddDependant', dependant: ida, today: '2027-09-21' },
-      }),
+    '2027-09-21': () => joins(ida, '2027-09-21'),
+    '2027-09-28': () => joins({ ...ida, ...omar }, '2027-09-28'),
+    '2027-10-01': () => joins(tom, '2027-10-01'),
   };
 }
 
@@ -186,7 +200,15 @@ const expectedNotifications = [
   `2027-02-15 task_due: ${ids.test} today, 2027-02-15`,
   // Three calendar months before.
   `2027-02-20 document_expiry: ${ids.passport} 90 days, 2027-05-20`,
+  // She asks for what is only announced: not the law.
+  '2027-02-24 announced_change: earned_citizenship announced, null',
+  '2027-02-24 announced_change: refugees_twenty_years announced, null',
+  '2027-02-24 announced_change: earned_settlement announced, null',
   '2027-03-07 english_level: ilr 180 days, 2027-09-03',
+  // Five years from 10 January 2024, and 28 days less.
+  '2027-03-12 dependant_clock: dependant 2 beside 2027-09-03 0, 2028-12-13',
+  // And from 10 February.
+  '2027-04-07 dependant_clock: dependant 2 beside 2027-09-03 0, 2029-01-13',
   '2027-04-18 visa_expiry: visa 180 days, 2027-10-15',
   // Renewed on 1 May: nothing at 7 days.
   `2027-04-20 document_expiry: ${ids.passport} 30 days, 2027-05-20`,
@@ -217,11 +239,15 @@ const expectedNotifications = [
   // Twelve months after ILR it would be 20 September 2028; five years before that day Ana was away.
   '2027-09-20 citizenship_first_day: journey 2023-09-10 known, 2028-10-04',
   // By Ida’s own clock: none of Ana’s days is hers.
-  '2027-09-21 dependant_ilr_window: dependant 2 90 days, 2027-10-23',
-  '2027-09-23 dependant_ilr_window: dependant 2 28 days, 2027-10-23',
-  '2027-09-28 dependant_visa_ends_before: dependant 3 known, 2029-01-31',
-  '2027-10-16 dependant_ilr_window: dependant 2 7 days, 2027-10-23',
-  '2027-10-23 dependant_ilr_window: dependant 2 open, 2027-10-23',
+  '2027-09-21 dependant_ilr_window: dependant 3 90 days, 2027-10-23',
+  '2027-09-23 dependant_ilr_window: dependant 3 28 days, 2027-10-23',
+  '2027-09-28 dependant_visa_ends_before: dependant 4 known, 2029-01-31',
+  // Added a month before the birthday.
+  '2027-10-01 child_of_age: dependant 5 1 months, 2027-11-01',
+  '2027-10-01 child_registration_ends: dependant 5 30 days, 2027-10-31',
+  '2027-10-16 dependant_ilr_window: dependant 3 7 days, 2027-10-23',
+  '2027-10-23 dependant_ilr_window: dependant 3 open, 2027-10-23',
+  '2027-10-24 child_registration_ends: dependant 5 7 days, 2027-10-31',
 ];
 
 const passport = 'Your document “Passport” expires on 20 May 2027';
@@ -235,6 +261,10 @@ const letter = 'Too old on the day you apply: letter of your employer';
 const journey = 'Do not apply for citizenship before 4 October 2028: a journey stands against it';
 const omars = 'Something in your plan needs you by 31 January 2029';
 const idas = 'Time and days away allow settlement of Ida';
+const plans =
+  'Announced, not the law: Earned settlement; Announced, not the law: Refugees: 20 years; Announced, not the law: Earned citizenship';
+const noas = 'Noa has another first day for settlement than you';
+const toms = 'Something in your plan needs you by 31 October 2027';
 const lastDay = 'The access of Lena Law ends on 10 June 2027';
 
 /** Deadlines on their day. Mondays: what else is new, then, behind a bar, what comes before the next Monday. */
@@ -251,8 +281,10 @@ const expectedMails = [
   '2027-02-08 ana: | Your task “Book the test” is due on 15 February 2027',
   `2027-02-15 ana: Your task “Book the test” is due on 15 February 2027 | ${passport}`,
   `2027-02-22 ana: ${passport} |`,
-  `2027-03-01 ana: | ${english}`,
+  `2027-03-01 ana: ${plans} | ${english}`,
   `2027-03-08 ana: ${english} |`,
+  `2027-03-15 ana: ${noas} |`,
+  `2027-04-12 ana: ${noas} |`,
   `2027-04-18 ana: ${visa}`,
   `2027-04-19 ana: | ${passport}`,
   `2027-04-26 ana: ${passport} |`,
@@ -278,8 +310,11 @@ const expectedMails = [
   // On 20 September ILR is there, and the thirty days of the visa are told of no more.
   `2027-09-27 ana: ${idas} from 23 October 2027 |`,
   `2027-09-28 ana: ${omars}`,
+  `2027-10-01 ana: ${toms}`,
+  '2027-10-04 ana: Tom is 18 on 1 November 2027: apply before that day for what ends on it |',
   `2027-10-11 ana: | ${idas} from 23 October 2027`,
   `2027-10-18 ana: ${idas} from 23 October 2027 |`,
+  `2027-10-24 ana: ${toms}`,
   `2027-10-25 ana: ${idas}: the first day was 23 October 2027 |`,
 ];
 
@@ -293,15 +328,22 @@ const expectedWithdrawals = [
   // Completed at noon of the day before.
   `2027-02-16 task_due: ${ids.test} 3 days, null`,
   `2027-02-16 task_due: ${ids.test} today, null`,
+  // Noa’s visas began a month later than she had said.
+  '2027-04-07 dependant_clock: dependant 2 beside 2027-09-03 0, 2029-01-13',
   `2027-05-01 document_expiry: ${ids.passport} 30 days, 2037-05-20`,
   `2027-05-01 document_expiry: ${ids.passport} 6 months, 2037-05-20`,
   `2027-05-01 document_expiry: ${ids.passport} 90 days, 2037-05-20`,
   `2027-07-20 task_due: ${ids.payslips} 3 days, null`,
   `2027-07-20 task_due: ${ids.payslips} overdue, null`,
   `2027-07-20 task_due: ${ids.payslips} today, null`,
+  // She wants to hear no more of what is only announced.
+  '2027-08-10 announced_change: earned_citizenship announced, null',
+  '2027-08-10 announced_change: earned_settlement announced, null',
+  '2027-08-10 announced_change: refugees_twenty_years announced, null',
   // Near the limit, and then over it.
   '2027-08-17 absence_limit: final_year near, 2027-08-17',
-  // With ILR neither the visa nor the day to apply holds.
+  // With ILR neither the visa nor the day to apply holds, and nobody’s day is beside hers.
+  '2027-09-20 dependant_clock: dependant 2 beside 2027-09-03 0, null',
   '2027-09-20 english_level: ilr 180 days, null',
   '2027-09-20 english_level: ilr 30 days, null',
   '2027-09-20 english_level: ilr 90 days, null',
@@ -316,10 +358,43 @@ const expectedWithdrawals = [
   '2027-09-20 visa_expiry: visa 90 days, null',
 ];
 
+/**
+ * Rami claimed protection on 5 March 2026 and has permission up to 30 June 2027: its last 28 days begin on 3 June. He reads
+ * no emails.
+ */
+const expectedOfRami = [
+  '2027-01-01 visa_expiry: visa 180 days, 2027-06-30',
+  '2027-04-01 visa_expiry: visa 90 days, 2027-06-30',
+  '2027-05-01 visa_expiry: visa 60 days, 2027-06-30',
+  '2027-05-20 protection_renewal: visa 14 days, 2027-06-03',
+  '2027-05-31 visa_expiry: visa 30 days, 2027-06-30',
+  '2027-06-03 protection_renewal: visa open, 2027-06-03',
+  '2027-06-16 visa_expiry: visa 14 days, 2027-06-30',
+  '2027-06-23 visa_expiry: visa 7 days, 2027-06-30',
+  '2027-06-29 visa_expiry: visa 1 days, 2027-06-30',
+  '2027-07-01 visa_expiry: visa expired, 2027-06-30',
+  // A late application may still be excused.
+  ...Array.from({ length: 13 }, (_, more) => {
+    const after = more + 2;
+    return `2027-07-${String(after).padStart(2, '0')} visa_expiry: visa ${after} days after, 2027-06-30`;
+  }),
+];
+
+async function fillsInForRami(rami: string): Promise<void> {
+  await bench.chooses(rami, { emailNotificationsEnabled: false });
+  const visa = { visaType: 'refugee', visaStartDate: '2026-04-01', visaExpiryDate: '2027-06-30' };
+  const change = { ...visa, claimedOn: '2026-03-05', dateOfBirth: '1985-07-01' };
+  await bench.does(rami, immigrationProfileDecider, immigrationProfileStream(rami), {
+    ...{ type: 'ChangeDetails', change, today: '2026-11-21' },
+  });
+}
+
 test('a year of a life: each thing is told once, on its day, and mailed: deadlines at once, the rest on the Monday after', async () => {
   bench.at('2026-11-21T12:00');
   const ana = await bench.registers('ana');
   const life = lifeOf(ana);
+  const rami = await bench.registers('rami');
+  await fillsInForRami(rami);
   const mailed: string[] = [];
   for (let day = '2026-11-22'; day <= '2027-11-21'; day = addDays(day, 1)) {
     bench.at(`${day}T07:00`);
@@ -334,6 +409,7 @@ test('a year of a life: each thing is told once, on its day, and mailed: deadlin
     await life[`${day} noon`]?.();
   }
   expect(await bench.toldTo(ana)).toEqual(expectedNotifications);
+  expect(await bench.toldTo(rami)).toEqual(expectedOfRami);
   expect(mailed).toEqual(expectedMails);
   expect(await withdrawnFrom(ana)).toEqual(expectedWithdrawals);
 }, 240_000);

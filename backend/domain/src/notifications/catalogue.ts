@@ -21,6 +21,8 @@ export interface AlertKindRow {
   readonly except?: { readonly of: string; readonly ladder: Ladder };
   /** `record`: worked out from the record again and again · `event`: told when something happens. */
   readonly from: 'record' | 'event';
+  /** Nobody is told of it who has not asked. */
+  readonly onRequest?: true;
   /** Null where it rests on the person’s own record alone, or where each alert names its own. */
   readonly source: AlertSource | null;
 }
@@ -55,7 +57,8 @@ const childRegistration: AlertSource = {
   url: 'https://www.legislation.gov.uk/ukpga/1981/61',
   checkedOn: '2025-04-28',
 };
-const english: AlertSource = {
+/** HC 1691: English at a higher level, and protection for a time. */
+const hc1691: AlertSource = {
   title: 'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
   url: 'https://www.gov.uk/government/collections/immigration-rules-statement-of-changes',
   checkedOn: '2026-03-05',
@@ -63,6 +66,11 @@ const english: AlertSource = {
 const englishTest: AlertSource = {
   title: 'Immigration Rules, Appendix English Language',
   url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-english-language',
+  checkedOn: '2025-12-06',
+};
+const children: AlertSource = {
+  title: 'Immigration Rules, Appendix Children',
+  url: 'https://www.gov.uk/guidance/immigration-rules',
   checkedOn: '2025-12-06',
 };
 const eVisa: AlertSource = {
@@ -99,7 +107,7 @@ export const alertCatalogue = {
       'The last day of your visa, where it comes before your first day to apply and you have to extend it.',
   },
   english_before_change: {
-    ...{ importance: 'act', ladder: ladders.englishLevel, from: 'record', source: english },
+    ...{ importance: 'act', ladder: ladders.englishLevel, from: 'record', source: hc1691 },
     title: 'Apply before more English is asked for',
     about: 'The last day to apply with less English, where your safe day is shortly before it.',
   },
@@ -123,6 +131,11 @@ export const alertCatalogue = {
     title: 'The last day to register a child',
     about: 'The day before a child is of age, where a way to become British is lost on it.',
   },
+  protection_renewal: {
+    ...{ importance: 'plan', ladder: ladders.renewalOpens, from: 'record', source: hc1691 },
+    title: 'The days to renew your protection',
+    about: 'The first of the last days of your permission, if you claimed under the rules of now.',
+  },
   ilr_window: {
     ...{ importance: 'plan', ladder: ladders.firstDay, from: 'record', source: settlement },
     title: 'Your first day to apply for ILR',
@@ -130,7 +143,7 @@ export const alertCatalogue = {
     except: lastDaysOfPermission,
   },
   english_level: {
-    ...{ importance: 'plan', ladder: ladders.englishLevel, from: 'record', source: english },
+    ...{ importance: 'plan', ladder: ladders.englishLevel, from: 'record', source: hc1691 },
     title: 'ILR will ask you for more English',
     about: 'Your safe day to apply, where it comes after the change and your record shows less.',
   },
@@ -169,6 +182,16 @@ export const alertCatalogue = {
     ...{ importance: 'plan', ladder: ladders.childOpens, from: 'record', source: childRegistration },
     title: 'The first day to register a child',
     about: 'The first day on which a child has a right to be registered as British.',
+  },
+  child_of_age: {
+    ...{ importance: 'plan', ladder: ladders.childOfAge, from: 'record', source: children },
+    title: 'A child comes of age',
+    about: 'The birthday from which other rules apply to a dependent child, and another surcharge.',
+  },
+  dependant_clock: {
+    ...{ importance: 'plan', ladder: ladders.knownAndYearly, from: 'record', source: settlement },
+    title: 'A dependant’s first day is not yours',
+    about: 'A dependant’s own first day to apply for settlement, where it is another than yours.',
   },
   document_expiry: {
     ...{ importance: 'plan', ladder: ladders.documentEnds, from: 'record', source: null },
@@ -225,6 +248,11 @@ export const alertCatalogue = {
     ...{ importance: 'news', ladder: ladders.known, from: 'event', source: null },
     title: 'A rule has changed one of your answers',
     about: 'What an answer was, and what it is now. Each notice names its source.',
+  },
+  announced_change: {
+    ...{ importance: 'news', ladder: ladders.known, from: 'record', source: null, onRequest: true },
+    title: 'A change is announced (not the law)',
+    about: 'Plans of the government. None is the law, and none changes your dates here. Off until you ask.',
   },
   legal_access_first_look: {
     ...{ importance: 'news', ladder: ladders.known, from: 'record', source: null },

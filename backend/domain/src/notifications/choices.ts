@@ -14,11 +14,9 @@ export type AlertChoice = (typeof alertChoiceOptions)[number]['value'];
 export type AlertChoices = ReadonlyMap<string, AlertChoice>;
 export type ChosenKinds = Readonly<Partial<Record<AlertKind, AlertChoice>>>;
 
-/** Whoever has chosen nothing is told everything everywhere. */
-export const defaultAlertChoice: AlertChoice = 'app_and_email';
-
-const choiceOf = (choices: AlertChoices, kind: string): AlertChoice =>
-  choices.get(kind) ?? defaultAlertChoice;
+/** Whoever has chosen nothing is told everything everywhere, but what has to be asked for. */
+export const choiceOf = (choices: AlertChoices, kind: string): AlertChoice =>
+  choices.get(kind) ?? (alertKindRow(kind)?.onRequest === true ? 'off' : 'app_and_email');
 
 export const isOff = (choices: AlertChoices, kind: string): boolean => choiceOf(choices, kind) === 'off';
 export const isMailed = (choices: AlertChoices, kind: string): boolean =>

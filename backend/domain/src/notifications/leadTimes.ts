@@ -15,6 +15,8 @@ export interface Lead {
 export interface Ladder {
   /** Whether it is told as soon as it is known, before any step that follows. */
   readonly asSoonAsKnown: boolean;
+  /** Whether it is told again each year for as long as it holds. */
+  readonly yearly?: true;
   readonly leads: readonly Lead[];
 }
 
@@ -47,14 +49,19 @@ export const ladders = {
   englishLevel: { asSoonAsKnown: true, leads: leads(180, 90, 30) },
   /** The first day is the beginning of the last 28 days of a permission, which are the only ones to apply in. */
   firstOfLastDays: ladder(lead(90), lead(30, nameOf(28)), ...leads(14, 7), onTheDay),
+  /** Protection is renewed in the last days of a permission: before they begin, and when they do. */
+  renewalOpens: ladder(lead(14), onTheDay),
   firstGoodDay: ladder(lead(90), lead(30, nameOf(28)), onTheDay),
   settlementLapses: ladder(...leads(180, 60, 30, 7)),
   childOpens: ladder(inMonths(12), inMonths(6), inMonths(1, nameOf(28)), onTheDay),
+  childOfAge: ladder(...[12, 6, 1].map((months) => inMonths(months))),
   childEnds: ladder(inMonths(12, nameOf(365)), inMonths(6), inMonths(1, nameOf(30)), lead(7)),
   /** A journey over the first day of the years before an application. */
   citizenshipFirstDay: { asSoonAsKnown: true, leads: leads(60) },
   paperTooOld: ladder(...leads(90, 30)),
   feesChange: ladder(...leads(30, 7)),
+  /** Told when it becomes known or other, and again a year later: no day is its own. */
+  knownAndYearly: { asSoonAsKnown: true, yearly: true, leads: [] },
   taskDue: ladder(lead(3), lead(0, 'today'), lead(-1, 'overdue')),
   /** Access ends when its last day is over; 48 hours earlier is the beginning of the day before. */
   accessEnds: ladder(lead(1, '48 hours')),

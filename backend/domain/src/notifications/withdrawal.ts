@@ -29,6 +29,10 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
     why: 'By your record the child is British now, or nothing is lost on that day any more.',
     endsWithItsDay: true,
   },
+  protection_renewal: {
+    why: 'By your record your permission ends on another day, or you need not renew it any more.',
+    endsWithItsDay: true,
+  },
   ilr_window: {
     why: 'By your record this is no longer your first day: you have ILR, have applied, or a fact is missing now.',
   },
@@ -49,6 +53,14 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
     why: 'By your record this is no longer their first day: they are settled, or a fact is missing now.',
   },
   child_registration: { why: 'By your record the child is British now, or no longer has this right.' },
+  child_of_age: {
+    why: 'By your record the child is settled or British now, or no longer there.',
+    endsWithItsDay: true,
+  },
+  dependant_clock: {
+    why: 'By your record their first day is yours now, one of you is settled, or a fact is missing.',
+  },
+  announced_change: { why: 'You have turned these alerts off, or it is no longer only announced.' },
   document_expiry: { why: 'The document, or its last day, is no longer in your record.' },
   passport_replaced: { why: 'The passport, or the one before it, is no longer in your record.' },
   english_test_old: {

@@ -112,6 +112,7 @@ export const absenceEntries = (): readonly CatalogueEntry[] => [
   entry('sentence_for_refusal', personal.sentenceForRefusal),
   entry('sentence_that_pauses', personal.sentenceThatPauses),
   entry('ages_asked', personal.agesAsked),
+  entry('new_dependant_before', personal.newDependantBefore),
   entry('debt_to_the_nhs', personal.debtToTheNhs),
   entry('days_for_review', personal.daysForReview),
 ];

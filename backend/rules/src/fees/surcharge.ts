@@ -30,7 +30,8 @@ const reduced: ReadonlySet<RouteKey> = new Set([
   'youth_mobility',
 ]);
 
-function surchargeOfRoute(key: RouteKey): OfRoute {
+/** What somebody on a route pays before their age plays a part. */
+export function surchargeOfRoute(key: RouteKey): OfRoute {
   if (exempt.has(key)) return 'none';
   if (reduced.has(key)) return 'reduced';
   return key === 'ukraine_scheme' || routeOf(key).settlementRule === 'not_known' ? 'not_known' : 'full';

@@ -1,6 +1,6 @@
 import { always } from './parameter';
 import { sources } from './sources';
-import { inAges, inDays, inMonths, perPerson } from './units';
+import { anAge, inAges, inDays, inMonths, perPerson } from './units';
 
 /** English and the Life in the UK test are asked of people of these ages, KOL UK and Appendix English Language. */
 export const agesAsked = always(
@@ -8,6 +8,15 @@ export const agesAsked = always(
   inAges,
   { from: 18, to: 64 },
   sources.englishLanguage,
+);
+
+/** Appendix Children: who is a dependent child for the first time applies before this age. Its text was not read. */
+export const newDependantBefore = always(
+  'A child’s first application as a dependant: before the age of',
+  anAge,
+  18,
+  sources.children,
+  'unknown',
 );
 
 /** Part Suitability: a debt to the NHS of so much can lead to a refusal. */

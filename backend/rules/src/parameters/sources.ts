@@ -120,6 +120,8 @@ export const sources = {
   settlementProtection: appendix('Appendix Settlement Protection'),
   longResidence: appendix('Appendix Long Residence'),
   familyMembers: appendix('Appendix FM: family members'),
+  /** Its text was not read. */
+  children: inTheIndex('Appendix Children'),
   /** Known from others: its text was not read. */
   familyEvidence: appendix('Appendix FM-SE: family members, specified evidence'),
   knowledgeOfLife: appendix('Appendix KOL UK'),

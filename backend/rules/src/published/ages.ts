@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { naturalisationRules } from '../parameters/naturalisationRules';
 import type { Parameter } from '../parameters/parameter';
-import { agesAsked } from '../parameters/personalRules';
+import { agesAsked, newDependantBefore } from '../parameters/personalRules';
 import { registrationRules } from '../parameters/registrationRules';
 import { hongKongChildren } from '../parameters/routeRules';
 import { publishedRows, type PublishedRow } from './row';
@@ -36,6 +36,7 @@ export const agesOn = (day: CivilDate): readonly PublishedAge[] => [
   })),
   ...rowsOf('citizenship_full_age', naturalisationRules.fullAge, day, from),
   ...rowsOf('child_registration', registrationRules.beforeAge, day, under),
+  ...rowsOf('child_new_as_dependant', newDependantBefore, day, under),
   ...rowsOf('child_registration_good_character', registrationRules.goodCharacterFrom, day, from),
   // A row that is about nobody is left out: before its first day the rule did not exist.
   ...rowsOf('bno_children_without_years', hongKongChildren, day, under).filter(({ oldest }) => oldest !== -1),

@@ -6,7 +6,7 @@ export const whenTold = (told: readonly ToldWhen[]): string =>
     .map((when) => (when.of === null ? `Told ${oneWhen(when)}.` : `Of ${when.of}: ${oneWhen(when)}.`))
     .join(' ');
 
-function oneWhen({ asSoonAsKnown, months, days }: ToldWhen): string {
+function oneWhen({ asSoonAsKnown, yearly, months, days }: ToldWhen): string {
   const before = days.filter((each) => each > 0);
   const after = days.filter((each) => each < 0);
   const parts = [
@@ -18,6 +18,7 @@ function oneWhen({ asSoonAsKnown, months, days }: ToldWhen): string {
       ? []
       : [before.join() === '1' ? 'on the day before' : `${listed(before)} days before`]),
     ...(days.includes(0) ? ['on the day'] : []),
+    ...(yearly ? ['once a year after that'] : []),
     ...(after.length === 0
       ? []
       : [after.length === 1 ? 'on the day after' : `daily for ${after.length} days after`]),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { whenMailed, whenTold } from './sentences';
 
 const when = (rest: Partial<ToldWhen>): ToldWhen => ({
-  ...{ of: null, asSoonAsKnown: false, months: [], days: [] },
+  ...{ of: null, asSoonAsKnown: false, yearly: false, months: [], days: [] },
   ...rest,
 });
 
@@ -15,6 +15,7 @@ it.each<[Partial<ToldWhen>, string]>([
   [{ months: [12, 6, 1], days: [7] }, 'Told 12, 6 and 1 months before, and 7 days before.'],
   [{ days: [1] }, 'Told on the day before.'],
   [{ asSoonAsKnown: true }, 'Told as soon as we know it.'],
+  [{ asSoonAsKnown: true, yearly: true }, 'Told as soon as we know it, and once a year after that.'],
   [{ asSoonAsKnown: true, days: [180, 90] }, 'Told as soon as we know it, and 180 and 90 days before.'],
 ])('an alert of %j: %s', (told, words) => {
   expect(whenTold([when(told)])).toBe(words);

@@ -22,6 +22,8 @@ const pages: readonly (readonly [path: string, words: string])[] = [
   ['/dashboard/immigration-profile', 'View your immigration profile'],
   ['/saved-results/', 'View the saved result'],
   ['/dashboard/lawyer-access', 'View lawyer access'],
+  ['/changes', 'See what is changing'],
+  ['/fees', 'View the fees'],
   ['/dashboard/profile-settings', 'Open your settings'],
   ['/onboarding/6', 'Say your level of English'],
 ];

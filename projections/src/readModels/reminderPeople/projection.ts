@@ -32,7 +32,7 @@ interface Rows {
 /** Whose record changed, and at which position: reminders are computed from this. */
 export const reminderPeopleProjection = defineProjection<RecordEvent>()({
   name: 'reminder_people',
-  version: 2,
+  version: 3,
   tables: { reminder_people: reminderPeopleTable },
   handlers: {
     AccountRegistered({ data, metadata, position }, { reminder_people: people }) {
@@ -81,6 +81,8 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     // A further day on which there is something to tell, or what is due and was not told.
     AlertSnoozed: markChanged,
     AlertTakenUpAgain: markChanged,
+    // What is asked for is told from then on.
+    AlertKindsChosen: markChanged,
   },
 });
 

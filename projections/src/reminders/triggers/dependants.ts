@@ -3,13 +3,16 @@ import {
   addDays,
   adviser,
   childRegistrationYear,
+  comingOfAge,
   type ChildRegistration,
   type CivilDate,
   dependantProgress,
+  type ComingOfAge,
   type DependantSettlement,
   inLetters,
   inWordsOn,
   lastDaysOfProtection,
+  poundsOfPence,
   registrationRules,
   type RegistrationWay,
   type SettlementAnswer,
@@ -40,6 +43,7 @@ export function dependantDates(record: ReminderRecord, today: CivilDate): readon
       ...settlementWindow(dependant, settlement),
       ...endsBeforeSettlement(dependant, settlement, record.registeredOn),
       ...(registration === null ? [] : registrationOf(dependant, registration)),
+      ...ofAge(dependant, comingOfAge(dependant, main, today)),
     ];
   });
 }
@@ -243,4 +247,30 @@ function whatIsLost(ways: readonly RegistrationWay[], age: number): string {
   if (byParent !== undefined)
     return `If a parent becomes British or settled before that day, section 1(3), form MN1, gives a right to it. That ends at the age of ${age}.`;
   return `Section 3, form MN1, is for children under ${age}. Section 3(1) leaves the decision to the Home Office: there is no right to it, and the fee is lost on refusal.`;
+}
+
+/** What changes on the birthday itself; what registration loses on it has an alert of its own. */
+function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge | null): readonly Trigger[] {
+  if (coming === null) return [];
+  const { age, on: date, surcharge } = coming;
+  const message = [
+    `A first application as a dependent child is made before ${longDate(date)}. We have not read that rule in full: check it at the source.`,
+    ...(surcharge === null
+      ? []
+      : [
+          `For an application from that day the health surcharge is ${poundsOfPence(surcharge.penceFrom)} a year in place of ${poundsOfPence(surcharge.penceBefore)}, by the fees that we know of.`,
+        ]),
+    'What it means for registration as British is on the page of your dependants.',
+  ].join(' ');
+  return [
+    {
+      ...{ kind: 'child_of_age', about: `dependant ${dependantId}`, date, until: date, link },
+      inWords: { title: `${name} is ${age}`, text: message },
+      steps: stepsOf(ladders.childOfAge, date, () => ({
+        type: 'other',
+        title: `${name} is ${age} on ${longDate(date)}: apply before that day for what ends on it`,
+        message,
+      })),
+    },
+  ];
 }

@@ -25,7 +25,7 @@ const withFamily = (
 ) => aRecord({ ...worker, ...details }, { dependants, journeys });
 
 const theirs = (record: ReminderRecord, today: string) =>
-  remindersOf(record, today).due.filter(({ kind }) => /^(dependant|child)_/.test(kind));
+  remindersOf(record, today).due.filter(({ kind }) => /^(dependant_(?!clock)|child_)/.test(kind));
 const told = (record: ReminderRecord, today: string) =>
   theirs(record, today).map(({ kind, subject, date, type }) => [kind, subject, date, type]);
 const textOf = (record: ReminderRecord, today: string) =>
@@ -195,10 +195,37 @@ describe('the last day on which a child is registered as a child', () => {
   });
 });
 
+describe('a dependent child who comes of age', () => {
+  const ofAge = (today: string, child = leila, details = {}) =>
+    theirs(withFamily([child], details), today).filter(({ kind }) => kind === 'child_of_age');
+  const step = (name: string) => [[`dependant 2 ${name}`, '2042-03-04', 'other']];
+
+  it.each([
+    ['2041-03-03', []],
+    ['2041-03-04', step('12 months')],
+    ['2041-09-04', step('6 months')],
+    ['2042-02-04', step('1 months')],
+    ['2042-03-04', step('1 months')],
+    ['2042-03-05', []],
+  ])('is told of 12, 6 and 1 months before: on %s, %j', (today, expected) => {
+    expect(ofAge(today).map(({ subject, date, type }) => [subject, date, type])).toEqual(expected);
+  });
+
+  it('says what ends and what it costs after, and is nobody’s who is British or settled', () => {
+    const [told] = ofAge('2041-03-04');
+    expect(told?.title).toBe('Leila is 18 on 4 March 2042: apply before that day for what ends on it');
+    expect(told?.message).toBe(
+      'A first application as a dependent child is made before 4 March 2042. We have not read that rule in full: check it at the source. For an application from that day the health surcharge is £1,035 a year in place of £776, by the fees that we know of. What it means for registration as British is on the page of your dependants.',
+    );
+    expect(ofAge('2041-03-04', { ...leila, british: true })).toEqual([]);
+    expect(ofAge('2041-03-04', { ...leila, settledSince: '2030-01-01' })).toEqual([]);
+  });
+});
+
 describe('the calendar of a family', () => {
   it('has a day for each, under a name of its own', () => {
-    const days = triggersOf(withFamily([zainab, leila]), '2026-11-23').filter(({ link }) =>
-      link.includes('dependants'),
+    const days = triggersOf(withFamily([zainab, leila]), '2026-11-23').filter(
+      ({ link, inWords }) => link.includes('dependants') && inWords !== undefined,
     );
     expect(days.map(({ date, inWords }) => `${date ?? ''} ${inWords?.title ?? ''}`)).toEqual([
       '2030-01-31 Last day of the visa of Zainab',
@@ -206,6 +233,7 @@ describe('the calendar of a family', () => {
       '2028-01-04 First day to apply for settlement of Zainab',
       '2034-03-04 First day to register Leila as British by ten years in the UK',
       '2042-03-03 Last day to register Leila as British as a child',
+      '2042-03-04 Leila is 18',
     ]);
     const names = days.map(({ kind, about }) => `${kind} ${about}`);
     expect(new Set(names).size).toBe(names.length);

@@ -2,7 +2,7 @@ import type { AlertChoicesResponse, ToldWhen } from '@settlewise/contract';
 import {
   alertKindRow,
   alertKinds,
-  defaultAlertChoice,
+  choiceOf,
   type AlertChoices,
   type AlertKindRow,
   type Ladder,
@@ -17,7 +17,7 @@ export const presentChoices = (choices: AlertChoices): AlertChoicesResponse => (
     const { importance, title, about, source } = row;
     return {
       ...{ kind, importance, title, about, source, told: toldOf(row) },
-      choice: choices.get(kind) ?? defaultAlertChoice,
+      choice: choiceOf(choices, kind),
       mayBeOff: mayBeOff(kind),
     };
   }),
@@ -28,8 +28,8 @@ const toldOf = ({ ladder, except }: AlertKindRow): ToldWhen[] => [
   ...(except === undefined ? [] : [whenOf(except.of, except.ladder)]),
 ];
 
-const whenOf = (of: string | null, { asSoonAsKnown, leads }: Ladder): ToldWhen => ({
-  ...{ of, asSoonAsKnown },
+const whenOf = (of: string | null, { asSoonAsKnown, yearly, leads }: Ladder): ToldWhen => ({
+  ...{ of, asSoonAsKnown, yearly: yearly === true },
   months: leads.flatMap(({ months }) => (months > 0 ? [months] : [])),
   days: leads.flatMap(({ months, days }) => (months > 0 ? [] : [days])),
 });

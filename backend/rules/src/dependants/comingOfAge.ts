@@ -1,0 +1,37 @@
+import { birthday } from '../calendar/age';
+import { addDays, type CivilDate } from '../calendar/civilDate';
+import { amountOn } from '../fees/amountOn';
+import { surchargeOfRoute } from '../fees/surcharge';
+import { valueOn } from '../parameters/parameter';
+import { newDependantBefore } from '../parameters/personalRules';
+import { reducedBefore } from '../parameters/surchargeRules';
+import { routeOfVisaType } from '../routes/visaTypes';
+import { isBritish, isSettledBy, type DependantOnRecord, type MainPerson } from './dependantOnRecord';
+
+/** What changes for a dependent child who is neither settled nor British on the day of an age. */
+export interface ComingOfAge {
+  readonly age: number;
+  /** The first day of that age. */
+  readonly on: CivilDate;
+  /** The health surcharge of a year just before that day and on it, in pence; null where it stays what it is. */
+  readonly surcharge: { readonly penceBefore: number; readonly penceFrom: number } | null;
+}
+
+/** Null where nothing of it is theirs, or the day has passed. */
+export function comingOfAge(
+  dependant: DependantOnRecord,
+  { visaType }: Pick<MainPerson, 'visaType'>,
+  today: CivilDate,
+): ComingOfAge | null {
+  const { relationship, dateOfBirth, currentVisaType, settledSince } = dependant;
+  const age = valueOn(newDependantBefore, today);
+  const on = birthday(dateOfBirth, age);
+  const isFree = settledSince !== null || isSettledBy(currentVisaType) || isBritish(dependant) === true;
+  if (relationship !== 'child' || isFree || on < today) return null;
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  const changes = route !== null && surchargeOfRoute(route) === 'full' && valueOn(reducedBefore, on) === age;
+  if (!changes) return { age, on, surcharge: null };
+  const { pence: penceBefore } = amountOn('health_surcharge_reduced', addDays(on, -1));
+  const { pence: penceFrom } = amountOn('health_surcharge', on);
+  return { age, on, surcharge: { penceBefore, penceFrom } };
+}

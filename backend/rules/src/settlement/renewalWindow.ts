@@ -1,0 +1,25 @@
+import { addDays, type CivilDate } from '../calendar/civilDate';
+import { lastDaysOfProtection, protectionForThirtyMonths } from '../parameters/absenceRules';
+import { valueOn } from '../parameters/parameter';
+import { routeOf, type RouteKey } from '../routes/routes';
+
+/** The days on which protection is renewed, both included: the last ones of the permission. */
+export interface RenewalWindow {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+/**
+ * When permission on protection is renewed, by HC 1691: for claims since it is granted for a time and renewed in its last
+ * days. Null for other routes and earlier claims.
+ */
+export function renewalWindow(
+  route: RouteKey,
+  claimedOn: CivilDate,
+  permissionEnds: CivilDate | null,
+): RenewalWindow | null {
+  if (!routeOf(route).lastDaysOfPermission || permissionEnds === null) return null;
+  if (claimedOn < valueOn(protectionForThirtyMonths, permissionEnds)) return null;
+  const days = valueOn(lastDaysOfProtection, permissionEnds);
+  return { from: addDays(permissionEnds, 1 - days), to: permissionEnds };
+}

@@ -1,0 +1,25 @@
+import { changesOn, type CivilDate } from '@settlewise/rules';
+import type { Trigger } from '../trigger';
+import type { ReminderRecord } from '../record';
+
+/**
+ * What is announced and is not the law, by the rows of the public page: it changes nothing of a record, and only those who
+ * asked are told.
+ */
+export function announcedChanges(
+  { registeredOn, asked }: ReminderRecord,
+  today: CivilDate,
+): readonly Trigger[] {
+  if (!asked.includes('announced_change')) return [];
+  const announced = changesOn(today).filter(({ standing }) => standing === 'announced');
+  return announced.map(({ key, title, text }) => ({
+    ...{ kind: 'announced_change', about: key, date: null, link: '/changes' },
+    steps: [
+      {
+        ...{ from: registeredOn, name: 'announced', type: 'other' },
+        title: `Announced, not the law: ${title}`,
+        message: `${text} This is not the law. It changes none of your dates, fees or answers here.`,
+      },
+    ],
+  }));
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { aDependant, aRecord } from '../../../testing/aRecord';
+import type { ReminderRecord } from '../record';
+import { remindersOf, triggersOf } from '../remindersOf';
+
+/** Five years from 30 July 2024: an application may come 28 days earlier, on 2 July 2029. */
+const worker = { visaStartDate: '2024-07-30', visaExpiryDate: '2031-07-29' } as const;
+/** Five years from 1 February 2023: on 4 January 2028. */
+const zainab = aDependant({
+  ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2030-01-31', ukEntryDate: '2023-02-01' },
+  ...{ bornInUk: false, british: false, travelsWith: 'own' },
+});
+const of = (details: Partial<ReminderRecord['details']> = {}, dependant = zainab) =>
+  aRecord({ ...worker, ...details }, { dependants: [dependant], registeredOn: '2026-11-21' });
+const told = (record: ReminderRecord, today: string) =>
+  remindersOf(record, today).due.filter(({ kind }) => kind === 'dependant_clock');
+const subjects = (record: ReminderRecord, today: string) =>
+  told(record, today).map(({ subject, date, dueOn }) => [subject, date, dueOn]);
+
+describe('a dependant whose clock is another', () => {
+  it('is told of from the day after the record was begun, by both days', () => {
+    expect(told(of(), '2026-11-21')).toEqual([]);
+    expect(told(of(), '2026-11-22')).toMatchObject([
+      {
+        ...{ subject: 'dependant 1 beside 2029-07-02 0', date: '2028-01-04', type: 'other' },
+        title: 'Zainab has another first day for settlement than you',
+        message:
+          'The first day for Zainab is 4 January 2028. Yours is 2 July 2029. Each is counted from that person’s own visa and journeys. Keep both days in your plan.',
+      },
+    ]);
+  });
+
+  it('is told of once a year, the same all year long, up to the day itself', () => {
+    const first = [['dependant 1 beside 2029-07-02 0', '2028-01-04', '2026-11-22']];
+    const second = [['dependant 1 beside 2029-07-02 1', '2028-01-04', '2027-11-22']];
+    expect(subjects(of(), '2027-11-21')).toEqual(first);
+    expect(subjects(of(), '2027-11-22')).toEqual(second);
+    expect(subjects(of(), '2028-01-03')).toEqual(second);
+    expect(subjects(of(), '2028-01-04')).toEqual([]);
+    expect(
+      remindersOf(of(), '2027-10-01').triggers.find(({ kind }) => kind === 'dependant_clock'),
+    ).toMatchObject({ steps: [{ from: '2026-11-22' }, { from: '2027-11-22' }] });
+  });
+
+  it('is told of anew where either day has become another', () => {
+    expect(subjects(of({ visaStartDate: '2024-08-30' }), '2027-03-01')).toEqual([
+      ['dependant 1 beside 2029-08-02 0', '2028-01-04', '2026-11-22'],
+    ]);
+    const later = { ...zainab, visaStartDate: '2023-03-01', ukEntryDate: '2023-03-01' };
+    expect(subjects(of({}, later), '2027-03-01')).toEqual([
+      ['dependant 1 beside 2029-07-02 0', '2028-02-02', '2026-11-22'],
+    ]);
+  });
+
+  it('is nobody’s with the same day, without a day, or beside somebody settled', () => {
+    const kinds = (record: ReminderRecord) => triggersOf(record, '2027-03-01').map(({ kind }) => kind);
+    const same = { ...zainab, visaStartDate: worker.visaStartDate, ukEntryDate: worker.visaStartDate };
+    expect(kinds(of({}, same))).not.toContain('dependant_clock');
+    expect(kinds(of({}, { ...zainab, travelsWith: null }))).not.toContain('dependant_clock');
+    expect(kinds(of({ hasILR: true, ilrGrantDate: '2026-10-01' }))).not.toContain('dependant_clock');
+  });
+});

@@ -1,0 +1,32 @@
+import { ladders } from '@settlewise/domain';
+import { renewalWindow, routeOfVisaType } from '@settlewise/rules';
+import { stepsOf, type Trigger } from '../trigger';
+import type { ReminderRecord } from '../record';
+import { longDate } from '../wording';
+
+/** The days on which protection is renewed, for those who said that they claimed it under the rules of now. */
+export function protectionRenewal({ details }: ReminderRecord): readonly Trigger[] {
+  const { visaType, claimedOn, visaExpiryDate, hasILR } = details;
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  if (route === null || claimedOn === null || hasILR) return [];
+  const window = renewalWindow(route, claimedOn, visaExpiryDate);
+  if (window === null) return [];
+  const { from, to } = window;
+  const message = `By your record, you claimed protection on ${longDate(claimedOn)}. After a claim on that day, permission is renewed in its last days. The first of them is ${longDate(from)}. The last is ${longDate(to)}. We know this from other sources and have not read the text: check it there.`;
+  return [
+    {
+      ...{ kind: 'protection_renewal', about: 'visa', date: from, until: to },
+      link: '/dashboard/immigration-profile',
+      inWords: {
+        title: 'First day to renew your protection',
+        titleToLawyer: 'First day to renew protection',
+        text: message,
+      },
+      steps: stepsOf(ladders.renewalOpens, from, () => ({
+        type: 'warning',
+        title: `Renew your protection from ${longDate(from)} to ${longDate(to)}`,
+        message,
+      })),
+    },
+  ];
+}

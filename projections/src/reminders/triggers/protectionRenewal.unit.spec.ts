@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { aRecord } from '../../../testing/aRecord';
+import type { ReminderRecord } from '../record';
+import { remindersOf } from '../remindersOf';
+
+/** Thirty months: the last 28 days begin on 3 November 2028. */
+const claim = {
+  ...{ visaType: 'refugee', claimedOn: '2026-03-02' },
+  ...{ visaStartDate: '2026-06-01', visaExpiryDate: '2028-11-30' },
+} as const;
+const told = (today: string, details: Partial<ReminderRecord['details']> = {}) =>
+  remindersOf(aRecord({ ...claim, ...details }), today)
+    .due.filter(({ kind }) => kind === 'protection_renewal')
+    .map(({ subject, date, title }) => [subject, date, title]);
+const step = (name: string) => [
+  [`visa ${name}`, '2028-11-03', 'Renew your protection from 3 November 2028 to 30 November 2028'],
+];
+
+describe('the days to renew protection', () => {
+  it.each([
+    ['2028-10-19', []],
+    ['2028-10-20', step('14 days')],
+    ['2028-11-03', step('open')],
+    ['2028-11-30', step('open')],
+    ['2028-12-01', []],
+  ])('are told of 14 days before they begin and when they do: on %s, %j', (today, expected) => {
+    expect(told(today)).toEqual(expected);
+  });
+
+  it('are nothing for an earlier claim, without the day of a claim, or with ILR', () => {
+    expect(told('2028-11-10', { claimedOn: '2026-03-01' })).toEqual([]);
+    expect(told('2028-11-10', { claimedOn: null })).toEqual([]);
+    expect(told('2028-11-10', { hasILR: true })).toEqual([]);
+  });
+});
