@@ -23,6 +23,17 @@ const toldWhen = z.object({
 });
 export type ToldWhen = z.infer<typeof toldWhen>;
 
+/** What an alert rests on. */
+const alertSource = z.object({
+  title: z.string(),
+  url: z.string(),
+  /** The day on which its text was last read, or of which it is known, `yyyy-MM-dd`. */
+  checkedOn: z.string(),
+  /** Whether it is known from others alone: its text was not read. */
+  throughOthers: z.boolean(),
+});
+export type AlertSourceResponse = z.infer<typeof alertSource>;
+
 const alertKind = z.object({
   /** Stable name, as notifications have it. */
   kind: z.string(),
@@ -33,7 +44,7 @@ const alertKind = z.object({
   about: z.string(),
   told: z.array(toldWhen).min(1),
   /** What it rests on; null where that is the record alone, or where each alert names its own. */
-  source: z.object({ title: z.string(), url: z.string(), checkedOn: z.string() }).nullable(),
+  source: alertSource.nullable(),
   choice,
   /** Whether it can be turned off: a deadline is always shown in the app. */
   mayBeOff: z.boolean(),
@@ -58,6 +69,8 @@ const aheadAlert = z.object({
 export type AheadAlertResponse = z.infer<typeof aheadAlert>;
 
 const waitingAlert = notificationResponse.extend({
+  /** Why it is told: what it rests on; null where that is the record alone, or where its text names it. */
+  source: alertSource.nullable(),
   /** The task that POST /api/notifications/{id}/task adds; null where there is nothing to do. */
   task: z
     .object({

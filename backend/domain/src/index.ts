@@ -188,6 +188,7 @@ export {
   alertKindRow,
   alertKinds,
   type AlertKind,
+  type AlertSource,
   type AlertKindRow,
   type ReminderKind,
 } from './notifications/catalogue';

@@ -19,6 +19,7 @@ export const alertKinds: readonly AlertKindResponse[] = [
       title: 'Immigration Rules',
       url: 'https://www.gov.uk/guidance/immigration-rules',
       checkedOn: '2025-12-06',
+      throughOthers: false,
     },
   }),
   anAlertKind('task_due', { title: 'A task is due', told: daysBefore(3, 0, -1) }),

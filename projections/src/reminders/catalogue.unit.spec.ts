@@ -161,7 +161,9 @@ describe('the catalogue of alerts', () => {
     }));
     for (const kind of alertKinds) {
       const { source } = alertCatalogue[kind];
-      if (source !== null) expect(known, kind).toContainEqual(source);
+      if (source === null) continue;
+      const { title, url, checkedOn } = source;
+      expect(known, kind).toContainEqual({ title, url, checkedOn });
     }
   });
 });

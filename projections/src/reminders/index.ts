@@ -8,6 +8,8 @@ export {
   type Trigger,
   type Reminder,
 } from './trigger';
+export { sourceOf } from './sourceOf';
+export { calendarDays, type CalendarDay } from './calendarDays';
 export { dueNow } from './dueNow';
 export { notificationOf } from './planPerson';
 export { plannedBy } from './plannedBy';

@@ -1,4 +1,4 @@
-import type { Ladder, Lead, ReminderKind } from '@settlewise/domain';
+import type { AlertSource, Ladder, Lead, ReminderKind } from '@settlewise/domain';
 import { addDays, addMonths, type CivilDate, type FirstDay } from '@settlewise/rules';
 
 export type ReminderType = 'alert' | 'warning' | 'other';
@@ -43,6 +43,8 @@ export interface Trigger {
   readonly until?: CivilDate;
   /** The page that it is about. */
   readonly link: string;
+  /** What it rests on; left out where that is what its whole kind rests on. */
+  readonly source?: AlertSource;
   /** What the day is called wherever days ahead are shown; left out where it is none of them. */
   readonly inWords?: DayInWords;
 }

@@ -1,12 +1,14 @@
 import type { AlertImportance } from './importances';
 import { ladders, type Ladder } from './leadTimes';
 
-/** A document that a kind rests on, as the rules name it. */
-interface AlertSource {
+/** A document that an alert rests on, as the rules name it. */
+export interface AlertSource {
   readonly title: string;
   readonly url: string;
   /** The day on which it was last read. */
   readonly checkedOn: string;
+  /** Set where it is known from others alone: its text was not read. */
+  readonly throughOthers?: true;
 }
 
 /** What there is to know of a kind of alert before it is told. */
@@ -62,6 +64,7 @@ const hc1691: AlertSource = {
   title: 'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
   url: 'https://www.gov.uk/government/collections/immigration-rules-statement-of-changes',
   checkedOn: '2026-03-05',
+  throughOthers: true,
 };
 const englishTest: AlertSource = {
   title: 'Immigration Rules, Appendix English Language',
@@ -72,6 +75,7 @@ const children: AlertSource = {
   title: 'Immigration Rules, Appendix Children',
   url: 'https://www.gov.uk/guidance/immigration-rules',
   checkedOn: '2025-12-06',
+  throughOthers: true,
 };
 const eVisa: AlertSource = {
   title: 'Online immigration status (eVisa)',

@@ -13,10 +13,18 @@ const ahead: AheadAlertResponse = {
   ...{ link: '/dashboard/immigration-profile', toldOn: ['2098-11-02', '2099-01-01'] },
 };
 
+const rules = {
+  ...{ title: 'Immigration Rules', url: 'https://www.gov.uk/guidance/immigration-rules' },
+  ...{ checkedOn: '2025-12-06', throughOthers: false },
+};
 const waits = (
   notification: NotificationResponse,
   task: WaitingAlertResponse['task'] = null,
-): WaitingAlertResponse => ({ ...notification, task });
+): WaitingAlertResponse => ({
+  ...notification,
+  source: notification.kind === 'visa_expiry' ? rules : null,
+  task,
+});
 
 function serverOf(told: readonly NotificationResponse[], coming: readonly AheadAlertResponse[] = []) {
   let all = told;
@@ -51,6 +59,9 @@ describe('The alerts', () => {
     const { person } = openPage('/alerts');
     const waiting = await list('Alerts, the most pressing first');
     expect(waiting.getByText('31 January 2099')).toBeTruthy();
+    const why = waiting.getByRole('link', { name: /^Immigration Rules/ });
+    expect(why.getAttribute('href')).toBe(rules.url);
+    expect(why.parentElement?.textContent).toMatch(/^Why: Immigration Rules.*last read on 6 December 2025/);
     expect(waiting.getByRole('link', { name: 'View your immigration profile' })).toBeTruthy();
     await person.click(waiting.getByRole('button', { name: 'Done: Your visa ends' }));
     expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy();

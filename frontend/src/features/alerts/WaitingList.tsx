@@ -14,7 +14,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Pill } from '../../ui/Pill';
+import { Note } from '../../ui/Note';
 import { ShowMore } from '../../ui/ShowMore';
+import { SourceNote } from '../../ui/sources/SourceNote';
 import { loadFailure, waitingAtATime } from './lists';
 
 /** What was told, still holds and was not answered: what it is, where it is done, and what can be said to it. */
@@ -59,7 +61,7 @@ interface WaitingAlertProps {
 }
 
 function WaitingAlert({ notification, onAnswered }: WaitingAlertProps) {
-  const { id, type, title, message, link, date, isRead } = notification;
+  const { id, type, title, message, link, date, isRead, source } = notification;
   const read = useReadNotification();
   return (
     <Card component="li" sx={{ p: 2 }}>
@@ -74,6 +76,17 @@ function WaitingAlert({ notification, onAnswered }: WaitingAlertProps) {
           {title}
         </Typography>
         <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>{message}</Typography>
+        <Note>
+          Why:{' '}
+          {source === null ? (
+            'by your own record.'
+          ) : (
+            <SourceNote
+              source={{ ...source, retrievedOn: source.checkedOn }}
+              throughOthers={source.throughOthers}
+            />
+          )}
+        </Note>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 10px' }}>
           {link !== null && (
             <ButtonLink

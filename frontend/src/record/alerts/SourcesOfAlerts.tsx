@@ -15,10 +15,10 @@ export function SourcesOfAlerts({ kinds }: { kinds: readonly AlertKindResponse[]
           const those = named.filter(({ source }) => source.url === url);
           const [first] = those;
           if (first === undefined) return null;
-          const { title, checkedOn } = first.source;
+          const { title, checkedOn, throughOthers } = first.source;
           return (
             <Typography key={url} component="li" variant="body2">
-              <SourceNote source={{ title, url, retrievedOn: checkedOn }} />
+              <SourceNote source={{ title, url, retrievedOn: checkedOn }} throughOthers={throughOthers} />
               <br />
               {those.map((each) => each.title).join(' · ')}
             </Typography>

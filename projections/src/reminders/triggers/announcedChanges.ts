@@ -1,4 +1,5 @@
 import { changesOn, type CivilDate } from '@settlewise/rules';
+import { sourceOfRow } from '../sourceOf';
 import type { Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 
@@ -12,8 +13,9 @@ export function announcedChanges(
 ): readonly Trigger[] {
   if (!asked.includes('announced_change')) return [];
   const announced = changesOn(today).filter(({ standing }) => standing === 'announced');
-  return announced.map(({ key, title, text }) => ({
+  return announced.map(({ key, title, text, source, confidence }) => ({
     ...{ kind: 'announced_change', about: key, date: null, link: '/changes' },
+    source: sourceOfRow({ source, confidence }),
     steps: [
       {
         ...{ from: registeredOn, name: 'announced', type: 'other' },

@@ -13,6 +13,7 @@ import {
 } from '@settlewise/rules';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';
+import { sourceOfRow } from '../sourceOf';
 import { stepsOf, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';
 import { whereSound } from './whereSound';
@@ -57,6 +58,7 @@ export function papersTooOld(
     return {
       ...{ kind: isEnglish ? 'english_test_old' : 'paper_too_old', about: `you ${line.id}` },
       ...{ date: plannedOn, until: plannedOn, link: '/dashboard/documents' },
+      source: sourceOfRow(line),
       steps: stepsOf(ladders.paperTooOld, plannedOn, ({ days }) => ({
         type: days > lastDays ? 'other' : 'warning',
         ...said,

@@ -114,15 +114,28 @@ test('what was told and still holds waits until it is answered; what comes stand
   await isTold(person);
   const first = await overview();
   expect(first).toMatchObject({ asOf: '2026-11-21', waiting: ['visa_expiry', 'task_due'] });
+  const { waiting } = alertsResponse.parse((await person.visitor.get('/api/alerts')).json);
+  const sources = waiting.map(({ kind, source }) => [kind, source?.title ?? null, source?.checkedOn ?? null]);
+  // What rests on the record alone has no other reason.
+  expect(sources).toContainEqual(['visa_expiry', 'Immigration Rules', '2025-12-06']);
+  expect(sources).toContainEqual(['task_due', null, null]);
   expect(first.ahead.slice(0, 2)).toEqual(['2026-11-22 task_due', '2026-12-31 visa_expiry']);
 
   const answer = (answer: string) =>
     person.visitor.post(`/api/notifications/${first.ids[1] ?? ''}/answer`, { answer });
+  const inCalendar = async () =>
+    (await person.visitor.get('/api/calendar.ics')).bytes.toString().includes('Due: Send the form');
+  expect(await inCalendar()).toBe(true);
   await answer('done');
   expect(await overview()).toMatchObject({ waiting: ['visa_expiry'] });
+  expect(await inCalendar()).toBe(false);
   expect((await overview()).ahead.join()).not.toContain('task_due');
   await answer('open');
   expect(await overview()).toMatchObject({ waiting: ['visa_expiry', 'task_due'] });
+  expect(await inCalendar()).toBe(true);
+  await chooses(person, { task_due: 'off' });
+  expect(await inCalendar()).toBe(false);
+  await chooses(person, { task_due: 'app' });
   // A new visa: what was told of the old one has nothing to say any more.
   await visa('2029-12-31');
   expect(await overview()).toMatchObject({ waiting: ['task_due'] });

@@ -18,6 +18,7 @@ import {
   dueOn,
   notificationOf,
   readReminderRecord,
+  sourceOf,
   triggersInTurns,
 } from '@settlewise/projections/reminders';
 import type { CivilDate } from '@settlewise/rules';
@@ -26,6 +27,7 @@ import { alertTaskId } from '../../record/alertTasks/alertTaskId';
 import { samePurpose } from '../../record/alertTasks/samePurpose';
 import { taskOfAlert } from '../../record/alertTasks/taskOfAlert';
 import { answersOf, presentNotification } from '../../record/notifications/presenter';
+import { presentSource } from './presenter';
 
 /** What waits for a person, and what is ahead of them. @param userId a UUID */
 export async function overviewOf(
@@ -43,11 +45,14 @@ export async function overviewOf(
   const answers = answersOf(answered);
   const choices = new Map(chosen.map(({ kind, choice }) => [kind, choice]));
   const triggers = record === null ? [] : await triggersInTurns(record, today);
-  const stillSo = new Set(
-    triggers
-      .flatMap((trigger) => dueOn(trigger, today) ?? [])
-      .flatMap((due) => asAnswered(answers, due, today) ?? [])
-      .map((due) => notificationOf({ keyed }, userId, due).notificationId),
+  const stillSo = new Map(
+    triggers.flatMap((trigger) => {
+      const due = dueOn(trigger, today);
+      const told = due === null ? null : asAnswered(answers, due, today);
+      if (told === null) return [];
+      const { notificationId } = notificationOf({ keyed }, userId, told);
+      return [[notificationId, presentSource(sourceOf(trigger))] as const];
+    }),
   );
   const all = told.map((each) => ({
     id: each.notificationId,
@@ -66,7 +71,7 @@ export async function overviewOf(
     asOf: today,
     waiting: all
       .filter(({ id, shown }) => (isFromRecord(shown.kind) ? stillSo.has(id) : isNews(shown)))
-      .map(({ each, shown }) => ({ ...shown, task: taskOf(each) }))
+      .map(({ id, each, shown }) => ({ ...shown, source: stillSo.get(id) ?? null, task: taskOf(each) }))
       .toSorted(mostPressingFirst(today)),
     ahead: aheadOf(triggers, { choices, answers }, today).map(({ kind, toldOn, ...rest }) => ({
       ...{ ...rest, kind, importance: alertCatalogue[kind].importance, toldOn: [...toldOn] },

@@ -1,10 +1,11 @@
-import type { AlertChoicesResponse, ToldWhen } from '@settlewise/contract';
+import type { AlertChoicesResponse, AlertSourceResponse, ToldWhen } from '@settlewise/contract';
 import {
   alertKindRow,
   alertKinds,
   choiceOf,
   type AlertChoices,
   type AlertKindRow,
+  type AlertSource,
   type Ladder,
 } from '@settlewise/domain';
 import { mayBeOff } from '@settlewise/domain/record';
@@ -16,7 +17,7 @@ export const presentChoices = (choices: AlertChoices): AlertChoicesResponse => (
     if (row === null) return [];
     const { importance, title, about, source } = row;
     return {
-      ...{ kind, importance, title, about, source, told: toldOf(row) },
+      ...{ kind, importance, title, about, source: presentSource(source), told: toldOf(row) },
       choice: choiceOf(choices, kind),
       mayBeOff: mayBeOff(kind),
     };
@@ -33,3 +34,6 @@ const whenOf = (of: string | null, { asSoonAsKnown, yearly, leads }: Ladder): To
   months: leads.flatMap(({ months }) => (months > 0 ? [months] : [])),
   days: leads.flatMap(({ months, days }) => (months > 0 ? [] : [days])),
 });
+
+export const presentSource = (source: AlertSource | null): AlertSourceResponse | null =>
+  source === null ? null : { ...source, throughOthers: source.throughOthers === true };

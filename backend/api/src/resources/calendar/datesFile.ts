@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Keyed } from '@settlewise/infra/crypto';
+import { listAlertAnswers, listAlertChoices } from '@settlewise/projections';
 import {
-  daysOf,
+  calendarDays,
   readReminderRecord,
   triggersInTurns,
   type ReminderRecord,
@@ -9,6 +10,7 @@ import {
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { answersOf } from '../../record/notifications/presenter';
 import { icsOf } from './icsOf';
 
 /** Bytes of files that are cached. */
@@ -27,6 +29,7 @@ export interface DatesFileOptions {
 interface Making {
   readonly userId: string;
   readonly record: ReminderRecord;
+  readonly said: Parameters<typeof calendarDays>[1];
   readonly now: Date;
 }
 
@@ -34,7 +37,7 @@ interface Making {
 export type DatesFile = (userId: string) => Promise<Buffer | null>;
 
 /**
- * The same record on the same day makes the same file, so it is made once, also for many concurrent requests. The record
+ * The same record, with the same said of its alerts, on the same day makes the same file, so it is made once, also for many concurrent requests. The record
  * itself is read each time, so the file is never out of date.
  */
 export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFileOptions): DatesFile {
@@ -42,11 +45,11 @@ export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFile
     maxSize: mostRemembered,
     sizeCalculation: ({ length }) => length,
     ttl: rememberedForMs,
-    fetchMethod: async (_name, _stale, { context: { userId, record, now } }) => {
+    fetchMethod: async (_name, _stale, { context: { userId, record, said, now } }) => {
       const uid = (kind: string, about: string) => keyed.identifier('calendar entry', userId, kind, about);
       const today = civilDateInLondon(now);
       return icsOf({
-        days: daysOf(await triggersInTurns(record, today), today),
+        days: calendarDays(await triggersInTurns(record, today), said, today),
         uidOf: ({ kind, about }) => `${uid(kind, about)}@${publicUrl.hostname}`,
         ...{ publicUrl, now },
       });
@@ -54,10 +57,18 @@ export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFile
   });
   return async (userId) => {
     const now = clock();
-    const record = await readReminderRecord(database, userId);
+    const [record, chosen, answered] = await Promise.all([
+      readReminderRecord(database, userId),
+      listAlertChoices(database, userId),
+      listAlertAnswers(database, userId),
+    ]);
     if (record === null) return null;
-    const content = createHash('sha256').update(JSON.stringify(record)).digest('hex');
+    const content = createHash('sha256')
+      .update(JSON.stringify([record, chosen, answered]))
+      .digest('hex');
     const name = `${userId} ${civilDateInLondon(now)} ${content}`;
-    return (await files.fetch(name, { context: { userId, record, now } })) ?? null;
+    const choices = new Map(chosen.map(({ kind, choice }) => [kind, choice]));
+    const said = { choices, answers: answersOf(answered) };
+    return (await files.fetch(name, { context: { userId, record, said, now } })) ?? null;
   };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { longDate, type RecordDay } from '@settlewise/projections/reminders';
+import { longDate, type CalendarDay } from '@settlewise/projections/reminders';
 import { civilDateInLondon, toDayNumber, type CivilDate } from '@settlewise/rules';
 import ical, {
   ICalAlarmRelatesTo,
@@ -11,9 +11,9 @@ import ical, {
 import { foldLine } from './foldLine';
 
 interface Options {
-  readonly days: readonly RecordDay[];
+  readonly days: readonly CalendarDay[];
   /** Makes the ids of this person's entries unique. */
-  readonly uidOf: (day: RecordDay) => string;
+  readonly uidOf: (day: CalendarDay) => string;
   readonly publicUrl: URL;
   readonly now: Date;
 }
@@ -49,11 +49,11 @@ function emptyCalendar(): ICalCalendar {
   });
 }
 
-function entriesOf(days: readonly RecordDay[], { uidOf, publicUrl, now }: Omit<Options, 'days'>): string {
+function entriesOf(days: readonly CalendarDay[], { uidOf, publicUrl, now }: Omit<Options, 'days'>): string {
   const calendar = emptyCalendar();
   const today = civilDateInLondon(now);
   for (const each of days) {
-    const { day: date, title, text, link, trigger } = each;
+    const { day: date, title, text, link, ringsOn } = each;
     const url = new URL(link, publicUrl).toString();
     const event = calendar.createEvent({
       ...{ id: uidOf(each), stamp: now, summary: title, url },
@@ -63,7 +63,7 @@ function entriesOf(days: readonly RecordDay[], { uidOf, publicUrl, now }: Omit<O
       // These entries do not mark the person as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    for (const { from } of trigger.steps.filter((step) => step.from <= date)) {
+    for (const from of ringsOn) {
       const days = toDayNumber(date) - toDayNumber(from);
       const beforeMidnight = days * 24 * hour - alarmHour * hour;
       const type = ICalAlarmType.display;

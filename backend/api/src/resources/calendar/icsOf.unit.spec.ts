@@ -1,4 +1,5 @@
-import { daysOf, type Trigger } from '@settlewise/projections/reminders';
+import { keyOf, type AlertAnswers, type AlertChoice, type AlertChoices } from '@settlewise/domain';
+import { calendarDays, type Trigger } from '@settlewise/projections/reminders';
 import { describe, expect, test } from 'vitest';
 import { icsOf } from './icsOf';
 
@@ -18,9 +19,10 @@ const window: Trigger = {
   ],
 };
 
-const written = async (day: string) => {
+const nothingSaid = { choices: new Map(), answers: new Map() };
+const written = async (day: string, said: { choices: AlertChoices; answers: AlertAnswers } = nothingSaid) => {
   const file = await icsOf({
-    days: daysOf([window], day),
+    days: calendarDays([window], said, day),
     uidOf: ({ kind, about }) => `${kind} ${about}`,
     publicUrl: new URL('https://settlewise.example'),
     now: new Date(`${day}T12:00:00.000Z`),
@@ -45,5 +47,28 @@ describe('An entry of the calendar', () => {
       ...Array.from({ length: 2 }, () => 'DESCRIPTION:First day to apply for ILR: 2 July 2029'),
     ]);
     expect(lines.join('\n')).not.toContain('Use the weeks until then');
+  });
+
+  const title = 'SUMMARY:First day to apply for ILR';
+  const rings = (lines: readonly string[]) => lines.filter((line) => line.startsWith('TRIGGER'));
+
+  test('is none of a kind that is off, and none that is done or not for the person', async () => {
+    const chosen = (choice: AlertChoice) => ({ ...nothingSaid, choices: new Map([['ilr_window', choice]]) });
+    expect(await written('2029-06-01', chosen('off'))).not.toContain(title);
+    expect(await written('2029-06-01', chosen('app'))).toContain(title);
+    for (const answer of ['done', 'not_for_me'] as const) {
+      const answers: AlertAnswers = new Map([[keyOf({ ...window }, answer), { answer }]]);
+      expect(await written('2029-06-01', { ...nothingSaid, answers })).not.toContain(title);
+    }
+  });
+
+  test('that was put off stays on its day, and rings from the day to which it was put off', async () => {
+    // 28 days before at nine, and on the day at nine.
+    expect(rings(await written('2029-06-01'))).toEqual(['TRIGGER:-P27DT15H', 'TRIGGER;RELATED=START:PT9H']);
+    const snoozed = { answer: 'snoozed', on: '2029-06-05', until: '2029-06-20' } as const;
+    const answers: AlertAnswers = new Map([[keyOf({ ...window }, 'snoozed'), snoozed]]);
+    const lines = await written('2029-06-06', { ...nothingSaid, answers });
+    expect(lines).toContain(title);
+    expect(rings(lines)).toEqual(['TRIGGER:-P11DT15H', 'TRIGGER;RELATED=START:PT9H']);
   });
 });
