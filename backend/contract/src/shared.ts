@@ -75,11 +75,25 @@ export const ownTimelineResponse = z.object({
 });
 export type OwnTimelineResponse = z.infer<typeof ownTimelineResponse>;
 
+/** A deadline of which the owner is told. */
+const sharedDeadline = z.object({
+  /** Stable name, as the owner’s alerts have it. */
+  kind: z.string(),
+  /** `yyyy-MM-dd` */
+  day: z.string(),
+  title: z.string(),
+  /** Since which day the owner is told, `yyyy-MM-dd` in London. */
+  toldSince: z.string(),
+});
+export type SharedDeadline = z.infer<typeof sharedDeadline>;
+
 /** GET /api/shared/{grantId}/timeline: what is ahead first, the soonest first; then the past, the latest first. */
 export const sharedTimelineResponse = z.object({
   record: sharedRecord,
   /** Today in London. */
   asOf: z.string(),
+  /** The deadlines of which the owner is told now, the soonest first, as far as what they are about is shared. */
+  deadlines: z.array(sharedDeadline),
   entries: z.array(timelineEntry),
 });
 export type SharedTimelineResponse = z.infer<typeof sharedTimelineResponse>;

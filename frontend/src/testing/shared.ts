@@ -45,6 +45,7 @@ export const someEntries: readonly TimelineEntry[] = [
 export const aTimeline = (entries: readonly TimelineEntry[] = someEntries): SharedTimelineResponse => ({
   record: amarasRecord,
   asOf,
+  deadlines: [],
   entries: [...entries],
 });
 

@@ -45,6 +45,8 @@ export interface Trigger {
   readonly link: string;
   /** What it rests on; left out where that is what its whole kind rests on. */
   readonly source?: AlertSource;
+  /** What it is called before a lawyer, where its titles speak to its owner and no day of it is shown. */
+  readonly titleToLawyer?: string;
   /** What the day is called wherever days ahead are shown; left out where it is none of them. */
   readonly inWords?: DayInWords;
 }

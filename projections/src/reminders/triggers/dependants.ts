@@ -105,6 +105,7 @@ function endsBeforeSettlement(
         until: ends,
         link,
       },
+      titleToLawyer: `The visa of ${name} ends before ${name} can apply for settlement`,
       steps: [
         {
           // A record that is being filled in says something else in an hour.

@@ -27,6 +27,7 @@ export function endsBeforeIlr(
     {
       ...{ kind: 'visa_ends_before_ilr', about: 'visa', date: ends, until: ends },
       link: '/dashboard/immigration-profile',
+      titleToLawyer: 'The visa ends before the first day to apply for ILR',
       steps: [
         {
           // A record that is being filled in says something else in an hour.

@@ -1,6 +1,6 @@
 import { labelOfVisaType, type TimelineEntryKind } from '@settlewise/contract';
 import type { ReminderKind } from '@settlewise/domain';
-import { daysOf, triggersOf, type RecordDay, type ReminderRecord } from '@settlewise/projections/reminders';
+import { daysOf, triggersOf, type ReminderRecord } from '@settlewise/projections/reminders';
 import type { CivilDate } from '@settlewise/rules';
 import type { TimelineItem } from './timelineItem';
 
@@ -43,6 +43,10 @@ const readersOf: Readonly<Record<Shown['to'], readonly TimelineReader[]>> = {
   owner: ['owner'],
 };
 
+/** Whether a reader is given what is told of a kind. */
+export const isGivenTo = (reader: TimelineReader, kind: ReminderKind): boolean =>
+  readersOf[shown[kind].to].includes(reader);
+
 export interface DayInLife extends TimelineItem {
   readonly kind: TimelineEntryKind;
   readonly isAhead: boolean;
@@ -64,9 +68,8 @@ export function daysInLife(
 ): readonly DayInLife[] {
   if (record === null) return [];
   const { visaType } = record.details;
-  const isGiven = ({ kind }: RecordDay) => readersOf[shown[kind].to].includes(reader);
   return daysOf(triggersOf(record, today), today)
-    .filter((day) => (day.isAhead || goOn.has(day.kind)) && isGiven(day))
+    .filter(({ kind, isAhead }) => (isAhead || goOn.has(kind)) && isGivenTo(reader, kind))
     .map(({ kind, about, day: date, isAhead, title, titleToLawyer = title, note }) => ({
       isAhead,
       ...{ id: `day-${kind}-${about.replaceAll(' ', '-')}`, kind: shown[kind].as, date },

@@ -135,6 +135,7 @@ describe('the dates', () => {
       '20300131 Last day of the visa of Zainab',
       '20340304 First day to register Leila as British by ten years in the UK',
       '20420303 Last day to register Leila as British as a child',
+      '20420304 Leila is 18',
     ]);
     const [zainab, leila] = dependantProgressListResponse.parse(
       (await visitor.get('/api/dependants/progress')).json,

@@ -118,6 +118,13 @@ describe('a lawyer sees', () => {
         '2022-01-10 Visa: Skilled Worker',
       ]),
     );
+    // 90 days before: the card is no deadline, and neither is the task.
+    expect(timeline.deadlines).toEqual([
+      {
+        ...{ kind: 'visa_expiry', day: '2027-01-10', title: 'Last day of the visa' },
+        toldSince: '2026-11-11',
+      },
+    ]);
     expect(new Set(timeline.entries.map(({ kind }) => kind))).toEqual(
       new Set(['visa', 'settlement', 'journey', 'document', 'task', 'dependant', 'record']),
     );

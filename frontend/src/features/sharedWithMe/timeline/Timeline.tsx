@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
+import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
 import { EntryList } from '../../../record/timeline/EntryList';
 import { countInWords, entriesInWords, leftOutInWords } from '../../../record/timeline/sentences';
@@ -25,7 +26,11 @@ const openTogether = 8;
 const byDate = 'date';
 
 /** Everything that happened and is known to be ahead, what decides the answer first; on paper a document of its own. */
-export function Timeline({ answer: { record, asOf, entries } }: { answer: SharedTimelineResponse }) {
+export function Timeline({
+  answer: { record, asOf, deadlines, entries },
+}: {
+  answer: SharedTimelineResponse;
+}) {
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);
   const ordered = search.get('order') === byDate;
@@ -64,6 +69,7 @@ export function Timeline({ answer: { record, asOf, entries } }: { answer: Shared
           </Button>
         </Stack>
       </Stack>
+      {deadlines.length > 0 && <Deadlines deadlines={deadlines} />}
       <FoldsOnPhone summary="Show only some of it">
         <TimelineFilters
           filter={filter}
@@ -90,6 +96,20 @@ export function Timeline({ answer: { record, asOf, entries } }: { answer: Shared
     </Stack>
   );
 }
+
+/** What the owner is told of now, because something is lost after its day. */
+const Deadlines = ({ deadlines }: Pick<SharedTimelineResponse, 'deadlines'>) => (
+  <SectionCard title="Deadlines that the owner is told of now" heading="h3">
+    <Stack component="ul" spacing={1}>
+      {deadlines.map(({ kind, day, title, toldSince }) => (
+        <li key={`${kind} ${day} ${title}`}>
+          <strong>{formatLongDate(day)}</strong> {title}
+          <Note>Told since {formatLongDate(toldSince)}.</Note>
+        </li>
+      ))}
+    </Stack>
+  </SectionCard>
+);
 
 function inOrder(search: URLSearchParams, ordered: boolean): URLSearchParams {
   const next = new URLSearchParams(search);

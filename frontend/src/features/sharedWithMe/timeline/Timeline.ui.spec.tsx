@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../../testing/openPage';
-import { serverWithSharedRecord } from '../../../testing/shared';
+import { aTimeline, serverWithSharedRecord } from '../../../testing/shared';
 
 const titles = () =>
   screen.queryAllByRole('listitem').flatMap((item) => {
@@ -88,6 +88,27 @@ describe('The shared timeline', () => {
     await open('?tab=timeline&from=2026-02-01&to=2026-01-01');
     expect(screen.getByText('Nothing of this kind lies in this period.')).toBeTruthy();
     expect(screen.getByText('This day is before the first one')).toBeTruthy();
+  });
+
+  it('begins with the deadlines that the owner is told of, where there are any', async () => {
+    const server = serverWithSharedRecord();
+    server.on('GET /api/shared/g1/timeline', () => ({
+      status: 200,
+      body: {
+        ...aTimeline(),
+        deadlines: [
+          {
+            ...{ kind: 'visa_expiry', title: 'Last day of the visa' },
+            ...{ day: '2027-01-10', toldSince: '2026-10-12' },
+          },
+        ],
+      },
+    }));
+    openPage('/shared-with-me/g1?tab=timeline');
+    const part = await screen.findByRole('region', { name: 'Deadlines that the owner is told of now' });
+    expect(within(part).getByRole('listitem').textContent).toBe(
+      '10 January 2027 Last day of the visaTold since 12 October 2026.',
+    );
   });
 
   it('is printed', async () => {

@@ -9,6 +9,7 @@ import {
 import {
   findAccount,
   findImmigrationProfile,
+  listAlertAnswers,
   listDependants,
   listDocuments,
   listItems,
@@ -24,6 +25,8 @@ import { presentStoredDocument } from '../../../record/documents/presenter';
 import { citizenshipEligibilityOf } from '../../../record/progress/citizenshipEligibility';
 import { ilrProgressOf } from '../../../record/progress/ilrProgress';
 import { readRecord } from '../../../record/progress/record';
+import { answersOf } from '../../../record/notifications/presenter';
+import { deadlinesInLife } from '../../../record/timeline/deadlinesInLife';
 import { readLife } from '../../../record/timeline/readLife';
 import { timelineOf } from '../../../record/timeline/timelineOf';
 import { presentEntry } from '../../../record/visaHistory/presenter';
@@ -98,8 +101,13 @@ export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRec
     includesIdentity,
     documentGiven,
     async timeline() {
-      const life = await readLife(database, ownerId, now);
-      return { asOf: life.today, entries: timelineOf(givenLife(life, given, redact)) };
+      const [whole, answered] = await Promise.all([
+        readLife(database, ownerId, now),
+        listAlertAnswers(database, ownerId),
+      ]);
+      const life = givenLife(whole, given, redact);
+      const deadlines = deadlinesInLife(life, answersOf(answered));
+      return { asOf: life.today, deadlines, entries: timelineOf(life) };
     },
     async progress() {
       const immigration = await immigrationRecord();
