@@ -93,7 +93,7 @@ export const sharedTimelineResponse = z.object({
   /** Today in London. */
   asOf: z.string(),
   /** The deadlines of which the owner is told now, the soonest first, as far as what they are about is shared. */
-  deadlines: z.array(sharedDeadline),
+  deadlines: z.array(sharedDeadline).default([]),
   entries: z.array(timelineEntry),
 });
 export type SharedTimelineResponse = z.infer<typeof sharedTimelineResponse>;

@@ -118,11 +118,15 @@ describe('a lawyer sees', () => {
         '2022-01-10 Visa: Skilled Worker',
       ]),
     );
-    // 90 days before: the card is no deadline, and neither is the task.
+    // 60 days before the one, 180 before the other: the card is no deadline, and neither is the task.
     expect(timeline.deadlines).toEqual([
       {
         ...{ kind: 'visa_expiry', day: '2027-01-10', title: 'Last day of the visa' },
         toldSince: '2026-11-11',
+      },
+      {
+        ...{ kind: 'dependant_visa_expiry', day: '2027-05-03', title: 'Last day of the visa of Tomás' },
+        toldSince: '2026-11-04',
       },
     ]);
     expect(new Set(timeline.entries.map(({ kind }) => kind))).toEqual(
