@@ -240,7 +240,7 @@ describe('The address history manager', () => {
       ],
     });
     await openAsking();
-    const proof = card('What proves your addresses');
+    const proof = card('Proof of where you lived');
     expect(proof.getByText('1 of your 2 addresses has days without a proof.')).toBeTruthy();
     expect(proof.getByText(/no proof from/).textContent).toBe(
       '14 Harbour Street, Leith: no proof from 2 February 2025 to 1 March 2027.',

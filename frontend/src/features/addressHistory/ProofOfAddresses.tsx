@@ -31,7 +31,7 @@ export function ProofOfAddresses({ check: { period }, proven }: ProofOfAddresses
     { look: 'gap', words: 'no proof', set: unionOf(proven.flatMap((each) => each.missing).map(spanOf)) },
   ] as const;
   return (
-    <SectionCard title="What proves your addresses" lead={verdict.sentence} foldsTo={verdict.short}>
+    <SectionCard title="Proof of where you lived" lead={verdict.sentence} foldsTo={verdict.short}>
       <YearRows
         firstYear={Number(period.from.slice(0, 4))}
         lastYear={Number(period.to.slice(0, 4))}
