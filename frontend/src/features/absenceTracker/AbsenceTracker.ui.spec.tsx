@@ -2,6 +2,7 @@ import type { JourneyResponse } from '@settlewise/contract';
 import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { anAddress } from '../../record/addresses/testing/anAddress';
 import { aJourney, amina } from '../../testing/builders';
 import { anAbsenceSummary } from '../../testing/dashboard';
 import { limitChecks } from '../../testing/limits';
@@ -235,6 +236,19 @@ describe('The absence tracker', () => {
     await screen.findByRole('heading', { name: 'Top destinations' });
     expect(screen.getByText('Place G')).toBeTruthy();
     expect(screen.queryByText('Place A')).toBeNull();
+  });
+
+  it('says that an address abroad has no journey, and where to correct it', async () => {
+    const abroad = { ...anAddress('kochi', '2024-04-01', '2024-06-30'), country: 'india', role: 'abroad' };
+    const server = serverWith();
+    server.on('GET /api/addresses', () => ({ status: 200, body: [abroad] }));
+    openPage('/absence-tracker');
+    await screen.findByRole('region', { name: 'Your journeys' });
+    expect(
+      await screen.findByText(/^1 High Street, Leeds: You had an address outside the UK from 1 April 2024/),
+    ).toBeTruthy();
+    const link = screen.getByRole('link', { name: /Open your address history/ });
+    expect(link.getAttribute('href')).toBe('/address');
   });
 });
 

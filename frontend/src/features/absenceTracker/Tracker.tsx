@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AbroadWithoutJourney } from '../../record/addresses/AbroadWithoutJourney';
 import { useAbsenceSummary } from '../../record/journeys/absenceQueries';
 import { useDeleteJourney, useJourneys } from '../../record/journeys/journeyQueries';
 import { useToday } from '../../ui/dates/useToday';
@@ -57,6 +58,7 @@ export function Tracker() {
     >
       {loadFailure}
       <PrintedHead of="Journeys" />
+      <AbroadWithoutJourney journeys={journeys} />
       <SummaryCards journeys={journeys} record={record} limits={summary.limits} />
       <Tabs
         label="Views of your journeys"

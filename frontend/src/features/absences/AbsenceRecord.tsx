@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { AbsenceSummaryResponse, JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
 import { ownerOfLimit, standingInWords, standingsApart } from '@settlewise/rules';
 import { useRef, useState } from 'react';
+import { AbroadWithoutJourney } from '../../record/addresses/AbroadWithoutJourney';
 import { useAbsences, useAbsenceSummary, useDeleteAbsence } from '../../record/journeys/absenceQueries';
 import { TimePeriods, WhereDaysWent } from '../../record/journeys/analysis/AnalysisPanel';
 import { PrintedHead } from '../../record/account/PrintedHead';
@@ -54,6 +55,7 @@ export function AbsenceRecord() {
           <Stack spacing={{ xs: 1.5, sm: 3 }}>
             <PrintedHead of="Journeys" />
             <TripsToTakeAlong />
+            <AbroadWithoutJourney journeys={journeys} />
             <IlrWarning summary={counted} />
             {/* What another goal limits comes after the limit that decides. */}
             {!counted.settlementDecides && <YearWarning summary={counted} />}

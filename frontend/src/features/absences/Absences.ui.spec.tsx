@@ -1,6 +1,7 @@
 import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { anAddress } from '../../record/addresses/testing/anAddress';
 import { aJourney, amina } from '../../testing/builders';
 import { anAbsenceSummary } from '../../testing/dashboard';
 import { limitChecks } from '../../testing/limits';
@@ -287,5 +288,18 @@ describe('The dashboard’s absence tracker', () => {
       expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All Time', '2024']),
     );
     expect(screen.queryByRole('rowheader', { name: 'Spain' })).toBeNull();
+  });
+
+  it('says that an address abroad has no journey, and where to correct it', async () => {
+    const abroad = { ...anAddress('kochi', '2024-04-01', '2024-06-30'), country: 'india', role: 'abroad' };
+    const server = serverWith([spain]);
+    server.on('GET /api/addresses', () => ({ status: 200, body: [abroad] }));
+    openPage('/dashboard/absences');
+    await screen.findByRole('region', { name: 'Your journeys' });
+    expect(
+      await screen.findByText(/^1 High Street, Leeds: You had an address outside the UK from 1 April 2024/),
+    ).toBeTruthy();
+    const link = screen.getByRole('link', { name: /Open your address history/ });
+    expect(link.getAttribute('href')).toBe('/address');
   });
 });
