@@ -19,6 +19,7 @@ export function aRecord(
       tasks: [],
       grants: [],
       firstLooks: [],
+      comparisonAnswers: [],
       savedSums: [],
       asked: [],
     },

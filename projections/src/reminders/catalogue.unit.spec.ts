@@ -50,6 +50,7 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
         journeys: [trip('2026-03-01', '2026-08-01')],
         grants: [{ ...grant, lastDay: '2026-12-10' }],
         firstLooks: [{ ...grant, lookedOn: '2026-11-20' }],
+        comparisonAnswers: [{ comparisonId: 'c1', answeredOn: '2026-11-20' }],
       },
     ),
     '2026-11-25',

@@ -64,11 +64,17 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly email: string;
     readonly lookedOn: CivilDate;
   }[];
+  /** Answers of people whom they asked to compare addresses, while that is not ended. */
+  readonly comparisonAnswers: readonly {
+    readonly comparisonId: string;
+    readonly answeredOn: CivilDate;
+  }[];
 }
 
 /** The read models that a record is read from. */
 export const recordReadModels = [
   'accounts',
+  'address_comparisons',
   'assessments',
   'documents',
   'immigration_profile',
@@ -87,7 +93,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
   const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(recordStatement, [userId]);
   const [row] = rows;
   if (row === undefined) return null;
-  const { registeredAt, details, journeys, documents, grants, firstLooks, ...rest } = row;
+  const { registeredAt, details, journeys, documents, grants, firstLooks, comparisonAnswers, ...rest } = row;
   return {
     registeredOn: civilDateInLondon(registeredAt),
     details: settledOnRecord(details ?? emptyDetails),
@@ -103,6 +109,10 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
     firstLooks: firstLooks.map(({ lookedAt, ...look }) => ({
       ...look,
       lookedOn: civilDateInLondon(new Date(lookedAt)),
+    })),
+    comparisonAnswers: comparisonAnswers.map(({ answeredAt, ...answer }) => ({
+      ...answer,
+      answeredOn: civilDateInLondon(new Date(answeredAt)),
     })),
     ...rest,
   };
@@ -125,6 +135,9 @@ interface RecordRow extends Pick<
   })[];
   readonly firstLooks: readonly (Omit<ReminderRecord['firstLooks'][number], 'lookedOn'> & {
     readonly lookedAt: string;
+  })[];
+  readonly comparisonAnswers: readonly (Omit<ReminderRecord['comparisonAnswers'][number], 'answeredOn'> & {
+    readonly answeredAt: string;
   })[];
 }
 
@@ -176,5 +189,11 @@ const recordStatement = `
       `'grantId', grant_id, 'name', name, 'email', email, 'lookedAt', ${firstLookedAt}`,
       'granted_at DESC, grant_id',
       `${firstLookedAt} IS NOT NULL`,
-    )} AS "firstLooks"
+    )} AS "firstLooks",
+    ${list(
+      'address_comparisons',
+      `'comparisonId', comparison_id, 'answeredAt', answered_at`,
+      'asked_at DESC, comparison_id',
+      'answered_at IS NOT NULL AND ended_at IS NULL',
+    )} AS "comparisonAnswers"
   FROM accounts AS person WHERE person.user_id = ?`;

@@ -4,6 +4,7 @@ import { dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
 import { absenceLimits } from './triggers/absences';
 import { announcedChanges } from './triggers/announcedChanges';
 import { clocksApart } from './triggers/clocksApart';
+import { comparisonAnswers } from './triggers/comparisonAnswers';
 import { dependantDates } from './triggers/dependants';
 import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
 import { firstLooks, grantsEnding } from './triggers/grants';
@@ -50,6 +51,7 @@ const sources: readonly TriggersFrom[] = [
   savedSums,
   grantsEnding,
   firstLooks,
+  comparisonAnswers,
   missingDates,
   announcedChanges,
 ];

@@ -360,6 +360,29 @@ describe('the first look of a lawyer', () => {
   });
 });
 
+describe('the answer of a partner about comparing addresses', () => {
+  const answer = { comparisonId: 'c1', answeredOn: '2026-12-01' };
+  const record = aRecord({}, { comparisonAnswers: [answer] });
+  it.each([
+    ['2026-11-30', 0],
+    ['2026-12-01', 1],
+    ['2026-12-29', 1],
+    ['2026-12-30', 0],
+  ])('on %s is told of %i times', (today, times) => {
+    expect(told(record, today)).toHaveLength(times);
+  });
+  it('says that there is one, and neither whose nor which: a mail has the same words', () => {
+    const [one] = remindersOf(record, '2026-12-01').due;
+    expect(one).toMatchObject({
+      ...{ kind: 'address_comparison_answered', type: 'other', date: '2026-12-01', link: '/address' },
+      title: 'Your question about comparing addresses has an answer',
+    });
+    expect(one?.message).toMatch(
+      /^The person whom you asked to compare addresses answered on 1 December 2026\./,
+    );
+  });
+});
+
 describe('what a result needs', () => {
   const subjects = (record: ReminderRecord, today: string) =>
     told(record, today)

@@ -263,6 +263,11 @@ export const alertCatalogue = {
     title: 'A lawyer looks for the first time',
     about: 'The first time that a lawyer opens your record.',
   },
+  address_comparison_answered: {
+    ...{ importance: 'news', ladder: ladders.known, from: 'record', source: null },
+    title: 'Your partner answers about comparing addresses',
+    about: 'Whether the person whom you asked agrees to compare addresses with you.',
+  },
   legal_access_revoked: {
     ...{ importance: 'news', ladder: ladders.known, from: 'event', source: null },
     title: 'An administrator ends a lawyer’s access',

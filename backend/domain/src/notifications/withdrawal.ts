@@ -78,6 +78,7 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
   brp_expiry: { why: 'Your profile has no last day of a card any more.' },
   fee_change: { why: 'The sum is what you saved again, was removed, or is paid.' },
   legal_access_first_look: { why: 'The access is no longer in your record.' },
+  address_comparison_answered: { why: 'The comparison of addresses was ended.' },
 };
 
 const isFromRecord = (kind: string): kind is ReminderKind => alertKindRow(kind)?.from === 'record';

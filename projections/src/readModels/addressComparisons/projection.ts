@@ -5,7 +5,7 @@ import { addressComparisonTable } from './table';
 /** Who asked whom to compare addresses, and what became of it. Whether addresses are shown is decided by the stream. */
 export const addressComparisonsProjection = defineProjection<AddressComparisonEvent>()({
   name: 'address_comparisons',
-  version: 1,
+  version: 2,
   tables: { address_comparisons: addressComparisonTable },
   handlers: {
     AddressComparisonAsked({ data, metadata }, { address_comparisons: comparisons }) {
@@ -16,7 +16,7 @@ export const addressComparisonsProjection = defineProjection<AddressComparisonEv
         email_normalised: normaliseName(data.email),
         asked_at: data.askedAt,
         answer_by: data.answerBy,
-        ...{ invited_at: null, partner_id: null, agrees: null, ended_at: null },
+        ...{ invited_at: null, partner_id: null, agrees: null, answered_at: null, ended_at: null },
       });
     },
     AddressComparisonInvitationSent({ data }, { address_comparisons: comparisons }) {
@@ -25,7 +25,7 @@ export const addressComparisonsProjection = defineProjection<AddressComparisonEv
     AddressComparisonAnswered({ data }, { address_comparisons: comparisons }) {
       comparisons.change(
         { comparison_id: data.comparisonId },
-        { partner_id: data.partnerId, agrees: data.agrees },
+        { partner_id: data.partnerId, agrees: data.agrees, answered_at: data.answeredAt },
       );
     },
     AddressComparisonEnded({ data }, { address_comparisons: comparisons }) {

@@ -9,6 +9,7 @@ export interface RecordedComparison {
   readonly answerBy: Date;
   readonly invitedAt: Date | null;
   readonly agrees: boolean | null;
+  readonly answeredAt: Date | null;
   readonly endedAt: Date | null;
 }
 
@@ -28,6 +29,7 @@ const columns = {
   answerBy: 'answer_by',
   invitedAt: 'invited_at',
   agrees: 'agrees',
+  answeredAt: 'answered_at',
   endedAt: 'ended_at',
 } as const;
 const ofTwo = { ...columns, userId: 'user_id', partnerId: 'partner_id' } as const;

@@ -11,6 +11,7 @@ export interface AddressComparisonRow {
   readonly invited_at: string | null;
   readonly partner_id: string | null;
   readonly agrees: boolean | null;
+  readonly answered_at: string | null;
   readonly ended_at: string | null;
 }
 
@@ -28,6 +29,7 @@ export const addressComparisonTable = defineTable<AddressComparisonRow>()({
       table.timestamp('invited_at').nullable();
       table.uuid('partner_id').nullable();
       table.boolean('agrees').nullable();
+      table.timestamp('answered_at').nullable();
       table.timestamp('ended_at').nullable();
       table.index(['user_id', 'asked_at']);
       table.index(['email_normalised']);

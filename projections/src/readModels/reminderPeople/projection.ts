@@ -1,5 +1,6 @@
 import type {
   AccountEvent,
+  AddressComparisonEvent,
   AssessmentEvent,
   DocumentEvent,
   ImmigrationProfileEvent,
@@ -16,6 +17,7 @@ import { reminderPeopleTable, type ReminderPersonRow } from './table';
 
 type RecordEvent =
   | AccountEvent
+  | AddressComparisonEvent
   | AssessmentEvent
   | DocumentEvent
   | ImmigrationProfileEvent
@@ -53,6 +55,8 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
         );
       }
     },
+    AddressComparisonAnswered: markChanged,
+    AddressComparisonEnded: markChanged,
     AssessmentSaved: markChanged,
     AssessmentDiscarded: markChanged,
     VisaDetailsChanged: markChanged,

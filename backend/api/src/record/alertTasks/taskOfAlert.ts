@@ -69,6 +69,7 @@ const acts: Readonly<Record<AlertKind, Act | null>> = {
   rule_change: null,
   announced_change: null,
   legal_access_first_look: null,
+  address_comparison_answered: null,
   legal_access_revoked: null,
 };
 

@@ -32,6 +32,7 @@ const shown: Readonly<Record<ReminderKind, Shown>> = {
   ...{ absence_limit: all('journey'), document_expiry: all('document'), task_due: all('task') },
   ...{ fee_deadline: ownersAlone, fee_change: ownersAlone, profile_incomplete: all('record') },
   ...{ legal_access_ending: ownersAlone, legal_access_first_look: ownersAlone },
+  address_comparison_answered: ownersAlone,
 };
 
 /** Whoever reads a timeline: its owner, or a lawyer with or without what says who people are. */
