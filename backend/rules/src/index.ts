@@ -35,6 +35,7 @@ export {
   decidingFirst,
   limitCheck,
   limitKinds,
+  standingsApart,
   toneOfLimit,
   withNearOf,
   type AgainstLimit,
@@ -63,8 +64,8 @@ export { verdictByShare, type ShareStep, type ShareTone } from './absences/share
 export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
-export { firstDaysOf, type FirstDay } from './progress/firstDays';
-export { countsApart, isOneAnswer, standingsApart, type TwoDays } from './absences/twoCounts';
+export { firstDaysInWords, firstDaysOf, type FirstDay } from './progress/firstDays';
+export { countsApart, isOneAnswer, type TwoDays } from './absences/twoCounts';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export {
   checkAddresses,

@@ -9,6 +9,8 @@ const told = createHash('sha256')
       Object.entries(alertCatalogue).map(([kind, row]) => [kind, row.ladder, exceptOf(row)]),
       // A plan of the government that is new here is told to those who asked.
       changes.flatMap(({ key, nature }) => (nature === 'announced' ? [key] : [])),
+      // Over a limit by one count alone is another thing than over it by both, and is told as such.
+      ['absence_limit', 'each count by itself'],
     ]),
   )
   .digest('hex')

@@ -254,7 +254,8 @@ describe('limits of days away', () => {
     [80, []],
     [81, [['final_year near', '2026-12-20', 'warning']]],
     [90, [['final_year near', '2026-12-11', 'warning']]],
-    [91, [['final_year passed', '2026-12-20', 'warning']]],
+    [91, [['final_year by one count passed', '2026-12-20', 'warning']]],
+    [93, [['final_year passed', '2026-12-18', 'warning']]],
     [
       151,
       [
@@ -266,7 +267,15 @@ describe('limits of days away', () => {
       181,
       [
         ['final_year passed', '2026-09-21', 'warning'],
-        ['settlement_year passed', '2026-12-20', 'alert'],
+        // The Home Office counts 179 of them.
+        ['settlement_year by one count passed', '2026-12-20', 'warning'],
+      ],
+    ],
+    [
+      183,
+      [
+        ['final_year passed', '2026-09-19', 'warning'],
+        ['settlement_year passed', '2026-12-18', 'alert'],
       ],
     ],
   ])('%i days in twelve months, seen on the last of them: %j', (days, expected) => {
@@ -274,7 +283,9 @@ describe('limits of days away', () => {
   });
   it('stay told under the day on which they were passed, for as long as they are', () => {
     const record = aRecord({}, { journeys: [away(91)] });
-    expect(limits(record, '2027-09-20')).toEqual([['final_year passed', '2026-12-20', 'warning']]);
+    expect(limits(record, '2027-09-20')).toEqual([
+      ['final_year by one count passed', '2026-12-20', 'warning'],
+    ]);
     // The first of the 91 days, 21 September 2026, has left the twelve months.
     expect(limits(record, '2027-09-21')).toEqual([['final_year near', '2026-12-10', 'warning']]);
   });
@@ -291,7 +302,7 @@ describe('limits of days away', () => {
     expect(limits(aRecord({}, { journeys: yearly }), '2026-11-22')).toEqual([
       ['long_period near', '2026-03-21', 'warning'],
     ]);
-    const more = [...yearly, trip('2026-06-01', '2026-07-20')];
+    const more = [...yearly, trip('2026-06-01', '2026-08-01')];
     expect(limits(aRecord({}, { journeys: more }), '2026-11-22')).toContainEqual([
       'long_period passed',
       '2026-07-20',
@@ -317,7 +328,12 @@ describe('limits of days away', () => {
       ['final_year near', '2027-03-22', 'warning'],
       ['final_year planned', '2027-04-01', 'warning'],
     ]);
-    expect(limits(record, '2027-04-01')).toEqual([['final_year passed', '2027-04-01', 'warning']]);
+    // The Home Office leaves out the day of leaving: by its count it is so a day later.
+    expect(limits(record, '2027-04-01')).toEqual([
+      ['final_year by one count passed', '2027-04-01', 'warning'],
+    ]);
+    expect(nextOf(record, '2027-04-01')).toBe('2027-04-02');
+    expect(limits(record, '2027-04-02')).toEqual([['final_year passed', '2027-04-01', 'warning']]);
   });
 });
 

@@ -26,11 +26,16 @@ export const firstDaysParts = z.object({
   otherOutcome: z.object({ earliestApplicationDate: z.string().nullish() }).nullish(),
 });
 export type FirstDaysParts = z.infer<typeof firstDaysParts>;
+/** A result about citizenship has the days of both counts in fields of its own. */
+type CitizenshipParts = Omit<FirstDaysParts, 'homeOffice'>;
 
 /** Two first days, neither of which is the answer alone. */
 export const twoFirstDays = z.object({
-  /** Two ways to count days; what GOV.UK lets people do and the letter of the Rules; or a question that is still open. */
-  by: z.enum(['counts', 'practice', 'answer']),
+  /**
+   * Two ways to count days, that come to two answers (`counts`) or to two days of one answer (`days`); what GOV.UK lets
+   * people do and the letter of the Rules; or a question that is still open.
+   */
+  by: z.enum(['counts', 'days', 'practice', 'answer']),
   earlier: z.string().nullable(),
   safe: z.string().nullable(),
 });
@@ -51,6 +56,42 @@ export function homeOfficeDay(result: FirstDaysParts): string | null {
   return day <= calculationDate || (verdict === 'over_limit' && isWithin) ? day : null;
 }
 
+/** The first day to apply by each way of counting. */
+interface DaysByCount {
+  readonly cautious: string;
+  readonly homeOffice: string;
+}
+
+/** ILR: both first days, where the two counts name two; null where they come to one, and for who has applied. */
+export function ilrDaysByCount(result: FirstDaysParts): DaysByCount | null {
+  const { isEligible, appliedOn, otherOutcome, suggestedEligibilityDate: cautious } = result;
+  if (isEligible === true || appliedOn != null || otherOutcome != null) return null;
+  const homeOffice = result.homeOffice?.settlement?.earliestApplicationDate;
+  return daysApart(result, cautious, homeOffice);
+}
+
+/** The same of citizenship, for an application after the planned day. */
+export function citizenshipDaysByCount(result: CitizenshipParts): DaysByCount | null {
+  const { isEligible, headline, suggestedEligibilityDate, homeOfficeEligibilityDate, applicationDate } =
+    result;
+  if (isEligible === true || (headline ?? null) !== null || applicationDate == null) return null;
+  const days = daysApart(result, suggestedEligibilityDate, homeOfficeEligibilityDate);
+  // Before the planned day another sentence says that it comes too late.
+  return days === null || days.cautious < applicationDate ? null : days;
+}
+
+function daysApart(
+  { homeOfficeDiffers, calculationDate }: CitizenshipParts,
+  cautious: string | null | undefined,
+  homeOffice: string | null | undefined,
+): DaysByCount | null {
+  if (homeOfficeDiffers !== true || cautious == null || homeOffice == null || calculationDate == null)
+    return null;
+  // Two days that are both over are one answer: now.
+  const areOver = [cautious, homeOffice].every((day) => day <= calculationDate);
+  return cautious === homeOffice || areOver ? null : { cautious, homeOffice };
+}
+
 /** ILR of partners and parents, as long as the safe day has not come: the day that GOV.UK names, and the safe one. Else null. */
 export function firstDaysApart(
   result: FirstDaysParts,
@@ -65,7 +106,7 @@ export function firstDaysApart(
  * Citizenship: by the count of the Home Office one can apply on the planned day, with the travel days later. Where both are
  * over a limit that day, it is broken.
  */
-export function citizenshipCountsApart(result: FirstDaysParts): boolean {
+export function citizenshipCountsApart(result: CitizenshipParts): boolean {
   const { suggestedEligibilityDate: ours, homeOfficeEligibilityDate: theirs, isEligible } = result;
   const { headline, homeOfficeDiffers, applicationDate } = result;
   return (
@@ -85,10 +126,12 @@ export function twoFirstDaysOf(
   result: FirstDaysParts,
 ): TwoFirstDays | null {
   const safe = result.suggestedEligibilityDate ?? null;
+  const named = (days: DaysByCount | null): TwoFirstDays | null =>
+    days === null ? null : { by: 'days', earlier: days.homeOffice, safe: days.cautious };
   if (calculator === 'citizenship')
     return citizenshipCountsApart(result)
       ? { by: 'counts', earlier: result.homeOfficeEligibilityDate ?? null, safe }
-      : null;
+      : named(citizenshipDaysByCount(result));
   const { verdict, otherOutcome, isEligible, appliedOn } = result;
   if (verdict === 'not_enough') return null;
   if (otherOutcome != null)
@@ -101,5 +144,7 @@ export function twoFirstDaysOf(
   const theirs = appliedOn == null ? homeOfficeDay(result) : null;
   if (theirs !== null) return { by: 'counts', earlier: theirs, safe };
   const apart = firstDaysApart(result);
-  return apart === null ? null : { by: 'practice', earlier: apart.inPractice, safe: apart.safe };
+  return apart === null
+    ? named(ilrDaysByCount(result))
+    : { by: 'practice', earlier: apart.inPractice, safe: apart.safe };
 }

@@ -18,6 +18,8 @@ const sharedCount = z.strictObject({
   means: text,
   /** Whose limit the words beside the number name; ILR, where a link was made before this stood in it. */
   owner: z.enum(['ILR', 'settled status', 'citizenship']).optional(),
+  /** Days by the Home Office’s count, where one count alone is over the limit. */
+  homeOfficeDays: z.number().optional(),
 });
 export type SharedCount = z.infer<typeof sharedCount>;
 

@@ -47,7 +47,7 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
     why: 'The question is answered, or your citizenship date no longer depends on it.',
   },
   absence_limit: {
-    why: 'By your journeys you are no longer near this limit, or the journey is no longer planned.',
+    why: 'By your journeys this is no longer so, or the journey is no longer planned. If you are near the limit or over it, another alert says so.',
   },
   dependant_ilr_window: {
     why: 'By your record this is no longer their first day: they are settled, or a fact is missing now.',

@@ -4,7 +4,7 @@ import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 /** Where days away stand against a limit. `near`: still allowed, and close enough to be told of. */
 export type LimitStanding = 'within' | 'near' | 'over';
 
-/** The colour of a standing: green, amber, red. Red is for over a limit that decides what the person applies for next. */
+/** The colour of a standing: green, amber, red. Red is for over, by both counts, a limit that decides what the person applies for next. */
 export type LimitTone = 'within' | 'soon' | 'over';
 
 /** What a number of days means against a limit. */
@@ -77,15 +77,29 @@ export interface LimitQuestion {
   readonly homeOfficeDays: number;
 }
 
+/** Days away against a limit, by both counts and with the colour of each: over by one count alone is no alarm. */
 export function limitCheck(question: LimitQuestion): LimitCheck {
   const { kind, limit, decides, means, cautious, homeOfficeDays } = question;
-  const counted = (days: number) => {
-    const against = againstLimit(days, limit);
-    return { ...against, tone: toneOfLimit(against.standing, decides) };
-  };
   const { from, to, days } = cautious;
-  return { ...counted(days), kind, decides, from, to, means, homeOffice: counted(homeOfficeDays) };
+  const counts = { ...againstLimit(days, limit), homeOffice: againstLimit(homeOfficeDays, limit) };
+  const alarms = decides && !standingsApart(counts);
+  const { homeOffice } = counts;
+  return {
+    ...{ ...counts, kind, decides, from, to, means },
+    tone: toneOfLimit(counts.standing, alarms),
+    homeOffice: { ...homeOffice, tone: toneOfLimit(homeOffice.standing, alarms) },
+  };
 }
+
+interface Counted {
+  readonly standing: LimitStanding;
+  /** By the Home Office’s count. */
+  readonly homeOffice: { readonly standing: LimitStanding };
+}
+
+/** Whether a number of days is over its limit by one way of counting and allowed by the other. */
+export const standingsApart = ({ standing, homeOffice }: Counted): boolean =>
+  (standing === 'over') !== (homeOffice.standing === 'over');
 
 const closeness: readonly LimitStanding[] = ['over', 'near', 'within'];
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { absenceLimitsOn } from '../parameters/absenceLimits';
-import { againstLimit, closestFirst, decidingFirst, limitCheck, toneOfLimit, withNearOf } from './limitCheck';
+import {
+  againstLimit,
+  closestFirst,
+  decidingFirst,
+  limitCheck,
+  standingsApart,
+  toneOfLimit,
+  withNearOf,
+} from './limitCheck';
 
 const { finalYear, settlementYear } = absenceLimitsOn('2026-11-21');
 
@@ -48,11 +56,35 @@ describe('The number that decides', () => {
   });
 
   test('has both counts, each with its own standing', () => {
-    const { standing, tone, homeOffice } = check('final_year', 91, true);
-    expect([standing, tone]).toEqual(['over', 'over']);
-    // The same of a limit that comes later is a warning, with the same words.
-    const later = check('final_year', 91, false);
-    expect([later.standing, later.tone]).toEqual(['over', 'soon']);
+    const { standing, homeOffice } = check('final_year', 91, true);
+    expect(standing).toBe('over');
     expect(homeOffice).toMatchObject({ days: 89, standing: 'near', tone: 'soon', remaining: 1 });
   });
+
+  test('is red where it is over by both counts, and amber where it is over by one alone', () => {
+    const tonesAt = (days: number, decides = true) => {
+      const { tone, homeOffice } = check('final_year', days, decides);
+      return [tone, homeOffice.tone];
+    };
+    expect(tonesAt(93)).toEqual(['over', 'over']);
+    expect([tonesAt(92), tonesAt(91)]).toEqual([
+      ['soon', 'soon'],
+      ['soon', 'soon'],
+    ]);
+    // The same of a limit that comes later is a warning, with the same words.
+    expect(tonesAt(93, false)).toEqual(['soon', 'soon']);
+  });
 });
+
+test.each([
+  ['over', 'near', true],
+  ['over', 'within', true],
+  // Both are allowed, or both are not: one answer.
+  ['over', 'over', false],
+  ['near', 'within', false],
+  ['within', 'within', false],
+] as const)(
+  'days that are %s by one count and %s by the other are two answers: %s',
+  (standing, other, apart) =>
+    expect(standingsApart({ standing, homeOffice: { standing: other } })).toBe(apart),
+);

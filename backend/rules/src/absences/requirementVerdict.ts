@@ -1,6 +1,5 @@
-import { toneOfLimit, type AgainstLimit, type LimitTone } from './limitCheck';
+import { standingsApart, toneOfLimit, type AgainstLimit, type LimitTone } from './limitCheck';
 import { standingTitle, type LimitOwner } from './limitWords';
-import { standingsApart } from './twoCounts';
 
 /** What a line of requirements is called, where the bare “met” or “not met” would say less than the number beside it. */
 export interface RequirementVerdict {

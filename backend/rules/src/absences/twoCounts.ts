@@ -1,5 +1,4 @@
 import type { CivilDate } from '../calendar/civilDate';
-import type { LimitStanding } from './limitCheck';
 
 /** The first day to apply by each way of counting; null where a way names none. */
 export interface TwoDays {
@@ -16,13 +15,3 @@ export const countsApart = ({ cautious, homeOffice }: TwoDays, today: CivilDate)
 /** Whether two first days come to the same for whoever asks today: the same day, or both over. */
 export const isOneAnswer = (one: CivilDate | null, other: CivilDate | null, today: CivilDate): boolean =>
   one === other || [one, other].every((day) => day !== null && day <= today);
-
-interface Counted {
-  readonly standing: LimitStanding;
-  /** By the Home Office’s count. */
-  readonly homeOffice: { readonly standing: LimitStanding };
-}
-
-/** Whether a number of days is over its limit by one way of counting and allowed by the other. */
-export const standingsApart = ({ standing, homeOffice }: Counted): boolean =>
-  (standing === 'over') !== (homeOffice.standing === 'over');

@@ -56,4 +56,16 @@ export function firstDaysOf(goal: Goal, days: TwoDays, today: CivilDate): readon
   ];
 }
 
+/**
+ * Both first days, each with its count, as every headline has them: `from 4 January 2028 by the Home Office’s count, or from
+ * 5 January 2028 with your travel days`. @param today on which a day that has come is `now`
+ */
+export const firstDaysInWords = ({ cautious, homeOffice }: TwoDays, today: CivilDate): string =>
+  `${fromWhen(homeOffice, today)} by the Home Office’s count, or ${fromWhen(cautious, today)} with your travel days`;
+
+function fromWhen(day: CivilDate | null, today: CivilDate): string {
+  if (day === null) return 'on a day that cannot be named yet';
+  return day <= today ? 'now' : `from ${writtenDate(day)}`;
+}
+
 const orNone = (day: CivilDate | null): string => (day === null ? 'not known yet' : writtenDate(day));

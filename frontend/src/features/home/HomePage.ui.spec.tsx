@@ -1,3 +1,4 @@
+import { twoAnswers } from '@settlewise/rules';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
@@ -67,7 +68,10 @@ describe('The home page', () => {
   });
 
   it('names no date alone where the two ways of counting come to two', async () => {
-    serverWithDashboard({ ...dated, twoCounts: { cautious: '2030-11-14', homeOffice: '2026-08-30' } });
+    serverWithDashboard({
+      ...{ ...dated, ilrEligibility: { ...dated.ilrEligibility, status: twoAnswers } },
+      twoCounts: { cautious: '2030-11-14', homeOffice: '2026-08-30' },
+    });
     openPage('/');
     expect(await screen.findByText('Two ways to count, two answers')).toBeTruthy();
     const both = screen.getByRole('region', { name: 'Two ways to count' }).textContent;
@@ -76,6 +80,23 @@ describe('The home page', () => {
     );
     expect(screen.queryByText('You can apply for ILR from 6 November 2028')).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('names both days, each with its count, where both say not yet', async () => {
+    serverWithDashboard({
+      ...{
+        ...dated,
+        ilrEligibility: { ...dated.ilrEligibility, status: 'Over the ILR limit', verdict: 'over_limit' },
+      },
+      twoCounts: { cautious: '2028-01-05', homeOffice: '2028-01-04' },
+    });
+    openPage('/');
+    expect(
+      await screen.findByText(
+        'You can apply for ILR from 4 January 2028 by the Home Office’s count, or from 5 January 2028 with your travel days',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('Over the ILR limit').closest('.MuiChip-colorError')).not.toBeNull();
   });
 
   it.each([

@@ -15,7 +15,6 @@ import {
   leftInWords,
   missingInWords,
   toOnboarding,
-  twoDates,
 } from '../../record/summary/sentences';
 import { ToAdministration } from '../../record/account/ToAdministration';
 import { SharedWithYou } from '../../record/shared/SharedWithYou';
@@ -64,19 +63,19 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
   const { ilrEligibility: ilr, citizenship, totalAbsenceDays, limits, twoCounts, nextAct } = summary;
   const [deciding] = limits;
   const today = useToday();
-  const { tone, headline } = ilrHeadline(ilr);
   const isSettled = ilr.hasILR || ilr.needsNoIlr;
+  const { tone, headline } = ilrHeadline(ilr, isSettled ? null : twoCounts, today);
   const canApply = ilr.eligibleNow && !isSettled ? ilrIsOpen(ilr, nextAct, today) : null;
   const left = canApply === null ? null : leftInWords(nextAct);
   const onTheWay = !isSettled && ilr.outcomes.length === 0 && ilr.missing.length === 0;
   return (
     <>
       <Typography variant="h2" component="p" sx={{ textWrap: 'balance' }}>
-        {twoCounts !== null && !isSettled ? twoDates : canApply === null ? headline : canApply.headline}
+        {canApply === null ? headline : canApply.headline}
       </Typography>
       {canApply !== null ? (
         <Typography color="textSecondary">{canApply.when}</Typography>
-      ) : twoCounts === null || isSettled ? (
+      ) : headline !== ilr.status ? (
         <div>
           <Pill tone={tone}>{ilr.status}</Pill>
         </div>
@@ -127,6 +126,9 @@ function Answer({ summary, user }: { summary: DashboardSummaryResponse; user: Us
 function standsInWords(check: LimitCheckResponse, today: CivilDate): string {
   const owner = ownerOfLimit(check.kind);
   const { homeOffice } = check;
-  if (!standingsApart(check)) return `${standingInWords(check, owner, today)}. ${limitInWords(check)}`;
+  if (!standingsApart(check) && (check.standing !== 'over' || homeOffice.days === check.days))
+    return `${standingInWords(check, owner, today)}. ${limitInWords(check)}`;
+  if (!standingsApart(check))
+    return `${standingInWords(check, owner, today)}. ${limitInWords(check)} By the Home Office’s count: ${homeOffice.days} days.`;
   return `${limitInWords(check)} By the Home Office’s count: ${homeOffice.days} of ${homeOffice.limit} days.`;
 }

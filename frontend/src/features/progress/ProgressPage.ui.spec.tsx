@@ -1,4 +1,5 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import { twoAnswers } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../testing/builders';
@@ -158,7 +159,7 @@ describe('The progress page', () => {
 
   it('over the limit turns the bar, says so in words, and gives the Home Office’s count beside it', async () => {
     serverWith({
-      ilrStatus: 'Over the ILR limit',
+      ilrStatus: twoAnswers,
       absencesWithinLimit: false,
       meetsAbsenceRequirements: false,
       worstTwelveMonths: { days: 181, from: '2023-01-01', to: '2023-12-31', limit: 180, exceeded: true },
@@ -201,6 +202,32 @@ describe('The progress page', () => {
     expect(
       absences.getByText(/\. We warn above 150 days\. The ILR limit is 180 days in any 12 months\.$/),
     ).toBeTruthy();
+  });
+
+  it('over the limit by both counts names both days with their count, in the colour of over', async () => {
+    serverWith({
+      ...{ ilrStatus: 'Over the ILR limit', verdict: 'over_limit', homeOfficeDiffers: true },
+      ...{ ilrEligibilityDate: '2028-02-02', ilrApplicationEarliestDate: '2028-01-05' },
+      homeOffice: {
+        ...{ ilrStatus: 'Over the ILR limit', ilrEligibilityDate: '2028-02-01', totalAbsences: 210 },
+        ...{ ilrApplicationEarliestDate: '2028-01-04', worstTwelveMonths: null, english: null },
+      },
+      limits: limitChecks({
+        settlement: { days: 212, homeOffice: 210 },
+        finalYear: { days: 0 },
+        fiveYears: { days: 212 },
+      }),
+    });
+    openPage('/dashboard/progress');
+    const words = await standing();
+    const headline =
+      'You can apply for ILR from 4 January 2028 by the Home Office’s count, or from 5 January 2028 with your travel days';
+    expect(words.getByRole('heading', { name: headline })).toBeTruthy();
+    expect(words.getByText('Over the ILR limit').closest('.MuiChip-colorError')).not.toBeNull();
+    const card = region('ILR Progress');
+    expect(card.getByText('Estimated eligibility by the Home Office’s count')).toBeTruthy();
+    expect(card.getByText('01 February 2028')).toBeTruthy();
+    expect(card.getByText('02 February 2028')).toBeTruthy();
   });
 
   it('calls years that end today by their last day, where those of the application begin later', async () => {

@@ -4,7 +4,7 @@ import type {
   SavedVerdictSummary,
   TwoFirstDays,
 } from '@settlewise/contract';
-import { poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
+import { firstDaysInWords, poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import { twoDates } from '../summary/sentences';
@@ -91,6 +91,12 @@ function eligibilityOf(
 function twoAnswersOf({ by, earlier, safe }: TwoFirstDays, calculatedOn: CivilDate): Verdict {
   const days = daysOfBothAnswers([earlier, safe]);
   if (by === 'answer') return { tone: 'soon', word: 'One answer decides', date: days };
+  if (by === 'days')
+    return {
+      tone: 'soon',
+      word: notEligible,
+      date: `You may be eligible ${firstDaysInWords({ cautious: safe, homeOffice: earlier }, calculatedOn)}`,
+    };
   if (by === 'practice' && earlier !== null && safe !== null)
     return {
       tone: 'soon',

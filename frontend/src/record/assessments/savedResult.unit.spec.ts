@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aSavedIlrResult, summaryOf } from '../../testing/savedResults';
 import { addressOf, nameOf, rulesHaveChanged, verdictOf } from './savedResult';
 
-const saved = summaryOf(aSavedIlrResult());
+const saved = { ...summaryOf(aSavedIlrResult()), twoFirstDays: null };
 const today = '2026-11-21';
 
 describe('A saved result in words', () => {
@@ -57,6 +57,12 @@ describe('A saved result in words', () => {
       tone: 'soon',
       word: 'Two answers',
       date: 'Two ways to count, two answers: 22 April 2027 or 15 January 2029',
+    });
+    // Two days of one answer: it is the answer still, and each day has its count.
+    expect(verdictOf({ ...not, twoFirstDays: { by: 'days', ...days } }, today)).toEqual({
+      tone: 'soon',
+      word: 'Not Currently Eligible',
+      date: 'You may be eligible from 22 April 2027 by the Home Office’s count, or from 15 January 2029 with your travel days',
     });
     expect(verdictOf({ ...not, twoFirstDays: { by: 'practice', ...days } }, today).date).toBe(
       'You may be eligible from 22 April 2027. The safe day is 15 January 2029',

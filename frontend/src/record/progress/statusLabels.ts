@@ -1,4 +1,11 @@
-import { decidingReason, lapseInWords, twoCountsOfCitizenship, twoCountsOfIlr } from '@settlewise/rules';
+import {
+  decidingReason,
+  firstDaysInWords,
+  lapseInWords,
+  twoAnswers,
+  twoCountsOfCitizenship,
+  twoCountsOfIlr,
+} from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import { toneOfIlr, twoDates } from '../summary/sentences';
@@ -45,7 +52,16 @@ function towardsIlr({ ilr }: Progress): StatusLabels {
       way: { percent: 100 },
       fillIn: false,
     };
-  if (twoCountsOfIlr(ilr) !== null) return twoAnswers(why);
+  const counts = twoCountsOfIlr(ilr);
+  if (counts !== null)
+    return status === twoAnswers
+      ? apart(why)
+      : {
+          // Both counts say the same, for two days: over the limit by both is red.
+          ...{ tone: toneOfIlr(ilr), status, way: null, fillIn: false },
+          headline: `You can apply for ILR ${firstDaysInWords(counts, ilr.asOf)}`,
+          why: byTravelDays(why),
+        };
   if (earliest === null || complete === null)
     return { tone: 'soon', status, headline: noDateHeadline(ilr), why: why ?? '', way: null, fillIn: false };
   const left = timeLeft === null ? '' : ` That is complete in ${countdown(timeLeft)}.`;
@@ -74,11 +90,13 @@ export const byWhichCount = (ilr: Progress['ilr'], note: string): string =>
   twoCountsOfIlr(ilr) === null ? note : `${withTravelDays}. ${note}`;
 
 /** No day leads where there are two: both stand beside each other. */
-const twoAnswers = (why: string | null): StatusLabels => ({
+const apart = (why: string | null): StatusLabels => ({
   ...{ tone: 'soon', status: 'Two answers', way: null, fillIn: false },
   headline: twoDates,
-  why: why === null ? '' : `${withTravelDays}: ${why}`,
+  why: byTravelDays(why),
 });
+
+const byTravelDays = (why: string | null): string => (why === null ? '' : `${withTravelDays}: ${why}`);
 
 /** Somebody waits, or a question or a fact is open: then no day is the date. Null where nothing of this is so. */
 function notSettled(ilr: Progress['ilr']): StatusLabels | null {
@@ -152,18 +170,21 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
       beside: `${granted} ${citizenshipSince(citizenship)}`.trim(),
       way: { percent: 100 },
     };
+  const counts = twoCountsOfCitizenship(citizenship);
+  if (counts !== null)
+    return citizenshipStatus === twoAnswers
+      ? { ...apart(null), why: granted }
+      : {
+          ...{ tone: 'soon', status, way: null, fillIn: false },
+          headline: `You can apply for citizenship ${firstDaysInWords(counts, citizenship.asOf)}`,
+          why: granted,
+        };
   const [warning = ''] = citizenshipWarnings;
   if (date === null)
     return {
       ...{ tone: 'soon', status, fillIn: false, way: null },
       headline: citizenshipStatus,
       why: citizenship.note ?? warning,
-    };
-  if (twoCountsOfCitizenship(citizenship) !== null)
-    return {
-      ...{ tone: 'soon', status: 'Two answers', way: null, fillIn: false },
-      headline: twoDates,
-      why: granted,
     };
   if (date <= citizenship.asOf)
     return {

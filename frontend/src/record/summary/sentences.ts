@@ -5,15 +5,19 @@ import type {
   IlrEstimateNeed,
   NextAct,
 } from '@settlewise/contract';
-import { inLetters, twoAnswers, type CivilDate } from '@settlewise/rules';
+import { firstDaysInWords, inLetters, twoAnswers, type CivilDate, type TwoDays } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 
 /** In place of one date, where the two ways of counting days come to two. */
 export const twoDates = twoAnswers;
 
-/** Where somebody stands on ILR, in one sentence. */
-export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string } {
+/** Where somebody stands on ILR, in one sentence. @param counts both first days, where the counts come to two */
+export function ilrHeadline(
+  ilr: IlrEligibility,
+  counts: TwoDays | null,
+  today: CivilDate,
+): { tone: Tone; headline: string } {
   if (ilr.hasILR) return { tone: 'within', headline: 'You have indefinite leave to remain' };
   if (ilr.needsNoIlr) return { tone: 'within', headline: 'You need no ILR' };
   if (ilr.awaitingDecisionSince !== null)
@@ -25,6 +29,10 @@ export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string
   if (ilr.outcomes.length > 0) return { tone: 'plain', headline: 'Your date depends on one answer' };
   if (ilr.eligibleNow) return { tone: 'within', headline: 'You are now eligible to apply' };
   if (ilr.missing.length > 0) return { tone: 'plain', headline: 'Your ILR date is not known yet' };
+  if (counts !== null)
+    return ilr.status === twoAnswers
+      ? { tone: 'soon', headline: twoDates }
+      : { tone: toneOfIlr(ilr), headline: `You can apply for ILR ${firstDaysInWords(counts, today)}` };
   if (ilr.earliestApplicationDate === null) return { tone: 'plain', headline: 'No ILR date from this visa' };
   return {
     tone: toneOfIlr(ilr),

@@ -10,16 +10,18 @@ import {
   law,
   routeOfVisaType,
   routeOf,
+  standingsApart,
   standingTitle,
   toDayNumber,
   toneOfLimit,
   type AbsenceLimit,
   type CivilDate,
+  type DayIndex,
   type DaySet,
   type Law,
   type LimitCheck,
   type LimitOwner,
-  type LimitStanding,
+  type LimitTone,
 } from '@settlewise/rules';
 import { limitChecksOnRecord } from '../../record/limitChecks';
 import { needsNoIlr } from '../../record/settledOnRecord';
@@ -93,10 +95,8 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
  * day. @param rows the law; given where other rows are tried
  */
 export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: Law = law): readonly Trigger[] {
-  const all = absentDays(record.journeys, 'inclusive');
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = record.journeys.filter(({ crownDependency }) => crownDependency === undefined);
-  const outsideForCitizenship = absentDays(outside, 'inclusive');
   let checks: readonly LimitCheck[] | null = null;
   const checkOf = ({ kind }: Watched) => {
     checks ??= limitChecksOnRecord({ ...record, today });
@@ -104,34 +104,44 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: La
   };
   return watchedBy(record, rows).flatMap((watched) => {
     const { limit } = watched;
-    const away = watched.name === 'settlement_year' ? all : outsideForCitizenship;
+    const trips = watched.name === 'settlement_year' ? record.journeys : outside;
+    const away = absentDays(trips, 'inclusive');
     if (away.length === 0) return [];
     const index = indexDays(away);
-    const awayOn: DaysAwayOn = (day) =>
-      daysWithin(index, toDayNumber(addYears(day, -limit.years)) + 1, toDayNumber(day));
     const isAwayOn = (day: CivilDate) => daysWithin(index, toDayNumber(day), toDayNumber(day)) > 0;
-    const isNear = (day: CivilDate) => awayOn(day) > absenceLimitOn(limit, day).nearDays;
-    const isOver = (day: CivilDate) => awayOn(day) > absenceLimitOn(limit, day).days;
+    const { isNear, isOver } = againstOn(limit, index);
+    const byHomeOffice = againstOn(limit, indexDays(absentDays(trips, 'whole_days')));
     const ahead = {
       near: firstDayThat(isNear, limit, away, today),
       over: firstDayThat(isOver, limit, away, today),
     };
+    const overByHomeOffice = byHomeOffice.isOver(today)
+      ? today
+      : firstDayThat(byHomeOffice.isOver, limit, away, today);
     const now = isOver(today) ? isOver : isNear(today) ? isNear : null;
+    const check = checkOf(watched);
+    const byOne = isByOneCount(check, byHomeOffice.isOver(today));
+    const byOneAhead = isByOneCount(check, overByHomeOffice !== null);
+    const since = now === null ? today : firstOfRun(now, today);
     return [
-      ...(now === null ? [] : [passed(watched, now === isOver, firstOfRun(now, today), checkOf(watched))]),
+      ...(now === isOver ? [over(watched, since, { check, byOne })] : []),
+      ...(now === isNear ? [near(watched, since, check)] : []),
+      // The other count follows: reminders are calculated again then.
+      ...(now === isOver && byOne && overByHomeOffice !== null
+        ? [over(watched, since, { check: null, byOne: false, from: overByHomeOffice })]
+        : []),
       // Issued on the day itself; the step is returned now so that reminders are calculated again then.
-      ...(ahead.near === null ? [] : [passed(watched, false, ahead.near, null)]),
+      ...(ahead.near === null ? [] : [near(watched, ahead.near, null)]),
       ...(ahead.over === null
         ? []
         : [
             // Where the limit itself changes, no journey can be changed for it.
-            ...(isAwayOn(ahead.over) ? [planned(watched, ahead.over, today)] : []),
-            passed(watched, true, ahead.over, null),
+            ...(isAwayOn(ahead.over)
+              ? [planned(watched, ahead.over, { today, byOne: byOneAhead, overByHomeOffice })]
+              : []),
+            over(watched, ahead.over, { check: null, byOne: byOneAhead }),
           ]),
-      ...(now === null &&
-      ahead.near !== null &&
-      ahead.over === null &&
-      isCloseOnPages(checkOf(watched), today)
+      ...(now === null && ahead.near !== null && ahead.over === null && isCloseOnPages(check, today)
         ? [comesNear(watched, ahead.near, today)]
         : []),
     ];
@@ -149,29 +159,70 @@ const link = '/dashboard/absences';
 const whatToDo = 'Check your journeys, planned ones too, before you book another.';
 
 /** Urgent is what every page shows in red. */
-const typeOf = (standing: LimitStanding, decides: boolean): ReminderType =>
-  toneOfLimit(standing, decides) === 'over' ? 'alert' : 'warning';
+const typeOf = (tone: LimitTone): ReminderType => (tone === 'over' ? 'alert' : 'warning');
+
+/**
+ * Whether the cautious count alone is over, and the Home Office’s is not. Pages count the journeys that are planned against
+ * the limit of ILR, so where they say over, they say this too. @param isOver whether the Home Office’s count is
+ */
+const isByOneCount = (check: LimitCheck | null, isOver: boolean): boolean =>
+  check?.standing === 'over' ? standingsApart(check) : !isOver;
+
+/** Over by one count alone and over by both are told each by itself: who put the one away is still told of the other. */
+const aboutOver = (name: Watched['name'], byOne: boolean): string => (byOne ? `${name} by one count` : name);
+
+const countedWith = (byOne: boolean): string => (byOne ? ', travel days counted' : '');
+
+interface OverBy {
+  /** The number that pages show for it; null for a day that is still to come. */
+  readonly check: LimitCheck | null;
+  /** Whether one count alone is over. */
+  readonly byOne: boolean;
+  /** From when it is told; left out, since when it is so. */
+  readonly from?: CivilDate;
+}
+
+function over(
+  { name, owner, limit, lasting, matters, isNext }: Watched,
+  since: CivilDate,
+  { check, byOne, from = since }: OverBy,
+): Trigger {
+  const { days } = absenceLimitOn(limit, since);
+  // In the words that every page has for it.
+  const standing = standingTitle({ standing: 'over', remaining: 0 }, owner);
+  const numbers = check === null ? (byOne ? `${keptByHomeOffice} ` : '') : bothNumbers(check, days);
+  return {
+    ...{ kind: 'absence_limit', about: aboutOver(name, byOne), date: since, link },
+    steps: [
+      {
+        ...{
+          from,
+          name: 'passed',
+          type: typeOf(check?.tone ?? toneOfLimit('over', isNext && !byOne)),
+        },
+        title: `${standing}${countedWith(byOne)}: more than ${days} days away in ${lasting}`,
+        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${numbers}${matters(days)} ${whatToDo}`,
+      },
+    ],
+  };
+}
 
 /** @param check the number that pages show for it; null for a day that is still to come */
-function passed(
-  { name, owner, limit, lasting, matters, isNext }: Watched,
-  isOver: boolean,
+function near(
+  { name, owner, limit, lasting, matters }: Watched,
   since: CivilDate,
   check: LimitCheck | null,
 ): Trigger {
-  const onDay = absenceLimitOn(limit, since);
-  const days = isOver ? onDay.days : onDay.nearDays;
-  // In the words that every page has for it.
-  const standing = standingTitle({ standing: isOver ? 'over' : 'near', remaining: 1 }, owner);
-  const type = typeOf(isOver ? 'over' : 'near', isNext);
-  const keptByOther = check !== null && check.homeOffice.days <= days;
+  const { days, nearDays } = absenceLimitOn(limit, since);
+  const standing = standingTitle({ standing: 'near', remaining: 1 }, owner);
+  const keptByOther = check !== null && check.homeOffice.days <= nearDays;
   return {
     ...{ kind: 'absence_limit', about: name, date: since, link },
     steps: [
       {
-        ...{ from: since, name: isOver ? 'passed' : 'near', type },
-        title: `${standing}${keptByOther ? ', travel days counted' : ''}: more than ${days} days away in ${lasting}`,
-        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${bothNumbers(check, onDay.days)}${matters(onDay.days)} ${whatToDo}`,
+        ...{ from: since, name: 'near', type: typeOf(toneOfLimit('near')) },
+        title: `${standing}${countedWith(keptByOther)}: more than ${nearDays} days away in ${lasting}`,
+        message: `Since ${longDate(since)} you have been away for more than ${nearDays} days in the last ${lasting}, the days of travel counted. ${bothNumbers(check, days)}${matters(days)} ${whatToDo}`,
       },
     ],
   };
@@ -185,9 +236,11 @@ function bothNumbers(check: LimitCheck | null, limit: number): string {
   return `${numbers}${days > limit && homeOffice.days <= limit ? ' By that count you keep the limit.' : ''} `;
 }
 
+const keptByHomeOffice = 'By the Home Office’s count, which leaves them out, you keep the limit.';
+
 /** @param day on which a planned journey brings the days close to the limit */
 function comesNear(
-  { name, owner, limit, lasting, matters, isNext }: Watched,
+  { name, owner, limit, lasting, matters }: Watched,
   day: CivilDate,
   today: CivilDate,
 ): Trigger {
@@ -197,7 +250,7 @@ function comesNear(
     ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
     steps: [
       {
-        ...{ from: today, name: 'planned_near', type: typeOf('near', isNext) },
+        ...{ from: today, name: 'planned_near', type: typeOf(toneOfLimit('near')) },
         title: `${standing} with a planned journey: more than ${nearDays} days away in ${lasting}`,
         message: `On ${longDate(day)} you will have been away for more than ${nearDays} days in the last ${lasting}, the days of travel counted. ${matters(days)} ${whatToDo}`,
       },
@@ -205,33 +258,54 @@ function comesNear(
   };
 }
 
+interface PlannedOver {
+  readonly today: CivilDate;
+  /** Whether one count alone goes over. */
+  readonly byOne: boolean;
+  /** The day on which the Home Office’s count goes over as well; null where it does not. */
+  readonly overByHomeOffice: CivilDate | null;
+}
+
 function planned(
   { name, owner, limit, lasting, matters, isNext }: Watched,
   day: CivilDate,
-  today: CivilDate,
+  { today, byOne, overByHomeOffice }: PlannedOver,
 ): Trigger {
   const { days } = absenceLimitOn(limit, day);
+  // Pages count planned journeys against the limit of ILR, not yet against those of the years before an application.
+  const alarms = isNext && name === 'settlement_year' && !byOne;
+  const otherCount = byOne
+    ? ` ${keptByHomeOffice}`
+    : overByHomeOffice === null || overByHomeOffice <= day
+      ? ''
+      : ` By the Home Office’s count, which leaves them out, it is so from ${longDate(overByHomeOffice)}.`;
   return {
-    ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
+    ...{ kind: 'absence_limit', about: aboutOver(name, byOne), date: day, until: addDays(day, -1), link },
     inWords: {
-      title: `A planned journey goes over the ${owner} limit`,
-      text: `By your record, this day makes it more than ${days} days away in ${lasting}, the days of travel counted.`,
+      title: `A planned journey goes over the ${owner} limit${countedWith(byOne)}`,
+      text: `By your record, this day makes it more than ${days} days away in ${lasting}, the days of travel counted.${otherCount}`,
     },
     steps: [
       {
-        // Pages count planned journeys against the limit of ILR, not yet against those of the years before an application.
-        ...{ from: today, name: 'planned', type: typeOf('over', isNext && name === 'settlement_year') },
-        title: `A planned journey takes you over the ${owner} limit: ${days} days away in ${lasting}`,
-        message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${matters(days)} If you can, come back earlier or go later.`,
+        ...{ from: today, name: 'planned', type: typeOf(toneOfLimit('over', alarms)) },
+        title: `A planned journey takes you over the ${owner} limit${countedWith(byOne)}: ${days} days away in ${lasting}`,
+        message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}, the days of travel counted.${otherCount} ${matters(days)} If you can, come back earlier or go later.`,
       },
     ],
   };
 }
 
-/** The days away in the years of a limit that end on a day. */
-type DaysAwayOn = (day: CivilDate) => number;
-
 type OnDay = (day: CivilDate) => boolean;
+
+/** Whether the days away of the years that end on a day are near the limit of that day, and whether they are over it. */
+function againstOn(limit: AbsenceLimit, index: DayIndex): { readonly isNear: OnDay; readonly isOver: OnDay } {
+  const awayOn = (day: CivilDate) =>
+    daysWithin(index, toDayNumber(addYears(day, -limit.years)) + 1, toDayNumber(day));
+  return {
+    isNear: (day) => awayOn(day) > absenceLimitOn(limit, day).nearDays,
+    isOver: (day) => awayOn(day) > absenceLimitOn(limit, day).days,
+  };
+}
 
 /** The first day of the unbroken run, up to today, on which the condition holds. */
 function firstOfRun(isSo: OnDay, today: CivilDate): CivilDate {

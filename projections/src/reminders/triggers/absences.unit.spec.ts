@@ -2,6 +2,7 @@ import { addDays, law, rowOn, type AbsenceLimit, type CivilDate, type Law } from
 import { expect, it } from 'vitest';
 import { aRecord, trip } from '../../../testing/aRecord';
 import { limitChecksOnRecord } from '../../record/limitChecks';
+import { sourceOf } from '../sourceOf';
 import { dueOn } from '../trigger';
 import { absenceLimits } from './absences';
 
@@ -47,13 +48,13 @@ const often = aRecord(
     ),
   },
 );
-const toldOf = (about: string) =>
-  absenceLimits(often, '2026-11-26')
+const toldOf = (about: string, record = often) =>
+  absenceLimits(record, '2026-11-26')
     .filter((trigger) => trigger.about === about)
     .flatMap((trigger) => dueOn(trigger, '2026-11-26') ?? []);
 
 it('over the limit by one count only, both numbers are told, and the title says which count it is', () => {
-  const [told] = toldOf('settlement_year');
+  const [told] = toldOf('settlement_year by one count');
   expect(told?.title).toBe(
     'Over the ILR limit, travel days counted: more than 180 days away in twelve months',
   );
@@ -62,9 +63,42 @@ it('over the limit by one count only, both numbers are told, and the title says 
   );
 });
 
-it('over a limit that decides is urgent; over one that only matters later is a warning', () => {
-  expect(toldOf('settlement_year').map(({ type }) => type)).toEqual(['alert']);
+it('rests on the rules of ILR by one count as by both, and on those of citizenship for its limits', () => {
+  const titleOf = (about: string) => sourceOf({ kind: 'absence_limit', about })?.title;
+  expect(titleOf('settlement_year by one count')).toBe(titleOf('settlement_year'));
+  expect(titleOf('final_year by one count')).toBe(titleOf('final_year'));
+  expect(titleOf('final_year')).not.toBe(titleOf('settlement_year'));
+});
+
+it('over a limit that decides is urgent where both counts say it; over by one alone, or over one that only matters later, is a warning', () => {
+  expect(toldOf('settlement_year by one count').map(({ type }) => type)).toEqual(['warning']);
   expect(toldOf('final_year').map(({ type }) => type)).toEqual(['warning']);
+  // Two weeks more, and the Home Office counts more than 180 days too.
+  const more = { ...often, journeys: [...often.journeys, trip('2026-11-08', '2026-11-22')] };
+  expect(toldOf('settlement_year by one count', more)).toEqual([]);
+  expect(toldOf('settlement_year', more).map(({ type, title }) => [type, title])).toEqual([
+    ['alert', 'Over the ILR limit: more than 180 days away in twelve months'],
+  ]);
+});
+
+it.each([
+  [
+    '2027-01-25',
+    'warning',
+    'A planned journey takes you over the ILR limit, travel days counted',
+    'by one count',
+  ],
+  ['2027-02-20', 'alert', 'A planned journey takes you over the ILR limit: 180 days', 'by both'],
+])('a planned journey until %s is a %s: %s', (back, type, title, counts) => {
+  const record = aRecord(
+    { visaType: 'skilled_worker', visaStartDate: '2023-03-15', visaExpiryDate: '2028-03-14' },
+    { journeys: [trip('2026-04-01', '2026-08-31'), trip('2026-12-28', back)] },
+  );
+  const about = counts === 'by both' ? 'settlement_year' : 'settlement_year by one count';
+  const [told] = toldOf(about, record).filter(({ subject }) => subject.endsWith(' planned'));
+  expect(told?.type).toBe(type);
+  expect(told?.title.startsWith(title)).toBe(true);
+  expect(told?.message).toContain('By the Home Office’s count, which leaves them out, ');
 });
 
 const today: CivilDate = '2026-11-26';

@@ -4,6 +4,7 @@ import {
   absentDays,
   countDays,
   partsOf,
+  standingsApart,
   standingTitle,
   travelRecord,
   type PeriodTotal,
@@ -31,7 +32,7 @@ export function presentSummary(
       last12Months: periodOf(homeOffice.lastYear),
       last5Years: periodOf(homeOffice.lastFiveYears),
     },
-    warningMessage: warningOf(lastYear),
+    warningMessage: warningOf(lastYear, homeOffice.lastYear),
     ...whoseLimitDecides(record),
     limits: ilrProgressOf(record).limits,
     byYear: Object.fromEntries(
@@ -47,14 +48,15 @@ function periodOf({ days, remaining }: PeriodTotal): { totalDays: number; remain
   return { totalDays: days, remaining };
 }
 
-function warningOf(total: PeriodTotal): string | null {
+/** The title of a warning; over by one count alone, it says by which. */
+function warningOf(total: PeriodTotal, homeOffice: PeriodTotal): string | null {
   switch (total.standing) {
     case 'within':
       return null;
     case 'near':
       return 'Approaching absence limit';
     case 'over':
-      return `${standingTitle(total, 'citizenship')}: more than ${total.limit} days away in the last 12 months`;
+      return `${standingTitle(total, 'citizenship')}${standingsApart({ ...total, homeOffice }) ? ', travel days counted' : ''}: more than ${total.limit} days away in the last 12 months`;
   }
 }
 

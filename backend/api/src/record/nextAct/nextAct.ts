@@ -6,6 +6,7 @@ import type {
   TaskResponse,
 } from '@settlewise/contract';
 import {
+  firstDaysInWords,
   lapseInWords,
   leftBefore,
   matterOf,
@@ -15,6 +16,7 @@ import {
   type TwoDays,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
+import { longDate } from '../progress/wording';
 import type { OpenDocuments } from './openDocuments';
 import { expectedIlr, ifNeverAway, nextActs, type Said } from './sentences';
 
@@ -104,7 +106,9 @@ function expectedBesideRules(
 ): string | null {
   const first =
     counts === null ? ilr.ilrApplicationEarliestDate : earliest([counts.homeOffice, counts.cautious]);
-  return expected === null || first === null || expected === first ? null : expectedIlr(expected, first);
+  return expected === null || first === null || expected === first
+    ? null
+    : expectedIlr(expected, first, { byHomeOffice: counts !== null && first === counts.homeOffice });
 }
 
 /** Where the other count names an earlier day, what is left is what an application on that day lacks. */
@@ -137,13 +141,13 @@ function towardsIlr(
     const first = earliest([counts.homeOffice, counts.cautious]);
     // Neither count lets them apply before the visa ends.
     return visaEnds !== null && first !== null && visaEnds < first
-      ? nextActs.extendVisa(visaEnds, first)
+      ? nextActs.extendVisa(visaEnds, firstDaysInWords(counts, today))
       : nextActs.twoAnswers('ILR', counts, today, visaEnds);
   }
   const from = ilr.ilrApplicationEarliestDate;
   if (from === null) return nextActs.noDate(ilr.note ?? 'Your progress page says what is open.');
   return visaEnds !== null && visaEnds < from
-    ? nextActs.extendVisa(visaEnds, from)
+    ? nextActs.extendVisa(visaEnds, `from ${longDate(from)}`)
     : nextActs.prepareForIlr(from, earliest([ilr.applyBy, visaEnds]));
 }
 

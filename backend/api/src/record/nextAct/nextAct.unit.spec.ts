@@ -173,11 +173,25 @@ describe('What to do next', () => {
     const visa = { ...skilledWorker, visaStartDate: '2021-06-01' };
     const act = nextOf({ ...visa, visaExpiryDate: '2027-01-01' }, away);
     expect([act.kind, act.tone, act.day]).toEqual(['prepare_for_ilr', 'soon', null]);
-    expect(act.headline).toMatch(/^Apply for ILR now, or from \d+ \w+ 202[78]$/);
+    expect(act.headline).toMatch(
+      /^Apply for ILR now by the Home Office’s count, or from \d+ \w+ 202[78] with your travel days$/,
+    );
     expect(act.why).toMatch(
       / and that one is safe\. If you wait for it, extend your visa by 1 January 2027\.$/,
     );
     expect(nextOf(visa, away).why).not.toContain('extend');
+  });
+
+  test('names both days, each with its count, where the visa ends before either', () => {
+    // 212 days with both travel days, 210 without them: over the limit by both.
+    const act = nextOf(
+      { ...skilledWorker, visaStartDate: '2022-01-10', visaExpiryDate: '2027-01-09' },
+      { journeys: [journey('2023-01-01', '2023-07-31')] },
+    );
+    expect(act.kind).toBe('extend_visa');
+    expect(act.why).toContain(
+      'only from 4 January 2028 by the Home Office’s count, or from 5 January 2028 with your travel days.',
+    );
   });
 
   test('lacks nothing that is asked from a later day on, where one count lets apply now', () => {
@@ -187,7 +201,7 @@ describe('What to do next', () => {
       { ...visa, englishLanguageProof: true, lifeInUKPassed: true },
       { journeys: [journey('2023-01-01', '2023-06-30')] },
     );
-    expect(act.headline).toMatch(/^Apply for ILR now, or from /);
+    expect(act.headline).toMatch(/^Apply for ILR now by the Home Office’s count, or from /);
     expect(act.left).toEqual([]);
     const without = nextOf(
       { ...visa, lifeInUKPassed: true },

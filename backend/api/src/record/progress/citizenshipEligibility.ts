@@ -9,10 +9,12 @@ import {
   citizenshipFirstDays,
   citizenshipFormOf,
   countDaysBetween,
+  countsApart,
   homeOfficeSaysOfRecord,
   inTheUkSince,
   percentPassed,
   ruleSet,
+  twoAnswers,
   UnsoundAssessment,
   yearsSince,
   type CitizenshipCalculation,
@@ -155,6 +157,7 @@ function answeredBy(
   const timeAndDays =
     calculation.headline === null && meetsResidency && meetsAbsenceTotal && meetsAbsenceRecent;
   const date = days.cautious;
+  const isApart = areTwoAnswers(calculation, days, today);
   return {
     eligibleForCitizenship: isEligible,
     citizenshipEligibilityDate: date,
@@ -165,9 +168,11 @@ function answeredBy(
       : date === null
         ? 0
         : percentPassed(settledOn ?? calculation.period.from, date, today),
-    citizenshipStatus: statusOf(calculation, meetsResidency, timeAndDays),
+    citizenshipStatus: isApart ? twoAnswers : statusOf(calculation, meetsResidency, timeAndDays),
     meetsResidency,
-    citizenshipWarnings: suggestions.map(({ message }) => message),
+    citizenshipWarnings: suggestions.map(({ code, message }) =>
+      isApart && ofDaysAway.has(code) ? `With your travel days: ${message}` : message,
+    ),
     reasons: calculation.reasons,
     homeOfficeDiffers: calculation.homeOfficeDiffers,
     homeOfficeSays: homeOfficeSaysOfRecord(calculation, days),
@@ -177,6 +182,23 @@ function answeredBy(
     settlementLapse: calculation.settlementLapse,
     registration: calculation.registration,
   };
+}
+
+/** What is suggested about days away says of one count alone that it is over, where the other keeps the limit. */
+const ofDaysAway: ReadonlySet<string> = new Set(['absences_total', 'absences_recent']);
+
+/** Whether the two counts come to two answers for somebody who asks today, and not to two days of one answer alone. */
+function areTwoAnswers(
+  { isEligible, headline, meetsAbsenceTotal, meetsAbsenceRecent, homeOffice }: CitizenshipCalculation,
+  days: TwoDays,
+  today: CivilDate,
+): boolean {
+  if (isEligible || headline !== null || !countsApart(days, today)) return false;
+  const judged = homeOffice?.citizenship ?? null;
+  const isOver = !meetsAbsenceTotal || !meetsAbsenceRecent;
+  const isOverByOther =
+    judged === null || judged.totalDays > judged.totalLimit || judged.finalYearDays > judged.finalYearLimit;
+  return (isOver && !isOverByOther) || (days.homeOffice !== null && days.homeOffice <= today);
 }
 
 function statusOf(

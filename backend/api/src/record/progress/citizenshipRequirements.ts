@@ -3,6 +3,7 @@ import { limitChecksOf } from '@settlewise/projections';
 import {
   citizenshipEnglish,
   inWordsOn,
+  standingsApart,
   verdictOnDaysAway,
   type CitizenshipCalculation,
   type CivilDate,
@@ -50,9 +51,16 @@ function withVerdicts(
   const kinds: Readonly<Record<string, string>> = { absences: long, final_year: 'final_year' };
   return requirements.map((requirement) => {
     const check = checks.find(({ kind }) => kind === kinds[requirement.key]);
-    return check === undefined
-      ? requirement
-      : { ...requirement, verdict: verdictOnDaysAway(requirement.state === 'met', check, 'citizenship') };
+    if (check === undefined) return requirement;
+    const { homeOffice, limit } = check;
+    return {
+      ...requirement,
+      // Where one count alone is over, neither number stands alone.
+      ...(standingsApart(check) && {
+        detail: `With your travel days: ${requirement.detail} By the Home Office’s count: ${homeOffice.days} of ${limit} days.`,
+      }),
+      verdict: verdictOnDaysAway(requirement.state === 'met', check, 'citizenship'),
+    };
   });
 }
 

@@ -4,6 +4,7 @@ import {
   standingsApart,
   twoAnswers,
   twoAnswersVerdict,
+  twoCountsOfIlr,
   verdictOnDaysAway,
   type SettlementProgress,
 } from '@settlewise/rules';
@@ -85,15 +86,17 @@ function residence(answer: Answer) {
     );
   const from =
     requiredYears === null ? '' : ` Counted from ${longDate(addYears(ilrEligibilityDate, -requiredYears))}.`;
-  if (answer.ilrStatus !== twoAnswers || homeOffice === null)
+  // Both days, wherever the counts name two; whether they are two answers is another question.
+  if (twoCountsOfIlr(answer) === null || homeOffice === null)
     return requirement(of, 'not_met', `Complete on ${longDate(ilrEligibilityDate)}.${from}`);
   const { ilrEligibilityDate: other, ilrApplicationEarliestDate: first } = homeOffice;
   const otherwise = other === null ? '' : ` By the Home Office’s count: complete on ${longDate(other)}.`;
-  const detail = `With your travel days: complete on ${longDate(ilrEligibilityDate)}.${otherwise}`;
+  const counted = answer.ilrStatus === twoAnswers ? '' : from;
+  const detail = `With your travel days: complete on ${longDate(ilrEligibilityDate)}.${counted}${otherwise}`;
   const isMet = first !== null && first <= answer.asOf;
   return {
     ...requirement(of, 'not_met', detail),
-    ...(isMet && { verdict: twoAnswersVerdict }),
+    ...(isMet && answer.ilrStatus === twoAnswers && { verdict: twoAnswersVerdict }),
   };
 }
 

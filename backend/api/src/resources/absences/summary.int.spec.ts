@@ -47,7 +47,12 @@ describe('the summary', () => {
     ['2026-09-03', null],
     ['2026-09-02', 'Approaching absence limit'],
     ['2026-08-24', 'Approaching absence limit'],
-    ['2026-08-23', 'Over the citizenship limit: more than 90 days away in the last 12 months'],
+    // 89 days by the Home Office’s count.
+    [
+      '2026-08-23',
+      'Over the citizenship limit, travel days counted: more than 90 days away in the last 12 months',
+    ],
+    ['2026-08-21', 'Over the citizenship limit: more than 90 days away in the last 12 months'],
   ])('a journey from %s until today brings the warning: %s', async (departure, warningMessage) => {
     const person = await aPerson().signsUpAt(api.address);
     await recorded(person, aJourney().from(departure).until(today));

@@ -132,11 +132,13 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     expect(answer).toMatchObject({
       citizenshipTotalAbsences: 454,
       citizenshipAbsencesWithinLimit: false,
-      citizenshipStatus: 'Over the citizenship limit',
+      citizenshipStatus: 'Two ways to count, two answers',
       homeOfficeDiffers: true,
     });
     expect(answer.homeOfficeSays).toContain('448 days');
-    expect(answer.citizenshipWarnings.join(' ')).toContain('4 more than the limit of 450');
+    expect(answer.citizenshipWarnings.join(' ')).toContain(
+      'With your travel days: You have 454 days away. That is 4 more than the limit of 450',
+    );
   });
 
   test('with ILR of a day that nobody knows, or without any visa, asks for the dates', async () => {

@@ -115,7 +115,9 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
     });
     expect(answer.reasons[0]).toMatchObject({ standing: 'against' });
     // The years are told from the day on which they begin anew, not from the visa.
-    expect(answer.requirements[0]?.detail).toMatch(/^Complete on .* 2028\. Counted from .* 2023\.$/);
+    expect(answer.requirements[0]?.detail).toMatch(
+      /^With your travel days: complete on .* 2028\. Counted from .* 2023\. By the Home Office’s count: complete on .* 2028\.$/,
+    );
     expect(stateOf(answer.requirements, 'absences')).toBe('not_met');
   });
 

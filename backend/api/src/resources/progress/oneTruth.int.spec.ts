@@ -10,7 +10,7 @@ import {
   userResponse,
 } from '@settlewise/contract';
 import { digestEmail, longDate, readReminderRecord, remindersOf } from '@settlewise/projections/reminders';
-import { civilDateInLondon, matterOf, plannedDayOf, twoAnswers } from '@settlewise/rules';
+import { civilDateInLondon, firstDaysInWords, matterOf, plannedDayOf, twoAnswers } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -134,6 +134,12 @@ function expectSameDays(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
     : [citizenship.homeOfficeEligibilityDate, citizenship.citizenshipEligibilityDate];
   expect(days.length === 1 ? ofPage.slice(1) : ofPage).toEqual(days);
 
+  // Where there are two, both are named, each with its count.
+  if (summary.twoCounts !== null)
+    expect(`${summary.nextAct.headline} ${summary.nextAct.why}`).toContain(
+      firstDaysInWords(summary.twoCounts, today),
+    );
+
   // The next act says each day, or that it has come.
   for (const day of days)
     expect(`${summary.nextAct.headline} ${summary.nextAct.why}`).toMatch(
@@ -172,8 +178,11 @@ function expectSameDays(all: Everywhere, goal: 'ILR' | 'citizenship'): void {
   expect(lawyers.progress).toMatchObject({ ilr, citizenship });
 }
 
-/** Numbers and colours: red is urgent, and what only matters later is a warning, with both numbers in its message. */
-function expectSameNumbers({ summary, ilr, absences, due, lawyers }: Everywhere): void {
+/**
+ * Numbers and colours: red is urgent. What only matters later is a warning, and so is what one count alone says; both numbers
+ * stand in its message.
+ */
+function expectSameNumbers({ summary, ilr, absences, due, alerts, mail, lawyers }: Everywhere): void {
   expect(ilr.limits).toEqual(summary.limits);
   expect(absences.limits).toEqual(summary.limits);
   expect(lawyers.progress.ilr.limits).toEqual(summary.limits);
@@ -182,10 +191,13 @@ function expectSameNumbers({ summary, ilr, absences, due, lawyers }: Everywhere)
     final_year: 'final_year',
   };
   for (const { kind, days, standing, tone, decides, to, homeOffice } of summary.limits) {
+    const byOne = (standing === 'over') !== (homeOffice.standing === 'over');
+    const alarms = decides && !byOne;
     expect([kind, tone]).toEqual([
       kind,
-      { within: 'within', near: 'soon', over: decides ? 'over' : 'soon' }[standing],
+      { within: 'within', near: 'soon', over: alarms ? 'over' : 'soon' }[standing],
     ]);
+    expect([kind, homeOffice.tone === 'over']).toEqual([kind, homeOffice.standing === 'over' && alarms]);
     const about = aboutOf[kind] ?? 'long_period';
     const told = due.filter((each) => each.kind === 'absence_limit' && each.subject.startsWith(`${about} `));
     if (standing !== 'over') continue;
@@ -196,6 +208,12 @@ function expectSameNumbers({ summary, ilr, absences, due, lawyers }: Everywhere)
       continue;
     }
     expect([kind, passed.type]).toEqual([kind, tone === 'over' ? 'alert' : 'warning']);
+    // What it says is what its colour says, on the page of alerts and in the mail too.
+    expect([kind, passed.title.includes(', travel days counted')]).toEqual([kind, byOne]);
+    expect([kind, passed.message.includes('By that count you keep the limit.')]).toEqual([kind, byOne]);
+    const waits = alerts.waiting.find(({ title }) => title === passed.title);
+    if (waits !== undefined) expect(waits).toMatchObject({ type: passed.type, message: passed.message });
+    expect(oneLine(mail.text)).toContain(oneLine(passed.message));
     expect(passed.message).toContain(`it is ${days} days with your travel days.`);
     expect(passed.message).toContain(`it is ${homeOffice.days}.`);
   }
@@ -230,13 +248,17 @@ function expectSameVerdicts({ summary, ilr, citizenship, lawyers }: Everywhere):
   for (const { key, state, verdict } of lines) {
     const check = checkFor(key);
     if (check === undefined || verdict === undefined) continue;
-    const apart = (check.standing === 'over') !== (check.homeOffice.standing === 'over');
-    expect([key, verdict.tone]).toEqual([key, apart ? 'soon' : check.tone]);
+    expect([key, verdict.tone]).toEqual([key, check.tone]);
     expect([key, verdict.words.startsWith('Met')]).toEqual([key, state === 'met']);
   }
   expect(lines.some(({ verdict }) => verdict !== undefined)).toBe(true);
   const statuses = [summary.ilrEligibility.status, ilr.ilrStatus, lawyers.progress.ilr.ilrStatus];
   const isApart = lines.some(({ key, verdict }) => key === 'absences' && verdict?.words === twoAnswers);
+  const isSettled = ilr.hasILR || ilr.needsNoIlr;
+  if (isSettled && summary.twoCounts !== null)
+    expect(citizenship.citizenshipStatus === twoAnswers).toBe(
+      lines.some(({ verdict }) => verdict?.words === twoAnswers),
+    );
   if (isApart && !ilr.hasILR) expect(statuses).toEqual([twoAnswers, twoAnswers, twoAnswers]);
   expect(new Set(statuses).size).toBe(1);
 }
@@ -308,6 +330,30 @@ const people: Readonly<
         away: [['2023-01-01', '2023-06-30']],
       }),
     ...{ goal: 'ILR', days: ['2026-12-13', '2027-12-05'] },
+  },
+  'somebody over the limit by both counts, with two first days': {
+    person: () =>
+      somebodyWith({
+        visa: { visaStartDate: '2022-01-10', visaExpiryDate: '2030-06-30' },
+        away: [['2023-01-01', '2023-07-31']],
+      }),
+    ...{ goal: 'ILR', days: ['2028-01-04', '2028-01-05'] },
+  },
+  'somebody over by both counts in months that still run': {
+    person: () =>
+      somebodyWith({
+        visa: { visaStartDate: '2023-03-15', visaExpiryDate: '2030-06-30' },
+        away: [['2026-02-03', '2026-09-02']],
+      }),
+    ...{ goal: 'ILR', days: ['2031-02-06', '2031-02-07'] },
+  },
+  'somebody settled and over by both counts, with two first days for citizenship': {
+    person: () =>
+      somebodyWith({
+        visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-02-01' },
+        away: [['2026-02-03', '2026-09-02']],
+      }),
+    ...{ goal: 'citizenship', days: ['2027-06-03', '2027-06-04'] },
   },
   'somebody settled, with two first days for citizenship': {
     person: () =>

@@ -1,7 +1,9 @@
+import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import {
   button,
   calculatingServer,
@@ -116,6 +118,29 @@ describe('Absences as trips', () => {
     };
     return { server, person, start, end, add };
   }
+
+  it('have the numbers of both counts in the bar, where one alone is over, as the result has them', async () => {
+    const { add } = await openTrips();
+    const today = civilDateInLondon(new Date());
+    const typed = (days: number) => formatLongDate(addDays(today, days));
+    // 92 days with both travel days, 90 without them.
+    await add(typed(-120), typed(-29));
+    const readings = () =>
+      screen
+        .getAllByRole('meter', { name: /last 12 months/ })
+        .map((meter) => [meter.getAttribute('aria-valuetext'), meter.getAttribute('data-colour')]);
+    expect(readings()).toEqual([
+      ['92 of 90 days. Over the citizenship limit.', 'soon'],
+      ['90 of 90 days. At the citizenship limit.', 'soon'],
+    ]);
+    expect(document.querySelector('[data-level="over"]')).toBeNull();
+    // Ten days more, and both counts are over.
+    await add(typed(-20), typed(-11));
+    expect(progress(/last 12 months/).getAttribute('aria-valuetext')).toBe(
+      '102 of 90 days. Over the citizenship limit by 12 days.',
+    );
+    expect(levelOf(/last 12 months/)).toBe('over');
+  });
 
   it('need both dates, in order, and say so', async () => {
     const { add, start, end } = await openTrips();

@@ -4,7 +4,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../../testing/openPage';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { CitizenshipResults } from './CitizenshipResults';
+import { verdictOf } from './results/verdict';
 import {
   aForm,
   calculatedOn,
@@ -170,6 +172,25 @@ describe('A result', () => {
     expect(within(screen.getByRole('region', { name: 'Your route' })).getByText(label)).toBeTruthy();
   });
 
+  it('names both days with their count, in red, where both counts are over', () => {
+    const form = aForm({
+      useDetailedAbsences: true,
+      absenceRecords: [trip('2026-02-03', '2026-09-02')],
+    });
+    const result = resultOf(form);
+    const [theirs, ours] = [result.homeOfficeEligibilityDate, result.suggestedEligibilityDate].map((day) =>
+      formatLongDate(day ?? ''),
+    );
+    expect(theirs).not.toBe(ours);
+    const { tone, status, headline } = verdictOf(result);
+    expect([tone, status]).toEqual(['over', 'Not Currently Eligible']);
+    expect(headline).toBe(
+      `You may be eligible from ${theirs} by the Home Office’s count, or from ${ours} with your travel days`,
+    );
+    render(<CitizenshipResults form={form} result={result} />);
+    expect(screen.getByRole('heading', { name: headline })).toBeTruthy();
+  });
+
   it('draws the trips, and says the Home Office’s count where it decides otherwise', () => {
     const form = aForm({
       useDetailedAbsences: true,
@@ -190,7 +211,7 @@ describe('A result', () => {
       '90 of 90 days',
     );
     expect(document.body.textContent).toMatch(
-      /With your travel days: What stands in the way.* 92 of 90 days/,
+      /With your travel days: What stands in the way.* 92 of 90 days in 12 months, over the citizenship limit with your travel days \(90 without them\)/,
     );
     expect(screen.getByRole('heading', { name: 'Your days away' })).toBeTruthy();
     const both = screen.getByRole('region', { name: 'Two ways to count' }).textContent;

@@ -1,16 +1,19 @@
-import { ilrCalculationRequest, ilrCalculationResponse } from '@settlewise/contract';
+import { ilrCalculationRequest, ilrCalculationResponse, twoFirstDaysOf } from '@settlewise/contract';
 import { addDays, addMonths, calculateIlr } from '@settlewise/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../api/queryClient';
+import { verdictOf as savedVerdictOf } from '../../../record/assessments/savedResult';
+import { aSavedIlrResult, summaryOf } from '../../../testing/savedResults';
 import { Toasts } from '../../../ui/toasts/Toasts';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { ilrParts } from '../share/ilrParts';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { IlrResults } from './IlrResults';
 import { NextStep } from './results/NextStep';
+import { verdictOf } from './results/verdict';
 
 const today = '2026-11-26';
 
@@ -45,6 +48,17 @@ const show = () =>
         <Toasts />
       </MemoryRouter>
     </QueryClientProvider>,
+  );
+
+/** As the list of saved results says it. */
+const summaryOfResult = (answer: typeof result) =>
+  savedVerdictOf(
+    {
+      ...summaryOf(aSavedIlrResult()),
+      ...{ isEligible: answer.isEligible, headline: null, calculatedOn: today },
+      twoFirstDays: twoFirstDaysOf('ilr', answer),
+    },
+    today,
   );
 
 const factsOf = (card: HTMLElement) =>
@@ -109,7 +123,7 @@ describe('A result whose two counts come to two answers', () => {
     expect(screen.queryByText(/The first day you can apply is/)).toBeNull();
   });
 
-  it('forbids no day of one count without naming it, where both are over the limit', () => {
+  it('names both days with their count, in red, where both are over the limit', () => {
     const over = ilrCalculationRequest.parse({
       ...{ visaType: 'skilled_worker', visaStartDate: '2022-06-01', useDetailedAbsences: true },
       detailedAbsences: [
@@ -130,10 +144,12 @@ describe('A result whose two counts come to two answers', () => {
       answer.suggestedEligibilityDate ?? '',
     ].map((day) => formatLongDate(day));
     expect(theirs).not.toBe(ours);
-    expect(screen.getByText(`You may be eligible from ${ours}`)).toBeTruthy();
-    expect(document.body.textContent).toContain(
-      `By the Home Office’s count you can apply from ${theirs}. Do not apply before either day:`,
-    );
+    const both = `You may be eligible from ${theirs} by the Home Office’s count, or from ${ours} with your travel days`;
+    expect(screen.getByText(both)).toBeTruthy();
+    expect(verdictOf(answer)).toMatchObject({ tone: 'over', headline: both });
+    expect(ilrParts({ calculator: 'ilr', form: over, result: answer }).verdict.headline).toBe(both);
+    expect(summaryOfResult(answer)).toMatchObject({ word: 'Not Currently Eligible', date: both });
+    expect(document.body.textContent).toContain('Do not apply before either day:');
   });
 
   it('is not hidden by the message that it is there; a failure is told where it cannot be overlooked', async () => {

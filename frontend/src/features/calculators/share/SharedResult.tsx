@@ -1,10 +1,19 @@
 import Stack from '@mui/material/Stack';
 import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
+import {
+  absenceLimitsOn,
+  againstLimit,
+  withNearOf,
+  type CivilDate,
+  type LimitOwner,
+} from '@settlewise/rules';
 import { formatDate, formatLongDate, formatRange } from '../../../ui/dates/formatDate';
 import { FactList } from '../../../ui/FactList';
+import { Meter } from '../../../ui/Meter';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
 import { RulesNote } from '../../../ui/sources/RulesNote';
+import { byHomeOffice, withTravelDays } from '../../../record/limits/labels';
 import { calculatorLabels } from '../../../record/sharedResults/labels';
 import { AbsenceProgress } from '../citizenship/steps/AbsenceProgress';
 import { DaysBar } from '../ilr/results/DaysBar';
@@ -83,13 +92,21 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
   );
 }
 
-function Count({
-  count: { title, days, limit, from, to, means, owner = 'ILR' },
-  snapshot: { calculator, calculatedOn },
-}: {
+interface CountProps {
   count: SharedCount;
   snapshot: SharedSnapshot;
-}) {
+}
+
+function Count({ count, snapshot }: CountProps) {
+  const { title, days, limit, from, to, means, owner = 'ILR', homeOfficeDays } = count;
+  const { calculator, calculatedOn } = snapshot;
+  if (limit !== null && homeOfficeDays !== undefined)
+    return (
+      <NumberCard title={title}>
+        <BothCounts {...{ title, days, homeOfficeDays, limit, means, owner }} asOf={calculatedOn} />
+        {from !== null && to !== null && <Note>{formatRange(from, to)}</Note>}
+      </NumberCard>
+    );
   return (
     <NumberCard title={title}>
       <Stack spacing={1}>
@@ -104,5 +121,43 @@ function Count({
         {means !== '' && calculator === 'ilr' && <Note>{means}</Note>}
       </Stack>
     </NumberCard>
+  );
+}
+
+interface BothCountsProps {
+  title: string;
+  days: number;
+  homeOfficeDays: number;
+  limit: number;
+  means: string;
+  owner: LimitOwner;
+  /** The day whose limits hold. */
+  asOf: CivilDate;
+}
+
+/** One count alone is over: both stand beside each other, and neither is red. */
+function BothCounts({ title, days, homeOfficeDays, limit, means, owner, asOf }: BothCountsProps) {
+  const { finalYear, settlementYear } = absenceLimitsOn(asOf);
+  const like = withNearOf(limit, owner === 'citizenship' ? finalYear : settlementYear);
+  return (
+    <Stack spacing={1.5}>
+      {(
+        [
+          [withTravelDays, days],
+          [byHomeOffice, homeOfficeDays],
+        ] as const
+      ).map(([name, counted]) => (
+        <div key={name} role="group" aria-label={name}>
+          <Note>{name}</Note>
+          <Meter
+            label={`${title}: ${name}`}
+            total={againstLimit(counted, like)}
+            owner={owner}
+            whose={means}
+            decides={false}
+          />
+        </div>
+      ))}
+    </Stack>
   );
 }

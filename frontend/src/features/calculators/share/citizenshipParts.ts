@@ -1,9 +1,10 @@
 import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { limitNames, routeLabel, statusOptions } from '../citizenship/labels';
+import { limitsOfResult } from '../citizenship/results/limitsOfResult';
 import { verdictOf } from '../citizenship/results/verdict';
 import type { CitizenshipAnswered } from './answered';
-import { tripsShown, type Parts } from './parts';
+import { otherCount, tripsShown, type Parts } from './parts';
 
 /** Every part of a result of the citizenship calculator that can be shared. */
 export function citizenshipParts({ form, result }: CitizenshipAnswered): Parts {
@@ -19,16 +20,19 @@ export function citizenshipParts({ form, result }: CitizenshipAnswered): Parts {
 function countsOf(result: CitizenshipAnswered['result']): readonly SharedCount[] {
   const { period, minUkResidencyYears, isSpouseRoute, applicationDate } = result;
   const names = limitNames(isSpouseRoute, applicationDate);
+  const [total, recent] = limitsOfResult(result);
   return [
     {
       ...{ title: `In the ${minUkResidencyYears} years`, days: result.absenceDaysTotal },
       ...{ limit: result.absenceLimit, from: period.from, to: period.to },
       ...{ decides: true, means: names.total, owner: 'citizenship' },
+      ...otherCount(total),
     },
     {
       ...{ title: 'In the last 12 months', days: result.absenceDaysRecent },
       ...{ limit: result.recentAbsenceLimit, from: period.finalYearFrom, to: period.to },
       ...{ decides: true, means: names.finalYear, owner: 'citizenship' },
+      ...otherCount(recent),
     },
   ];
 }

@@ -2,13 +2,14 @@ import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
 import { absenceLimitsOn, limitsTwelveMonths } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
+import { mostDaysApart } from '../ilr/results/apart';
 import { meaningOfLimit, ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
 import { entryOf } from '../ilr/results/startOfYears';
 import { totalIsNoLimit, totalLimitOf, verdictOf } from '../ilr/results/verdict';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
 import type { IlrAnswered } from './answered';
-import { tripsShown, yesOrNo, type Parts } from './parts';
+import { otherCount, tripsShown, yesOrNo, type Parts } from './parts';
 
 /** Every part of a result of the ILR calculator that can be shared. */
 export function ilrParts({ form, result }: IlrAnswered): Parts {
@@ -42,7 +43,10 @@ function countsOf({ form, result }: Asked): readonly SharedCount[] {
 function mostDays(result: IlrAnswered['result']): SharedCount {
   const { title, days, limit, window, means } = mostDaysOf(result);
   const decides = limit !== null;
-  return { title, days, limit, from: window?.from ?? null, to: window?.to ?? null, decides, means };
+  return {
+    ...{ title, days, limit, from: window?.from ?? null, to: window?.to ?? null, decides, means },
+    ...otherCount(mostDaysApart(result)),
+  };
 }
 
 /** Of yearly totals, as the result shows it. */

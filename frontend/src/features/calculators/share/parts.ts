@@ -5,7 +5,7 @@ import type {
   SharedCount,
   SharedSnapshot,
 } from '@settlewise/contract';
-import { daysOfTrip } from '@settlewise/rules';
+import { daysOfTrip, standingsApart, type LimitCheck } from '@settlewise/rules';
 
 /** All that can be shown of a result. */
 export interface Parts {
@@ -26,6 +26,12 @@ export const tripsShown = (trips: readonly CalculatorTrip[]): NonNullable<Shared
       ...{ from: startDate, to: endDate },
       days: daysOfTrip({ departureDate: startDate, returnDate: endDate }, 'inclusive'),
     }));
+
+/** The number by the other count, where one count alone is over: no reader sees one of two answers. */
+export const otherCount = (
+  check: Pick<LimitCheck, 'standing' | 'homeOffice'> | null,
+): Pick<SharedCount, 'homeOfficeDays'> =>
+  check !== null && standingsApart(check) ? { homeOfficeDays: check.homeOffice.days } : {};
 
 export const yesOrNo = (answer: boolean): string => (answer ? 'Yes' : 'No');
 

@@ -9,6 +9,8 @@ export interface Outcome {
   readonly headline: string;
   /** The first day to apply, when one can be named. */
   readonly date: CivilDate | null;
+  /** The first day by the Home Office’s count, where that count names another. */
+  readonly otherDay?: CivilDate | null;
   /** The days against their limit, in words. */
   readonly days: string;
   /** When to apply around the trip, where it makes the answer depend on that. */
@@ -17,7 +19,16 @@ export interface Outcome {
 
 /** What a trip changes, in a sentence. */
 export function whatMoved(before: Outcome, after: Outcome): string {
-  if (before.date !== after.date) return dateMoved(before.date, after.date);
+  const ours = before.date !== after.date;
+  if (before.otherDay != null || after.otherDay != null) {
+    const [then, now] = [before, after].map(({ date, otherDay }) => otherDay ?? date) as [Day, Day];
+    if (ours || then !== now)
+      return [
+        `By the Home Office’s count: ${inSentence(then === now ? stays(now) : dateMoved(then, now))}`,
+        `With your travel days: ${inSentence(ours ? dateMoved(before.date, after.date) : stays(after.date))}`,
+      ].join(' ');
+  }
+  if (ours) return dateMoved(before.date, after.date);
   if (before.headline !== after.headline || before.tone !== after.tone)
     return `The answer changes from “${before.headline}” to “${after.headline}”.`;
   if (before.days === after.days) return 'Nothing changes.';
@@ -25,6 +36,13 @@ export function whatMoved(before: Outcome, after: Outcome): string {
     ? 'The answer stays the same; only the days change.'
     : `The date stays ${formatLongDate(after.date)}; only the days change.`;
 }
+
+type Day = CivilDate | null;
+
+const stays = (day: Day): string =>
+  day === null ? 'No date can be named.' : `The date stays ${formatLongDate(day)}.`;
+
+const inSentence = (said: string): string => `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 
 function dateMoved(before: CivilDate | null, after: CivilDate | null): string {
   if (before !== null && after !== null)

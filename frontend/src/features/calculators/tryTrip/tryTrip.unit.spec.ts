@@ -25,6 +25,17 @@ describe('What a trip moves', () => {
       'The answer changes from “Not yet” to “Over the limit”.',
     ));
 
+  it('is the date of each count, where the counts name two', () => {
+    const both = { ...before, otherDay: '2027-12-03' };
+    expect(whatMoved(before, { ...both, date: '2028-05-08' })).toBe(
+      'By the Home Office’s count: the date moves from 4 December 2027 to 3 December 2027. With your travel days: the date moves from 4 December 2027 to 8 May 2028.',
+    );
+    expect(whatMoved(both, { ...both, date: '2028-05-08' })).toBe(
+      'By the Home Office’s count: the date stays 3 December 2027. With your travel days: the date moves from 4 December 2027 to 8 May 2028.',
+    );
+    expect(whatMoved(both, { ...both })).toBe('Nothing changes.');
+  });
+
   it('is only the days, or nothing', () => {
     expect(whatMoved(before, { ...before, days: '175 of 180 days' })).toBe(
       'The date stays 4 December 2027; only the days change.',

@@ -31,10 +31,10 @@ interface IlrCardProps {
 export function IlrCard({ summary }: IlrCardProps) {
   const { ilrEligibility: ilr, citizenship, twoCounts, limits, nextAct } = summary;
   const mayHaveLapsed = nextAct.kind === 'settlement_may_have_lapsed';
-  const { tone, headline } = mayHaveLapsed ? lapsed : ilrHeadline(ilr);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const today = useToday();
   const isSettled = ilr.hasILR || ilr.needsNoIlr;
+  const { tone, headline } = mayHaveLapsed ? lapsed : ilrHeadline(ilr, isSettled ? null : twoCounts, today);
   // The next act, above the card, has said when: a day, or now.
   const isSaid =
     !isSettled && saysVerdict(nextAct) && (ilr.eligibleNow || ilr.earliestApplicationDate !== null);
@@ -49,7 +49,9 @@ export function IlrCard({ summary }: IlrCardProps) {
           <Typography variant="h2" component="p">
             {headline}
           </Typography>
-          <Pill tone={tone}>{mayHaveLapsed ? 'May have lapsed' : ilr.status}</Pill>
+          {headline !== ilr.status && (
+            <Pill tone={tone}>{mayHaveLapsed ? 'May have lapsed' : ilr.status}</Pill>
+          )}
         </Stack>
       )}
       {counts !== null && !isSettled && <TwoCounts counts={counts} />}

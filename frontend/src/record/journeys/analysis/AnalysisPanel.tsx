@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
 import {
   quarterOf,
+  standingsApart,
   totalsBy,
   type GroupTotal,
   type PeriodTotal,
@@ -16,7 +17,7 @@ import { Bar } from '../../../ui/Bar';
 import { Meter } from '../../../ui/Meter';
 import { SectionCard } from '../../../ui/SectionCard';
 import { CalculatorOffers } from './CalculatorOffers';
-import { onlyIfMarried } from '../../limits/labels';
+import { byHomeOffice, onlyIfMarried, withTravelDays } from '../../limits/labels';
 import { dayCount, journeyCount, reasonLabel } from '../labels';
 
 const topDestinations = 6;
@@ -83,9 +84,7 @@ interface TimePeriodsProps {
 
 /** Days away in the last year, three and five years, against the limit of each. */
 export function TimePeriods({ record, limits }: TimePeriodsProps) {
-  const isOwn = ({ years }: PeriodTotal) => limits.some(({ kind }) => kind === kindOf[years]);
-  const decides = ({ years }: PeriodTotal) =>
-    limits.some((check) => check.kind === kindOf[years] && check.decides);
+  const ownOf = ({ years }: PeriodTotal) => limits.find(({ kind }) => kind === kindOf[years]);
   return (
     <SectionCard title="Absences by time period">
       <Box sx={periods}>
@@ -96,7 +95,7 @@ export function TimePeriods({ record, limits }: TimePeriodsProps) {
             ['Last 5 years', record.lastFiveYears],
           ] as const
         ).map(([title, total]) => (
-          <Period key={title} title={title} total={total} isOwn={isOwn(total)} decides={decides(total)} />
+          <Period key={title} title={title} total={total} own={ownOf(total)} />
         ))}
       </Box>
     </SectionCard>
@@ -136,12 +135,12 @@ export function WhereDaysWent({ journeys, folds }: Analysed & { folds: boolean }
 interface PeriodProps {
   title: string;
   total: PeriodTotal;
-  /** Whether the person is held to it; three years are a limit of the spouse of a British citizen alone. */
-  isOwn: boolean;
-  decides: boolean;
+  /** Their own limit; undefined where they are not held to it: three years are a limit of the spouse of a British citizen alone. */
+  own: LimitCheckResponse | undefined;
 }
 
-function Period({ title, total, isOwn, decides }: PeriodProps) {
+function Period({ title, total, own }: PeriodProps) {
+  const apart = own !== undefined && standingsApart(own);
   const limit = ofCitizenship({ days: total.limit, years: total.years });
   return (
     <div>
@@ -157,10 +156,16 @@ function Period({ title, total, isOwn, decides }: PeriodProps) {
         // The cards above measure some of the same periods: this one has a name of its own.
         label={`${title}: days away`}
         total={total}
-        whose={isOwn ? limit : `${limit}, ${onlyIfMarried}`}
+        whose={own === undefined ? `${limit}, ${onlyIfMarried}` : limit}
         owner="citizenship"
-        decides={decides}
+        // Over by one count alone is no alarm.
+        decides={own?.decides === true && !apart}
       />
+      {apart && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {withTravelDays}. {byHomeOffice}: {own.homeOffice.days} of {own.limit} days.
+        </Typography>
+      )}
       <Typography variant="body2" color="textDisabled" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
         {formatRange(total.from, total.to)}
       </Typography>

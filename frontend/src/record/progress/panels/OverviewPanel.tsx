@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
-import { firstInShort } from '../../limits/labels';
+import { twoCountsOfCitizenship, twoCountsOfIlr } from '@settlewise/rules';
+import { firstInShort, withTravelDays } from '../../limits/labels';
 import { AbsenceNumbers } from '../AbsenceNumbers';
 import { FactList } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -94,6 +95,14 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
                 value: date === null ? 'No date can be named yet' : eligibilityDate(date),
               }))
             : [
+                ...(twoCountsOfIlr(ilr) === null || ilr.homeOffice === null
+                  ? []
+                  : [
+                      {
+                        name: 'Estimated eligibility by the Home Office’s count',
+                        value: eligibilityDate(ilr.homeOffice.ilrEligibilityDate),
+                      },
+                    ]),
                 {
                   name: 'Estimated eligibility',
                   value: eligibilityDate(ilr.ilrEligibilityDate),
@@ -127,18 +136,16 @@ function TowardsCitizenship({ citizenship }: { citizenship: CitizenshipEligibili
           { name: 'Status', value: citizenship.citizenshipStatus },
           ...(citizenship.outcomes.length > 0
             ? eligibilityFacts(citizenship)
-            : [
-                {
-                  name: 'Estimated eligibility',
-                  value: eligibilityDate(citizenship.citizenshipEligibilityDate),
-                },
-              ]),
+            : eligibilityFacts(citizenship, 'Estimated eligibility')),
           ...(citizenship.timeLeft === null
             ? []
             : [
                 {
                   ...{ name: 'Time left', value: countdown(citizenship.timeLeft) },
-                  note: 'Until you can apply.',
+                  note:
+                    twoCountsOfCitizenship(citizenship) === null
+                      ? 'Until you can apply.'
+                      : `${withTravelDays}. Until you can apply.`,
                 },
               ]),
         ]}

@@ -5,7 +5,7 @@ import {
   relationshipOptions,
   wordsOfRequirement,
 } from '@settlewise/contract';
-import { daysOfTrip, firstDaysOf, twoCountsOf, type CivilDate } from '@settlewise/rules';
+import { daysOfTrip, firstDaysOf, standingsApart, twoCountsOf, type CivilDate } from '@settlewise/rules';
 import { escapedHtml } from '../../../http/escapedHtml';
 import { longDate } from '../../../record/progress/wording';
 import { facts, link, list, section, table, type Html } from './html';
@@ -75,6 +75,15 @@ ${sections.join('\n')}
 const data = (...names: readonly string[]): Html =>
   `<p class="data">Data: ${names.map((name) => link(name, name)).join(', ')}</p>`;
 
+/** The number of days; both where one count alone is over. */
+function daysByCount(check: Contents['progress']['ilr']['limits'][number]): string {
+  const { days, limit, homeOffice } = check;
+  const number = `${days} of ${limit} days`;
+  return standingsApart(check)
+    ? `${number} with travel days, ${homeOffice.days} by the Home Office’s count`
+    : number;
+}
+
 /** The verdict, the figure that decides, and why. */
 function answer({ progress: { ilr, citizenship }, asOf }: Contents): Html {
   const settled = ilr.hasILR || ilr.needsNoIlr;
@@ -98,7 +107,7 @@ function answer({ progress: { ilr, citizenship }, asOf }: Contents): Html {
     facts([
       ...ilr.limits
         .filter(({ decides }) => decides)
-        .map(({ means, days, limit }) => [means, `${days} of ${limit} days`] as const),
+        .map((check) => [check.means, daysByCount(check)] as const),
       ...(settled
         ? []
         : [

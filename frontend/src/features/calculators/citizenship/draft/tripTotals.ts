@@ -57,24 +57,21 @@ function totalsOf(
 export const tripTotals = (draft: CitizenshipDraft, today: CivilDate): TripTotals =>
   totalsOf(draft, countedTrips(draft.absenceRecords), 'inclusive', today);
 
-/** Both limits after a trip, with the others as they are; none for a trip that citizenship does not count. */
-export function checksAfter(
-  draft: CitizenshipDraft,
-  typed: Pick<TripEntry, 'crownDependency'> & { readonly id: string | null },
-  dates: Trip,
-  today: CivilDate,
-): readonly LimitCheck[] {
-  if (typed.crownDependency !== undefined) return [];
-  const trips = [...countedTrips(draft.absenceRecords.filter(({ id }) => id !== typed.id)), dates];
+/** Both limits, the one of the final year first, by both counts. */
+type BothLimits = readonly [finalYear: LimitCheck, total: LimitCheck];
+
+function checksOf(draft: CitizenshipDraft, trips: readonly Trip[], today: CivilDate): BothLimits {
   const cautious = totalsOf(draft, trips, 'inclusive', today);
   const homeOffice = totalsOf(draft, trips, 'whole_days', today);
   const { until } = cautious;
   const { total, finalYear } = limitsOf(draft, today);
+  // A larger number that was typed is one of both counts: nobody knows its days of travel.
+  const typed = draft.recentAbsences > cautious.finalYear ? draft.recentAbsences : null;
   return [
     limitCheck({
       ...{ kind: 'final_year', limit: finalYear, decides: true, means: ofCitizenship(finalYear) },
-      cautious: { days: cautious.finalYear, from: cautious.finalYearFrom, to: until },
-      homeOfficeDays: homeOffice.finalYear,
+      cautious: { days: typed ?? cautious.finalYear, from: cautious.finalYearFrom, to: until },
+      homeOfficeDays: typed ?? homeOffice.finalYear,
     }),
     limitCheck({
       kind: draft.isSpouseRoute ? 'three_years' : 'five_years',
@@ -83,4 +80,20 @@ export function checksAfter(
       homeOfficeDays: homeOffice.total,
     }),
   ];
+}
+
+/** Both limits by the trips of the list, as the result will say them. */
+export const checksNow = (draft: CitizenshipDraft, today: CivilDate): BothLimits =>
+  checksOf(draft, countedTrips(draft.absenceRecords), today);
+
+/** Both limits after a trip, with the others as they are; none for a trip that citizenship does not count. */
+export function checksAfter(
+  draft: CitizenshipDraft,
+  typed: Pick<TripEntry, 'crownDependency'> & { readonly id: string | null },
+  dates: Trip,
+  today: CivilDate,
+): readonly LimitCheck[] {
+  if (typed.crownDependency !== undefined) return [];
+  const others = draft.absenceRecords.filter(({ id }) => id !== typed.id);
+  return checksOf({ ...draft, recentAbsences: 0 }, [...countedTrips(others), dates], today);
 }

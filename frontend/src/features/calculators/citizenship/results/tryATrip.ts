@@ -5,23 +5,33 @@ import {
   countDaysBetween,
   daysOfTrip,
   mostTrips,
+  standingsApart,
+  type LimitCheck,
   type Trip,
 } from '@settlewise/rules';
 import type { Outcome } from '../../tryTrip/outcome';
 import { mostRecentDays, mostTotalDays } from '../draft/citizenshipDraft';
+import { limitsOfResult } from './limitsOfResult';
 import { verdictOf, type JudgedResult } from './verdict';
 
 /** What a result comes to, as far as trying a trip shows it. */
 export function outcomeOf(result: JudgedResult): Outcome {
   const { tone, status } = verdictOf(result);
-  const { absenceDaysTotal, absenceLimit, absenceDaysRecent, recentAbsenceLimit } = result;
+  const { isEligible, suggestedEligibilityDate: ours, homeOfficeEligibilityDate: theirs = null } = result;
+  const isApart = !isEligible && result.homeOfficeDiffers && theirs !== null && theirs !== ours;
+  const [total, recent] = limitsOfResult(result);
   return {
     tone,
     headline: status,
-    date: result.isEligible ? result.applicationDate : result.suggestedEligibilityDate,
-    days: `${absenceDaysTotal} of ${absenceLimit} days away, ${absenceDaysRecent} of ${recentAbsenceLimit} in the final year`,
+    date: isEligible ? result.applicationDate : ours,
+    ...(isApart && { otherDay: theirs }),
+    days: `${byCounts(total)} days away, ${byCounts(recent)} in the final year`,
   };
 }
+
+/** `91 of 90`, or `91 or 89 of 90` where one count alone is over. */
+const byCounts = (check: LimitCheck): string =>
+  `${standingsApart(check) ? `${check.days} or ${check.homeOffice.days}` : check.days} of ${check.limit}`;
 
 /** Whether the form has room for one more trip. */
 export const canTryTrip = (form: CitizenshipCalculationRequest): boolean =>

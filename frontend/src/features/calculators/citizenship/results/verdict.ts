@@ -1,9 +1,14 @@
-import { citizenshipCountsApart, type CitizenshipCalculationResponse } from '@settlewise/contract';
-import { numberOfLimit, type LimitKind } from '@settlewise/rules';
+import {
+  citizenshipCountsApart,
+  citizenshipDaysByCount,
+  type CitizenshipCalculationResponse,
+} from '@settlewise/contract';
+import { firstDaysInWords, numberOfLimit, standingsApart, type LimitCheck } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { twoDates } from '../../../../record/summary/sentences';
 import type { Verdict } from '../../results/verdict';
 import { requirementNames, requirementTicks, type RequirementTick } from '../requirements';
+import { limitsOfResult, type CountedResult } from './limitsOfResult';
 
 /** What of a result its verdict rests on. */
 export type JudgedResult = Pick<
@@ -27,7 +32,8 @@ export type JudgedResult = Pick<
   | 'settlementDate'
   | 'homeOfficeDiffers'
   | 'homeOfficeEligibilityDate'
->;
+> &
+  CountedResult;
 
 /** The verdict of a result: first where somebody stands, then what stands in the way. */
 export function verdictOf(result: JudgedResult): Verdict {
@@ -59,13 +65,15 @@ function eligible(result: JudgedResult): Verdict {
 }
 
 function notEligible(result: JudgedResult): Verdict {
-  const { meetsAbsenceTotal, meetsAbsenceRecent, headline } = result;
+  const { headline } = result;
   const why = `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`;
   if (citizenshipCountsApart(result))
     return { tone: 'soon', status: 'Two answers', headline: twoDates, why: `With your travel days: ${why}` };
-  const isOver = !meetsAbsenceTotal || !meetsAbsenceRecent || headline?.code === 'settlement_may_have_lapsed';
+  const isOver =
+    limitsOfResult(result).some(({ tone }) => tone === 'over') ||
+    headline?.code === 'settlement_may_have_lapsed';
   return {
-    // Red where a limit is broken, also where the Home Office may look past it; what time mends is amber.
+    // Red where a limit is broken by both counts, also where the Home Office may look past it; what time mends is amber.
     tone: isOver ? 'over' : 'soon',
     status: 'Not Currently Eligible',
     headline: headlineOfOthers(result),
@@ -86,6 +94,8 @@ function headlineOfOthers(result: JudgedResult): string {
     return `Time and days away ${were} right on ${formatLongDate(applicationDate)}. Still to show: ${knowledgeMissing(result)}`;
   }
   if (suggestedEligibilityDate === null) return 'You do not meet every requirement yet';
+  const counts = citizenshipDaysByCount(result);
+  if (counts !== null) return `You may be eligible ${firstDaysInWords(counts, calculationDate)}`;
   const date = formatLongDate(suggestedEligibilityDate);
   // Journeys between that day and the planned one make the later application worse: "from" would be wrong.
   return suggestedEligibilityDate < applicationDate
@@ -122,13 +132,12 @@ function onPlannedDay({ applicationDate, calculationDate }: JudgedResult): strin
 }
 
 function obstaclesOf(result: JudgedResult): readonly string[] {
-  const { absenceDaysTotal, absenceLimit, absenceDaysRecent, recentAbsenceLimit } = result;
+  const [total, recent] = limitsOfResult(result);
   const open = requirementsOf(result).filter((name) => !result[name] && name !== shownByDates);
-  const years = result.isSpouseRoute ? 'three_years' : 'five_years';
   return [
     // The numbers that decide lead.
-    ...(result.meetsAbsenceTotal ? [] : [overLimit(absenceDaysTotal, absenceLimit, years)]),
-    ...(result.meetsAbsenceRecent ? [] : [overLimit(absenceDaysRecent, recentAbsenceLimit, 'final_year')]),
+    ...(result.meetsAbsenceTotal ? [] : [overLimit(total)]),
+    ...(result.meetsAbsenceRecent ? [] : [overLimit(recent)]),
     ...(result.headline?.code === 'settlement_may_have_lapsed'
       ? ['an absence longer than settlement lasts']
       : []),
@@ -143,9 +152,11 @@ function obstaclesOf(result: JudgedResult): readonly string[] {
   ];
 }
 
-/** `460 of 450 days in 5 years, over the citizenship limit` */
-const overLimit = (days: number, limit: number, kind: LimitKind): string =>
-  `${numberOfLimit({ days, limit, kind })}, over the citizenship limit`;
+/** `460 of 450 days in 5 years, over the citizenship limit`; over by one count alone, it says by which. */
+const overLimit = (check: LimitCheck): string =>
+  `${numberOfLimit(check)}, over the citizenship limit${
+    standingsApart(check) ? ` with your travel days (${check.homeOffice.days} without them)` : ''
+  }`;
 
 /** What is asked: no waiting time of spouses and of those who need no settlement, no plan to stay of spouses. */
 export function requirementsOf({ isSpouseRoute, settlementDate }: JudgedResult): readonly RequirementTick[] {

@@ -9,13 +9,12 @@ import { useToday } from '../../../../ui/dates/useToday';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { TwoColumns } from '../../../../ui/form/TwoColumns';
 import { datedTrips, DraftTrips } from '../../trips/DraftTrips';
-import { limitsOf, totalOf, type TripEntry } from '../draft/citizenshipDraft';
+import { totalOf, type TripEntry } from '../draft/citizenshipDraft';
 import { tripFieldOf } from '../draft/refusals';
-import { checksAfter, tripTotals } from '../draft/tripTotals';
+import { checksAfter, checksNow, tripTotals } from '../draft/tripTotals';
 import { withTypedTrip } from '../draft/typedTrip';
-import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
-import { AbsenceProgress } from './AbsenceProgress';
+import { LimitOfDays } from './LimitOfDays';
 import { tripKeeping } from './tripKeeping';
 import { TripForm } from './TripForm';
 import { RecentDays } from './TypedDays';
@@ -24,9 +23,9 @@ import { RecentDays } from './TypedDays';
 export function TripEntries({ form }: { form: CitizenshipForm }) {
   const { draft, change } = form;
   const today = useToday();
-  const { days: limit } = limitsOf(draft, today).total;
   const trips = draft.absenceRecords;
   const totals = tripTotals(draft, today);
+  const [finalYear, total] = checksNow(draft, today);
   const nothingYet = trips.length === 0 ? 'No trips entered yet' : undefined;
 
   const keep = (absenceRecords: readonly TripEntry[]) =>
@@ -48,18 +47,12 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
           <Typography variant="body2" color="textSecondary">
             Your trips {formatSpan(totals.from, totals.until)}.
           </Typography>
-          <AbsenceProgress
-            label="Total days away"
-            days={totals.total}
-            limit={limit}
-            limitName={limitNames(draft.isSpouseRoute, totals.until).total}
-            asOf={totals.until}
-            nothingYet={nothingYet}
-          />
+          <LimitOfDays label="Total days away" check={total} asOf={totals.until} nothingYet={nothingYet} />
         </Stack>
         <RecentDays
           form={form}
           ofTrips={totals.finalYear}
+          check={finalYear}
           nothingYet={nothingYet}
           hint={`Your trips come to ${dayCount(totals.finalYear)} ${formatSpan(totals.finalYearFrom, totals.until)}. Type a larger number only if a trip is missing.`}
         />

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import type { LimitCheck } from '@settlewise/rules';
 import { useToday } from '../../../../ui/dates/useToday';
 import { Field } from '../../../../ui/form/Field';
 import { DaysBox } from '../../inputs/DaysBox';
@@ -6,6 +7,7 @@ import { applicationOf, limitsOf, mostRecentDays, mostTotalDays } from '../draft
 import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AbsenceProgress } from './AbsenceProgress';
+import { LimitOfDays } from './LimitOfDays';
 
 /** What stands in place of a verdict before any number was typed. */
 export const noDaysYet = 'No days entered yet';
@@ -35,12 +37,14 @@ interface RecentDaysProps {
   hint?: string;
   /** The days that the trips come to; the field never says less than they do. */
   ofTrips?: number;
+  /** What they come to by both counts. */
+  check?: LimitCheck;
   /** Said in place of a verdict while there are no days; undefined where the trips are there, and none counts. */
   nothingYet: string | undefined;
 }
 
 /** The days away in the final twelve months; both ways of input have it. */
-export function RecentDays({ form, hint = countedBack, ofTrips = 0, nothingYet }: RecentDaysProps) {
+export function RecentDays({ form, hint = countedBack, ofTrips = 0, check, nothingYet }: RecentDaysProps) {
   return (
     <TypedDays
       form={form}
@@ -50,6 +54,7 @@ export function RecentDays({ form, hint = countedBack, ofTrips = 0, nothingYet }
       days={Math.max(form.draft.recentAbsences, ofTrips)}
       most={mostRecentDays}
       of="finalYear"
+      check={check}
       nothingYet={nothingYet}
     />
   );
@@ -63,13 +68,16 @@ interface TypedDaysProps {
   days: number;
   most: number;
   of: 'total' | 'finalYear';
+  /** By both counts, where trips were given; a number that was typed has one. */
+  check?: LimitCheck | undefined;
   nothingYet: string | undefined;
 }
 
 /** A number of days to be typed, with a bar of how much of its limit it is. */
-function TypedDays({ form, field, label, hint, days, most, of, nothingYet }: TypedDaysProps) {
+function TypedDays({ form, field, label, hint, days, most, of, check, nothingYet }: TypedDaysProps) {
   const { draft, change } = form;
   const today = useToday();
+  const asOf = applicationOf(draft, today);
   return (
     <Stack spacing={1.75}>
       <Field {...form.field(field)} label={label} hint={hint}>
@@ -82,14 +90,18 @@ function TypedDays({ form, field, label, hint, days, most, of, nothingYet }: Typ
           />
         )}
       </Field>
-      <AbsenceProgress
-        label={label}
-        days={days}
-        limit={limitsOf(draft, today)[of].days}
-        limitName={limitNames(draft.isSpouseRoute, applicationOf(draft, today))[of]}
-        asOf={applicationOf(draft, today)}
-        nothingYet={nothingYet}
-      />
+      {check === undefined ? (
+        <AbsenceProgress
+          label={label}
+          days={days}
+          limit={limitsOf(draft, today)[of].days}
+          limitName={limitNames(draft.isSpouseRoute, asOf)[of]}
+          asOf={asOf}
+          nothingYet={nothingYet}
+        />
+      ) : (
+        <LimitOfDays {...{ label, check, asOf, nothingYet }} />
+      )}
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { Columns } from '../../results/Columns';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
 import { useNarrow } from '../../../../ui/useNarrow';
+import { mostDaysApart } from './apart';
 import { DaysBar } from './DaysBar';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule } from './mostDays';
@@ -116,6 +117,12 @@ function YearByYear({ form, result }: AbsencesPanelProps) {
   const { absencesByYear, absencesValid, calculationDate } = result;
   const counts = whatCounts(form, result);
   const { days: inTwelveMonths } = absenceLimitsOn(calculationDate).settlementYear;
+  // No twelve months are over by the other count, so no year is either: over by one count alone is no alarm.
+  const byOne = mostDaysApart(result) !== null;
+  const alarms = !absencesValid && !byOne;
+  const overInWords = absencesValid
+    ? `Above ${inTwelveMonths}. ${anotherRule}`
+    : `Over the ILR limit${byOne ? ' with your travel days' : ''}`;
   return (
     <SectionCard title="Yearly breakdown" foldsTo="">
       {absencesByYear.length === 0 ? (
@@ -127,14 +134,10 @@ function YearByYear({ form, result }: AbsencesPanelProps) {
           rows={absencesByYear.map(({ year, days, over }) => [
             year,
             <Fragment key={year}>
-              {over && (
-                <Pill tone={absencesValid ? 'soon' : 'over'}>
-                  {absencesValid ? `Above ${inTwelveMonths}. ${anotherRule}` : 'Over the ILR limit'}
-                </Pill>
-              )}{' '}
+              {over && <Pill tone={alarms ? 'over' : 'soon'}>{overInWords}</Pill>}{' '}
               <Typography
                 component="span"
-                {...(over && !absencesValid && { color: 'error', sx: { fontWeight: 650 } })}
+                {...(over && alarms && { color: 'error', sx: { fontWeight: 650 } })}
               >
                 {days}
               </Typography>

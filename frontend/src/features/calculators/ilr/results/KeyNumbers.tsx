@@ -12,12 +12,14 @@ import {
   type CivilDate,
 } from '@settlewise/rules';
 import { Bar } from '../../../../ui/Bar';
+import { withTravelDays } from '../../../../record/limits/labels';
 import { LimitMeter } from '../../../../record/limits/LimitMeter';
 import { formatLongDate, formatRange } from '../../../../ui/dates/formatDate';
 import { useNarrow } from '../../../../ui/useNarrow';
 import { Accordion } from '../../results/Accordion';
 import { mostDaysApart, twelveMonthsApart } from './apart';
 import { DaysBar } from './DaysBar';
+import { otherCountsDay } from './homeOfficeDay';
 import { meaningOfLimit, ownerOf } from './meaningOfLimit';
 import { absencesOf, anotherRule, decidesFor, mostDaysOf } from './mostDays';
 import { Figure, Note, NumberCard } from '../../results/NumberCard';
@@ -82,6 +84,7 @@ function Residence({ result, years, folds }: ResidenceProps) {
         words={`${Math.floor(months / 12)} years ${months % 12} months of ${years} years`}
       />
       <Note>
+        {otherCountsDay(result) !== null && `${withTravelDays}. `}
         {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatLongDate(start)}
       </Note>
       {whyBeforeComplete(result) !== '' && (

@@ -1,12 +1,16 @@
-import { firstDaysApart, homeOfficeDay, type IlrCalculationResponse } from '@settlewise/contract';
-import { adviser } from '@settlewise/rules';
+import {
+  firstDaysApart,
+  homeOfficeDay,
+  ilrDaysByCount,
+  type IlrCalculationResponse,
+} from '@settlewise/contract';
+import { adviser, firstDaysInWords } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { applyFrom } from '../../../../record/limits/bothCounts';
 import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { Notice } from '../../../../ui/Notice';
 import { bothFirstDays } from '../../../../record/assessments/firstDays';
-import { otherCountsDay } from './homeOfficeDay';
 import { applyingEndedOn, wayToIlr, type WayToIlr } from './wayToIlr';
 
 interface NextStepProps {
@@ -79,15 +83,22 @@ export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
         </p>
       </Notice>
     );
+  const counts = ilrDaysByCount(result);
   if (suggestedEligibilityDate !== null)
     return (
       <Notice
         tone={toneOfIlr(result)}
-        title={`You may be eligible from ${formatLongDate(suggestedEligibilityDate)}`}
+        {...((counts === null || !isBesideBothDays) && {
+          title: `You may be eligible ${
+            counts === null
+              ? `from ${formatLongDate(suggestedEligibilityDate)}`
+              : firstDaysInWords(counts, result.calculationDate)
+          }`,
+        })}
       >
         <p>
-          {notBefore(result)}: a refused application’s fee is not paid back. Extend your permission if it ends
-          earlier.
+          {counts === null ? 'Do not apply before that day' : 'Do not apply before either day'}: a refused
+          application’s fee is not paid back. Extend your permission if it ends earlier.
         </p>
       </Notice>
     );
@@ -96,14 +107,6 @@ export function NextStep({ result, isBesideBothDays = false }: NextStepProps) {
       <p>Look at what is not met yet. Ask an adviser before you pay for an application.</p>
     </Notice>
   );
-}
-
-/** Where the other count names an earlier day, that one is not forbidden without a word of it. */
-function notBefore(result: IlrCalculationResponse): string {
-  const { suggestedEligibilityDate: safe } = result;
-  const other = otherCountsDay(result);
-  if (other === null || safe === null || other >= safe) return 'Do not apply before that day';
-  return `By the Home Office’s count you can apply from ${formatLongDate(other)}. Do not apply before either day`;
 }
 
 function WithoutYears({ way }: { way: Exclude<WayToIlr, 'by_years'> }) {

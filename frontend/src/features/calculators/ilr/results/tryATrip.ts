@@ -1,4 +1,9 @@
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import {
+  homeOfficeDay,
+  ilrDaysByCount,
+  type IlrCalculationRequest,
+  type IlrCalculationResponse,
+} from '@settlewise/contract';
 import {
   absentDays,
   calculateIlr,
@@ -21,9 +26,12 @@ type Result = Pick<
   | 'applyBy'
   | 'appliedOn'
   | 'calculationDate'
+  | 'homeOfficeDiffers'
 > & {
   readonly verdict: IlrCalculationResponse['verdict'];
   readonly cautious: IlrCalculationResponse['cautious'] | IlrCalculation['cautious'];
+  readonly homeOffice: IlrCalculationResponse['homeOffice'] | IlrCalculation['homeOffice'];
+  readonly otherOutcome: IlrCalculationResponse['otherOutcome'] | IlrCalculation['otherOutcome'];
 };
 
 const mostDaysOfYear = 366;
@@ -35,8 +43,12 @@ export const canTryTrip = (form: IlrCalculationRequest, result: IlrCalculationRe
 export function outcomeOf(result: Result): Outcome {
   const { isEligible, suggestedEligibilityDate, earliestApplicationDate, absenceDaysTotal } = result;
   const worst = result.cautious?.settlement?.worstTwelveMonths ?? null;
+  const theirWorst = result.homeOffice?.settlement?.worstTwelveMonths ?? null;
   const canApply = isEligible && applyingEndedOn(result) === null;
   const date = isEligible ? earliestApplicationDate : suggestedEligibilityDate;
+  const counts = ilrDaysByCount(result);
+  // Neither count alone is the answer.
+  const isApart = counts !== null && homeOfficeDay(result) !== null;
   return {
     tone: canApply ? 'within' : date === null || isEligible ? 'over' : 'soon',
     headline:
@@ -44,14 +56,21 @@ export function outcomeOf(result: Result): Outcome {
         ? 'We cannot say yet'
         : canApply
           ? 'Eligible for ILR'
-          : 'Not Currently Eligible',
+          : isApart
+            ? 'Two answers'
+            : 'Not Currently Eligible',
     date,
+    ...(counts !== null && { otherDay: counts.homeOffice }),
     days:
       worst === null
         ? `${absenceDaysTotal} days away in the qualifying years`
-        : `${worst.days} of ${worst.limit} days in the worst 12 months`,
+        : `${daysByCount(worst.days, counts === null ? null : theirWorst?.days)} of ${worst.limit} days in the worst 12 months`,
   };
 }
+
+/** `186`, or `186 or 174` where the counts come to two answers. */
+const daysByCount = (ours: number, theirs: number | null | undefined): string =>
+  theirs == null || theirs === ours ? `${ours}` : `${ours} or ${theirs}`;
 
 /** The outcome if one more trip were taken, as of the day of the calculation. Worked out here; nothing is sent. */
 export function outcomeWithTrip(

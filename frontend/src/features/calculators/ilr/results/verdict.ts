@@ -1,9 +1,15 @@
-import { firstDaysApart, homeOfficeDay, type IlrCalculationResponse } from '@settlewise/contract';
+import {
+  firstDaysApart,
+  homeOfficeDay,
+  ilrDaysByCount,
+  type IlrCalculationResponse,
+} from '@settlewise/contract';
 import {
   absenceLimitsOn,
   adviser,
   againstLimit,
   daysAfterApplication,
+  firstDaysInWords,
   mayApplyEarly,
   numberOfLimit,
   routeOf,
@@ -17,6 +23,7 @@ import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
 import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
 import { englishAsked, englishByHomeOffice } from './englishWords';
 import { bothFirstDays, daysOfBothAnswers } from '../../../../record/assessments/firstDays';
+import { mostDaysApart } from './apart';
 import { ownerOf } from './meaningOfLimit';
 import { applyingEndedOn } from './wayToIlr';
 import { verdictWithoutYears, type IlrVerdict } from './withoutYears';
@@ -103,6 +110,19 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
       headline: bothFirstDays(days, result.calculationDate),
       why: [whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' '),
     };
+  const counts = ilrDaysByCount(result);
+  if (counts !== null)
+    return {
+      ...{ tone: toneOfIlr(result), status },
+      headline: `You may be eligible ${firstDaysInWords(counts, result.calculationDate)}`,
+      why: [
+        `With your travel days: ${whyNotYet(result, counts.cautious)}`,
+        toShow(result),
+        alsoMissing(result),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    };
   if (date !== null)
     return {
       tone: toneOfIlr(result),
@@ -122,7 +142,8 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
       why: [toShow(result), untilWhen(result)].filter(Boolean).join(' '),
     };
   return {
-    tone: toneOfIlr(result),
+    // Over by one count alone is no alarm.
+    tone: mostDaysApart(result) === null ? toneOfIlr(result) : 'soon',
     status,
     headline: headlineWithoutDate(result),
     why: whyNoDate(result),
