@@ -8,6 +8,7 @@ import { PlannedDayNotice } from '../../record/plannedDay/PlannedDayNotice';
 import { useDraft } from '../../record/drafts/useDraft';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
+import { CalendarFile } from '../../ui/files/CalendarFile';
 import { saveCsv } from '../../ui/files/csv';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { Notice } from '../../ui/Notice';
@@ -17,6 +18,7 @@ import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { AnotherDay } from './bill/AnotherDay';
 import { csvOfBill } from './bill/csv';
 import { Lines } from './bill/Lines';
+import { paymentDays } from './bill/paymentDays';
 import { Parts } from './bill/Parts';
 import { PaymentTasks } from './bill/PaymentTasks';
 import { Total } from './bill/Total';
@@ -68,6 +70,12 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
       >
         Download as CSV
       </Button>
+      <CalendarFile
+        days={paymentDays(bill, steps, userId)}
+        calculatedOn={today}
+        path="/fees"
+        fileName="Settlewise payments.ics"
+      />
     </>
   );
   const again = (

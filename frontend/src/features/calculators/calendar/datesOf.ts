@@ -2,16 +2,8 @@ import { firstDaysApart } from '@settlewise/contract';
 import { firstDaysOf, type CivilDate, type TwoDays } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { typedVisaEnd } from '../ilr/results/visaEnd';
+import type { CalendarDay } from '../../../ui/files/icsFile';
 import type { Answered, CitizenshipAnswered, IlrAnswered } from '../share/answered';
-
-/** A day of a result for a calendar. */
-export interface CalendarDay {
-  /** The same day of the same person's results, however often they calculate: a calendar then moves it. */
-  readonly uid: string;
-  readonly date: CivilDate;
-  readonly title: string;
-  readonly note?: string;
-}
 
 /** The days of a result that are still to come, soonest first. */
 export function datesOf(answered: Answered): readonly CalendarDay[] {

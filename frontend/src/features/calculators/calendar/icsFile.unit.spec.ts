@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { aSavedCitizenshipResult, aSavedIlrResult, ilrForm } from '../../../testing/savedResults';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { Answered } from '../share/answered';
-import { datesOf, type CalendarDay } from './datesOf';
-import { icsFile } from './icsFile';
+import { icsFile, type CalendarDay } from '../../../ui/files/icsFile';
+import { datesOf } from './datesOf';
 
 const fileOf = (days: readonly CalendarDay[], now = new Date('2026-11-21T12:00:00Z')) =>
   icsFile({ days, calculatedOn: '2026-11-21', page: new URL('https://settlewise.example/ilr'), now });

@@ -11,11 +11,13 @@ import { useUser } from '../../../record/account/accountQueries';
 import { useDraft } from '../../../record/drafts/useDraft';
 import { PlannedDayNotice } from '../../../record/plannedDay/PlannedDayNotice';
 import { Button } from '../../../ui/Button';
+import { CalendarFile } from '../../../ui/files/CalendarFile';
 import { saveCsv } from '../../../ui/files/csv';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { Notice } from '../../../ui/Notice';
 import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
+import { dueDaysOf, type OpenList } from './dueOf';
 import { Asked } from './Asked';
 import { ChecklistTasks } from './ChecklistTasks';
 import { csvOfList } from './csv';
@@ -81,7 +83,7 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
       ) : (
         <Listed
           key={`${planned.applicant.key} ${planned.form}`}
-          {...{ known, planned }}
+          {...{ userId, known, planned }}
           question={planned.question}
           onForm={(form) => {
             change({ form });
@@ -101,6 +103,7 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
 }
 
 interface ListedProps {
+  userId: string;
   known: Known;
   planned: Planned;
   question: NonNullable<Planned['question']>;
@@ -109,7 +112,7 @@ interface ListedProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-function Listed({ known, planned, question, onForm, headingRef }: ListedProps) {
+function Listed({ userId, known, planned, question, onForm, headingRef }: ListedProps) {
   const { referees } = planned;
   const papers = usePapers(known.papers, planned.applicant.key);
   const { answer } = useAnswers(known.answers, planned.applicant.key);
@@ -128,6 +131,10 @@ function Listed({ known, planned, question, onForm, headingRef }: ListedProps) {
     ...{ name: nameOf(known, applicant), home: known.personal.addressDetails, question, list },
     ...{ journeys: journeysOf(known, applicant), referees },
   });
+  const open: OpenList = {
+    ...{ list, planned, markOf, today: known.today },
+    visaEnds: isSettlementForm(form) && applicant.key === 'you' ? known.ilr.visaEndDate : null,
+  };
   const heading =
     applicant.key === 'you' ? checklistFormTitles[form] : `${applicant.name}: ${checklistFormTitles[form]}`;
   return (
@@ -143,10 +150,7 @@ function Listed({ known, planned, question, onForm, headingRef }: ListedProps) {
       <ListOnPaper {...{ list, heading, plannedOn, markOf }} today={known.today} />
       <MonthsCovered lines={list.requirements} {...{ documents, plannedOn }} today={known.today} />
       <Letters letters={letters} />
-      <ChecklistTasks
-        {...{ list, planned, markOf, today: known.today }}
-        visaEnds={isSettlementForm(form) && applicant.key === 'you' ? known.ilr.visaEndDate : null}
-      />
+      <ChecklistTasks {...open} />
       <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button look="quiet" icon="print" onClick={() => window.print()}>
           Print / Save as PDF
@@ -158,6 +162,12 @@ function Listed({ known, planned, question, onForm, headingRef }: ListedProps) {
         >
           Download as CSV
         </Button>
+        <CalendarFile
+          days={dueDaysOf(open, userId)}
+          calculatedOn={known.today}
+          path="/documents"
+          fileName="Settlewise papers.ics"
+        />
       </Stack>
     </>
   );

@@ -3,6 +3,7 @@ import { checklistOf, routes } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { gapIn } from '@settlewise/rules';
 import { csvOfList } from './csv';
+import { dueDaysOf, type OpenList } from './dueOf';
 import { missingInWords, monthsInWords } from './sentences';
 
 describe('Months', () => {
@@ -66,4 +67,42 @@ it('the table has a row for each line, with the months that are missing', () => 
   expect(rows).toHaveLength(list.requirements.length + 1);
   expect(rows.find((row) => row.startsWith('"W2"'))).toContain('"January 2027"');
   expect(rows.find((row) => row.startsWith('"W1"'))).toContain('"2027-01-23"');
+});
+
+const workersList = checklistOf({
+  ...{ form: 'SET(O)', route: 'skilled_worker', plannedOn: '2027-02-20', answers: {}, documents: [] },
+  applicant: { dateOfBirth: '1990-01-01', role: 'main' },
+});
+
+it('the table says of each line whether it is confirmed, and when its source was read', () => {
+  const rows = csvOfList(workersList, () => undefined, '2027-02-20');
+  expect(rows).toContain('"Confirmed","Source","Source read on"');
+  const letter = workersList.requirements.find(({ id }) => id === 'W1');
+  expect(letter?.confidence).toBe('secondary');
+  const row = rows.split('\r\n').find((one) => one.startsWith('"W1"'));
+  expect(row).toContain(`"not confirmed","${letter?.source.url}"`);
+});
+
+it('what is missing stands in a calendar on the day on which it is due, until it cannot be had', () => {
+  const applicant = {
+    key: 'you',
+    name: 'You',
+    role: 'main',
+    dateOfBirth: null,
+    isOnlyDependant: false,
+  } as const;
+  const open: OpenList = {
+    ...{ list: workersList, today: '2026-11-27', visaEnds: null, markOf: () => undefined },
+    planned: { applicant, form: 'SET(O)', plannedOn: '2027-02-20' },
+  };
+  const days = dueDaysOf(open, 'u1');
+  const letter = days.find(({ uid }) => uid.startsWith('paper-W1-'));
+  // No older than 28 days on the planned day.
+  expect(letter?.title).toMatch(/^Get ready for settlement: Letter of your employer/);
+  const date = letter?.date ?? '';
+  expect(date >= '2027-01-23' && date <= '2027-02-20').toBe(true);
+  expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
+  expect(new Set(days.map(({ uid }) => uid)).size).toBe(days.length);
+  const without = dueDaysOf({ ...open, markOf: (id) => (id === 'W1' ? 'cannot' : undefined) }, 'u1');
+  expect(without).toHaveLength(days.length - 1);
 });

@@ -1,4 +1,4 @@
-import type { ChecklistResult } from '@settlewise/rules';
+import { dayRead, isConfirmed, type ChecklistResult } from '@settlewise/rules';
 import { csvOf } from '../../../ui/files/csv';
 import type { PaperStanding } from '../../../record/papers/paperPart';
 import { kindOrder, kindWords, monthsBy, monthsInWords, stateInWords } from './sentences';
@@ -22,6 +22,9 @@ export function csvOfList(
         'Dated on or after',
         'Covers from',
         'Covers to',
+        'Confirmed',
+        'Source',
+        'Source read on',
       ],
     ],
     ...lines.map((line) => [
@@ -29,6 +32,7 @@ export function csvOfList(
       ...Object.values(monthsBy(today, line.missingMonths)).map(monthsInWords),
       ...[line.fresh?.notBefore ?? null],
       ...[line.period?.from ?? null, line.period?.to ?? null],
+      ...[isConfirmed(line.confidence) ? 'yes' : 'not confirmed', line.source.url, dayRead(line.source)],
     ]),
   ]);
 }

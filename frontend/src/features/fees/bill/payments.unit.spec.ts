@@ -2,6 +2,7 @@ import { sumOfFees } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { newPerson, newStep, type Plan } from '../plan/plan';
 import { questionOf } from '../plan/questionOf';
+import { paymentDays } from './paymentDays';
 import { paymentsAhead } from './payments';
 
 const [ana, ben] = [
@@ -30,5 +31,23 @@ describe('the payments ahead', () => {
     const pounds = (description: string | null = null) =>
       Number(/£([\d,]+)/.exec(description ?? '')?.[1]?.replace(',', ''));
     expect(pounds(first?.description)).toBe(2 * pounds(alone?.description));
+  });
+
+  it('stand in a calendar on their days, and a payment whose day moves keeps its entry', () => {
+    const daysOf = (on: string, userId = 'u1') => {
+      const steps = [newStep({ ...ilr, on }), newStep({ ...ilr, on: '2028-04-02' })];
+      const plan: Plan = { people: [ana], costs: [], rise: '', steps };
+      return paymentDays(sumOfFees(questionOf(plan, '2026-11-26').question), steps, userId);
+    };
+    const days = daysOf('2027-03-01');
+    expect(days.map(({ date, title }) => [date, title])).toEqual([
+      ['2027-03-01', 'Pay for Settlement (ILR): Skilled Worker'],
+      ['2028-04-02', 'Pay for Settlement (ILR): Skilled Worker'],
+    ]);
+    expect(days[0]?.note).toMatch(/^About £3,226/);
+    const uids = days.map(({ uid }) => uid);
+    expect(new Set(uids).size).toBe(2);
+    expect(daysOf('2027-05-01').map(({ uid }) => uid)).toEqual(uids);
+    expect(daysOf('2027-03-01', 'u2').map(({ uid }) => uid)).not.toEqual(uids);
   });
 });

@@ -1,15 +1,21 @@
-import type { ChecklistResult } from '@settlewise/rules';
+import {
+  isConfirmed,
+  type ChecklistRequirement,
+  type ChecklistResult,
+  type CivilDate,
+} from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { SimpleTable } from '../../../../ui/SimpleTable';
 import type { PaperStanding } from '../../../../record/papers/paperPart';
+import { knownAsOf, lastRead } from '../../../../ui/sources/readInWords';
 import { kindOrder, kindWords, lacksInWords, stateInWords } from '../sentences';
 
 interface ListOnPaperProps {
   list: ChecklistResult;
   heading: string;
   plannedOn: string;
-  today: string;
+  today: CivilDate;
   markOf: (id: string) => PaperStanding | undefined;
 }
 
@@ -29,9 +35,16 @@ export function ListOnPaper({ list, heading, plannedOn, today, markOf }: ListOnP
             {/* Of what is not needed the title says all. */}
             {line.kind !== 'not_needed' && [line.text, ...lacksInWords(line, plannedOn, today)].join(' ')}
           </>,
-          `${line.why} Source: ${line.source.title}.`,
+          `${line.why} ${whereWritten(line, today)}`,
         ])}
       />
     </SectionCard>
   );
+}
+
+/** As on the screen: what was not read in its own text says so, and what was read long ago. */
+function whereWritten({ source, confidence }: ChecklistRequirement, today: CivilDate): string {
+  return isConfirmed(confidence)
+    ? `Source: ${source.title}, ${lastRead(source, today)}.`
+    : `Not confirmed. Source: ${source.title}, ${knownAsOf(source, today)}.`;
 }

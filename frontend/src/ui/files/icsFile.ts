@@ -1,18 +1,26 @@
 import { toDayNumber, type CivilDate } from '@settlewise/rules';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { formatLongDate } from '../../../ui/dates/formatDate';
-import type { CalendarDay } from './datesOf';
+import { formatLongDate } from '../dates/formatDate';
+
+/** A day for a calendar. */
+export interface CalendarDay {
+  /** The same of one thing, however often it is worked out: a calendar then moves it. */
+  readonly uid: string;
+  readonly date: CivilDate;
+  readonly title: string;
+  readonly note?: string;
+}
 
 interface Options {
   readonly days: readonly CalendarDay[];
   /** The day of the calculation. */
   readonly calculatedOn: CivilDate;
-  /** Of the calculator. */
+  /** Where the days come from. */
   readonly page: URL;
   readonly now: Date;
 }
 
-/** Days of a result as an iCalendar file (RFC 5545): all-day entries that mark nobody as busy. */
+/** Days as an iCalendar file (RFC 5545): all-day entries that mark nobody as busy. */
 export function icsFile({ days, calculatedOn, page, now }: Options): string {
   const calendar = ical({
     name: 'Settlewise',
