@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hardToRead } from '../../testing/plainEnglish';
 import { checkReferees } from './checkReferees';
+import { professionsOn } from './profession';
 import type { Referee, RefereeForm, RefereeRule } from './referee';
 
 const on = '2027-02-20';
@@ -55,7 +56,13 @@ describe('a rule for a referee', () => {
     ['role', { professional: true, britishPassport: false }, 'met'],
     ['role', { professional: false, britishPassport: true }, 'met'],
     ['role', { professional: false, britishPassport: false }, 'not_met'],
-    ['role', { professional: null, britishPassport: false }, 'open'],
+    ['role', { professional: null, job: 'Gardener', britishPassport: false }, 'open'],
+    // The list of professions answers where nobody did, and a person's own answer goes before it.
+    ['role', { professional: null, job: ' police  Officer', britishPassport: false }, 'met'],
+    ['role', { professional: false, job: 'Teacher', britishPassport: false }, 'not_met'],
+    ['profession', { professional: null, job: 'Gardener', britishPassport: false }, 'open'],
+    ['profession', { professional: null, job: 'Gardener' }, 'met'],
+    ['profession', { professional: null, job: 'Nurse', britishPassport: false }, 'met'],
     // More than 25 years of age on the day: 26 is, 24 is not, and nobody says how much 25 is.
     ['role', { professional: false, dateOfBirth: '2001-02-20' }, 'met'],
     ['role', { professional: false, dateOfBirth: '2001-02-21' }, 'open'],
@@ -96,7 +103,11 @@ describe('a rule for a referee', () => {
 
   it('has a source, which was not read where a child is registered', () => {
     for (const { rule, source } of checkReferees([ruth], { form: 'AN', on }).referees[0]?.findings ?? [])
-      expect([rule, source.url]).toEqual([rule, expect.stringContaining('Guide_AN')]);
+      expect([rule, source.url]).toEqual([
+        rule,
+        // The list of professions stands on a page of its own.
+        expect.stringContaining(rule === 'profession' ? 'gov.uk/government/publications' : 'Guide_AN'),
+      ]);
     expect(found('role', {}).confidence).toBe('quoted');
     expect(found('role', {}, 'MN1').confidence).toBe('secondary');
   });
@@ -181,5 +192,23 @@ describe('two referees', () => {
       'You need somebody with a profession of the list, who has dealt with the child at work.',
     ]);
     expect(checkReferees([ruth, ben], { form: 'MN1', on }).state).toBe('met');
+  });
+});
+
+describe('the list of professions', () => {
+  it('has about fifty, each once, from a page of its own', () => {
+    const names = professionsOn(on);
+    expect(names.length).toBeGreaterThan(45);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    expect(found('profession', {})).toMatchObject({ confidence: 'secondary' });
+  });
+
+  it.each([
+    [{ professional: null, job: 'Nurse' }, 'Nurse is in the list of professions.'],
+    [{ professional: true, job: 'Teacher' }, ''],
+    [{ professional: true, job: 'Head of a school' }, expect.stringContaining('Check the list on GOV.UK')],
+    [{ professional: false, job: 'Dentist' }, expect.stringContaining('Check your answer')],
+  ])('says of %j what it knows of the job', (said, text) => {
+    expect(found('profession', said).text).toEqual(text);
   });
 });

@@ -3,8 +3,10 @@ import { writtenDate } from '../assessment/wording';
 import type { Confidence } from '../parameters/confidence';
 import { documentRules } from '../parameters/documentRules';
 import { inWordsOn, rowOn, valueOn } from '../parameters/parameter';
+import { refereeProfessions } from '../parameters/professions';
 import { sources } from '../parameters/sources';
 import { monthNames } from '../calendar/monthNames';
+import { hasProfession, professionInWords } from './profession';
 import { openRole, roleInWords, roleOf } from './role';
 import type { CheckedReferee, Referee, RefereeFinding, RefereeForm, RefereeState } from './referee';
 
@@ -25,6 +27,7 @@ const confidenceFor = ({ form }: RefereeCase): Confidence => (form === 'MN1' ? '
 export function findingsOf(referee: Referee, one: RefereeCase): CheckedReferee {
   const { on } = one;
   const known = rowOn(refereeKnowsYou, on);
+  const listed = rowOn(refereeProfessions, on);
   const findings: readonly RefereeFinding[] = [
     one.form === 'MN1'
       ? {
@@ -57,6 +60,10 @@ export function findingsOf(referee: Referee, one: RefereeCase): CheckedReferee {
       ...convictionOf(referee),
       source: rowOn(refereeRecord, on).source,
       confidence: rowOn(refereeRecord, on).confidence,
+    },
+    {
+      ...{ rule: 'profession', title: 'Professional standing', ...professionFound(referee, one) },
+      ...{ source: listed.source, confidence: listed.confidence },
     },
     {
       ...{ rule: 'role', title: 'Can be one of the two', ...roleFound(referee, one) },
@@ -114,6 +121,16 @@ function convictionOf({ convictions }: Referee): Found {
   if (convictions === 'disregarded') return { state: 'met', text: 'What they have can be disregarded.' };
   if (convictions === null) return { state: 'open', text: 'Ask them, and say what they said.' };
   return { state: 'not_met', text: 'The Home Office does not accept such a referee.' };
+}
+
+/** Only one of the two needs it: whoever can be the other one lacks nothing without. */
+function professionFound(referee: Referee, one: RefereeCase): Found {
+  const has = hasProfession(referee, one.on);
+  const text = professionInWords(referee, one.on) ?? '';
+  if (has !== null) return { state: 'met', text: has ? text : `They have none. ${text}`.trim() };
+  return roleOf(referee, one).second === 'met'
+    ? { state: 'met', text: 'They need none where the other referee has one.' }
+    : { state: 'open', text: 'Say what their job is, and whether it is in the list.' };
 }
 
 function roleFound(referee: Referee, one: RefereeCase): Found {

@@ -2,6 +2,7 @@ import { ageOn } from '../calendar/age';
 import type { CivilDate } from '../calendar/civilDate';
 import { documentRules } from '../parameters/documentRules';
 import { valueOn } from '../parameters/parameter';
+import { hasProfession } from './profession';
 import type { Referee, RefereeForm, RefereeState } from './referee';
 
 interface RoleCase {
@@ -23,7 +24,7 @@ export function roleOf(
   referee: Referee,
   { form, on }: RoleCase,
 ): { readonly first: RefereeState; readonly second: RefereeState } {
-  const professional = answered(referee.professional);
+  const professional = answered(hasProfession(referee, on));
   return {
     first: form === 'MN1' ? both(professional, answered(referee.dealtWithChild)) : professional,
     second: both(answered(referee.britishPassport), either(professional, isOldEnough(referee, on))),

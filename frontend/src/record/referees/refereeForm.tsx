@@ -1,6 +1,9 @@
 import type { referees } from '@settlewise/contract';
-import { documentRules, inWordsOn, type CivilDate } from '@settlewise/rules';
+import { documentRules, inWordsOn, professionsOn, type CivilDate } from '@settlewise/rules';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useToday } from '../../ui/dates/useToday';
+import { TextField } from '../../ui/form/TextField';
 import type { CollectionForm } from '../collections/CollectionDialog';
 import { FieldInForm, type FieldInFormProps } from '../collections/FieldInForm';
 
@@ -21,7 +24,7 @@ export const refereeForm = (today: CivilDate): CollectionForm<typeof referees.fi
   hints: {
     fullName: 'As in their passport',
     professional:
-      'For example teacher, nurse, accountant, civil servant, bank official or minister. Guide AN has the list.',
+      'The field above offers the professions of the list. Leave this open where you choose one of them.',
     britishPassport: 'One of your two referees needs one.',
     addresses: `All of the last ${inWordsOn(documentRules.refereeKnowsYou, today)}`,
     knownSince: 'The month is enough.',
@@ -29,11 +32,32 @@ export const refereeForm = (today: CivilDate): CollectionForm<typeof referees.fi
     dealtWithChild: 'For example as a teacher or a doctor.',
   },
   notBefore: { knownSince: 'dateOfBirth' },
-  controls: { dealtWithChild: OfChildAlone },
+  controls: { dealtWithChild: OfChildAlone, job: JobWithProfessions },
 });
 
 /** Nobody else is asked. */
 function OfChildAlone(props: FieldInFormProps) {
   const applicant = useWatch({ control: props.control, name: 'applicant' });
   return applicant === 'child' ? <FieldInForm {...props} /> : null;
+}
+
+/** Any job can be typed; the professions of the list are offered. */
+function JobWithProfessions({ field: { label, optional }, tie, hint }: FieldInFormProps) {
+  const id = useId();
+  const today = useToday();
+  return (
+    <>
+      <TextField
+        {...{ label, optional, ...(hint === undefined ? {} : { hint }) }}
+        autoComplete="off"
+        list={id}
+        {...tie}
+      />
+      <datalist id={id}>
+        {professionsOn(today).map((profession) => (
+          <option key={profession} value={profession} />
+        ))}
+      </datalist>
+    </>
+  );
 }

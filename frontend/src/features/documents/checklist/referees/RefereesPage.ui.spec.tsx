@@ -50,14 +50,15 @@ describe('The referees', () => {
     expect(own.getByText('You need one more referee who can be one.')).toBeTruthy();
     await person.click(own.getByText('Ben Cole: Cannot be a referee here.'));
     const rules = rulesOf(own.getByText(/^Ben Cole: /));
-    expect(rules).toHaveLength(8);
+    expect(rules).toHaveLength(9);
     expect(rules[0]).toBe(
       'Has known the applicant for 3 yearsDoes not fitSince 4 January 2025. That is not long enough on 20 February 2027. It is from 4 January 2028 on.',
     );
-    // All of them stand in one guide.
+    // All of them stand in one guide, and the professions in a list.
     const opened = within(own.getByText(/^Ben Cole: /).closest('details') ?? document.body);
     expect(opened.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Guide AN, April 2026 (opens in a new tab)',
+      'List of acceptable professional persons for referees, GOV.UK (opens in a new tab)',
     ]);
 
     const day = screen.getByRole('textbox', { name: /^Day you plan to apply/ });
