@@ -10,6 +10,8 @@ import type { Page } from 'playwright/test';
 
 async function registerHere(page: Page, person = aPerson()) {
   await page.getByRole('tab', { name: 'Register' }).click();
+  // Both forms ask for a username: this one is there once its tab is chosen.
+  await expect(page.getByRole('tabpanel', { name: 'Register' })).toBeVisible();
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
