@@ -15,7 +15,6 @@ export function aRecord(
       journeys: [],
       dependants: [],
       documents: [],
-      papers: [],
       tasks: [],
       grants: [],
       firstLooks: [],
@@ -41,10 +40,11 @@ export const trip = (departureDate: string, returnDate: string): Trip => ({ depa
 /** A paper of the person’s own, as a checklist reads it. */
 export const aPaper = (
   documentType: string,
-  rest: Partial<ReminderRecord['papers'][number]> = {},
-): ReminderRecord['papers'][number] => ({
+  rest: Partial<ReminderRecord['documents'][number]> = {},
+): ReminderRecord['documents'][number] => ({
   ...{ id: documentType, title: documentType, documentType, stage: 'ilr', dependants: null },
   ...{ issuedOn: null, coversFrom: null, coversTo: null, expiryDate: null },
+  uploadedOn: '2026-01-01',
   ...rest,
 });
 

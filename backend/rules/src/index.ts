@@ -375,7 +375,7 @@ export type { DependantSettlement, DependantStatus } from './dependants/dependan
 export { adviser, dayCount, inLetters, inLettersFirst } from './assessment/wording';
 export { exemptByAge } from './assessment/knowledge';
 export { checklistOf, openLines, readinessOf } from './documentChecklist/checklistOf';
-export { answersOfRecord, gapIn, type ChecklistRecord } from './documentChecklist/ofRecord';
+export { answersOfRecord, formOfRecord, gapIn, type ChecklistRecord } from './documentChecklist/ofRecord';
 export { answerInRecord, type RecordedAnswer } from './documentChecklist/recordedAnswers';
 export {
   asInChecklist,

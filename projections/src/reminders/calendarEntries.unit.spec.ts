@@ -1,6 +1,6 @@
 import { addDays } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { aDependant, aRecord, trip } from '../../testing/aRecord';
+import { aDependant, aPaper, aRecord, trip } from '../../testing/aRecord';
 import type { ReminderRecord } from './record';
 import { triggersOf } from './remindersOf';
 
@@ -17,15 +17,7 @@ const records: readonly ReminderRecord[] = [
   aRecord(
     { visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15', brpExpiryDate: '2024-12-31' },
     {
-      documents: [
-        {
-          documentId: 'd1',
-          documentType: 'passport',
-          title: 'Passport',
-          expiryDate: '2026-12-20',
-          uploadedOn: '2026-01-01',
-        },
-      ],
+      documents: [aPaper('passport', { id: 'd1', title: 'Passport', expiryDate: '2026-12-20' })],
       tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' }],
       dependants: [
         aDependant({

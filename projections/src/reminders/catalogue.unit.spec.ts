@@ -6,7 +6,6 @@ import type { ReminderRecord } from './record';
 import { triggersOf } from './remindersOf';
 
 const grant = { grantId: 'g1', name: 'Lena Law', email: 'law@example.org' };
-const passport = { documentType: 'passport', title: 'Passport', uploadedOn: '2026-01-01' };
 const born = {
   ...({ relationship: 'child', dateOfBirth: '2024-03-04', bornInUk: true, british: false } as const),
   ...({ travelsWith: 'own', visaStartDate: '2024-05-01', visaExpiryDate: '2045-01-31' } as const),
@@ -31,8 +30,8 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
       { visaStartDate: '2022-01-05', visaExpiryDate: '2027-02-15', brpExpiryDate: '2024-12-31' },
       {
         documents: [
-          { ...passport, documentId: 'd1', expiryDate: '2026-12-20' },
-          { ...passport, documentId: 'd2', documentType: 'other', expiryDate: '2026-12-20' },
+          aPaper('passport', { id: 'd1', expiryDate: '2026-12-20' }),
+          aPaper('other', { id: 'd2', expiryDate: '2026-12-20' }),
         ],
         tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-01' }],
         dependants: [
@@ -67,7 +66,7 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
       },
       {
         registeredOn: '2026-01-01',
-        papers: [aPaper('english_b1_certificate', { issuedOn: '2024-01-10' })],
+        documents: [aPaper('english_b1_certificate', { issuedOn: '2024-01-10' })],
       },
     ),
     '2026-11-25',
@@ -78,14 +77,10 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
     aRecord(
       { visaStartDate: '2022-04-10', dateOfBirth: '1990-01-01' },
       {
-        papers: [
+        documents: [
           aPaper('employer_letter', { issuedOn: '2026-10-01' }),
           aPaper('passport', { id: 'd1', expiryDate: '2026-12-20' }),
-          aPaper('passport', { id: 'd2', expiryDate: '2036-12-20' }),
-        ],
-        documents: [
-          { ...passport, documentId: 'd1', expiryDate: '2026-12-20' },
-          { ...passport, documentId: 'd2', expiryDate: '2036-12-20', uploadedOn: '2026-11-20' },
+          aPaper('passport', { id: 'd2', expiryDate: '2036-12-20', uploadedOn: '2026-11-20' }),
         ],
       },
     ),
@@ -110,6 +105,11 @@ const records: readonly (readonly [ReminderRecord, string])[] = [
   [aRecord({ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' }, gap), '2026-11-25'],
   // Protection claimed under the rules of now.
   [aRecord({ visaType: 'refugee', claimedOn: '2026-04-01', visaStartDate: '2026-06-01' }), '2026-11-25'],
+  // No sum is saved of the next application.
+  [
+    aRecord({ visaStartDate: '2021-07-10', dateOfBirth: '1990-01-01' }, { registeredOn: '2026-01-05' }),
+    '2026-03-10',
+  ],
   [aRecord({}, { savedSums: [sum] }), '2026-04-10'],
   [aRecord({}, { savedSums: [sum] }), '2026-03-10'],
 ];

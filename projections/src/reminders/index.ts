@@ -8,6 +8,7 @@ export {
   type Trigger,
   type Reminder,
 } from './trigger';
+export { feesOfLaterApplication } from './triggers/feesOfNext';
 export { sourceOf } from './sourceOf';
 export { calendarDays, type CalendarDay } from './calendarDays';
 export { dueNow } from './dueNow';

@@ -22,15 +22,11 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
   readonly details: RecordedImmigration['details'] & Pick<ProfileDetails, 'brpExpiryDate' | 'nationality'>;
   /** In the order in which they were added. */
   readonly dependants: readonly (DependantOnRecord & { readonly dependantId: number })[];
-  readonly documents: readonly {
-    readonly documentId: string;
-    readonly documentType: string;
+  /** As a checklist reads them. */
+  readonly documents: readonly (VaultDocument & {
     readonly title: string;
-    readonly expiryDate: CivilDate | null;
     readonly uploadedOn: CivilDate;
-  }[];
-  /** The same documents, as a checklist reads them. */
-  readonly papers: readonly (VaultDocument & { readonly title: string })[];
+  })[];
   /** Those that are to do. */
   readonly tasks: readonly {
     readonly taskId: string;
@@ -119,10 +115,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
 }
 
 /** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
-interface RecordRow extends Pick<
-  ReminderRecord,
-  'earlier' | 'dependants' | 'papers' | 'tasks' | 'savedSums' | 'asked'
-> {
+interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked'> {
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
   readonly registeredAt: Date;
   /** Null when there is no profile. */
@@ -153,15 +146,10 @@ const recordStatement = `
     ${family} AS dependants,
     ${list(
       'documents',
-      `'documentId', document_id, 'documentType', document_type, 'title', title, 'expiryDate', expiry_date, 'uploadedAt', uploaded_at`,
+      `'id', document_id, 'title', title, 'documentType', document_type, 'stage', stage, 'dependants', dependants, 'issuedOn', issued_on,
+       'coversFrom', covers_from, 'coversTo', covers_to, 'expiryDate', expiry_date, 'uploadedAt', uploaded_at`,
       'uploaded_at DESC, document_id',
     )} AS documents,
-    ${list(
-      'documents',
-      `'id', document_id, 'title', title, 'documentType', document_type, 'stage', stage, 'dependants', dependants, 'issuedOn', issued_on,
-       'coversFrom', covers_from, 'coversTo', covers_to, 'expiryDate', expiry_date`,
-      'uploaded_at DESC, document_id',
-    )} AS papers,
     ${list(
       'tasks',
       `'taskId', task_id, 'title', title, 'dueDate', due_date`,

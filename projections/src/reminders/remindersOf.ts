@@ -8,6 +8,7 @@ import { comparisonAnswers } from './triggers/comparisonAnswers';
 import { dependantDates } from './triggers/dependants';
 import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
 import { firstLooks, grantsEnding } from './triggers/grants';
+import { feesOfNext } from './triggers/feesOfNext';
 import { missingDates } from './triggers/missingDates';
 import { papersTooOld } from './triggers/papersTooOld';
 import { protectionRenewal } from './triggers/protectionRenewal';
@@ -49,6 +50,7 @@ const sources: readonly TriggersFrom[] = [
   settlementLapse,
   (record, today) => absenceLimits(record, today),
   savedSums,
+  feesOfNext,
   grantsEnding,
   firstLooks,
   comparisonAnswers,

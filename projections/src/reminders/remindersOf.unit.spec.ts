@@ -1,6 +1,6 @@
 import { addDays } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { aDependant, aRecord, trip } from '../../testing/aRecord';
+import { aDependant, aPaper, aRecord, trip } from '../../testing/aRecord';
 import { comingUpBefore } from './trigger';
 import type { ReminderRecord } from './record';
 import { triggersOf, remindersOf } from './remindersOf';
@@ -70,12 +70,7 @@ describe('what else expires', () => {
     expect(told(record, '2026-11-22')).toEqual([['brp_expiry', 'brp 90 days', '2026-12-31', 'warning']]);
     expect(textOf(record, '2026-11-22')[0]).toContain('eVisa');
   });
-  const document = {
-    documentId: 'd1',
-    documentType: 'passport',
-    title: 'Passport',
-    uploadedOn: '2026-11-21',
-  };
+  const document = aPaper('passport', { id: 'd1', title: 'Passport', uploadedOn: '2026-11-21' });
   it('a document, by its title', () => {
     const record = aRecord({}, { documents: [{ ...document, expiryDate: '2026-12-20' }] });
     expect(told(record, '2026-11-22')).toEqual([['document_expiry', 'd1 30 days', '2026-12-20', 'warning']]);

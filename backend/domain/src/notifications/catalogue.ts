@@ -226,7 +226,8 @@ export const alertCatalogue = {
   fee_deadline: {
     ...{ importance: 'plan', ladder: ladders.feesChange, from: 'record', source: fees },
     title: 'Fees are about to change',
-    about: 'The last day of today’s fees, where a sum that you saved is paid later.',
+    about: 'The last day of today’s fees, where a sum that you saved, or your next application, comes later.',
+    except: { of: 'your next application without a saved sum', ladder: ladders.feesOfNext },
   },
   legal_access_ending: {
     ...{ importance: 'plan', ladder: ladders.accessEnds, from: 'record', source: null },

@@ -60,6 +60,8 @@ export const ladders = {
   citizenshipFirstDay: { asSoonAsKnown: true, leads: leads(60) },
   paperTooOld: ladder(...leads(90, 30)),
   feesChange: ladder(...leads(30, 7)),
+  /** Without a saved sum there is nothing that tells of new fees when they are published. */
+  feesOfNext: { asSoonAsKnown: true, leads: leads(30, 7) },
   /** Told when it becomes known or other, and again a year later: no day is its own. */
   knownAndYearly: { asSoonAsKnown: true, yearly: true, leads: [] },
   taskDue: ladder(lead(3), lead(0, 'today'), lead(-1, 'overdue')),

@@ -72,7 +72,10 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
     endsWithItsDay: true,
   },
   task_due: { why: 'The task is done, was removed, or has no day any more.' },
-  fee_deadline: { why: 'The sum is no longer paid after this day, or was removed.', endsWithItsDay: true },
+  fee_deadline: {
+    why: 'By your record and your sums nothing changes for you on this day any more.',
+    endsWithItsDay: true,
+  },
   legal_access_ending: { why: 'The access was ended, or has no last day any more.', endsWithItsDay: true },
   profile_incomplete: { why: 'The date is in your profile now, or is no longer needed.' },
   brp_expiry: { why: 'Your profile has no last day of a card any more.' },

@@ -98,7 +98,7 @@ export function brpExpiry({ details }: ReminderRecord): readonly Trigger[] {
 
 /** Documents; one that had expired when it was uploaded was kept as it is. */
 export function documentExpiries({ documents }: ReminderRecord): readonly Trigger[] {
-  return documents.flatMap(({ documentId, documentType, title, expiryDate: date, uploadedOn }) => {
+  return documents.flatMap(({ id, documentType, title, expiryDate: date, uploadedOn }) => {
     if (date === null || date < uploadedOn) return [];
     const ladder = documentType === 'passport' ? ladders.passportEnds : ladders.documentEnds;
     const words: Words = {
@@ -109,7 +109,7 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
     };
     return [
       {
-        ...{ kind: 'document_expiry', about: documentId, date, link: '/dashboard/documents' },
+        ...{ kind: 'document_expiry', about: id, date, link: '/dashboard/documents' },
         steps: expiringSteps(ladder, date, words),
         inWords: {
           title: `Last day of your document ${quoted(title)}`,

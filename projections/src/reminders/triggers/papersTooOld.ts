@@ -4,10 +4,8 @@ import {
   checklistOf,
   dayCount,
   documentsOfApplicant,
-  isOfFullAge,
+  formOfRecord,
   routeOfVisaType,
-  settlementFormOf,
-  type ChecklistForm,
   type ChecklistResult,
   type CivilDate,
 } from '@settlewise/rules';
@@ -39,7 +37,7 @@ export function papersTooOld(
   today: CivilDate,
   found: readonly Trigger[],
 ): readonly Trigger[] {
-  const own = documentsOfApplicant(record.papers, { key: 'you' });
+  const own = documentsOfApplicant(record.documents, { key: 'you' });
   const plannedOn = plannedDayOf(found);
   if (own.length === 0 || plannedOn === null || plannedOn < today) return [];
   return linesTooOld(record, own, plannedOn).map((line) => {
@@ -77,21 +75,14 @@ function plannedDayOf(found: readonly Trigger[]): CivilDate | null {
 
 function linesTooOld(
   { details }: ReminderRecord,
-  own: ReminderRecord['papers'],
+  own: ReminderRecord['documents'],
   plannedOn: CivilDate,
 ): readonly TooOld[] {
   const { dateOfBirth, visaType, hasILR } = details;
   const route = visaType === null ? null : routeOfVisaType(visaType);
   if (dateOfBirth === null) return [];
-  const isSettled = hasILR || needsNoIlr({ details });
-  const form: ChecklistForm | null = isSettled
-    ? isOfFullAge(dateOfBirth, plannedOn)
-      ? 'AN'
-      : 'MN1'
-    : route === null
-      ? null
-      : settlementFormOf(route);
-  if (form === null) return [];
+  const ilr = { hasILR, needsNoIlr: needsNoIlr({ details }) };
+  const form = formOfRecord({ ilr }, route, dateOfBirth, plannedOn);
   const list = whereSound(() =>
     checklistOf({
       // Of citizenship nothing hangs on the route.

@@ -4,13 +4,13 @@ import type { ReminderRecord } from '../record';
 import { remindersOf, triggersOf } from '../remindersOf';
 
 /** Five years are complete on 10 April 2027; 28 days earlier, on 13 March, an application may come, before B2 is asked. */
-const worker = (papers: ReminderRecord['papers'], rest: Partial<ReminderRecord['details']> = {}) =>
+const worker = (documents: ReminderRecord['documents'], rest: Partial<ReminderRecord['details']> = {}) =>
   aRecord(
     {
       ...{ visaType: 'scale_up', visaStartDate: '2022-04-10', visaExpiryDate: '2027-12-31' },
       ...{ dateOfBirth: '1990-01-01', englishLevel: 'B1', ...rest },
     },
-    { registeredOn: '2026-01-01', papers },
+    { registeredOn: '2026-01-01', documents },
   );
 const found = (record: ReminderRecord, today = '2026-11-25') =>
   triggersOf(record, today).filter(({ kind }) => kind === 'english_test_old' || kind === 'paper_too_old');
@@ -62,7 +62,8 @@ describe('an English test', () => {
 describe('a letter', () => {
   const letter = (issuedOn: string, id = 'letter') =>
     aPaper('employer_letter', { id, title: 'From the office', issuedOn });
-  const skilled = (papers: ReminderRecord['papers']) => worker(papers, { visaType: 'skilled_worker' });
+  const skilled = (documents: ReminderRecord['documents']) =>
+    worker(documents, { visaType: 'skilled_worker' });
 
   it('that is too old on the planned day is told of ninety and thirty days before it', () => {
     expect(days(skilled([letter('2027-02-12')]), '2027-02-20')).toEqual([

@@ -41,10 +41,8 @@ export function passportReplaced(record: ReminderRecord): readonly Trigger[] {
   ];
 }
 
-function passportsOf({ papers, documents }: ReminderRecord): readonly Passport[] {
-  return documentsOfApplicant(papers, { key: 'you' }).flatMap(({ id, title, documentType, expiryDate }) => {
-    const uploadedOn = documents.find(({ documentId }) => documentId === id)?.uploadedOn;
-    if (documentType !== 'passport') return [];
-    return expiryDate === null || uploadedOn === undefined ? [] : [{ id, title, expiryDate, uploadedOn }];
-  });
-}
+const passportsOf = ({ documents }: ReminderRecord): readonly Passport[] =>
+  documentsOfApplicant(documents, { key: 'you' }).flatMap(
+    ({ id, title, documentType, expiryDate, uploadedOn }) =>
+      documentType !== 'passport' || expiryDate === null ? [] : [{ id, title, expiryDate, uploadedOn }],
+  );

@@ -6,12 +6,9 @@ import { remindersOf } from '../remindersOf';
 type Kept = readonly [id: string, expiryDate: string | null, uploadedOn: string, stage?: string];
 const record = (passports: readonly Kept[], details: Partial<ReminderRecord['details']> = {}) =>
   aRecord(details, {
-    papers: passports.map(([id, expiryDate, , stage = 'ilr']) =>
-      aPaper('passport', { id, title: id, expiryDate, stage }),
+    documents: passports.map(([id, expiryDate, uploadedOn, stage = 'ilr']) =>
+      aPaper('passport', { id, title: id, expiryDate, uploadedOn, stage }),
     ),
-    documents: passports.map(([id, expiryDate, uploadedOn]) => ({
-      ...{ documentId: id, documentType: 'passport', title: id, expiryDate, uploadedOn },
-    })),
   });
 const told = (given: ReminderRecord, today = '2027-02-01') =>
   remindersOf(given, today)

@@ -1,12 +1,13 @@
 import type { AlertKind, IssuedNotification, TaskDetails } from '@settlewise/domain';
 import { alertKindRow, alertKinds } from '@settlewise/domain';
+import { feesOfLaterApplication } from '@settlewise/projections/reminders';
 import { dueBefore, type CivilDate } from '@settlewise/rules';
 
 /** What is known of an alert when a task is made of it. */
 export type AlertOfTask = Pick<IssuedNotification, 'kind' | 'about' | 'date' | 'title'>;
 
 interface DocumentOfAlert {
-  readonly documentId: string;
+  readonly id: string;
   readonly documentType: string;
   readonly title: string;
 }
@@ -84,9 +85,10 @@ export function taskOfAlert(
   const { kind, about, date } = alert;
   if (!isKnown(kind) || alertKindRow(kind)?.importance === 'news') return null;
   const act = acts[kind];
-  if (act === null) return null;
+  // Nobody can apply before their first day.
+  if (act === null || (kind === 'fee_deadline' && about === feesOfLaterApplication)) return null;
   const { lead, title, ...rest } = act;
-  const document = documents.find(({ documentId }) => documentId === about);
+  const document = documents.find(({ id }) => id === about);
   const dueDate = dueBefore(date, lead, today);
   const dependantId = /^dependant (\d+)/.exec(about)?.[1];
   return {

@@ -6,8 +6,8 @@ import { taskOfAlert } from './taskOfAlert';
 
 const today = '2026-11-26';
 const documents = [
-  { documentId: 'd1', documentType: 'passport', title: 'Old passport' },
-  { documentId: 'd2', documentType: 'contract', title: 'Contract' },
+  { id: 'd1', documentType: 'passport', title: 'Old passport' },
+  { id: 'd2', documentType: 'contract', title: 'Contract' },
 ];
 const of = (kind: string, about = 'visa', date: string | null = '2027-03-31') =>
   taskOfAlert({ kind, about, date, title: 'What was told' }, documents, today);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { aRecord } from '../../../testing/aRecord';
+import type { ReminderRecord } from '../record';
+import { remindersOf } from '../remindersOf';
+
+/** Five years are complete on 10 July 2026; an application may come 28 days earlier, on 12 June. */
+const worker = {
+  visaStartDate: '2021-07-10',
+  visaExpiryDate: '2027-07-09',
+  dateOfBirth: '1990-01-01',
+} as const;
+const of = (details: Partial<ReminderRecord['details']> = {}, rest: Partial<ReminderRecord> = {}) =>
+  aRecord({ ...worker, ...details }, { registeredOn: '2026-01-05', ...rest });
+const told = (record: ReminderRecord, today: string) =>
+  remindersOf(record, today).due.filter(({ kind }) => kind === 'fee_deadline');
+const subjects = (today: string) => told(of(), today).map(({ subject, date, link }) => [subject, date, link]);
+const step = (name: string) => [[`next application after the change ${name}`, '2026-04-07', '/fees']];
+
+describe('the fees of the next application', () => {
+  // Those of 8 April 2026: £3,029 before, £3,226 from it.
+  it.each([
+    ['2026-01-05', []],
+    ['2026-01-06', step('known')],
+    ['2026-03-08', step('30 days')],
+    ['2026-03-31', step('7 days')],
+    ['2026-04-07', step('7 days')],
+    ['2026-04-08', []],
+  ])('are told of when they are known, 30 and 7 days before they change: on %s, %j', (today, expected) => {
+    expect(subjects(today)).toEqual(expected);
+  });
+
+  it('say both, and whether one can apply before', () => {
+    expect(told(of(), '2026-03-08')[0]?.message).toBe(
+      'Up to 7 April 2026 your application for ILR costs £3,029. From the next day it costs £3,226. By your record, your first day to apply is 12 June 2026, after the change. Add it up at /fees, and save the sum to be told of each change.',
+    );
+    const open = of({ visaStartDate: '2021-01-10' });
+    expect(told(open, '2026-03-08')).toMatchObject([
+      {
+        subject: 'next application 30 days',
+        message: expect.stringContaining('time and days away allow you to apply before the change') as string,
+      },
+    ]);
+  });
+
+  it('are those of citizenship once somebody is settled', () => {
+    const settled = of({ hasILR: true, ilrGrantDate: '2025-06-01', visaStartDate: '2019-01-10' });
+    // With the ceremony: £1,735 up to 7 April 2026, £1,839 from the next day.
+    expect(told(settled, '2026-03-08')[0]?.message).toMatch(
+      /^Up to 7 April 2026 your application for citizenship costs £1,735\. From the next day it costs £1,839\./,
+    );
+  });
+
+  it('are told of by a saved sum alone where there is one, and to nobody without a day or a date of birth', () => {
+    const form = {
+      people: [],
+      steps: [{ item: 'ilr', route: 'skilled_worker', on: '2026-08-01' }],
+      costs: [],
+    } as const;
+    const saved = { assessmentId: 'a1', title: null, calculatedOn: '2026-02-01', form };
+    const sums = { ...saved, totalPence: 0, lowestPence: 0, highestPence: 0 };
+    const about = told(of({}, { savedSums: [sums] }), '2026-03-08').map(({ about: each }) => each);
+    expect(about.filter((each) => each.startsWith('next'))).toEqual([]);
+    expect(told(of({ dateOfBirth: null }), '2026-03-08')).toEqual([]);
+    expect(told(of({ visaType: 'student' }), '2026-03-08')).toEqual([]);
+  });
+});
