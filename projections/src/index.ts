@@ -46,6 +46,7 @@ export {
   findNotification,
   listAlertAnswers,
   listAlertChoices,
+  listAlertLeads,
   listNotifications,
   type AnsweredAlert,
   type Notification,

@@ -21,6 +21,7 @@ export function aRecord(
       comparisonAnswers: [],
       savedSums: [],
       asked: [],
+      leads: {},
     },
     ...rest,
   };

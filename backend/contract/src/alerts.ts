@@ -1,13 +1,20 @@
-import { alertChoiceOptions, alertImportances, alertKinds } from '@settlewise/domain/record';
+import { alertChoiceOptions, alertImportances, alertKinds, leadOptions } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { notificationResponse } from './notifications';
 
-export { alertChoiceOptions };
+export { alertChoiceOptions, leadOptions };
 const choice = z.enum(alertChoiceOptions.map(({ value }) => value));
 export type AlertChoice = z.infer<typeof choice>;
 
+const lead = z.enum(leadOptions.map(({ value }) => value));
+export type LeadOption = z.infer<typeof lead>;
+
 /** POST /api/alerts/choices: what is chosen for some kinds; the others stay as they are. */
-export const alertChoicesRequest = z.object({ choices: z.partialRecord(z.enum(alertKinds), choice) });
+export const alertChoicesRequest = z.object({
+  choices: z.partialRecord(z.enum(alertKinds), choice),
+  /** How long before its day each of these is told; an empty list is what its kind comes with. */
+  leads: z.partialRecord(z.enum(alertKinds), z.array(lead).max(leadOptions.length)).optional(),
+});
 export type AlertChoicesRequest = z.infer<typeof alertChoicesRequest>;
 
 const toldWhen = z.object({
@@ -46,6 +53,15 @@ const alertKind = z.object({
   /** What it rests on; null where that is the record alone, or where each alert names its own. */
   source: alertSource.nullable(),
   choice,
+  /** How long before its day it is told; null where nothing of it is. */
+  leads: z
+    .object({
+      /** What holds: what was chosen, or what the kind comes with. */
+      now: z.array(lead),
+      usual: z.array(lead),
+      isChosen: z.boolean(),
+    })
+    .nullable(),
   /** Whether it can be turned off: a deadline is always shown in the app. */
   mayBeOff: z.boolean(),
 });

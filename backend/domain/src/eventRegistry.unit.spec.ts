@@ -32,6 +32,7 @@ const checksums: Readonly<Record<string, string>> = {
   'AdministratorDismissed.v1.json': '3a7993288ef922ec406dbf72f4ef68a425eefa0038307f5b1b7092e5f60a09fe',
   'AlertDone.v1.json': '220a7859c92e82468792a326bf1376634d9d7639e9df516db802e64767b5692a',
   'AlertKindsChosen.v1.json': 'dc83d04fc562d50d3ef160930adcad67716402acbc12eb8d5e2fe25511674798',
+  'AlertLeadsChosen.v1.json': '1c5e4c1fcca13bc29c3b0a5382817c787d6dae27fd5c20ebd40e9cbe822a1085',
   'AlertNotForMe.v1.json': '220a7859c92e82468792a326bf1376634d9d7639e9df516db802e64767b5692a',
   'AlertSnoozed.v1.json': '501b4bc24e650a79307991b0a5b06b60a6ebb085433de1038b06e4b71192af2f',
   'AlertTakenUpAgain.v1.json': '220a7859c92e82468792a326bf1376634d9d7639e9df516db802e64767b5692a',

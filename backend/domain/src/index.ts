@@ -184,6 +184,16 @@ export {
 export { whyWithdrawn, withdrawing } from './notifications/withdrawal';
 export { ladders, type Ladder, type Lead } from './notifications/leadTimes';
 export {
+  hasLeads,
+  isBefore,
+  leadOptions,
+  leadsOfLadder,
+  withLeads,
+  type ChosenLeads,
+  type LeadOption,
+  type LeadsOfKinds,
+} from './notifications/chosenLeads';
+export {
   alertCatalogue,
   alertKindRow,
   alertKinds,

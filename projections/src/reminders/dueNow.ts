@@ -1,17 +1,22 @@
-import type { IssuedNotification } from '@settlewise/domain';
+import type { IssuedNotification, LeadsOfKinds } from '@settlewise/domain';
 import type { CivilDate } from '@settlewise/rules';
 import type { ReminderDependencies } from './dependencies';
 import { notificationOf } from './planPerson';
 import { readReminderRecord } from './record';
 import { remindersOf } from './remindersOf';
 
-/** All that there is to tell somebody today, by the record as it can be read, whether they want it or not. */
+/**
+ * All that there is to tell somebody today, by the record as it can be read, whether they want it or not.
+ * @param leads the lead times that they choose just now
+ */
 export async function dueNow(
   { database, keyed }: Pick<ReminderDependencies, 'database' | 'keyed'>,
   userId: string,
   today: CivilDate,
+  leads: LeadsOfKinds = {},
 ): Promise<readonly IssuedNotification[]> {
   const record = await readReminderRecord(database, userId);
   if (record === null) return [];
-  return remindersOf(record, today).due.map((reminder) => notificationOf({ keyed }, userId, reminder));
+  const asChosen = { ...record, leads: { ...record.leads, ...leads } };
+  return remindersOf(asChosen, today).due.map((reminder) => notificationOf({ keyed }, userId, reminder));
 }

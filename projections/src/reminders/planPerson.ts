@@ -6,6 +6,8 @@ import {
   goesAtOnce,
   inParts,
   isMailed,
+  isOff,
+  isStopped,
   isWanted,
   mostNotifications,
   notificationDecider,
@@ -81,7 +83,8 @@ export async function planPerson(
 
   const now = clock();
   const today = civilDateInLondon(now);
-  const { due: reminders, triggers: chains, nextChangeOn } = remindersOf(record, today);
+  const { due: reminders, triggers, nextChangeOn } = remindersOf(record, today);
+  const chains = triggers.map(({ kind, about, date }) => ({ kind, about, date }));
   const stream = notificationsStream(userId);
   let { state: told } = await commands.load(notificationDecider, stream);
   // Whether somebody is told of more or not: what they were told has to stay true.
@@ -92,7 +95,7 @@ export async function planPerson(
   const due = reminders
     .flatMap((reminder) => asAnswered(told.answers, reminder, today) ?? [])
     .map((reminder) => notificationOf(parts, userId, reminder))
-    .filter((each) => isWanted(told, each))
+    .flatMap((each) => (isWanted(told, each) ? each : (toldBefore(told, each) ?? [])))
     .slice(0, mostDue);
   if (account.settings.notificationsEnabled) {
     // Lists have the newest first: what matters most is told last.
@@ -113,6 +116,20 @@ export async function planPerson(
   };
   if (!isDeepStrictEqual(plan, person.plan)) await keepPlan(database, { userId, ...plan });
   return { account, record, due, told, toMail, mailAt };
+}
+
+/**
+ * What was told in place of a step that is passed over, because it was told by other lead times: it still holds, and mails
+ * still take it up. Null where there is none, or the person wants to hear no more of it.
+ */
+function toldBefore(told: NotificationState, due: IssuedNotification): IssuedNotification | null {
+  const { notificationId, kind, about, date } = due;
+  const { passedOver, choices, answers, issued } = told;
+  if (!passedOver.has(notificationId) || isOff(choices, kind) || isStopped(answers, due)) return null;
+  const ofChain = [...issued.values()].filter(
+    (each) => each.kind === kind && each.about === about && each.date === date,
+  );
+  return ofChain.at(-1) ?? null;
 }
 
 /** Deadlines do not wait for a digest: one that is new and unread has a mail of its own, where the person lets us. */

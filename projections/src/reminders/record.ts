@@ -1,4 +1,4 @@
-import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import { emptyDetails, type LeadsOfKinds, type ProfileDetails } from '@settlewise/domain';
 import {
   civilDateInLondon,
   lastWholeDayBefore,
@@ -51,6 +51,8 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly lowestPence: number;
     readonly highestPence: number;
   }[];
+  /** How long before its day some kinds of alerts are told, where the person has chosen that. */
+  readonly leads: LeadsOfKinds;
   /** The kinds of alerts for which something other than off is chosen. */
   readonly asked: readonly string[];
   /** Access by which a lawyer has looked, in whatever state it is now. */
@@ -115,7 +117,10 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
 }
 
 /** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
-interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked'> {
+interface RecordRow extends Pick<
+  ReminderRecord,
+  'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked' | 'leads'
+> {
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
   readonly registeredAt: Date;
   /** Null when there is no profile. */
@@ -164,6 +169,8 @@ const recordStatement = `
       'saved_at DESC, assessment_id',
       "calculator = 'fees'",
     )} AS "savedSums",
+    (SELECT coalesce(json_object_agg(kind, leads ORDER BY kind), '{}') FROM alert_leads
+      WHERE alert_leads.user_id = person.user_id) AS leads,
     (SELECT coalesce(json_agg(kind ORDER BY kind), '[]') FROM alert_choices
       WHERE alert_choices.user_id = person.user_id AND choice <> 'off') AS asked,
     ${list(

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CivilDate } from '@settlewise/rules';
-import { dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
+import { byChosenLeads, dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
 import { absenceLimits } from './triggers/absences';
 import { announcedChanges } from './triggers/announcedChanges';
 import { clocksApart } from './triggers/clocksApart';
@@ -58,10 +58,18 @@ const sources: readonly TriggersFrom[] = [
   announcedChanges,
 ];
 
+/** What a source finds, told by the lead times that the person chose. */
+const found = (
+  source: TriggersFrom,
+  record: ReminderRecord,
+  today: CivilDate,
+  before: readonly Trigger[],
+): readonly Trigger[] => source(record, today, before).map((trigger) => byChosenLeads(trigger, record.leads));
+
 /** Everything in a record that a person is told of now or later. @param today in London */
 export function triggersOf(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const triggers: Trigger[] = [];
-  for (const source of sources) triggers.push(...source(record, today, triggers));
+  for (const source of sources) triggers.push(...found(source, record, today, triggers));
   return triggers;
 }
 
@@ -70,7 +78,7 @@ export async function triggersInTurns(record: ReminderRecord, today: CivilDate):
   const triggers: Trigger[] = [];
   for (const source of sources) {
     await nextTurn();
-    triggers.push(...source(record, today, triggers));
+    triggers.push(...found(source, record, today, triggers));
   }
   return triggers;
 }

@@ -1,4 +1,11 @@
-import type { AlertSource, Ladder, Lead, ReminderKind } from '@settlewise/domain';
+import {
+  withLeads,
+  type AlertSource,
+  type Ladder,
+  type Lead,
+  type LeadsOfKinds,
+  type ReminderKind,
+} from '@settlewise/domain';
 import { addDays, addMonths, type CivilDate, type FirstDay } from '@settlewise/rules';
 
 export type ReminderType = 'alert' | 'warning' | 'other';
@@ -30,6 +37,12 @@ export interface DayInWords {
   readonly note?: string;
 }
 
+/** How the steps of a trigger follow from a ladder. */
+interface Telling {
+  readonly ladder: Ladder;
+  readonly stepsBy: (ladder: Ladder) => readonly Step[];
+}
+
 /** Something in a person's record that they are told of, once for each step. */
 export interface Trigger {
   readonly kind: ReminderKind;
@@ -39,6 +52,8 @@ export interface Trigger {
   readonly date: CivilDate | null;
   /** In order of time; none for a day that people only see ahead of them. */
   readonly steps: readonly Step[];
+  /** By what its steps were made; left out where nothing of it is told a time before its day. */
+  readonly telling?: Telling;
   /** The last day on which there is anything to tell; left out where that does not end by itself. */
   readonly until?: CivilDate;
   /** The page that it is about. */
@@ -125,28 +140,44 @@ export function comingUpBefore(
 const beginningOf = ({ months, days }: Lead, date: CivilDate): CivilDate =>
   addDays(addMonths(date, -months), -days);
 
+type Told = Pick<Trigger, 'steps'> & { readonly telling: Telling };
+
 /** The steps of a ladder up to a day and after it. @param say what each of them tells, and how urgently */
-export const stepsOf = (
-  { leads }: Ladder,
+export const toldBy = (
+  ladder: Ladder,
   date: CivilDate,
   say: (lead: Lead, from: CivilDate) => Omit<Step, 'from' | 'name'>,
-): readonly Step[] =>
-  leads.map((lead) => {
-    const from = beginningOf(lead, date);
-    return { from, name: lead.name, ...say(lead, from) };
-  });
+): Told => {
+  const stepsBy = ({ leads }: Ladder) =>
+    leads.map((lead) => {
+      const from = beginningOf(lead, date);
+      return { from, name: lead.name, ...say(lead, from) };
+    });
+  return { steps: stepsBy(ladder), telling: { ladder, stepsBy } };
+};
 
 /** Told as soon as a record is filled in, the day after it was begun, and again on each lead that comes after that. */
-export const stepsAsKnown = (
+export const toldAsKnown = (
   ladder: Ladder,
   date: CivilDate,
   registeredOn: CivilDate,
   said: Omit<Step, 'from' | 'name'>,
-): readonly Step[] => {
+): Told => {
   const known = addDays(registeredOn, 1);
-  const later = stepsOf(ladder, date, () => said).filter(({ from }) => from > known);
-  return [{ from: known, name: 'known', ...said }, ...later];
+  const later = (by: Ladder) => toldBy(by, date, () => said).steps.filter(({ from }) => from > known);
+  const stepsBy = (by: Ladder) => [{ from: known, name: 'known', ...said }, ...later(by)];
+  return { steps: stepsBy(ladder), telling: { ladder, stepsBy } };
 };
+
+/** The same, told by the lead times that the person chose for its kind; by what its steps were made is done with then. */
+export function byChosenLeads({ telling, ...trigger }: Trigger, leads: LeadsOfKinds): Trigger {
+  const chosen = leads[trigger.kind];
+  if (telling === undefined || chosen === undefined) return trigger;
+  return { ...trigger, steps: telling.stepsBy(withLeads(telling.ladder, chosen)) };
+}
+
+/** How many days before its day a lead begins, near enough to say how urgent it is. */
+export const daysAhead = ({ months, days }: Lead): number => 30 * months + days;
 
 /** Distinguishes the two days where there are two: each has reminders and a calendar entry of its own. */
 export const aboutDay = (about: string, { count }: Pick<FirstDay, 'count'>): string =>

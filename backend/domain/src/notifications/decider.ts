@@ -11,6 +11,7 @@ import {
   type AnswerGiven,
 } from './answers';
 import { changedChoices, isMailed, isOff, type AlertChoices, type ChosenKinds } from './choices';
+import { changedLeads, type ChosenLeads, type LeadOption, type LeadsOfKinds } from './chosenLeads';
 import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
 import { makeRoom } from './leaving';
 import { withdrawing } from './withdrawal';
@@ -36,10 +37,11 @@ export type NotificationCommand =
   /** Records an email that was sent; once for each digest. */
   | CommandOf<'RecordDigest', { digest: Digest }>
   /**
-   * Chooses where some kinds are told. `due` is what is due now: where its kind was off it is not told afterwards, so that
-   * nobody who turns a kind on gets all that was missed.
+   * Chooses where some kinds are told, and how long before their day. `due` is what is due now by these lead times: where
+   * its kind was off it is not told afterwards, so that nobody who turns a kind on gets all that was missed; and where
+   * the same was told by other lead times it is not told once more.
    */
-  | CommandOf<'ChooseAlertKinds', { choices: ChosenKinds; due: readonly DueAlert[] }>
+  | CommandOf<'ChooseAlertKinds', { choices: ChosenKinds; leads?: LeadsOfKinds; due: readonly DueAlert[] }>
   /** Says something to an alert of the list, which holds for its whole chain, or takes that back. */
   | CommandOf<'AnswerAlert', { notificationId: string; given: AnswerGiven }>;
 
@@ -55,6 +57,8 @@ export interface NotificationState {
   /** Ids of the mails that went out. */
   readonly digests: ReadonlySet<string>;
   readonly choices: AlertChoices;
+  /** How long before its day a kind is told, where that was chosen. */
+  readonly leads: ChosenLeads;
   /** What the person said to alerts. */
   readonly answers: AlertAnswers;
   /** What lost its reason after it was told. */
@@ -72,7 +76,13 @@ export const notificationsStream = (userId: string) => `notifications-${userId}`
 export const notificationDecider: Decider<NotificationCommand, NotificationState, NotificationEvent> = {
   initialState: {
     ...{ issued: new Map(), unread: new Set(), mailed: new Set(), digests: new Set() },
-    ...{ choices: new Map(), passedOver: new Set(), answers: new Map(), withdrawn: new Set() },
+    ...{
+      choices: new Map(),
+      leads: new Map(),
+      passedOver: new Set(),
+      answers: new Map(),
+      withdrawn: new Set(),
+    },
   },
 
   decide(command, state) {
@@ -106,7 +116,7 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
       case 'AnswerAlert':
         return answer(command.notificationId, command.given, state);
       case 'ChooseAlertKinds':
-        return choose(command.choices, command.due, state);
+        return choose(command, state);
     }
   },
 
@@ -115,21 +125,38 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
 };
 
 function choose(
-  chosen: ChosenKinds,
-  due: readonly DueAlert[],
-  { choices: before, issued, passedOver }: NotificationState,
+  {
+    choices: chosen,
+    leads: chosenLeads = {},
+    due,
+  }: Extract<NotificationCommand, { type: 'ChooseAlertKinds' }>,
+  { choices: before, leads: leadsBefore, issued, passedOver, withdrawn }: NotificationState,
 ): readonly NotificationEvent[] {
   const choices = changedChoices(before, chosen);
-  if (Object.keys(choices).length === 0) return [];
-  const missed = due
-    .filter(({ kind }) => Object.hasOwn(choices, kind) && isOff(before, kind))
+  const leads = changedLeads(leadsBefore, chosenLeads);
+  const told = new Set(
+    [...issued.values()].filter(({ notificationId: id }) => !withdrawn.has(id)).map(chainOf),
+  );
+  const isMissed = ({ kind }: DueAlert) => Object.hasOwn(choices, kind) && isOff(before, kind);
+  const isToldAlready = (alert: DueAlert) => Object.hasOwn(leads, alert.kind) && told.has(chainOf(alert));
+  const passed = due
+    .filter((alert) => isMissed(alert) || isToldAlready(alert))
     .map(({ notificationId }) => notificationId)
     .filter((id) => !issued.has(id) && !passedOver.has(id));
+  if (Object.keys(choices).length === 0 && Object.keys(leads).length === 0) return [];
   return [
-    { type: 'AlertKindsChosen', data: { choices } },
-    ...inParts(missed, mostIdsInEvent).map(alertsPassedOver),
+    ...(Object.keys(choices).length === 0 ? [] : [{ type: 'AlertKindsChosen', data: { choices } } as const]),
+    ...(Object.keys(leads).length === 0 ? [] : [leadsChosen(leads)]),
+    ...inParts(passed, mostIdsInEvent).map(alertsPassedOver),
   ];
 }
+
+const chainOf = ({ kind, about, date }: AlertChain): string => JSON.stringify([kind, about, date]);
+
+const leadsChosen = (leads: Readonly<Record<string, readonly LeadOption[]>>): NotificationEvent => ({
+  type: 'AlertLeadsChosen',
+  data: { leads: Object.fromEntries(Object.entries(leads).map(([kind, those]) => [kind, [...those]])) },
+});
 
 /** Whatever is new of the chain is dealt with, unless it is taken up again. */
 function answer(
@@ -162,6 +189,7 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
   const [digests, passedOver] = [new Set(state.digests), new Set(state.passedOver)];
   const withdrawn = new Set(state.withdrawn);
   const [choices, answers] = [new Map(state.choices), new Map(state.answers)];
+  const leads = new Map(state.leads);
   for (const { type, data } of events) {
     switch (type) {
       case 'NotificationIssued':
@@ -188,6 +216,11 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
           if (data.choices[kind] === 'app_and_email' && !isMailed(choices, kind)) mailed.add(notificationId);
         for (const [kind, choice] of Object.entries(data.choices)) choices.set(kind, choice);
         break;
+      case 'AlertLeadsChosen':
+        for (const [kind, those] of Object.entries(data.leads))
+          if (those.length === 0) leads.delete(kind);
+          else leads.set(kind, those);
+        break;
       case 'AlertDone':
         answers.set(keyOf(data, 'done'), { answer: 'done' });
         break;
@@ -213,7 +246,7 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
         break;
     }
   }
-  return { issued, unread, mailed, digests, choices, passedOver, answers, withdrawn };
+  return { issued, unread, mailed, digests, choices, leads, passedOver, answers, withdrawn };
 }
 
 /** The same answer for a notification that does not exist and for one of somebody else's. */

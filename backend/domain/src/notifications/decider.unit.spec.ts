@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import type { AnswerGiven } from './answers';
 import type { AlertChoice, ChosenKinds } from './choices';
+import type { LeadOption, LeadsOfKinds } from './chosenLeads';
 import { notificationDecider } from './decider';
 import { notificationIssued, type IssuedNotification, type NotificationEvent } from './events';
 
@@ -170,6 +171,49 @@ describe('choosing where a kind is told', () => {
     given(issued(task), off)
       .when(choose({ task_due: 'app' }, visa, task))
       .then(chosen({ task_due: 'app' })));
+  const leadsOf = (leads: LeadsOfKinds, ...due: readonly IssuedNotification[]) =>
+    ({ type: 'ChooseAlertKinds', choices: {}, leads, due }) as const;
+  const leadsChosen = (leads: Record<string, LeadOption[]>): NotificationEvent => ({
+    type: 'AlertLeadsChosen',
+    data: { leads },
+  });
+  const earlier: IssuedNotification = {
+    ...visa,
+    ...{ notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a09', subject: 'visa 6 months before' },
+  };
+
+  it('writes down other lead times, the longest first, and nothing where they are the same', () => {
+    const chosen = leadsChosen({ visa_expiry: ['6_months', '30_days'] });
+    given()
+      .when(leadsOf({ visa_expiry: ['30_days', '6_months'] }))
+      .then(chosen);
+    given(chosen)
+      .when(leadsOf({ visa_expiry: ['30_days', '6_months'] }))
+      .thenNothing();
+    given(chosen)
+      .when(leadsOf({ visa_expiry: [] }))
+      .then(leadsChosen({ visa_expiry: [] }));
+    given()
+      .when(leadsOf({ visa_expiry: [] }))
+      .thenNothing();
+  });
+  it('does not tell by other lead times what was told by those before', () => {
+    const chosen = leadsChosen({ visa_expiry: ['6_months'] });
+    given(issued())
+      .when(leadsOf({ visa_expiry: ['6_months'] }, earlier, task))
+      .then(chosen, passedOver(earlier));
+    given(issued(), chosen, passedOver(earlier)).when(issue(earlier)).thenNothing();
+  });
+  it('tells by them what was told to nobody yet, and of a day that has moved', () => {
+    const chosen = leadsChosen({ visa_expiry: ['6_months'] });
+    given()
+      .when(leadsOf({ visa_expiry: ['6_months'] }, earlier))
+      .then(chosen);
+    const moved = { ...earlier, date: '2028-12-04' };
+    given(issued())
+      .when(leadsOf({ visa_expiry: ['6_months'] }, moved))
+      .then(chosen);
+  });
   it('refuses to turn a deadline off, and lets its mails be turned off', () => {
     given()
       .when(choose({ task_due: 'off', visa_expiry: 'off' }))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
+import { leadOptions } from './chosenLeads';
 import { alertChoiceOptions } from './choices';
 
 /** The most ids in one event, except in that of a digest. */
@@ -9,6 +10,7 @@ export const mostIdsInEvent = 1_000;
 /** Kinds come and go with releases; what was once stored is read for ever. */
 const kindName = z.string().regex(/^[a-z][a-z0-9_]{0,60}$/);
 const choice = z.enum(alertChoiceOptions.map(({ value }) => value));
+const leadValues = leadOptions.map(({ value }) => value);
 
 /** Which one of its kind. */
 const about = z.string().min(1).max(200);
@@ -74,7 +76,15 @@ export const alertKindsChosen = defineEvent(
   'AlertKindsChosen',
   z.strictObject({ choices: z.record(kindName, choice) }),
 );
-/** They were due while their kind was off, and are not told now that it is on again. */
+/** How long before its day some kinds are told from now on; none are those of the catalogue. */
+export const alertLeadsChosen = defineEvent(
+  'AlertLeadsChosen',
+  z.strictObject({ leads: z.record(kindName, z.array(z.enum(leadValues)).max(leadValues.length)) }),
+);
+/**
+ * They were due while their kind was off, and are not told now that it is on again; or by lead times that were chosen after
+ * the same had been told by others.
+ */
 export const alertsPassedOver = defineEvent(
   'AlertsPassedOver',
   z.strictObject({ notificationIds: z.array(identifier).min(1).max(mostIdsInEvent) }),
@@ -121,6 +131,7 @@ export const notificationEvents = [
   notificationsRemoved,
   digestSent,
   alertKindsChosen,
+  alertLeadsChosen,
   alertsPassedOver,
   alertDone,
   alertNotForMe,

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { alertChoiceOptions, type AlertChoice, type AlertKindResponse } from '@settlewise/contract';
+import {
+  alertChoiceOptions,
+  type AlertChoice,
+  type AlertKindResponse,
+  type LeadOption,
+} from '@settlewise/contract';
 import { useId, useState, type FormEvent } from 'react';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
@@ -15,6 +20,7 @@ import { showToast } from '../../ui/toasts/toastStore';
 import { useAlertChoices, useChooseAlerts } from './alertQueries';
 import { useAccountSettings } from '../account/settingsQueries';
 import { importances, importanceWords } from './labels';
+import { LeadChoices } from './LeadChoices';
 import { whenMailed, whenTold } from './sentences';
 import { SourcesOfAlerts } from './SourcesOfAlerts';
 
@@ -39,15 +45,22 @@ export function AlertChoices({ inSight = true }: { inSight?: boolean }) {
 }
 
 type Chosen = Readonly<Record<string, AlertChoice>>;
+type ChosenLeads = Readonly<Record<string, readonly LeadOption[]>>;
 
 function ChoicesForm({ kinds }: { kinds: readonly AlertKindResponse[] }) {
   const choose = useChooseAlerts();
   const [chosen, setChosen] = useState<Chosen>({});
+  const [leads, setLeads] = useState<ChosenLeads>({});
+  const isEmpty = Object.values(leads).some((each) => each.length === 0);
 
   async function save(): Promise<void> {
     try {
-      await choose.mutateAsync({ choices: chosen });
+      await choose.mutateAsync({
+        choices: chosen,
+        ...(Object.keys(leads).length > 0 && { leads: leadsToSave(kinds, leads) }),
+      });
       setChosen({});
+      setLeads({});
       showToast('Alerts updated', 'Your choices have been saved.');
     } catch (error) {
       showToast('Update failed', messageFor(error, failed), 'destructive');
@@ -61,7 +74,7 @@ function ChoicesForm({ kinds }: { kinds: readonly AlertKindResponse[] }) {
       lead="Choose for each kind where you are told of it. Emails come only while email notifications are on."
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (!choose.isPending) void save();
+        if (!choose.isPending && !isEmpty) void save();
       }}
     >
       {settings !== undefined && <Note>{whenMailed(settings)}</Note>}
@@ -84,6 +97,8 @@ function ChoicesForm({ kinds }: { kinds: readonly AlertKindResponse[] }) {
                     kind={kind}
                     chosen={chosen[kind.kind] ?? kind.choice}
                     onChoose={(choice) => setChosen({ ...chosen, [kind.kind]: choice })}
+                    leads={leads[kind.kind] ?? kind.leads?.now ?? []}
+                    onLeads={(those) => setLeads({ ...leads, [kind.kind]: those })}
                   />
                 ))}
               </Stack>
@@ -105,9 +120,12 @@ interface KindRowProps {
   kind: AlertKindResponse;
   chosen: AlertChoice;
   onChoose: (choice: AlertChoice) => void;
+  leads: readonly LeadOption[];
+  onLeads: (leads: readonly LeadOption[]) => void;
 }
 
-function KindRow({ kind: { title, about, told, mayBeOff }, chosen, onChoose }: KindRowProps) {
+function KindRow({ kind, chosen, onChoose, leads, onLeads }: KindRowProps) {
+  const { title, about, told, mayBeOff } = kind;
   const id = useId();
   return (
     <Box
@@ -145,6 +163,18 @@ function KindRow({ kind: { title, about, told, mayBeOff }, chosen, onChoose }: K
             </option>
           ))}
       </Select>
+      {kind.leads !== null && (
+        <LeadChoices of={title} usual={kind.leads.usual} chosen={leads} onChoose={onLeads} />
+      )}
     </Box>
   );
 }
+
+/** What is chosen as it comes is no choice of its own: a kind that comes otherwise one day is told as it comes then. */
+const leadsToSave = (kinds: readonly AlertKindResponse[], leads: ChosenLeads) =>
+  Object.fromEntries(
+    Object.entries(leads).map(([kind, those]) => {
+      const usual = kinds.find((each) => each.kind === kind)?.leads?.usual ?? [];
+      return [kind, those.toSorted().join() === usual.toSorted().join() ? [] : [...those]];
+    }),
+  );

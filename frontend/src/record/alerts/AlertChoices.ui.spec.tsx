@@ -60,6 +60,41 @@ describe('The kinds of alerts', () => {
     ]);
   });
 
+  it('are told before their day as the person chooses, and as usual again', async () => {
+    const { on, requests } = server();
+    const { person } = showPiece(<AlertChoices />);
+    await select('Your visa ends');
+    const when = within(screen.getByRole('group', { name: 'How long before: Your visa ends', hidden: true }));
+    const tick = (name: string) => when.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+    const ticked = () =>
+      when
+        .getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+        .filter(({ checked }) => checked)
+        .map((each) => each.getAttribute('aria-label'));
+    expect(ticked()).toEqual(['90 days', '30 days', '7 days']);
+    // What is told as soon as it is known alone has nothing to choose.
+    expect(screen.queryByRole('group', { name: /A saved sum/, hidden: true })).toBeNull();
+
+    const save = screen.getByRole('button', { name: 'Save choices' });
+    on(`POST ${path}`, () => ({ status: 200, body: { kinds: alertKinds } }));
+    for (const name of ['90 days', '30 days', '7 days']) await person.click(tick(name));
+    expect(screen.getByText('Choose one at least.')).toBeTruthy();
+    await person.click(save);
+    expect(requests(`POST ${path}`)).toEqual([]);
+    await person.click(tick('6 months'));
+    await person.click(save);
+    await waitFor(() => expect(requests(`POST ${path}`)).toHaveLength(1));
+    await waitFor(() => expect(ticked()).toEqual(['90 days', '30 days', '7 days']));
+    await person.click(tick('7 days'));
+    await person.click(screen.getAllByText('As usual')[0] ?? document.body);
+    await person.click(await screen.findByRole('button', { name: 'Save choices' }));
+    await waitFor(() => expect(requests(`POST ${path}`)).toHaveLength(2));
+    expect(requests(`POST ${path}`).map(({ body }) => body)).toEqual([
+      { choices: {}, leads: { visa_expiry: ['6_months'] } },
+      { choices: {}, leads: { visa_expiry: [] } },
+    ]);
+  });
+
   it('that could not be saved stay as they were chosen, and are sent again', async () => {
     const { on, requests } = server();
     on(`POST ${path}`, () => ({ status: 500, body: { message: 'Something went wrong on our side.' } }));

@@ -3,6 +3,7 @@ export {
   findNotification,
   listAlertAnswers,
   listAlertChoices,
+  listAlertLeads,
   listNotifications,
   type AnsweredAlert,
   type ChosenKind,

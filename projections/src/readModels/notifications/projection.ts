@@ -4,6 +4,7 @@ import type { RowChanges } from '../../runner/rowChanges';
 import {
   alertAnswersTable,
   alertChoicesTable,
+  alertLeadsTable,
   notificationsReadTable,
   notificationsTable,
   type AlertAnswerRow,
@@ -11,11 +12,12 @@ import {
 
 export const notificationsProjection = defineProjection<NotificationEvent>()({
   name: 'notifications',
-  version: 4,
+  version: 5,
   tables: {
     notifications: notificationsTable,
     notifications_read: notificationsReadTable,
     alert_choices: alertChoicesTable,
+    alert_leads: alertLeadsTable,
     alert_answers: alertAnswersTable,
   },
   handlers: {
@@ -74,6 +76,12 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
       const { userId: user_id, recordedAt: chosen_at } = metadata;
       for (const [kind, choice] of Object.entries(data.choices))
         choices.put({ user_id, kind, choice, chosen_at });
+    },
+    AlertLeadsChosen({ data, metadata }, { alert_leads: chosen }) {
+      const { userId: user_id, recordedAt: chosen_at } = metadata;
+      for (const [kind, leads] of Object.entries(data.leads))
+        if (leads.length === 0) chosen.remove({ user_id, kind });
+        else chosen.put({ user_id, kind, leads, chosen_at });
     },
   },
 });

@@ -3,6 +3,7 @@ import {
   type AlertAnswer,
   type AlertChoice,
   type IssuedNotification,
+  type LeadOption,
 } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
@@ -46,6 +47,19 @@ export async function listAlertChoices(database: Knex, userId: string): Promise<
     .where({ user_id: userId })
     .orderBy('kind')
     .select<ChosenKind[]>('kind', 'choice', 'chosen_at AS chosenAt');
+}
+
+export interface ChosenLeadsOfKind {
+  readonly kind: string;
+  readonly leads: readonly LeadOption[];
+}
+
+/** How long before its day a person is told of some kinds of alerts. @param userId a UUID */
+export async function listAlertLeads(database: Knex, userId: string): Promise<readonly ChosenLeadsOfKind[]> {
+  return database('alert_leads')
+    .where({ user_id: userId })
+    .orderBy('kind')
+    .select<ChosenLeadsOfKind[]>('kind', 'leads');
 }
 
 /** What a person said to an alert, and since when. */

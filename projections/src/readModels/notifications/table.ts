@@ -70,6 +70,28 @@ export const alertChoicesTable = defineTable<AlertChoiceRow>()({
   },
 });
 
+export interface AlertLeadsRow {
+  readonly user_id: string;
+  readonly kind: string;
+  /** As `leadOptions` names them. */
+  readonly leads: readonly string[];
+  readonly chosen_at: string;
+}
+
+/** One row for each kind of alert for which somebody has chosen how long before its day it is told. */
+export const alertLeadsTable = defineTable<AlertLeadsRow>()({
+  key: ['user_id', 'kind'],
+  async create(transaction, name) {
+    await transaction.schema.createTable(name, (table) => {
+      table.uuid('user_id').notNullable();
+      table.text('kind').notNullable();
+      table.jsonb('leads').notNullable();
+      table.timestamp('chosen_at').notNullable();
+      table.primary(['user_id', 'kind']);
+    });
+  },
+});
+
 export interface AlertAnswerRow {
   readonly user_id: string;
   /** What it holds for: one day of a thing, or every day of it. */

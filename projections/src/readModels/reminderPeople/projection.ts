@@ -87,6 +87,7 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     AlertTakenUpAgain: markChanged,
     // What is asked for is told from then on.
     AlertKindsChosen: markChanged,
+    AlertLeadsChosen: markChanged,
   },
 });
 

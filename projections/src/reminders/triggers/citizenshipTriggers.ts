@@ -1,6 +1,6 @@
-import { ladders } from '@settlewise/domain';
+import { isBefore, ladders } from '@settlewise/domain';
 import { firstDaysOf, type CivilDate, type FirstDay, type TwoDays } from '@settlewise/rules';
-import { aboutDay, stepsOf, type Trigger } from '../trigger';
+import { aboutDay, toldBy, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
 
 /** The first day on which time and days away allow citizenship, or both where the ways of counting come to two. */
@@ -21,8 +21,8 @@ function openingOf(first: FirstDay): Trigger {
       text: `${says(`By your record, time and days away allow it from ${longDate(date)}.`)} Journeys that are made before an application count as well.`,
       note: both === null ? workedOut : `${both.sentences} ${workedOut}`,
     },
-    steps: stepsOf(ladders.firstGoodDay, date, ({ days }) =>
-      days > 0
+    ...toldBy(ladders.firstGoodDay, date, (lead) =>
+      isBefore(lead)
         ? {
             type: 'other',
             title: both?.title ?? `You can apply for citizenship from ${longDate(date)}`,

@@ -1,4 +1,4 @@
-import { ladders } from '@settlewise/domain';
+import { isBefore, ladders } from '@settlewise/domain';
 import {
   addDays,
   adviser,
@@ -19,7 +19,7 @@ import {
   valueOn,
 } from '@settlewise/rules';
 import { mainPersonOf } from '../../record/mainPerson';
-import { stepsOf, type Trigger } from '../trigger';
+import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 import { whereSound } from './whereSound';
@@ -70,8 +70,8 @@ function settlementWindow(
         title: `First day to apply for settlement of ${name}`,
         text: `By your record, time and days away allow it from ${longDate(date)}. ${beside}`,
       },
-      steps: stepsOf(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, ({ days }) =>
-        days > 0
+      ...toldBy(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, (lead) =>
+        isBefore(lead)
           ? {
               type: 'other',
               title: `Time and days away allow settlement of ${name} from ${longDate(date)}`,
@@ -194,8 +194,8 @@ function firstDay(
         title: `First day to register ${name} as British${byYears ? ` by ${years} years in the UK` : ''}`,
         text: `${why} ${rest}`,
       },
-      steps: stepsOf(ladders.childOpens, date, ({ months }) =>
-        months > 0
+      ...toldBy(ladders.childOpens, date, (lead) =>
+        isBefore(lead)
           ? {
               type: 'other',
               title: `${name} can be registered as British from ${longDate(date)}`,
@@ -232,7 +232,7 @@ function lastDay(
     {
       ...{ kind: 'child_registration_ends', about: `dependant ${dependantId}`, date, until: date, link },
       inWords: { title: `Last day to register ${name} as British as a child`, text: message },
-      steps: stepsOf(ladders.childEnds, date, () => ({
+      ...toldBy(ladders.childEnds, date, () => ({
         type: 'warning',
         title: `The last day to register ${name} as British as a child is ${longDate(date)}`,
         message,
@@ -267,7 +267,7 @@ function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge 
     {
       ...{ kind: 'child_of_age', about: `dependant ${dependantId}`, date, until: date, link },
       inWords: { title: `${name} is ${age}`, text: message },
-      steps: stepsOf(ladders.childOfAge, date, () => ({
+      ...toldBy(ladders.childOfAge, date, () => ({
         type: 'other',
         title: `${name} is ${age} on ${longDate(date)}: apply before that day for what ends on it`,
         message,

@@ -9,7 +9,7 @@ import {
   type SettlementAnswer,
   type TwoDays,
 } from '@settlewise/rules';
-import { onlyShown, stepsAsKnown, type Trigger } from '../trigger';
+import { onlyShown, toldAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 
 interface Applicant {
@@ -71,7 +71,7 @@ function neededAt(
       : ` Another way of counting names ${longDate(sooner)}, before that change: your progress page has both days.`;
   return {
     ...{ kind: 'english_level', about: 'ilr', date: safe, link },
-    steps: stepsAsKnown(ladders.englishLevel, safe, registeredOn, {
+    ...toldAsKnown(ladders.englishLevel, safe, registeredOn, {
       type: 'warning',
       title: `ILR will ask you for English at level ${asked}`,
       message: `${change(line)} Your safe day to apply for ILR is ${longDate(safe)}, so it is asked of you.${onlySooner} ${held(line)} Pass a test at ${asked} in time to have the certificate by that day, or say that you have that level already.`,
@@ -89,7 +89,7 @@ function lastDayWithLess(safe: CivilDate, line: EnglishLine, registeredOn: Civil
       title: `Last day to apply for ILR with ${line.before === 'route' ? enough : `English at level ${enough}`}`,
       text: `${change(line)} By your record, the safe day to apply for ILR is ${longDate(safe)}, before that change.`,
     },
-    steps: stepsAsKnown(ladders.englishLevel, date, registeredOn, {
+    ...toldAsKnown(ladders.englishLevel, date, registeredOn, {
       type: 'warning',
       title: `Apply for ILR before ${longDate(line.from)}, and ${enough} is enough`,
       message: `${change(line)} Your safe day to apply for ILR is ${longDate(safe)}. Apply from that day, and before ${longDate(line.from)}: up to then ${enough} is enough. ${held(line)}`,

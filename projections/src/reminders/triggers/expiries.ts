@@ -8,7 +8,7 @@ import {
   type CivilDate,
   type Expiry,
 } from '@settlewise/rules';
-import { stepsOf, type DayInWords, type ReminderType, type Step, type Trigger } from '../trigger';
+import { toldBy, type DayInWords, type ReminderType, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
@@ -27,8 +27,8 @@ const typeOf: Readonly<Record<Expiry, ReminderType>> = {
 };
 
 /** A step for each lead: a warning from the day on which pages say that it expires soon. */
-const expiringSteps = (ladder: Ladder, date: CivilDate, { what, before, after }: Words): readonly Step[] =>
-  stepsOf(ladder, date, ({ months, days }, from) => {
+const expiring = (ladder: Ladder, date: CivilDate, { what, before, after }: Words) =>
+  toldBy(ladder, date, ({ months, days }, from) => {
     const type = typeOf[expiryOn(date, from)];
     return days < 0
       ? {
@@ -69,7 +69,7 @@ export function visaExpiry({ details }: ReminderRecord): readonly Trigger[] {
   return [
     {
       ...{ kind: 'visa_expiry', about: 'visa', date, link: profile, inWords },
-      steps: expiringSteps(ladders.permissionEnds, date, words),
+      ...expiring(ladders.permissionEnds, date, words),
     },
   ];
 }
@@ -87,7 +87,7 @@ export function brpExpiry({ details }: ReminderRecord): readonly Trigger[] {
   return [
     {
       ...{ kind: 'brp_expiry', about: 'brp', date, link: profile, inWords },
-      steps: expiringSteps(ladders.documentEnds, date, {
+      ...expiring(ladders.documentEnds, date, {
         what: 'Your BRP card',
         before: evisa,
         after: evisa,
@@ -110,7 +110,7 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
     return [
       {
         ...{ kind: 'document_expiry', about: id, date, link: '/dashboard/documents' },
-        steps: expiringSteps(ladder, date, words),
+        ...expiring(ladder, date, words),
         inWords: {
           title: `Last day of your document ${quoted(title)}`,
           titleToLawyer: `Last day of the document ${quoted(title)}`,
@@ -135,7 +135,7 @@ export function dependantExpiries({ dependants }: ReminderRecord): readonly Trig
     return [
       {
         ...{ kind: 'dependant_visa_expiry', about: `dependant ${dependantId}`, date },
-        steps: expiringSteps(ladders.permissionEnds, date, words),
+        ...expiring(ladders.permissionEnds, date, words),
         link: '/dashboard/dependants',
         inWords: {
           title: `Last day of the visa of ${firstName}`,

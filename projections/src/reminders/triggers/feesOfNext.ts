@@ -8,7 +8,7 @@ import {
   type FeeStep,
 } from '@settlewise/rules';
 import type { ReminderRecord } from '../record';
-import { stepsAsKnown, type Trigger } from '../trigger';
+import { toldAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 import { whereSound } from './whereSound';
 
@@ -53,7 +53,7 @@ export function feesOfNext(
       ...{ kind: 'fee_deadline', about: isLater ? feesOfLaterApplication : 'next application' },
       ...{ date: payBy, until: payBy, link: '/fees' },
       inWords: { title: 'Last day before the fees change', text: message },
-      steps: stepsAsKnown(ladders.feesOfNext, payBy, record.registeredOn, {
+      ...toldAsKnown(ladders.feesOfNext, payBy, record.registeredOn, {
         type: 'other',
         title: `The fees change after ${longDate(payBy)}`,
         message,

@@ -8,7 +8,7 @@ import {
   type CivilDate,
 } from '@settlewise/rules';
 import type { ReminderRecord } from '../record';
-import { stepsAsKnown, type Trigger } from '../trigger';
+import { toldAsKnown, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 
 /** The first good day by a record, travel days counted; null where none can be named. */
@@ -41,7 +41,7 @@ export function firstDayAway(
     {
       ...{ kind: 'citizenship_first_day', about: `journey ${departureDate}`, date: first, until: first },
       link: '/dashboard/progress',
-      steps: stepsAsKnown(ladders.citizenshipFirstDay, first, registeredOn, {
+      ...toldAsKnown(ladders.citizenshipFirstDay, first, registeredOn, {
         type: 'warning',
         title: `Do not apply for citizenship before ${longDate(first)}: a journey stands against it`,
         message: `You have to be in the UK on the first day of the years before your application. By your record you were away from ${longDate(departureDate)} to ${longDate(returnDate)}, and the first day of an earlier application falls into that journey. From ${longDate(first)} it does not. If the dates of the journey are wrong, change them.`,

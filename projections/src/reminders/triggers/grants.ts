@@ -1,6 +1,6 @@
 import { ladders } from '@settlewise/domain';
 import { addDays } from '@settlewise/rules';
-import { stepsOf, type Trigger } from '../trigger';
+import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 
@@ -12,7 +12,7 @@ export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
       title: `Last day of the access of ${name}`,
       text: `${name} (${email}) can see your record until the end of this day.`,
     },
-    steps: stepsOf(ladders.accessEnds, lastDay, () => ({
+    ...toldBy(ladders.accessEnds, lastDay, () => ({
       type: 'warning',
       title: `The access of ${name} ends on ${longDate(lastDay)}`,
       message: `${name} (${email}) can see your record until the end of ${longDate(lastDay)}. If that is as you want it, you do not need to do anything. If they need longer, choose a new last day.`,

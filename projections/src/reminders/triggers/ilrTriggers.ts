@@ -1,4 +1,4 @@
-import { ladders } from '@settlewise/domain';
+import { isBefore, ladders } from '@settlewise/domain';
 import {
   addDays,
   countsApart,
@@ -15,7 +15,7 @@ import {
   type SettlementProgress,
   type SupposedOutcome,
 } from '@settlewise/rules';
-import { aboutDay, stepsOf, type Trigger } from '../trigger';
+import { aboutDay, toldBy, type Trigger } from '../trigger';
 import { longDate, workedOut } from '../wording';
 import { endsBeforeIlr } from './endsBeforeIlr';
 import { englishLevel } from './englishLevel';
@@ -106,8 +106,8 @@ function windowOf(first: FirstDay, answer: SettlementAnswer): Trigger {
       text: `${says(`By your record, time and days away allow it from ${longDate(date)}.`)}${years}${beside}${english}`,
       note: both === null ? workedOut : `${both.sentences} ${workedOut}`,
     },
-    steps: stepsOf(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, ({ days, months }) =>
-      days + months > 0
+    ...toldBy(applyBy === null ? ladders.firstDay : ladders.firstOfLastDays, date, (lead) =>
+      isBefore(lead)
         ? {
             type: 'other',
             title: both?.title ?? `You can apply for ILR from ${longDate(date)}`,

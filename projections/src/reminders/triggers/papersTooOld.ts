@@ -12,7 +12,7 @@ import {
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';
 import { sourceOfRow } from '../sourceOf';
-import { stepsOf, type Trigger } from '../trigger';
+import { daysAhead, toldBy, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';
 import { whereSound } from './whereSound';
 
@@ -57,8 +57,8 @@ export function papersTooOld(
       ...{ kind: isEnglish ? 'english_test_old' : 'paper_too_old', about: `you ${line.id}` },
       ...{ date: plannedOn, until: plannedOn, link: '/dashboard/documents' },
       source: sourceOfRow(line),
-      steps: stepsOf(ladders.paperTooOld, plannedOn, ({ days }) => ({
-        type: days > lastDays ? 'other' : 'warning',
+      ...toldBy(ladders.paperTooOld, plannedOn, (lead) => ({
+        type: daysAhead(lead) > lastDays ? 'other' : 'warning',
         ...said,
       })),
     } satisfies Trigger;

@@ -1,6 +1,6 @@
 import { ladders } from '@settlewise/domain';
 import { renewalWindow, routeOfVisaType } from '@settlewise/rules';
-import { stepsOf, type Trigger } from '../trigger';
+import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 
@@ -22,7 +22,7 @@ export function protectionRenewal({ details }: ReminderRecord): readonly Trigger
         titleToLawyer: 'First day to renew protection',
         text: message,
       },
-      steps: stepsOf(ladders.renewalOpens, from, () => ({
+      ...toldBy(ladders.renewalOpens, from, () => ({
         type: 'warning',
         title: `Renew your protection from ${longDate(from)} to ${longDate(to)}`,
         message,

@@ -1,7 +1,7 @@
 import { ladders } from '@settlewise/domain';
 import { poundsOfPence, sumOfFees, type CivilDate, type FeeChange, type FeesAnswer } from '@settlewise/rules';
 import type { ReminderRecord } from '../record';
-import { stepsOf, type Trigger } from '../trigger';
+import { daysAhead, toldBy, type Trigger } from '../trigger';
 import { longDate, quoted } from '../wording';
 import { whereSound } from './whereSound';
 
@@ -84,8 +84,8 @@ function deadlines(saved: SavedSum, today: CivilDate): readonly Trigger[] {
       ...{ kind: 'fee_deadline', about: saved.assessmentId, date: payBy, until: payBy },
       link: linkTo(saved),
       inWords: { title: 'Last day before the fees change', text: said.message },
-      steps: stepsOf(ladders.feesChange, payBy, ({ days }) => ({
-        type: days > lastDays ? 'other' : 'warning',
+      ...toldBy(ladders.feesChange, payBy, (lead) => ({
+        type: daysAhead(lead) > lastDays ? 'other' : 'warning',
         ...said,
       })),
     };

@@ -1,6 +1,6 @@
 import { ladders } from '@settlewise/domain';
 import { assess, lapseInWords, type CivilDate } from '@settlewise/rules';
-import { stepsOf, type Trigger } from '../trigger';
+import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 
@@ -29,7 +29,7 @@ export function settlementLapse(record: ReminderRecord, today: CivilDate): reado
         title: 'Last day to come back to the UK before settlement lapses',
         text: `By your record, you left the UK on ${longDate(lapse.from)}. Settlement lapses after more than ${lapse.years} years outside the UK without a break.`,
       },
-      steps: stepsOf(ladders.settlementLapses, date, () => ({
+      ...toldBy(ladders.settlementLapses, date, () => ({
         type: 'warning',
         title: `Come back to the UK by ${longDate(date)}, or your settlement may lapse`,
         message: lapseInWords(lapse),

@@ -1,5 +1,5 @@
-import { ladders } from '@settlewise/domain';
-import { stepsOf, type Trigger } from '../trigger';
+import { isBefore, ladders } from '@settlewise/domain';
+import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
@@ -15,8 +15,9 @@ export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
           title: `Due: ${title}`,
           text: `You planned to do this by ${longDate(date)}. ${change}`,
         },
-        steps: stepsOf(ladders.taskDue, date, ({ days }) => {
-          if (days > 0)
+        ...toldBy(ladders.taskDue, date, (lead) => {
+          const { days } = lead;
+          if (isBefore(lead))
             return {
               type: 'warning',
               title: `${task} is due on ${longDate(date)}`,

@@ -65,7 +65,45 @@ test('a deadline cannot be turned off, nor anything with it in one request', asy
   expect(await chosenBy(person)).toEqual(before);
 });
 
+test('how long before its day a kind is told is chosen, changes what is ahead, and can be as usual again', async () => {
+  const person = await signUp();
+  const { visitor } = person;
+  const kindOf = async (kind: string) => {
+    const { kinds } = alertChoicesResponse.parse((await visitor.get(path)).json);
+    const found = kinds.find((each) => each.kind === kind);
+    return { leads: found?.leads, told: found?.told };
+  };
+  const toldOn = async () => {
+    const { ahead } = alertsResponse.parse((await visitor.get('/api/alerts')).json);
+    return ahead.find(({ kind }) => kind === 'visa_expiry')?.toldOn.slice(0, 2);
+  };
+  await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2028-12-31' }));
+  // 180 and 90 days before.
+  expect(await toldOn()).toEqual(['2028-07-04', '2028-10-02']);
+  const usual = ['180_days', '90_days', '60_days', '30_days', '14_days', '7_days', '1_days'];
+  expect((await kindOf('visa_expiry')).leads).toEqual({ now: usual, usual, isChosen: false });
+  expect((await kindOf('passport_replaced')).leads).toBeNull();
+
+  const leads = { visa_expiry: ['30_days', '12_months'], document_expiry: ['14_days'] };
+  expect((await visitor.post(path, { choices: {}, leads })).status).toBe(200);
+  expect(await toldOn()).toEqual(['2027-12-31', '2028-12-01']);
+  expect(await kindOf('visa_expiry')).toMatchObject({
+    leads: { now: ['12_months', '30_days'], usual, isChosen: true },
+    told: [{ of: null, months: [12] }],
+  });
+  // A passport is told of at the same times now.
+  expect((await kindOf('document_expiry')).told).toHaveLength(1);
+  await visitor.post(path, { choices: {}, leads: { visa_expiry: [] } });
+  expect(await toldOn()).toEqual(['2028-07-04', '2028-10-02']);
+  const refusal = await visitor.post(path, { choices: {}, leads: { passport_replaced: ['7_days'] } });
+  expect(problem(refusal)).toEqual(
+    refused(422, 'leads.passport_replaced', 'Nothing of this kind is told before its day.'),
+  );
+});
+
 test.each([
+  [{ choices: {}, leads: { visa_expiry: ['8_days'] } }],
+  [{ choices: {}, leads: { weather: ['7_days'] } }],
   [{ choices: { weather: 'off' } }],
   [{ choices: { task_due: 'never' } }],
   [{ choices: { task_due: null } }],

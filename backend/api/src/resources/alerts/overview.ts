@@ -20,6 +20,7 @@ import {
   readReminderRecord,
   sourceOf,
   triggersInTurns,
+  type Trigger,
 } from '@settlewise/projections/reminders';
 import type { CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
@@ -45,13 +46,20 @@ export async function overviewOf(
   const answers = answersOf(answered);
   const choices = new Map(chosen.map(({ kind, choice }) => [kind, choice]));
   const triggers = record === null ? [] : await triggersInTurns(record, today);
+  const ids = new Set(told.map(({ notificationId }) => notificationId));
+  // What was told by other lead times than those of now stands for the step that is not told once more.
+  const toldBefore = ({ kind, about, date }: Trigger) =>
+    record?.leads[kind] === undefined
+      ? undefined
+      : told.find((each) => each.kind === kind && each.about === about && each.date === date);
   const stillSo = new Map(
     triggers.flatMap((trigger) => {
       const due = dueOn(trigger, today);
-      const told = due === null ? null : asAnswered(answers, due, today);
-      if (told === null) return [];
-      const { notificationId } = notificationOf({ keyed }, userId, told);
-      return [[notificationId, presentSource(sourceOf(trigger))] as const];
+      const now = due === null ? null : asAnswered(answers, due, today);
+      if (now === null) return [];
+      const { notificationId: own } = notificationOf({ keyed }, userId, now);
+      const id = ids.has(own) ? own : (toldBefore(trigger)?.notificationId ?? own);
+      return [[id, presentSource(sourceOf(trigger))] as const];
     }),
   );
   const all = told.map((each) => ({

@@ -1,33 +1,69 @@
-import type { AlertChoicesResponse, AlertSourceResponse, ToldWhen } from '@settlewise/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  AlertChoicesResponse,
+  AlertKindResponse,
+  AlertSourceResponse,
+  ToldWhen,
+} from '@settlewise/contract';
 import {
   alertKindRow,
   alertKinds,
   choiceOf,
+  hasLeads,
+  leadsOfLadder,
+  withLeads,
   type AlertChoices,
+  type AlertKind,
   type AlertKindRow,
   type AlertSource,
+  type ChosenLeads,
   type Ladder,
+  type LeadOption,
 } from '@settlewise/domain';
 import { mayBeOff } from '@settlewise/domain/record';
 
 /** Every kind of the catalogue, with what the person has chosen for it. */
-export const presentChoices = (choices: AlertChoices): AlertChoicesResponse => ({
+export const presentChoices = (choices: AlertChoices, leads: ChosenLeads): AlertChoicesResponse => ({
   kinds: alertKinds.flatMap((kind) => {
     const row = alertKindRow(kind);
     if (row === null) return [];
     const { importance, title, about, source } = row;
     return {
-      ...{ kind, importance, title, about, source: presentSource(source), told: toldOf(row) },
+      ...{
+        kind,
+        importance,
+        title,
+        about,
+        source: presentSource(source),
+        told: toldOf(row, leads.get(kind)),
+      },
       choice: choiceOf(choices, kind),
+      leads: leadsOf(kind, row, leads.get(kind)),
       mayBeOff: mayBeOff(kind),
     };
   }),
 });
 
-const toldOf = ({ ladder, except }: AlertKindRow): ToldWhen[] => [
-  whenOf(null, ladder),
-  ...(except === undefined ? [] : [whenOf(except.of, except.ladder)]),
-];
+const toldOf = ({ ladder, except }: AlertKindRow, leads: readonly LeadOption[] | undefined): ToldWhen[] => {
+  const all = [
+    whenOf(null, withLeads(ladder, leads)),
+    ...(except === undefined ? [] : [whenOf(except.of, withLeads(except.ladder, leads))]),
+  ];
+  const [first, second] = all;
+  // What is told at other times may be told at the same ones by what was chosen.
+  const isSame = isDeepStrictEqual({ ...first, of: null }, { ...second, of: null });
+  return isSame ? all.slice(0, 1) : all;
+};
+
+function leadsOf(
+  kind: AlertKind,
+  { ladder }: AlertKindRow,
+  chosen: readonly LeadOption[] | undefined,
+): AlertKindResponse['leads'] {
+  if (!hasLeads(kind)) return null;
+  const usual = [...leadsOfLadder(ladder)];
+  return { now: chosen === undefined ? usual : [...chosen], usual, isChosen: chosen !== undefined };
+}
 
 const whenOf = (of: string | null, { asSoonAsKnown, yearly, leads }: Ladder): ToldWhen => ({
   ...{ of, asSoonAsKnown, yearly: yearly === true },

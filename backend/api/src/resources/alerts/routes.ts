@@ -2,7 +2,7 @@ import { alertChoicesRequest } from '@settlewise/contract';
 import { notificationDecider, notificationsStream } from '@settlewise/domain';
 import type { Keyed } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { listAlertChoices } from '@settlewise/projections';
+import { listAlertChoices, listAlertLeads } from '@settlewise/projections';
 import { dueNow, recordReadModels } from '@settlewise/projections/reminders';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
@@ -37,31 +37,37 @@ export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
 
   routes.get('/api/alerts/choices', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'notifications');
-    const chosen = await listAlertChoices(database, userId);
-    ctx.body = presentChoices(new Map(chosen.map(({ kind, choice }) => [kind, choice])));
+    const [chosen, leads] = await Promise.all([
+      listAlertChoices(database, userId),
+      listAlertLeads(database, userId),
+    ]);
+    ctx.body = presentChoices(
+      new Map(chosen.map(({ kind, choice }) => [kind, choice])),
+      new Map(leads.map((each) => [each.kind, each.leads])),
+    );
   });
 
   routes.post(
     '/api/alerts/choices',
     signedIn,
     body(alertChoicesRequest),
-    async (ctx, { userId }, { choices }) => {
+    async (ctx, { userId }, { choices, leads = {} }) => {
       const now = clock();
       await recordUpToDate(ctx);
-      // What is due while a kind is off is not told once it is on again.
-      const due = await dueNow({ database, keyed }, userId, civilDateInLondon(now));
+      // What is due while a kind is off is not told once it is on again, and nothing is told once more by other lead times.
+      const due = await dueNow({ database, keyed }, userId, civilDateInLondon(now), leads);
       const { state, position } = await commands.handle(
         notificationDecider,
         notificationsStream(userId),
-        { type: 'ChooseAlertKinds', choices, due },
+        { type: 'ChooseAlertKinds', choices, leads, due },
         // What is due is left out: a repeat of the request comes at another moment.
         {
           ...repeatableCommand(ctx, userId, now),
-          requestFingerprint: JSON.stringify(['alert choices', choices]),
+          requestFingerprint: JSON.stringify(['alert choices', choices, leads]),
         },
       );
       readYourWrites.remember(ctx, position);
-      ctx.body = presentChoices(state.choices);
+      ctx.body = presentChoices(state.choices, state.leads);
     },
   );
 }

@@ -188,6 +188,7 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   AllNotificationsRead: { plain: 'All notifications read' },
   NotificationsRemoved: { plain: 'Oldest notifications left a full list' },
   AlertKindsChosen: { plain: 'Choice of alerts changed' },
+  AlertLeadsChosen: { plain: 'Days on which alerts are told changed' },
   AlertsPassedOver: { plain: 'Alerts left out that the person had turned off' },
   AlertDone: { plain: 'Alert marked as done' },
   AlertNotForMe: { plain: 'Alert marked as not for them' },
