@@ -9,6 +9,7 @@ import { dependantDates } from './triggers/dependants';
 import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
 import { firstLooks, grantsEnding } from './triggers/grants';
 import { feesOfNext } from './triggers/feesOfNext';
+import { lastDaysOfLimit } from './triggers/lastDaysOfLimit';
 import { missingDates } from './triggers/missingDates';
 import { papersTooOld } from './triggers/papersTooOld';
 import { protectionRenewal } from './triggers/protectionRenewal';
@@ -49,6 +50,7 @@ const sources: readonly TriggersFrom[] = [
   withPapers(citizenshipDate),
   settlementLapse,
   (record, today) => absenceLimits(record, today),
+  lastDaysOfLimit,
   savedSums,
   feesOfNext,
   grantsEnding,

@@ -1,0 +1,82 @@
+import {
+  absenceLimitOn,
+  absentDays,
+  addDays,
+  addYears,
+  daysWithin,
+  fromDayNumber,
+  indexDays,
+  law,
+  routeOf,
+  routeOfVisaType,
+  standingTitle,
+  toDayNumber,
+  type CivilDate,
+} from '@settlewise/rules';
+import { needsNoIlr } from '../../record/settledOnRecord';
+import type { ReminderRecord } from '../record';
+import type { Trigger } from '../trigger';
+import { longDate } from '../wording';
+
+/** Whoever has so few days left of the ILR limit is told once more. A choice of this program, not a figure of law. */
+const daysLeft = 10;
+/** Journeys further ahead than this are not looked at. */
+const yearsAhead = 2;
+
+/**
+ * The last days before the limit of ILR: between the day on which people are told that it is near, and the limit itself.
+ * By the cautious count, as those are.
+ */
+export function lastDaysOfLimit(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+  const { details, journeys } = record;
+  const route = details.visaType === null ? null : routeOfVisaType(details.visaType);
+  // If the route is unknown, the limit of most routes applies.
+  const counting = route === null ? 'continuous_residence' : routeOf(route).absences;
+  const isLimited = counting === 'continuous_residence' || counting === 'long_residence';
+  if (details.hasILR || needsNoIlr(record) || !isLimited) return [];
+  const away = absentDays(journeys, 'inclusive');
+  if (away.length === 0) return [];
+  const limit = law.settlementYear;
+  const index = indexDays(away);
+  const isClose = (day: CivilDate): boolean => {
+    const days = daysWithin(index, toDayNumber(addYears(day, -limit.years)) + 1, toDayNumber(day));
+    const most = absenceLimitOn(limit, day).days;
+    return days > most - daysLeft && days <= most;
+  };
+  const since = isClose(today) ? firstOfRun(isClose, today) : firstAhead(isClose, away, today);
+  if (since === null) return [];
+  const most = absenceLimitOn(limit, since).days;
+  return [
+    {
+      ...{ kind: 'absence_limit', about: 'settlement_year last days', date: since },
+      link: '/dashboard/absences',
+      steps: [
+        {
+          ...{ from: since, name: 'last days', type: 'warning' },
+          title: `${standingTitle({ standing: 'near', remaining: 1 }, 'ILR')}: more than ${most - daysLeft} days away in twelve months`,
+          message: `Since ${longDate(since)} you have fewer than ${daysLeft} days left of the ILR limit of ${most} days in twelve months, the days of travel counted. Check your journeys, planned ones too, before you book another.`,
+        },
+      ],
+    },
+  ];
+}
+
+/** The first day of the unbroken run, up to today, on which it is so. */
+function firstOfRun(isSo: (day: CivilDate) => boolean, today: CivilDate): CivilDate {
+  let day = today;
+  while (isSo(addDays(day, -1))) day = addDays(day, -1);
+  return day;
+}
+
+/** Only a day away can raise the count. */
+function firstAhead(
+  isSo: (day: CivilDate) => boolean,
+  away: ReturnType<typeof absentDays>,
+  today: CivilDate,
+): CivilDate | null {
+  const last = toDayNumber(addYears(today, yearsAhead));
+  for (const span of away.toSorted((one, other) => one.first - other.first))
+    for (let day = Math.max(span.first, toDayNumber(today) + 1); day <= Math.min(span.last, last); day += 1)
+      if (isSo(fromDayNumber(day))) return fromDayNumber(day);
+  return null;
+}

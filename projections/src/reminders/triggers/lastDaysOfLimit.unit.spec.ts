@@ -1,0 +1,39 @@
+import { addDays } from '@settlewise/rules';
+import { describe, expect, it } from 'vitest';
+import { aRecord, trip } from '../../../testing/aRecord';
+import type { ReminderRecord } from '../record';
+import { remindersOf } from '../remindersOf';
+
+/** So many days of travel and abroad, the last of them on 10 March 2027. */
+const awayFor = (days: number, details: Partial<ReminderRecord['details']> = {}) =>
+  aRecord(details, { journeys: [trip(addDays('2027-03-10', 1 - days), '2027-03-10')] });
+const told = (record: ReminderRecord, today: string) =>
+  remindersOf(record, today).due.filter(({ subject }) => subject === 'settlement_year last days last days');
+
+describe('the last ten days of the ILR limit', () => {
+  it('are told of on the day on which they begin, and as long as they hold', () => {
+    const record = awayFor(171);
+    expect(told(record, '2027-03-09')).toEqual([]);
+    // It is looked at again on that day.
+    expect(remindersOf(record, '2027-03-08').triggers.map(({ date }) => date)).toContain('2027-03-10');
+    expect(told(record, '2027-03-10')).toMatchObject([
+      {
+        ...{ kind: 'absence_limit', date: '2027-03-10', type: 'warning' },
+        title: 'Close to the ILR limit: more than 170 days away in twelve months',
+        message:
+          'Since 10 March 2027 you have fewer than 10 days left of the ILR limit of 180 days in twelve months, the days of travel counted. Check your journeys, planned ones too, before you book another.',
+      },
+    ]);
+    expect(told(record, '2027-08-01')).toHaveLength(1);
+  });
+
+  it.each([
+    ['with ten days left', awayFor(170)],
+    ['over the limit', awayFor(181)],
+    ['with ILR', awayFor(175, { hasILR: true, ilrGrantDate: '2026-01-10' })],
+    ['on a route without this limit', awayFor(175, { visaType: 'spouse' })],
+    ['without a journey', aRecord()],
+  ])('are none %s', (_, record) => {
+    expect(told(record, '2027-03-10')).toEqual([]);
+  });
+});
