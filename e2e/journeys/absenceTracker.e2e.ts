@@ -56,13 +56,16 @@ test('the dialog says what is missing and what is wrong, and keeps what was type
   const dialog = addDialog(page);
   const add = dialog.getByRole('button', { name: 'Add journey' });
   await add.click();
-  await expectToast(page, 'Missing Information', 'Please fill in all required fields before submitting.');
+  const summary = dialog.getByRole('alert');
+  await expect(summary).toContainText('Missing Information');
+  await expect(summary).toContainText('Please fill in all required fields before submitting.');
   await expect(dialog.getByRole('link', { name: 'Please enter a valid departure date' })).toBeVisible();
   await expectNoAxeFindings(page);
 
   await fillJourney(dialog, { ...recent, departure: recent.return, return: recent.departure });
   await add.click();
-  await expectToast(page, 'Invalid Dates', 'Return date must be after departure date.');
+  await expect(summary).toContainText('Invalid Dates');
+  await expect(summary.getByRole('link')).toHaveText('Return date must be after departure date');
   await expect(dialog.getByLabel('Destination')).toHaveValue('Lisbon');
 
   await fillJourney(dialog, { departure: '30 February 2025' });

@@ -195,7 +195,8 @@ test('a lost connection keeps the form, and the next try saves it', async ({ pag
   await fillPersonalDetails(page);
   await context.setOffline(true);
   await save(page, 'personal details');
-  await expectToast(page, 'Error', 'There was a problem updating your personal details. Please try again.');
+  // Said by the page and by the summary, and not by a toast as well.
+  await expect(page.getByText('You are offline.')).toBeVisible();
   const form = page.getByRole('form', { name: 'Personal details' });
   await expect(form.getByRole('alert')).toContainText('What you typed is still here.');
   await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('12 Apr 1992');

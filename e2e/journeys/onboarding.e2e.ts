@@ -126,7 +126,10 @@ test('bad input is refused in words beside its field, and a lost connection keep
   await page.getByLabel('Nationality').fill('Nigerian');
   await context.setOffline(true);
   await continueButton(page).click();
-  await expectToast(page, 'Error', 'Failed to save your information. Please try again.');
+  // Said by the page and by the summary, and not by a toast as well.
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here.');
+  await expect(page.getByText('Failed to save your information. Please try again.')).toHaveCount(0);
   await expectStep(page, 1);
   await expect(page.getByLabel('Full name')).toHaveValue('Amara Noor');
   await context.setOffline(false);

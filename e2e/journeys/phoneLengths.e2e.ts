@@ -8,11 +8,11 @@ import {
 } from '../support/citizenship';
 import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
 import { heightOf, longest, phone, tooLong } from '../support/lengths';
-import { expectToast, signUp, type Person } from '../support/people';
+import { expectToast, fillInRegistration, signUp, type Person } from '../support/people';
 import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload, yearsAgo } from '../support/record';
 import { aLawyer } from '../support/sharing';
 import { expect, test } from '../support/test';
-import { coveredByToast } from '../support/toasts';
+import { coveredByToast, keepToasts } from '../support/toasts';
 
 /** Opens a trip of the list on show, and says how long the page is meanwhile. */
 async function heightWithOpenTrip(page: Page, edit: RegExp): Promise<number> {
@@ -25,6 +25,9 @@ async function heightWithOpenTrip(page: Page, edit: RegExp): Promise<number> {
 
 /** Over the limit by the cautious count, and within it by the Home Office’s: both answers stand on the pages. */
 const longJourney = { ...awayFor(1, 'Lagos'), departureDate: daysAgo(200), returnDate: daysAgo(19) };
+
+/** For pages that were the longest: a little less than the most, so that one further line breaks nothing. */
+const withRoom = 2_900;
 
 /** Twelve journeys, six tasks and eight documents. */
 async function fillRecord(page: Page): Promise<void> {
@@ -138,7 +141,13 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
   expect(await heightOf(page), 'an open person').toBeLessThanOrEqual(longest);
 
   const lawyer = await aLawyer(browser, program);
-  expect(await tooLong(lawyer.page, [await sharedWith(lawyer, page)])).toEqual([]);
+  const shared = await sharedWith(lawyer, page);
+  expect(await tooLong(lawyer.page, [shared])).toEqual([]);
+  // As it opens, with two answers.
+  await lawyer.page.goto(shared);
+  await expect(lawyer.page.getByText('Two ways to count, two answers').first()).toBeVisible();
+  await lawyer.page.waitForLoadState('networkidle');
+  expect(await heightOf(lawyer.page), 'a record as a lawyer opens it').toBeLessThanOrEqual(withRoom);
   // Nor where the owner sees who looked.
   expect(await tooLong(page, ['/dashboard/lawyer-access'])).toEqual([]);
 });
@@ -165,6 +174,44 @@ test('no result of a calculator is longer than 3,000 px on a phone', async ({ pa
   await calculateButton(page).click();
   await expect(page).toHaveURL('/citizenship?view=results');
   expect(await tooLong(page, ['/citizenship?view=results'])).toEqual([]);
+});
+
+test('nor with what somebody is told just then, nor where nothing is ticked', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await keepToasts(page);
+  // Over the limit with the days of travel, at it by the Home Office’s count: two answers.
+  await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
+  await chooseMode(page, 'Individual trips');
+  await page.getByRole('textbox', { name: 'From' }).fill(daysAgo(200));
+  await page.getByRole('textbox', { name: 'To' }).fill(daysAgo(19));
+  await next(page).click();
+  await answerAndCalculate(page);
+  await page.getByRole('link', { name: 'Log in or sign up' }).first().click();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await fillInRegistration(page);
+  await expectToast(page, 'Registration successful');
+  await expect(page.getByRole('heading', { name: 'ILR Eligibility Results' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await coveredByToast(page)).toEqual([]);
+  expect(await heightOf(page), 'the result just after signing up').toBeLessThanOrEqual(withRoom);
+  // The notice of the frame made room for it: without it the page is as long, but for a line of its words.
+  const told = await heightOf(page);
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  await expect(page.getByText('Registration successful')).toBeHidden();
+  expect(told - (await heightOf(page))).toBeLessThanOrEqual(48);
+
+  await page.goto('/citizenship');
+  await passFirstStep(page);
+  await page.getByRole('button', { name: 'Track Individual Trips' }).click();
+  await addTrip(page, '1/2/2038', '20/3/2038');
+  await addTrip(page, '1/7/2039', '20/7/2039');
+  await addTrip(page, '1/3/2040', '1/6/2040');
+  await nextButton(page).click();
+  await calculateButton(page).click();
+  await expect(page).toHaveURL('/citizenship?view=results');
+  await expect(page.getByText('Not Currently Eligible')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await heightOf(page), 'over the limit, nothing ticked').toBeLessThanOrEqual(withRoom);
 });
 
 test('a long list on a phone shows its first rows, and all of them on demand', async ({ page }) => {

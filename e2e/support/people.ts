@@ -39,14 +39,19 @@ export async function signUp(page: Page, person: Person = aPerson()): Promise<Pe
 /** Registers through the form and waits for the greeting. */
 export async function signUpInForm(page: Page, person: Person = aPerson()): Promise<Person> {
   await page.goto('/auth?tab=register');
+  await fillInRegistration(page, person);
+  await expectToast(page, 'Registration successful');
+  return person;
+}
+
+/** Registers in the form that is on show. */
+export async function fillInRegistration(page: Page, person: Person = aPerson()): Promise<void> {
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expectToast(page, 'Registration successful');
-  return person;
 }
 
 export async function logIn(

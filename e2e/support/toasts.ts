@@ -2,6 +2,16 @@ import type { Page } from 'playwright/test';
 
 export const controls = 'a[href], button, input, select, textarea';
 
+/** A toast stays until it is closed, however long a page takes. To be called before a page is opened. */
+export async function keepToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const after = window.setTimeout.bind(window);
+    const shownFor = 5_000;
+    window.setTimeout = ((handler: () => void, wait?: number) =>
+      wait === shownFor ? 0 : after(handler, wait)) as typeof window.setTimeout;
+  });
+}
+
 /**
  * The names of the titles and controls that the open toast covers, whole or in part.
  * @param meant what it may not cover

@@ -42,6 +42,10 @@ export interface ReminderBench {
   /** Makes an account; the mails of the person go to `<username>@example.org`. */
   registers(username: string): Promise<string>;
   chooses(userId: string, change: SettingsChange): Promise<void>;
+  /** Gives somebody another address, which is not confirmed. */
+  changesAddress(userId: string, email: string): Promise<void>;
+  /** Confirms the address that somebody has now. */
+  confirmsAddress(userId: string): Promise<void>;
   /** One look for what is due, with everything that follows from it done at once. */
   tick(): Promise<void>;
   /** What somebody was told, the oldest first: the day, kind, subject and date. */
@@ -89,6 +93,14 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
     last = position;
     await shown();
   };
+  const ofAccount = (userId: string, command: AccountCommand) =>
+    does(userId, accountDecider, accountStream(userId), command);
+  async function confirmsAddress(userId: string): Promise<void> {
+    const linkHash = 'a'.repeat(64);
+    const expiresAt = new Date(now.getTime() + 60_000).toISOString();
+    await ofAccount(userId, { type: 'IssueEmailVerificationLink', linkHash, expiresAt });
+    await ofAccount(userId, { type: 'VerifyEmail', linkHash, now: now.toISOString() });
+  }
   const atOnce: WorkLists = {
     plans: {
       async addAll(work) {
@@ -108,23 +120,20 @@ export async function openReminderBench(change: Partial<ReminderDependencies> = 
     },
     async registers(username) {
       const userId = randomUUID();
-      const [email, linkHash] = [`${username}@example.org`, 'a'.repeat(64)];
-      const expiresAt = new Date(now.getTime() + 60_000).toISOString();
-      const commands: readonly AccountCommand[] = [
-        {
-          ...{ type: 'RegisterAccount', userId, username, email, role: 'user' },
-          passwordHash: 'not one that opens anything',
-        },
-        { type: 'IssueEmailVerificationLink', linkHash, expiresAt },
-        { type: 'VerifyEmail', linkHash, now: now.toISOString() },
-      ];
-      for (const command of commands) {
-        await does(userId, accountDecider, accountStream(userId), command);
-      }
+      await ofAccount(userId, {
+        ...{ type: 'RegisterAccount', userId, username, email: `${username}@example.org`, role: 'user' },
+        passwordHash: 'not one that opens anything',
+      });
+      await confirmsAddress(userId);
       return userId;
     },
-    chooses: (userId, change) =>
-      does(userId, accountDecider, accountStream(userId), { type: 'ChangeSettings', change }),
+    confirmsAddress,
+    changesAddress: (userId, email) =>
+      ofAccount(userId, {
+        ...{ type: 'ChangeEmailAddress', email },
+        verifiedAgainst: 'not one that opens anything',
+      }),
+    chooses: (userId, change) => ofAccount(userId, { type: 'ChangeSettings', change }),
     tick: () => tick(parts, atOnce),
     async toldTo(userId) {
       const head = await bench.store.head();

@@ -155,11 +155,12 @@ describe('notifications and mails', () => {
     expect(posted([visa, digest], [mail])).toEqual([1, 0, 0]);
   });
   it('a mail to person else, for an owner whose own address is not confirmed', () => {
-    const unconfirmed = (mails: readonly SentMail[]) =>
-      comparePost('ada', ledger, [visa, digest], mails).violations;
-    expect(unconfirmed([mail])).toEqual(noViolations());
-    expect(unconfirmed([mail, invitation]).corrupted).toHaveLength(1);
+    const unconfirmed = (mails: readonly SentMail[]) => comparePost('ada', ledger, [visa], mails).violations;
+    expect(unconfirmed([])).toEqual(noViolations());
+    expect(unconfirmed([invitation]).corrupted).toHaveLength(1);
   });
+  it('a reminder mailed to an address that is not confirmed', () =>
+    expect(comparePost('ada', ledger, [visa, digest], [mail]).violations.corrupted).toHaveLength(1));
   it('two mails about one thing', () =>
     expect(posted([visa, digest], [mail, invitation, { ...invitation, messageId: 'i2@x' }])).toEqual([
       0, 1, 0,

@@ -55,9 +55,11 @@ export function comparePost(
   // Emails to confirm an address are not checked: each attempt makes a new link, and only the newest is valid.
   const digests = of('DigestSent').map((data) => digest.parse(data).digestId);
   const confirmed = of('EmailVerified').length > 0;
-  // Deadlines are mailed to a confirmed address alone.
+  // Reminders are mailed to a confirmed address alone.
   if (wantsToBeTold && confirmed && digests.length === 0)
     violations.lost.push(`${name} got no reminder email`);
+  if (!confirmed && digests.length > 0)
+    violations.corrupted.push(`${name} got a reminder email, but the address is not confirmed`);
   let copies = 0;
   for (const digestId of digests) {
     const sent = mails.filter(

@@ -63,6 +63,9 @@ export class ConnectionError extends Error {
   }
 }
 
+/** Whether nothing came because this browser is offline, which the page says at its top for as long as it is so. */
+export const isOffline = (error: unknown): boolean => error instanceof ConnectionError && !navigator.onLine;
+
 /** The sentence of an error for people, or the given one when it has none of its own. */
 export function messageFor(error: unknown, otherwise: string): string {
   const message = error instanceof ApiError || error instanceof ConnectionError ? error.userMessage : '';

@@ -53,7 +53,12 @@ export function Page(props: PageProps) {
           </PageTitle>
           {action}
         </Stack>
-        {lead !== undefined && <Typography variant="lead">{lead}</Typography>}
+        {/* On paper it is known what the page is for. */}
+        {lead !== undefined && (
+          <Typography variant="lead" className="noPrint">
+            {lead}
+          </Typography>
+        )}
         <Box ref={offerPlaceOnArrival} sx={emptyWithoutToast} />
       </Stack>
       {children}

@@ -153,7 +153,7 @@ function Folded({ title, words, oneOf, isOpen = false, children }: FoldedProps) 
     <Box component="details" name={oneOf} open={isOpen || undefined} sx={folded}>
       <summary>
         {/* Its words stay whole: what stands beside it takes another line. */}
-        <Box component="span" sx={{ flex: '1 0 min-content', '& > *': { overflowWrap: 'break-word' } }}>
+        <Box component="span" sx={{ flex: '1 0 min-content', '&& > *': { overflowWrap: 'break-word' } }}>
           {title}
         </Box>
         <Typography component="span" variant="body2" color="textSecondary">

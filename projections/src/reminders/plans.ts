@@ -1,5 +1,6 @@
 import type { CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import { mayBeMailedRow } from './letsUsMail';
 import type { DigestPeriod } from './periods';
 
 /** A person whose reminders must be computed, and the position at which their record last changed. */
@@ -61,7 +62,9 @@ export async function findPerson(database: Knex, userId: string): Promise<Person
   return person ?? null;
 }
 
-/** People who chose digests of this frequency and were not checked for the current period yet; ordered by id. */
+/**
+ * People who chose digests of this frequency, may be mailed, and were not checked for the current period yet; ordered by id.
+ */
 export async function findPeopleToMail(
   database: Knex,
   { frequency, name, beginsAt }: DigestPeriod,
@@ -72,6 +75,7 @@ export async function findPeopleToMail(
     .leftJoin('reminder_plans AS plan', 'plan.user_id', 'accounts.user_id')
     .where('accounts.user_id', '>', after)
     .where({ notifications_enabled: true, email_notifications_enabled: true, reminder_frequency: frequency })
+    .where(mayBeMailedRow)
     .where('person.digests_since', '<', beginsAt)
     .whereRaw('plan.digest_period IS DISTINCT FROM ?', [name])
     .orderBy('accounts.user_id')
@@ -89,7 +93,7 @@ export async function findPeopleToMailAtOnce(
     .join('accounts', 'accounts.user_id', 'plan.user_id')
     .where('plan.user_id', '>', after)
     .where('plan.mail_at', '<=', now)
-    .where({ 'accounts.email_verified': true })
+    .where(mayBeMailedRow)
     .orderBy('plan.user_id')
     .limit(limit)
     .select<{ userId: string; mailAt: Date }[]>({ userId: 'plan.user_id', mailAt: 'plan.mail_at' });

@@ -1,12 +1,9 @@
 import {
-  accountDecider,
-  accountStream,
   goesAtOnce,
   immigrationProfileDecider,
   immigrationProfileStream,
   notificationDecider,
   notificationsStream,
-  type AccountCommand,
   type SettingsChange,
 } from '@settlewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -114,18 +111,13 @@ test('in quiet hours it waits until they end, and is not lost', async () => {
 
 test('while the address is not confirmed it is told in the app alone, and mailed once it is confirmed', async () => {
   const userId = await somebody('vera');
-  const account = (command: AccountCommand) =>
-    bench.does(userId, accountDecider, accountStream(userId), command);
-  const verifiedAgainst = 'not one that opens anything';
-  await account({ type: 'ChangeEmailAddress', email: 'vera@example.com', verifiedAgainst });
+  await bench.changesAddress(userId, 'vera@example.com');
   await looks('2026-12-01T09:00', '2026-12-01T09:05');
   expect((await bench.toldTo(userId)).join()).toContain('2026-12-01 visa_expiry');
   // Nor by a job that was made for the former address.
   await sendAtOnce(bench.parts, { userId, cause: 'test' });
   expect(bench.mails).toEqual([]);
-  const linkHash = 'c'.repeat(64);
-  await account({ type: 'IssueEmailVerificationLink', linkHash, expiresAt: '2026-12-02T09:00:00.000Z' });
-  await account({ type: 'VerifyEmail', linkHash, now: bench.parts.clock().toISOString() });
+  await bench.confirmsAddress(userId);
   await looks('2026-12-01T09:06', '2026-12-01T09:07');
   expect(bench.mails.map(({ to, subject }) => [to, subject])).toEqual([['vera@example.com', deadline]]);
 });

@@ -4,6 +4,7 @@ import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { alertEmail } from './emails/alertEmail';
 import { settingsPath } from './emails/digestEmail';
 import { ownWork, type ReminderDependencies } from './dependencies';
+import { mayBeMailed } from './letsUsMail';
 import { planPerson } from './planPerson';
 
 /**
@@ -19,8 +20,8 @@ export async function sendAtOnce(
   const planned = await planPerson(parts, userId, cause);
   if (planned === null) return;
   const { account, toMail, mailAt } = planned;
-  // From the stream: the read model may still show a former address. Nobody has shown that an unconfirmed one is theirs.
-  if (!account.emailVerified) return;
+  // From the stream: the read model may still show a former address.
+  if (!mayBeMailed(account)) return;
   if (mailAt === null || mailAt > clock()) return;
   const notificationIds = toMail.map(({ notificationId }) => notificationId).toSorted();
   // Named by what is in it: two processes at once, or one after the other, send the same mail.

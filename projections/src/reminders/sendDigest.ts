@@ -3,13 +3,14 @@ import { civilDateInLondon } from '@settlewise/rules';
 import { digestEmail, settingsPath } from './emails/digestEmail';
 import { comingUpBefore } from './trigger';
 import { ownWork, type ReminderDependencies } from './dependencies';
+import { mayBeMailed } from './letsUsMail';
 import { digestPeriodAt, type DigestFrequency } from './periods';
 import { planPerson } from './planPerson';
 import { keepDigestPeriod } from './plans';
 import { triggersOf } from './remindersOf';
 
 /**
- * Sends a person the mail of the period that it is now, with what is true at this moment: what is new and unread, and
+ * Sends a person whose address is confirmed the mail of the period that it is now, with what is true at this moment: what is new and unread, and
  * what comes before the next mail, of the kinds that they want mails about; deadlines have mails of their own. Sends
  * nothing when there is nothing, when it was sent already, or when they no longer want it. A process that dies before it
  * records the sending sends the same email again, with the same id.
@@ -29,6 +30,8 @@ export async function sendDigest(
   const planned = await planPerson(parts, userId, cause);
   if (planned === null) return;
   const { account, record, due, told } = planned;
+  // From the stream: the read model may still show a former address. The period stays open: once this one is confirmed, the mail goes.
+  if (!mayBeMailed(account)) return;
   const { settings } = account;
   const wanted =
     settings.notificationsEnabled &&
@@ -53,10 +56,7 @@ export async function sendDigest(
   if (news.length > 0 || comingUp.length > 0) {
     await mailer.send({
       to: account.email,
-      ...digestEmail({
-        ...{ name: account.username, frequency, news, comingUp, publicUrl },
-        addressVerified: account.emailVerified,
-      }),
+      ...digestEmail({ name: account.username, frequency, news, comingUp, publicUrl }),
       headers: { 'List-Unsubscribe': `<${new URL(settingsPath, publicUrl).toString()}>` },
       messageId: `${digestId}@${publicUrl.hostname}`,
       about: { id: digestId, kind: 'digest', userId },

@@ -4,6 +4,7 @@ import { sendComparisonMail } from './comparisonMails';
 import { sendLawyerMail } from './lawyerMails';
 import type { ReminderDependencies } from './dependencies';
 import { reminderMailQueue, reminderQueues } from './mailQueue';
+import { mayBeMailed } from './letsUsMail';
 import { planPerson } from './planPerson';
 import { sendAtOnce } from './sendAtOnce';
 import { sendDigest } from './sendDigest';
@@ -68,7 +69,7 @@ export async function doPlan(
   if (planned === null) return;
   const { account, mailAt } = planned;
   // A job of the day is done once, so none is made before the address is confirmed.
-  if (account.emailVerified && mailAt !== null && mailAt <= parts.clock())
+  if (mayBeMailed(account) && mailAt !== null && mailAt <= parts.clock())
     await mails?.addAll([mailAtOnce({ userId, mailAt }, parts.clock())]);
 }
 

@@ -395,3 +395,14 @@ test('who is locked or erased is not told', async () => {
   expect(bench.mails).toEqual([]);
   expect(await toldTo(locked)).toEqual([]);
 });
+
+test('whose address is not confirmed is told in the app, and by no mail', async () => {
+  const userId = await aSkilledWorker('unconfirmed');
+  await bench.changesAddress(userId, 'unconfirmed@example.com');
+  bench.at('2026-11-22T07:00');
+  await look();
+  await release();
+  await look();
+  expect(await toldTo(userId)).toHaveLength(1);
+  expect(bench.mails).toEqual([]);
+});

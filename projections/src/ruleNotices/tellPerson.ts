@@ -9,7 +9,7 @@ import {
 } from '@settlewise/domain';
 import { settingsPath } from '../reminders/emails/digestEmail';
 import { ownWork } from '../reminders/dependencies';
-import { letsUsMail } from '../reminders/letsUsMail';
+import { letsUsMail, mayBeMailed } from '../reminders/letsUsMail';
 import { accountOf } from '../reminders/planPerson';
 import { comparePerson } from './comparePerson';
 import { keepTold } from './comparisonRows';
@@ -19,7 +19,7 @@ import { ruleNoticeEmail } from './ruleNoticeEmail';
 
 /**
  * Tells one person which of their answers have changed, once for each rule set: in the app, and by a mail where they
- * let us send mails. Only what an administrator has released, and only where there still is something to tell. Running
+ * let us send mails to an address that is theirs. Only what an administrator has released, and only where there still is something to tell. Running
  * it twice, or twice at once, tells nothing twice; a process that dies between sending the mail and recording that
  * sends it again, under the same Message-ID.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
@@ -59,8 +59,9 @@ export async function tellPerson(
     await after?.('issued');
   }
   const isTold = told.issued.has(notificationId);
-  if (isTold && isMailed(told.choices, 'rule_change') && letsUsMail(account.settings))
-    await mail(parts, { userId, cause, notificationId, told, to: account.email });
+  const isToMail =
+    isMailed(told.choices, 'rule_change') && letsUsMail(account.settings) && mayBeMailed(account);
+  if (isTold && isToMail) await mail(parts, { userId, cause, notificationId, told, to: account.email });
   await keepTold(database, version, userId, clock());
 }
 

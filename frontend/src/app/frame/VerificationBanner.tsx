@@ -7,6 +7,9 @@ import { useUser } from '../../record/account/accountQueries';
 import { SendVerificationAgain } from '../../record/account/SendVerificationAgain';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { phoneWidth } from '../../ui/theme/tokens';
+import { emptyWithoutToast } from '../../ui/toasts/toastDress';
+import { offerPlaceInNotice } from '../../ui/toasts/toastPlace';
 import { useToast } from '../../ui/toasts/toastStore';
 import { useNarrow } from '../../ui/useNarrow';
 import { isPutAway, putAway } from './putAway';
@@ -14,12 +17,15 @@ import { isPutAway, putAway } from './putAway';
 /** Pages that speak of the confirmation themselves. */
 const speakForThemselves = /^\/(?:verify-email|shared-with-me)(?:\/|$)/;
 
+/** Pages on which people choose what they get by mail. */
+const ofMails = /^\/(?:alerts|dashboard\/notification-settings)(?:\/|$)/;
+
 /** Reminds a person in one line to confirm their email address, and sends the link again. */
 export function VerificationBanner() {
   const { data: user } = useUser();
   const { pathname } = useLocation();
   if (!user || user.emailVerified || speakForThemselves.test(pathname)) return null;
-  return <Reminder key={user.id} user={user} />;
+  return <Reminder key={user.id} user={user} mailsWait={ofMails.test(pathname)} />;
 }
 
 const line = {
@@ -47,18 +53,31 @@ const words = {
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container (max-width: 620px)': { fontSize: '0.9375rem', '& .withRoom': { display: 'none' } },
+  '& .onPhone': { display: 'none' },
+  '@container (max-width: 620px)': {
+    fontSize: '0.9375rem',
+    '& .withRoom': { display: 'none' },
+    '& .onPhone': { display: 'inline' },
+  },
   '@container (max-width: 300px)': { whiteSpace: 'normal' },
   '@container (max-width: 800px)': { '& .withSomeRoom': { display: 'none' } },
   '@container (max-width: 1000px)': { '& .withMoreRoom': { display: 'none' } },
 } as const;
 
-function Reminder({ user: { id, email } }: { user: UserResponse }) {
+interface ReminderProps {
+  user: UserResponse;
+  /** Says that mails wait until then, for as long as they do: there it cannot be put away. */
+  mailsWait: boolean;
+}
+
+function Reminder({ user: { id, email }, mailsWait }: ReminderProps) {
   const [away, setAway] = useState(() => isPutAway(id, Date.now()));
   const toast = useToast();
   // On a phone a toast takes this place for some seconds. It must not lie over buttons that are to be seen.
   const givesWay = useNarrow() && toast?.open === true;
-  if (away) return null;
+  // That of what led here is a part of the page.
+  const givesRoom = useNarrow(phoneWidth) && givesWay && toast.onArrival;
+  if (away && !mailsWait) return null;
 
   function hide(): void {
     putAway(id, Date.now());
@@ -70,7 +89,8 @@ function Reminder({ user: { id, email } }: { user: UserResponse }) {
   return (
     <section aria-label="Confirm your email address" className="noPrint">
       <div className="wrap">
-        <Box sx={{ containerType: 'inline-size' }}>
+        <Box ref={offerPlaceInNotice} sx={{ mt: 2, ...emptyWithoutToast }} />
+        <Box sx={{ containerType: 'inline-size', ...(givesRoom && { display: 'none' }) }}>
           <Stack
             direction="row"
             // What has the focus stays: its button may have brought the toast.
@@ -81,7 +101,16 @@ function Reminder({ user: { id, email } }: { user: UserResponse }) {
             </Box>
             <Box component="p" sx={words}>
               <strong>
-                Confirm your email<span className="withRoom"> address</span>.
+                {mailsWait ? (
+                  <>
+                    <span className="withRoom">Our mails wait until you confirm your email address.</span>
+                    <span className="onPhone">Mails wait: confirm your email.</span>
+                  </>
+                ) : (
+                  <>
+                    Confirm your email<span className="withRoom"> address</span>.
+                  </>
+                )}
               </strong>
               <span className="withSomeRoom">
                 {' '}
@@ -90,7 +119,7 @@ function Reminder({ user: { id, email } }: { user: UserResponse }) {
               <span className="withMoreRoom"> No email there? Have it sent again.</span>
             </Box>
             <SendVerificationAgain email={email} look="plain" />
-            <IconButton icon="close" label="Put this away for a week" onClick={hide} />
+            {!mailsWait && <IconButton icon="close" label="Put this away for a week" onClick={hide} />}
           </Stack>
         </Box>
       </div>

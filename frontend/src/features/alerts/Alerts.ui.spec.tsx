@@ -75,6 +75,20 @@ describe('The alerts', () => {
     expect(await screen.findByRole('button', { name: 'Done: Your visa ends' })).toBeTruthy();
   });
 
+  it('say once that mails wait while the address is not confirmed, and send the link again', async () => {
+    const server = serverOf([]);
+    server.on('GET /api/user', () => ({ status: 200, body: { ...amina, emailVerified: false } }));
+    server.on('POST /api/verify-email/resend', () => ({ status: 200, body: { message: 'Sent.' } }));
+    const { person } = openPage('/alerts');
+    const notice = within(await screen.findByRole('region', { name: 'Confirm your email address' }));
+    expect(notice.getByText('Our mails wait until you confirm your email address.')).toBeTruthy();
+    // For as long as they wait.
+    expect(notice.queryByRole('button', { name: 'Put this away for a week' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Email sent')).toBeTruthy();
+    expect(server.requests('POST /api/verify-email/resend')).toHaveLength(1);
+  });
+
   it('whose reason is gone say in the history since when, and why', async () => {
     const why = 'The task is done, was removed, or has no day any more.';
     serverOf([aNotification('A task is due', { answer: null, withdrawn: { on: '2026-11-25', why } })]);

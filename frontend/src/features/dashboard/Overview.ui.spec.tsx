@@ -167,8 +167,8 @@ describe('The overview', () => {
     openPage('/dashboard');
     const counts = within(await screen.findByRole('list', { name: 'Counts' }));
     expect(counts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Documents2 1 has expired', '/dashboard/documents'],
-      ['Tasks2 1 overdue', '/dashboard/tasks'],
+      ['Documents2 in your vault, 1 expired', '/dashboard/documents'],
+      ['Tasks2 to do, 1 overdue', '/dashboard/tasks'],
       ['Dependants2 in your record', '/dashboard/dependants'],
     ]);
     const tasks = await card('Upcoming tasks');
@@ -334,7 +334,7 @@ describe('What to do next', () => {
   it('says for which day the documents are, where the two counts name two', async () => {
     const documents = {
       ...{ met: 2, of: 8, missing: [{ id: 'G7', title: 'English' }], more: 0 },
-      days: { plannedOn: '2030-11-14', earlier: { on: '2026-01-01', met: 3, of: 8 } },
+      days: { plannedOn: '2030-11-14', earlier: { on: '2026-01-01', met: 1, of: 8 } },
     };
     serverWithDashboard(aSummary(onTheWay, { nextAct: aNextAct({ documents }) }));
     openPage('/dashboard');
@@ -342,7 +342,7 @@ describe('What to do next', () => {
     expect(next.getByRole('listitem').textContent).toBe('Checklist for 14 November 2030: English');
     expect(
       next.getByText(
-        'For an application today, 3 of 8 points of your checklist are done. For 14 November 2030, 2 of 8 points of your checklist are done.',
+        'For an application today, 1 of 8 points of your checklist is done. For 14 November 2030, 2 of 8 points of your checklist are done.',
       ),
     ).toBeTruthy();
   });

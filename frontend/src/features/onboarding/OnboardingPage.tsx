@@ -13,14 +13,15 @@ import { OnboardingWizard } from './OnboardingWizard';
 
 /** Six short steps that ask a new person for what everything else is worked out from. */
 export function OnboardingPage() {
+  const { data: user } = useUser();
   return (
     <Page
       width="reading"
-      title="Set Up Your Immigration Profile"
+      title={user?.onboarding === 'done' ? 'Your answers, step by step' : 'Set Up Your Immigration Profile'}
       lead="Each step is saved when you continue, so you can stop and come back."
       action={
         <ButtonLink look="plain" to="/dashboard">
-          Leave for now
+          {user?.onboarding === 'done' ? 'To my dashboard' : 'Leave for now'}
         </ButtonLink>
       }
     >

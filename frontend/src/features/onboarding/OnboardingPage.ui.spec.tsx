@@ -1,4 +1,4 @@
-import { userProfileRequest, type UserProfileResponse } from '@settlewise/contract';
+import { userProfileRequest, type UserProfileResponse, type UserResponse } from '@settlewise/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -42,11 +42,11 @@ const filledIn: UserProfileResponse = {
 };
 
 /** A server that keeps what it is sent, beginning with a profile. */
-function serverWith(profile: UserProfileResponse) {
+function serverWith(profile: UserProfileResponse, onboarding: UserResponse['onboarding'] = 'done') {
   let kept = profile;
   const given = (value: unknown) => value !== undefined && value !== null;
   return serverInMemory({
-    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/user': () => ({ status: 200, body: { ...amina, onboarding } }),
     'GET /api/user/profile': () => ({ status: 200, body: kept }),
     'GET /api/dashboard/summary': () => ({ status: 500 }),
     'POST /api/account/settings': () => ({ status: 200, body: {} }),
@@ -87,7 +87,7 @@ describe('The steps of the onboarding', () => {
     [5, '83%'],
     [6, '100%'],
   ])('step %i is at its address and %s of the way', async (step, percent) => {
-    serverWith(filledIn);
+    serverWith(filledIn, 'open');
     openPage(`/onboarding/${step}`);
     await heading(titles[step - 1] ?? '');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set Up Your Immigration Profile');
@@ -266,7 +266,7 @@ describe('Saving a step', () => {
   });
 
   it('is not held up by another step’s field that would be refused today', async () => {
-    const server = serverWith({ ...filledIn, fullName: 'A' });
+    const server = serverWith({ ...filledIn, fullName: 'A' }, 'open');
     const { person } = openPage('/onboarding/6');
     await heading('Eligibility Evidence');
     await person.click(screen.getByLabelText('I have passed the Life in the UK test'));
@@ -277,7 +277,7 @@ describe('Saving a step', () => {
   });
 
   it('ends on the dashboard after the last step', async () => {
-    const server = serverWith(filledIn);
+    const server = serverWith(filledIn, 'open');
     const { person, router } = openPage('/onboarding/6');
     await heading('Eligibility Evidence');
     expect(screen.getByText('Almost Done!')).toBeTruthy();
@@ -292,6 +292,26 @@ describe('Saving a step', () => {
         { onboarding: 'done' },
       ]),
     );
+  });
+
+  it('says that it is almost done only where nothing before it is asked still', async () => {
+    serverWith({ ...filledIn, nationality: null }, 'open');
+    openPage('/onboarding/6');
+    await heading('Eligibility Evidence');
+    expect(screen.getByRole('heading', { level: 1, name: 'Set Up Your Immigration Profile' })).toBeTruthy();
+    expect(screen.queryByText('Almost Done!')).toBeNull();
+  });
+
+  it('only saves an answer, for somebody who comes back to change it', async () => {
+    const server = serverWith(filledIn, 'done');
+    const { person } = openPage('/onboarding/6');
+    await heading('Eligibility Evidence');
+    expect(screen.getByRole('heading', { level: 1, name: 'Your answers, step by step' })).toBeTruthy();
+    expect(screen.queryByText('Almost Done!')).toBeNull();
+    await person.selectOptions(screen.getByLabelText(/^Level of your English/), 'B2');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Answers saved')).toBeTruthy();
+    expect(bodies(server)).toMatchObject([{ englishLevel: 'B2' }]);
   });
 });
 

@@ -28,10 +28,10 @@ export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
   const today = useToday();
   const [fromCalculators] = useState(() => knownFromCalculators(today));
   const saved = answersOf(profile);
-  const begin = user.onboarding === 'done' ? 1 : firstStepNotDone(steps, saved);
+  const wasDone = user.onboarding === 'done';
+  const begin = wasDone ? 1 : firstStepNotDone(steps, saved);
   const way = useStepsInAddress('/onboarding', steps, begin);
-  const knownBeside = (answers: OnboardingAnswers) =>
-    onlyNew(fromCalculators, answers, user.onboarding === 'done');
+  const knownBeside = (answers: OnboardingAnswers) => onlyNew(fromCalculators, answers, wasDone);
 
   function goOn(): void {
     if (!way.isOnShow()) return;
@@ -42,7 +42,8 @@ export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
     answers.forget();
     // Where this fails the onboarding is offered once more: what was answered is saved.
     end.mutate('done');
-    showToast('Onboarding Complete', 'Your profile has been set up successfully!');
+    if (wasDone) showToast('Answers saved', 'Your dashboard shows what follows from them.');
+    else showToast('Onboarding Complete', 'Your profile has been set up successfully!');
     void navigate('/dashboard');
   }
 
@@ -55,6 +56,7 @@ export function OnboardingWizard({ user, profile }: OnboardingWizardProps) {
       knownBeside={knownBeside}
       calculators={fromCalculators}
       answers={answers}
+      wasDone={wasDone}
       busy={save.isPending}
       onSave={async (ofStep) => {
         await save.mutateAsync({ ...savedRequest(profile), ...ofStep });

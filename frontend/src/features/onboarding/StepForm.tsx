@@ -11,6 +11,7 @@ import { Wizard } from '../../ui/wizard/Wizard';
 import { WizardDots } from '../../ui/wizard/WizardDots';
 import { WizardProgress } from '../../ui/wizard/WizardProgress';
 import type { OnboardingAnswers, UnsavedAnswers } from './answers';
+import { lacksRequired } from './firstStepNotDone';
 import { checkedOn, steps, type Step } from './steps';
 import type { useUnsavedAnswers } from './useUnsavedAnswers';
 
@@ -24,6 +25,8 @@ interface StepFormProps {
   /** Where that comes from. */
   calculators: readonly KnownFromCalculator[];
   answers: Pick<ReturnType<typeof useUnsavedAnswers>, 'unsaved' | 'keep'>;
+  /** Whether the steps were done once: their answers are only changed now. */
+  wasDone: boolean;
   busy: boolean;
   onSave: (answers: Partial<UserProfileRequest>) => Promise<void>;
   onSaved: () => void;
@@ -36,6 +39,7 @@ export function StepForm({
   knownBeside,
   calculators,
   answers,
+  wasDone,
   busy,
   onSave,
   onSaved,
@@ -100,7 +104,7 @@ export function StepForm({
           </Button>
           {isLast || busy ? (
             <Button type="submit" busy={busy}>
-              {busy ? 'Saving...' : 'Complete Setup'}
+              {busy ? 'Saving...' : wasDone ? 'Save' : 'Complete Setup'}
             </Button>
           ) : (
             <Button type="submit" iconAfter="arrowRight">
@@ -118,7 +122,10 @@ export function StepForm({
           </p>
         </Notice>
       )}
-      <Body form={form} field={field} inForm={inForm} today={today} />
+      <Body
+        {...{ form, field, inForm, today }}
+        isAlmostDone={!wasDone && steps.every((each) => each === step || !lacksRequired(each, saved))}
+      />
     </Wizard>
   );
 }

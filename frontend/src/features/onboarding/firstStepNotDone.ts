@@ -9,15 +9,18 @@ const beforeAsked: Readonly<Partial<Record<OnboardingField, string>>> = {
   ...{ lifeInUKPassed: 'no', englishLanguageProof: 'no' },
 };
 
+/** Whether something is open that a step asks everybody for. */
+export const lacksRequired = ({ fields }: Step, saved: OnboardingAnswers): boolean =>
+  fields.some((field) => required.includes(field) && saved[field] === '');
+
 /**
  * The number of the step in which somebody goes on: the first that is not done by what the record holds. A step that may be
  * left empty is done where something of it, or of a later step, is answered. The first where all are done.
  */
 export function firstStepNotDone(steps: readonly Step[], saved: OnboardingAnswers): number {
-  const lacks = ({ fields }: Step) => fields.some((field) => required.includes(field) && saved[field] === '');
   const isAnswered = ({ fields }: Step) =>
     fields.some((field) => saved[field] !== (beforeAsked[field] ?? ''));
   const lastAnswered = steps.findLastIndex(isAnswered);
-  const index = steps.findIndex((step, at) => lacks(step) || at > lastAnswered);
+  const index = steps.findIndex((step, at) => lacksRequired(step, saved) || at > lastAnswered);
   return index === -1 ? 1 : index + 1;
 }

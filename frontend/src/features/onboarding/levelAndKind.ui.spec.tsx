@@ -55,7 +55,7 @@ describe('The level of English', () => {
     expect((await level()).value).toBe('B1');
     expect(tick().checked).toBe(true);
     expect(screen.getByText(/from the ILR calculator/)).toBeTruthy();
-    await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(sent(server)).toMatchObject({ englishLevel: 'B1', englishLanguageProof: true }),
     );
@@ -74,7 +74,7 @@ describe('The level of English', () => {
     const { person } = openPage('/onboarding/6');
     await person.selectOptions(await level(), 'Not recorded');
     expect(tick().checked).toBe(true);
-    await person.click(screen.getByRole('button', { name: 'Complete Setup' }));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(sent(server)).toMatchObject({ englishLevel: null, englishLanguageProof: true }),
     );

@@ -11,7 +11,7 @@ export interface JourneyKeeping<Checked> {
   readonly schema: z.ZodType<Checked>;
   readonly save: (checked: Checked) => Promise<unknown>;
   readonly texts: FormTexts;
-  readonly onInvalid?: Parameters<typeof useJourneyForm>[0]['onInvalid'];
+  readonly headOf?: Parameters<typeof useJourneyForm>[0]['headOf'];
 }
 
 interface JourneyDialogProps<Checked> {
@@ -26,8 +26,8 @@ export function JourneyDialog<Checked extends { readonly destination: string }>(
   props: JourneyDialogProps<Checked>,
 ) {
   const { useKeeping, others, onClose } = props;
-  const { schema, onInvalid, texts, save } = useKeeping(null);
-  const form = useJourneyForm({ schema, journey: null, onInvalid });
+  const { schema, headOf, texts, save } = useKeeping(null);
+  const form = useJourneyForm({ schema, journey: null, headOf });
   return (
     <ResourceDialog {...{ texts, form, save, onClose }} nameOf={({ destination }) => destination}>
       <JourneyFields {...form} journey={null} others={others} />

@@ -20,8 +20,8 @@ interface JourneyEditorProps {
 
 /** A journey of the record, changed where it stands in the list. */
 export function JourneyEditor({ journey, others, onClose }: JourneyEditorProps) {
-  const { schema, onInvalid, texts, save } = useKeepInTracker(journey);
-  const form = useJourneyForm({ schema, journey, onInvalid });
+  const { schema, headOf, texts, save } = useKeepInTracker(journey);
+  const form = useJourneyForm({ schema, journey, headOf });
   const { submit, refuse, summary, busy, idOf, typing } = form;
   const element = useRef<HTMLFormElement>(null);
   const close = () => {

@@ -1,9 +1,9 @@
 import { journeyFields, type JourneyResponse } from '@settlewise/contract';
 import { namesCrownDependency } from '@settlewise/rules';
 import { z } from 'zod';
-import type { FieldProblem } from '../../api/errors';
 import { useToday } from '../../ui/dates/useToday';
 import { formOf, requestOf, type FormValues } from '../../ui/form/formValues';
+import type { CheckedFormOptions } from '../../ui/form/useCheckedForm';
 import { useKeptForm } from '../drafts/useKeptForm';
 import { asJourneyReason } from './labels';
 
@@ -13,12 +13,12 @@ interface JourneyFormOptions<Checked> {
   schema: z.ZodType<Checked>;
   /** The journey to change, or null for a new one. */
   journey: JourneyResponse | null;
-  /** Told of what is missing or wrong before anything is sent. */
-  onInvalid?: ((problems: readonly FieldProblem[], values: JourneyFormValues) => void) | undefined;
+  /** What the error summary is headed by when something is missing or wrong. */
+  headOf?: CheckedFormOptions<JourneyFormValues, unknown>['headOf'] | undefined;
 }
 
 /** The form of a journey, checked by the schema of the call that will keep it. */
-export function useJourneyForm<Checked>({ schema, journey, onInvalid }: JourneyFormOptions<Checked>) {
+export function useJourneyForm<Checked>({ schema, journey, headOf }: JourneyFormOptions<Checked>) {
   const today = useToday();
   // A reason in the person's own words is none of the list.
   const shown = journey === null ? null : { ...journey, reason: asJourneyReason(journey.reason) };
@@ -29,7 +29,7 @@ export function useJourneyForm<Checked>({ schema, journey, onInvalid }: JourneyF
       const { crownDependency, ...request } = requestOf(journeyFields, values, today);
       return namesCrownDependency(values.destination) ? { ...request, crownDependency } : request;
     }, schema),
-    ...(onInvalid !== undefined && { onInvalid }),
+    ...(headOf !== undefined && { headOf }),
   });
 }
 

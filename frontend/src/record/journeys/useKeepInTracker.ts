@@ -5,8 +5,8 @@ import {
   type RecordJourneyRequest,
 } from '@settlewise/contract';
 import { messageFor, type FieldProblem } from '../../api/errors';
+import type { SummaryHead } from '../../ui/form/useCheckedForm';
 import type { FormTexts } from '../../ui/resource/labels';
-import { showToast } from '../../ui/toasts/toastStore';
 import type { JourneyKeeping } from './JourneyDialog';
 import { useAddJourney, useChangeJourney } from './journeyQueries';
 import type { JourneyFormValues } from './useJourneyForm';
@@ -31,19 +31,18 @@ const texts: Readonly<Record<'add' | 'edit', FormTexts>> = {
 
 const tooEarly = 'Return date must be after departure date';
 
-/** Says in a toast what keeps the form from being sent; the form itself says it beside each field. */
-function tellProblem(problems: readonly FieldProblem[], values: JourneyFormValues): void {
+/** What keeps the form from being sent, in a word; the summary and the fields say what exactly. */
+function headOf(problems: readonly FieldProblem[], values: JourneyFormValues): SummaryHead | null {
   const typed = new Map(Object.entries(values));
   const isMissing = Object.entries(journeyFields).some(
     ([name, { optional }]) => !optional && typed.get(name)?.trim() === '',
   );
-  if (isMissing) {
-    showToast('Missing Information', 'Please fill in all required fields before submitting.', 'destructive');
-  } else if (problems.some((problem) => problem.message === tooEarly)) {
-    showToast('Invalid Dates', `${tooEarly}.`, 'destructive');
-  } else {
-    showToast('Not saved yet', 'Please check the answers that are marked.', 'destructive');
-  }
+  if (isMissing)
+    return {
+      kind: 'Missing Information',
+      message: 'Please fill in all required fields before submitting.',
+    };
+  return problems.every(({ message }) => message === tooEarly) ? { kind: 'Invalid Dates' } : null;
 }
 
 /** Keeps a journey as the tracker does. @param journey the one that is changed, or null for a new one */
@@ -53,7 +52,7 @@ export function useKeepInTracker(journey: JourneyResponse | null): JourneyKeepin
   return {
     schema: recordJourneyRequest,
     texts: texts[journey === null ? 'add' : 'edit'],
-    onInvalid: tellProblem,
+    headOf,
     save: (answers) =>
       journey === null ? add.mutateAsync(answers) : change.mutateAsync({ id: journey.id, answers }),
   };

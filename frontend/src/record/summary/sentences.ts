@@ -116,15 +116,19 @@ export function leftInWords({
   return count === 1 ? 'This one thing is left' : `These ${inLetters(count)} things are left`;
 }
 
+/** `1 of 8 points of your checklist is done` */
+const pointsDone = (met: number, of: number): string =>
+  `${met} of ${of} ${of === 1 ? 'point' : 'points'} of your checklist ${met === 1 ? 'is' : 'are'} done`;
+
 /** `3 of 8 points of your checklist are done.`, or for each of two days. */
 export function documentsInWords(
   { met, of, days }: NonNullable<NextAct['documents']>,
   today: CivilDate,
 ): string {
-  if (days === null) return `${met} of ${of} points of your checklist are done.`;
+  if (days === null) return `${pointsDone(met, of)}.`;
   const { plannedOn, earlier } = days;
-  const later = `For ${formatLongDate(plannedOn)}, ${met} of ${of} points of your checklist are done.`;
+  const later = `For ${formatLongDate(plannedOn)}, ${pointsDone(met, of)}.`;
   if (earlier === null) return later;
   const on = earlier.on <= today ? 'today' : `on ${formatLongDate(earlier.on)}`;
-  return `For an application ${on}, ${earlier.met} of ${earlier.of} points of your checklist are done. ${later}`;
+  return `For an application ${on}, ${pointsDone(earlier.met, earlier.of)}. ${later}`;
 }

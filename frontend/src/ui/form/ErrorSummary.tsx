@@ -7,6 +7,8 @@ export interface Problem {
   /** The id of the field it is about. */
   readonly fieldId: string;
   readonly message: string;
+  /** What kind of problem it is: where all are of one kind, the summary is headed by it. */
+  readonly kind?: string;
 }
 
 interface ErrorSummaryProps {
@@ -17,6 +19,8 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
+const mixed = 'Please check these answers';
+
 /** What has to be put right, at the top of a form: each entry leads to its field and has the field's own words. */
 export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,6 +28,8 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
 
+  const kinds = new Set(problems.map(({ kind }) => kind ?? mixed));
+  const [kind = mixed] = kinds;
   const hasMessage = message !== undefined && message !== null && message !== '';
   if (problems.length === 0 && !hasMessage) return null;
   return (
@@ -31,7 +37,7 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
       ref={box}
       tone="over"
       role="alert"
-      title={problems.length > 0 ? 'Please check these answers' : ''}
+      title={problems.length === 0 ? '' : kinds.size === 1 ? kind : mixed}
     >
       {hasMessage && <p>{message}</p>}
       {problems.length > 0 && (

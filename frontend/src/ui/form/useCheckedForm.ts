@@ -1,6 +1,13 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
-import { ApiError, ConnectionError, isAskedToSignIn, messageFor, type FieldProblem } from '../../api/errors';
+import {
+  ApiError,
+  ConnectionError,
+  isAskedToSignIn,
+  isOffline,
+  messageFor,
+  type FieldProblem,
+} from '../../api/errors';
 import { loadedShape, type Shape } from '../../api/shapes';
 import { problemOfDate } from '../dates/dateParts';
 import { useToday } from '../dates/useToday';
@@ -33,7 +40,12 @@ function byPlaceOnPage(one: string, other: string): number {
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-interface CheckedFormOptions<Values extends FieldValues, Checked> {
+export interface SummaryHead {
+  readonly kind: string;
+  readonly message?: string;
+}
+
+export interface CheckedFormOptions<Values extends FieldValues, Checked> {
   /** What is sent has to pass it. One that is loaded is there once somebody touches the page, and at the latest when they send. */
   schema: Shape<Checked>;
   /** The form's fields. The error summary lists them in the order of the page. */
@@ -45,6 +57,8 @@ interface CheckedFormOptions<Values extends FieldValues, Checked> {
   moreExact?: (field: Path<Values>, values: Values, problem: FieldProblem) => string | undefined;
   /** Told of what is missing or wrong before anything is sent. */
   onInvalid?: (problems: readonly FieldProblem[], values: Values) => void;
+  /** What the error summary is headed by, and says of the whole, when something is missing or wrong; null for its own words. */
+  headOf?: (problems: readonly FieldProblem[], values: Values) => SummaryHead | null;
 }
 
 /**
@@ -54,11 +68,12 @@ interface CheckedFormOptions<Values extends FieldValues, Checked> {
 export function useCheckedForm<Values extends FieldValues, Checked>(
   options: CheckedFormOptions<Values, Checked>,
 ) {
-  const { schema, fields, defaultValues, dates = [], moreExact, onInvalid } = options;
+  const { schema, fields, defaultValues, dates = [], moreExact, onInvalid, headOf } = options;
   const today = useToday();
   const idPrefix = useId();
   const sending = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [head, setHead] = useState<SummaryHead | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [onPage, setOnPage] = useState(fields);
   const form = useForm<Values>({ defaultValues, shouldFocusError: false });
@@ -92,6 +107,8 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     const namesField = fields.some((name) => problemOf(name, found) !== undefined);
     showProblems(found);
     setRefusal(namesField ? null : refusalOf(error, otherwise));
+    // The page says that it is offline, and the summary what became of the form: a toast would say it once more.
+    if (isOffline(error)) endFailureToast();
     setAttempt((count) => count + 1);
   }
 
@@ -105,6 +122,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
   function submit(send: (checked: Checked) => Promise<void>) {
     const checkAndSend = form.handleSubmit(async (values) => {
       setRefusal(null);
+      setHead(null);
       const loaded = await loadedShape(schema).catch((error: unknown) => {
         refuse(new ConnectionError(error), '');
         return null;
@@ -118,6 +136,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
       const found = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       showProblems(found);
       setAttempt((count) => count + 1);
+      setHead(headOf?.(found, values) ?? null);
       onInvalid?.(found, values);
     });
     return (event: FormEvent<HTMLFormElement>) => {
@@ -140,7 +159,8 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
   ];
   const problems: readonly Problem[] = inOrder.flatMap((name) => {
     const message = errorOf(name);
-    return message === undefined ? [] : [{ fieldId: idOf(name), message }];
+    if (message === undefined) return [];
+    return [{ fieldId: idOf(name), message, ...(head !== null && { kind: head.kind }) }];
   });
 
   return {
@@ -151,7 +171,11 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     /** What would be lost if the form were closed now. */
     typing,
     busy: formState.isSubmitting,
-    summary: { problems, message: refusal, attempt },
+    summary: {
+      problems,
+      message: refusal ?? (problems.length > 0 ? (head?.message ?? null) : null),
+      attempt,
+    },
     /** Id and error of a field, and its tie to the form. */
     field: (name: Path<Values>) => ({
       ...form.register(name),

@@ -6,7 +6,7 @@ import { Icon } from '../Icon';
 import { phoneWidth } from '../theme/tokens';
 import { useNarrow } from '../useNarrow';
 import { besideTheTitle, inADialog, inThePage, onThePage, toastDress, wordsDress } from './toastDress';
-import { usePlaceBeside, usePlaceOnArrival, useToastPlace } from './toastPlace';
+import { usePlaceBeside, usePlaceInNotice, usePlaceOnArrival, useToastPlace } from './toastPlace';
 import { dismissToast, useToast } from './toastStore';
 
 const shownForMs = 5_000;
@@ -25,7 +25,8 @@ export function Toaster() {
   const toast = useToast();
   const inDialog = useToastPlace();
   const offered = usePlaceBeside();
-  const onArrival = usePlaceOnArrival();
+  const underTheTitle = usePlaceOnArrival();
+  const onArrival = usePlaceInNotice() ?? underTheTitle;
   const narrow = useNarrow(phoneWidth);
   const beside = toast?.kind === 'plain' ? offered : null;
   // In a wide window the corner is free.

@@ -43,6 +43,7 @@ function placesOf() {
 
 const beside = placesOf();
 const onArrival = placesOf();
+const inANotice = placesOf();
 
 /**
  * Where a page that shows what came of an act takes in the message about it, so that it does not lie over that. To be
@@ -58,6 +59,15 @@ export const offerPlaceOnArrival = onArrival.offer;
 
 /** The place under the title of the page on show, or null. */
 export const usePlaceOnArrival = onArrival.usePlace;
+
+/**
+ * Where a notice of the frame lets the message about what led to the page take its own place, so that the page gets no
+ * longer by it. To be given to a `ref`.
+ */
+export const offerPlaceInNotice = inANotice.offer;
+
+/** The place of such a notice, or null. */
+export const usePlaceInNotice = inANotice.usePlace;
 
 /** The place in the dialog that was opened last, or null where no dialog is open. */
 export function useToastPlace(): HTMLElement | null {

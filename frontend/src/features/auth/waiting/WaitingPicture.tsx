@@ -212,15 +212,15 @@ const pictures: Readonly<Record<WaitingAddress, ReactNode>> = {
   '/saved-results': (
     <Rows
       of={[
-        ['form', 'ILR, 3 March', 'soon', 'Not yet'],
-        ['form', 'ILR, 20 June', 'within', 'Eligible'],
+        ['form', 'ILR, saved on 20 June', 'within', 'From Dec 2027'],
+        ['form', 'ILR, saved on 3 March', 'plain', 'From Feb 2028'],
         ['people', 'Citizenship', 'plain', 'Shared'],
       ]}
     />
   ),
   '/saved-results/:id': (
     <>
-      <Headline badge={['soon', 'Not yet']}>ILR on 3 March</Headline>
+      <Headline badge={['plain', 'Saved on 20 June']}>ILR from 4 December 2027</Headline>
       <Facts
         of={[
           ['Visa since', '1 Jan 2023'],

@@ -52,6 +52,7 @@ export function CitizenshipResults({ form, result, actions, print, onChange }: C
     <ResultFrame
       id="citizenship-results"
       title="Your Results"
+      about={`For an application for British citizenship on ${formatLongDate(result.applicationDate)}`}
       printHead={
         <>
           British citizenship: eligibility. Calculated on {formatLongDate(calculationDate)} by{' '}

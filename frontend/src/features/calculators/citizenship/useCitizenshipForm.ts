@@ -5,7 +5,7 @@ import type {
 } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { useCitizenshipCalculation } from '../../../record/assessments/calculatorQueries';
-import { messageFor } from '../../../api/errors';
+import { isOffline, messageFor } from '../../../api/errors';
 import { useToday } from '../../../ui/dates/useToday';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { journeyCount } from '../../../record/journeys/labels';
@@ -51,10 +51,6 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
     }),
     problemsOf: (draft) => problemsOfDraft(draft, today),
     checksWhileTyping: false,
-    onFound([first]) {
-      // One toast at a time: the rest stands beside the fields and in the summary.
-      if (first !== undefined) showToast(first.title, first.message, 'destructive');
-    },
     async calculate(answers) {
       const request = requestWithTyped(answers, today);
       onAnswered({ form: request, result: await calculation.mutateAsync(request) });
@@ -62,7 +58,8 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
     refusedFields,
     onFailure(error, refused) {
       const message = messageFor(error, failedText);
-      showToast(failedTitle, message, 'destructive');
+      // The page says that it is offline, and the summary what became of the answers.
+      if (!isOffline(error)) showToast(failedTitle, message, 'destructive');
       return refused.length > 0 ? null : `${message} What you typed is still here.`;
     },
   });

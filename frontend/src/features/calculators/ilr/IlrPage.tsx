@@ -11,9 +11,9 @@ export function IlrPage() {
     <Page
       title="ILR Eligibility Calculator"
       back={{ to: '/', words: 'Back to tools' }}
-      smallTitle={answer !== null}
+      smallTitle={answer !== null || showsResult}
       lead={
-        answer === null && form.draft.step === 1
+        answer === null && !showsResult && form.draft.step === 1
           ? 'Find the first day you can apply for indefinite leave to remain, and why. Three short steps; nothing is stored on our side.'
           : undefined
       }

@@ -57,6 +57,7 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
     <ResultFrame
       id={resultsHeading}
       title="ILR Eligibility Results"
+      about={`For indefinite leave to remain: ${visaTypeLabel(result.visaType)}, as of ${formatLongDate(calculationDate)}`}
       printHead={
         <>
           Indefinite leave to remain, {visaTypeLabel(result.visaType)} visa. Calculated on{' '}

@@ -1,7 +1,7 @@
 import type { IlrCalculationRequest, IlrCalculationResponse, JourneyResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { useIlrCalculation } from '../../../record/assessments/calculatorQueries';
-import { messageFor } from '../../../api/errors';
+import { isOffline, messageFor } from '../../../api/errors';
 import { useToday } from '../../../ui/dates/useToday';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { ilrDraftOf, type RecordForCalculator } from '../recorded/ilrDraftOf';
@@ -52,6 +52,8 @@ export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStar
     refusedFields,
     onFailure(error) {
       const message = messageFor(error, '');
+      // The page says that it is offline; what became of the answers is said where they are.
+      if (isOffline(error)) return `${message} What you typed is still here.`;
       showToast(
         'Calculation failed',
         message === '' ? 'An unknown error occurred' : `Error: ${message}`,

@@ -7,6 +7,8 @@ import { Pill } from '../../../ui/Pill';
 import { useNarrow } from '../../../ui/useNarrow';
 import { Accordion } from './Accordion';
 
+const lowerFirst = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
 interface NumberCardProps {
   title: string;
   /** Whether what is asked is met; left out where the number alone speaks. */
@@ -30,10 +32,11 @@ export function NumberCard({
   children,
 }: NumberCardProps) {
   const narrow = useNarrow(640);
+  const notMet = twoAnswers ? 'Two answers' : (over ?? 'Not met yet');
   // On a phone what is met is opened by those who want its figures.
   if (narrow && (met === true || isSaidAbove))
     return (
-      <Accordion title={`${title}: ${met === true ? 'met' : 'not met yet'}`}>
+      <Accordion title={`${title}: ${met === true ? 'met' : lowerFirst(notMet)}`}>
         <Stack spacing={1.5}>{children}</Stack>
       </Accordion>
     );
@@ -63,7 +66,7 @@ export function NumberCard({
                 </Pill>
               ) : (
                 <Pill tone={over === undefined || twoAnswers ? 'soon' : 'over'} icon="warning">
-                  {twoAnswers ? 'Two answers' : (over ?? 'Not met yet')}
+                  {notMet}
                 </Pill>
               )}
             </Stack>

@@ -10,6 +10,8 @@ interface ResultFrameProps {
   /** The id of the heading, for a page that moves the focus to it. */
   id: string;
   title: string;
+  /** What was asked: for what application it is the result. */
+  about?: string;
   /** What it is, of which day and by which rules: at the head of the printed sheet. */
   printHead: ReactNode;
   verdict: ReactNode;
@@ -21,18 +23,29 @@ interface ResultFrameProps {
 }
 
 /** A result: beside its heading what can be done with it, which on a phone comes after the verdict. */
-export function ResultFrame({ id, title, printHead, verdict, actions, footer, children }: ResultFrameProps) {
+export function ResultFrame({
+  id,
+  title,
+  about,
+  printHead,
+  verdict,
+  actions,
+  footer,
+  children,
+}: ResultFrameProps) {
   return (
     <Box sx={frameSx}>
       <Box ref={offerPlaceBeside} sx={toastSx} />
-      <Typography
-        id={id}
-        variant="h2"
-        tabIndex={-1}
-        sx={{ alignSelf: 'center', '&:focus': { outline: 'none' } }}
-      >
-        {title}
-      </Typography>
+      <Box className="head">
+        <Typography id={id} variant="h2" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+          {title}
+        </Typography>
+        {about !== undefined && (
+          <Typography className="noPrint" variant="body2" color="textSecondary">
+            {about}
+          </Typography>
+        )}
+      </Box>
       <Typography component="div" className="printOnly" color="textSecondary">
         {printHead}
       </Typography>
@@ -76,7 +89,7 @@ const frameSx = {
   gridTemplateColumns: 'minmax(20rem, 1fr) minmax(0, max-content)',
   gap: 3,
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
-  '& > h2': { gridColumn: 1 },
+  '& > .head': { gridColumn: 1, alignSelf: 'center' },
   '@media screen and (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media screen and (max-width: 640px)': { gap: 1.5 },
   '@media print': { display: 'block', '& > * + *': { mt: '8pt' } },

@@ -5,7 +5,7 @@ import { useDraft } from '../../../record/drafts/useDraft';
 import { useCalculatorAddress } from './calculatorAddress';
 import type { Step, StepProblem } from './steps';
 
-interface CalculatorFormOptions<Draft, Found> {
+interface CalculatorFormOptions<Draft> {
   /** Under which the answers are kept in this browser. */
   name: string;
   schema: z.ZodType<Draft>;
@@ -13,14 +13,12 @@ interface CalculatorFormOptions<Draft, Found> {
   /** What changes in the answers when a step is opened. */
   opening: (step: Step, draft: Draft) => Partial<Draft>;
   /** What keeps the form from being sent, in the order of the page. */
-  problemsOf: (draft: Draft) => readonly Found[];
+  problemsOf: (draft: Draft) => readonly StepProblem[];
   /**
    * Whether what was found wrong is said as long as it is wrong. Otherwise it is said until its field is changed or its
    * step is left.
    */
   checksWhileTyping: boolean;
-  /** Told of what was found wrong at a try to go on. */
-  onFound?: (found: readonly Found[]) => void;
   /** Sends the answers, and hands on the result. */
   calculate: (answers: Draft) => Promise<void>;
   /** What the server refused, the first step first. */
@@ -34,10 +32,10 @@ interface CalculatorFormOptions<Draft, Found> {
  * the answers, and sending them, never twice at once. The draft is not held by react-hook-form: previews, saved results
  * and the person's record read and replace it as a whole, so that it would be held twice.
  */
-export function useCalculatorForm<Draft extends { readonly step: Step }, Found extends StepProblem>(
-  options: CalculatorFormOptions<Draft, Found>,
+export function useCalculatorForm<Draft extends { readonly step: Step }>(
+  options: CalculatorFormOptions<Draft>,
 ) {
-  const { opening, problemsOf, checksWhileTyping, onFound, calculate, refusedFields, onFailure } = options;
+  const { opening, problemsOf, checksWhileTyping, calculate, refusedFields, onFailure } = options;
   const kept = useDraft(options.name, options.schema, options.empty);
   const address = useCalculatorAddress();
   const { draft } = kept;
@@ -133,7 +131,6 @@ export function useCalculatorForm<Draft extends { readonly step: Step }, Found e
       else goTo(step === 1 ? 2 : 3);
       return;
     }
-    onFound?.(found);
     if (!checksWhileTyping) setRefused(found);
     pointTo(found);
   }

@@ -6,7 +6,6 @@ import type { DocumentResponse, TaskResponse } from '@settlewise/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '../../../ui/Icon';
-import { counted } from '../labels';
 import { pendingTasks } from '../shownOnDashboard';
 
 interface CountsProps {
@@ -35,14 +34,14 @@ export function Counts({ documents, tasks, dependants }: CountsProps) {
         icon="document"
         name="Documents"
         count={documents.data?.length}
-        note={expired > 0 ? `${counted(expired, 'has', 'have')} expired` : 'in your vault'}
+        note={`in your vault${expired > 0 ? `, ${expired} expired` : ''}`}
       />
       <Count
         to="/dashboard/tasks"
         icon="check"
         name="Tasks"
         count={pending?.length}
-        note={overdue > 0 ? `${overdue} overdue` : 'to do'}
+        note={`to do${overdue > 0 ? `, ${overdue} overdue` : ''}`}
       />
       <Count
         to="/dashboard/dependants"
@@ -66,7 +65,8 @@ interface CountProps {
 
 const link = {
   display: 'flex',
-  alignItems: 'center',
+  // On a phone notes of one line and of two stand beside each other.
+  alignItems: { xs: 'flex-start', sm: 'center' },
   gap: 2,
   height: '100%',
   p: { xs: '10px', sm: '12px 16px', md: '16px 20px' },
@@ -107,11 +107,7 @@ function Count({ to, icon, name, count, note }: CountProps) {
             component="span"
             variant="body2"
             color="textSecondary"
-            sx={{
-              ...{ display: { xs: 'block', sm: 'inline' }, lineHeight: 1.3 },
-              // Beside a number the note begins with one itself: “3 1 overdue” would read as 31.
-              '&::before': { content: { xs: 'none', sm: '"· "' } },
-            }}
+            sx={{ display: { xs: 'block', sm: 'inline' }, lineHeight: 1.3 }}
           >
             {count === undefined ? 'not loaded' : note}
           </Typography>

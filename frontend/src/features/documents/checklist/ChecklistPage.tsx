@@ -1,4 +1,3 @@
-import { PrintedHead } from '../../../record/account/PrintedHead';
 import { Page } from '../../../ui/Page';
 import { ChecklistTool } from './ChecklistTool';
 
@@ -11,7 +10,6 @@ export function ChecklistPage() {
       back={{ to: '/', words: 'Back to tools' }}
       lead="What you upload, for which dates, how fresh, and what you can leave out."
     >
-      <PrintedHead of="Documents" />
       <ChecklistTool />
     </Page>
   );

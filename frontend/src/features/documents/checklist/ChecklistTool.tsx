@@ -8,6 +8,7 @@ import {
 } from '@settlewise/rules';
 import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
+import { PrintedHead } from '../../../record/account/PrintedHead';
 import { useDraft } from '../../../record/drafts/useDraft';
 import { PlannedDayNotice } from '../../../record/plannedDay/PlannedDayNotice';
 import { Button } from '../../../ui/Button';
@@ -61,6 +62,7 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
   }, [formsShown]);
   return (
     <Stack spacing={{ xs: 2, sm: 3 }}>
+      <PrintedHead of="Documents" />
       {isSettlementForm(planned.form) === !isSettled(known) && (
         <PlannedDayNotice
           {...{ day: planned.day, plannedOn: planned.plannedOn, today: known.today }}

@@ -24,9 +24,11 @@ export function Ready({ list, heading, headingRef }: ReadyProps) {
         <p>{met === of ? 'You have everything you need.' : 'requirements are there.'}</p>
       </div>
       <ProgressBar label="Requirements that are there" percent={percent} />
-      <Note>
-        Only what you need counts, and one of each group. A document counts once it is in your vault.
-      </Note>
+      <div className="noPrint">
+        <Note>
+          Only what you need counts, and one of each group. A document counts once it is in your vault.
+        </Note>
+      </div>
     </SectionCard>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice';
 import { englishLevels, provesEnglish } from './englishLevels';
 import type { StepFields } from './stepFields';
 
-export function EvidenceStep({ form, field, inForm }: StepFields) {
+export function EvidenceStep({ form, field, inForm, isAlmostDone }: StepFields) {
   const { onChange, ...levelField } = field('englishLevel');
   const level = useWatch({ control: form.control, name: 'englishLevel' });
   return (
@@ -41,11 +41,13 @@ export function EvidenceStep({ form, field, inForm }: StepFields) {
             form.setValue('englishLanguageProof', provesEnglish(value) ? 'yes' : 'no', { shouldDirty: true });
         }}
       />
-      <Notice tone="within" title="Almost Done!">
-        <p>
-          Complete the setup, and your dashboard shows where you stand. You can change every answer later.
-        </p>
-      </Notice>
+      {isAlmostDone && (
+        <Notice tone="within" title="Almost Done!">
+          <p>
+            Complete the setup, and your dashboard shows where you stand. You can change every answer later.
+          </p>
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,14 +1,15 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse, SharedAbsencesResponse } from '@settlewise/contract';
 import { ownerOfLimit, standingInWords, standingsApart, toneOfLimit } from '@settlewise/rules';
-import { Fragment } from 'react';
 import { dayCount } from '../../../record/journeys/labels';
 import { limitTitles, whenCounted } from '../../../record/limits/labels';
 import { useToday } from '../../../ui/dates/useToday';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
+import { useNarrow } from '../../../ui/useNarrow';
 import { UnderName } from './UnderName';
 
 /** What the journeys add up to, with the days of travel and by the Home Office’s count without them. */
@@ -21,24 +22,67 @@ export function BothCounts({
 }) {
   return (
     <SectionCard title="Days away by both counts">
-      <SimpleTable
-        columns={['Period', 'With travel days', 'Home Office’s count']}
-        rowHeaders
-        rows={limits.map((check) => [
-          <Fragment key="what">
-            {limitTitles[check.kind]}
-            <UnderName>{check.means}</UnderName>
-            {whenCounted(check) !== null && <UnderName>{whenCounted(check)}</UnderName>}
-          </Fragment>,
-          <Days key="cautious" count={check} of={check} />,
-          <Days key="homeOffice" count={check.homeOffice} of={check} />,
-        ])}
-      />
+      {useNarrow(640) ? (
+        <OneBelowTheOther limits={limits} />
+      ) : (
+        <SimpleTable
+          columns={['Period', ...counts]}
+          rowHeaders
+          rows={limits.map((check) => [
+            <Period key="what" of={check} />,
+            <Days key="cautious" count={check} of={check} />,
+            <Days key="homeOffice" count={check.homeOffice} of={check} />,
+          ])}
+        />
+      )}
       <Typography variant="body2" color="textSecondary">
         With travel days, the day of leaving and the day of coming back count as days away: the cautious
         count. The Home Office’s own count leaves both out.
       </Typography>
     </SectionCard>
+  );
+}
+
+const counts = ['With travel days', 'Home Office’s count'] as const;
+
+/** On a phone three columns would leave no word whole: under each period its two counts. */
+function OneBelowTheOther({ limits }: { limits: readonly LimitCheckResponse[] }) {
+  return (
+    <Stack component="ul" spacing={2}>
+      {limits.map((check) => (
+        <Stack key={check.kind} component="li" spacing={1}>
+          <div>
+            <strong>
+              <Period of={check} />
+            </strong>
+          </div>
+          <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 12px', m: 0 }}>
+            {([check, check.homeOffice] as const).map((count, index) => (
+              <div key={counts[index]}>
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {counts[index]}
+                </Typography>
+                <Box component="dd" sx={{ m: 0 }}>
+                  <Days count={count} of={check} />
+                </Box>
+              </div>
+            ))}
+          </Box>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** What is counted: its name, what the limit is for, and from when to when. */
+function Period({ of: check }: { of: LimitCheckResponse }) {
+  const when = whenCounted(check);
+  return (
+    <>
+      {limitTitles[check.kind]}
+      <UnderName>{check.means}</UnderName>
+      {when !== null && <UnderName>{when}</UnderName>}
+    </>
   );
 }
 

@@ -36,7 +36,8 @@ export function CitizenshipPanel({ progress, ownRecord = true }: CitizenshipPane
   const settled = `${inLetters(valueOn(naturalisationRules.monthsSettled, citizenship.asOf))} months`;
   if (!citizenship.hasILR && !citizenship.needsNoIlr)
     return (
-      <SectionCard title="Journey to citizenship">
+      // In one's own progress it is all that its tab shows; to others it comes after everything else.
+      <SectionCard title="Journey to citizenship" foldsTo={ownRecord ? undefined : 'after ILR'}>
         <p>ILR is required first.</p>
         <Note>
           Citizenship usually follows {settled} after indefinite leave to remain (ILR), after{' '}

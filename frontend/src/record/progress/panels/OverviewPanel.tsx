@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import { standingsApart, twoCountsOfCitizenship, twoCountsOfIlr } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
-import { twoCountsOfCitizenship, twoCountsOfIlr } from '@settlewise/rules';
-import { firstInShort, withTravelDays } from '../../limits/labels';
+import { checkOf, firstInShort, withTravelDays } from '../../limits/labels';
 import { AbsenceNumbers } from '../AbsenceNumbers';
 import { FactList } from '../../../ui/FactList';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -19,9 +19,10 @@ import { CardRow } from './CardRow';
 export function OverviewPanel({ progress }: { progress: Progress }) {
   const { ilr, citizenship } = progress;
   const requirements = ilr.hasILR || ilr.needsNoIlr ? citizenship.requirements : ilr.requirements;
+  const settlement = checkOf(ilr.limits, 'settlement');
   return (
     <Stack spacing={2.25}>
-      <CardRow>
+      <CardRow wideMiddle={settlement !== undefined && standingsApart(settlement)}>
         <SectionCard title="ILR Progress">
           {ilr.hasILR ? <Granted ilr={ilr} /> : ilr.needsNoIlr ? <p>{ilr.note}</p> : <TowardsIlr ilr={ilr} />}
         </SectionCard>

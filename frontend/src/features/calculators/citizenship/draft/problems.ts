@@ -14,10 +14,7 @@ import { tripProblems } from './tripProblems';
 import { isTripTyped, typedTripOf } from './typedTrip';
 
 /** What the page itself refuses. */
-export interface DraftProblem extends StepProblem {
-  /** Of the toast that says it. */
-  readonly title: string;
-}
+export type DraftProblem = StepProblem & Required<Pick<StepProblem, 'kind'>>;
 
 const missing = {
   ukEntryDate: 'Please enter your first UK entry date or visa start date.',
@@ -32,7 +29,7 @@ const afterApplication = {
 const beforeEntry =
   'Your settlement cannot be before your entry, unless it was indefinite leave to enter. Check both dates, or say below that it was.';
 
-const missingTitle = 'Missing Information';
+const missingKind = 'Missing Information';
 
 /** What keeps a form from being sent, in the order of the page. */
 export function problemsOfDraft(draft: CitizenshipDraft, today: CivilDate): readonly DraftProblem[] {
@@ -58,17 +55,17 @@ function dateProblems(draft: CitizenshipDraft, today: CivilDate): DraftProblem[]
     if (isCivilDate(value)) {
       if (field === 'applicationDate') return [];
       if (value > application)
-        return [{ fieldId, step: 1, title: 'Invalid Dates', message: afterApplication[field] }];
+        return [{ fieldId, step: 1, kind: 'Invalid Dates', message: afterApplication[field] }];
       const unexplained = field === 'settlementDate' && isBeforeEntry(draft) && !draft.indefiniteLeaveToEnter;
-      return unexplained ? [{ fieldId, step: 1, title: 'Invalid Dates', message: beforeEntry }] : [];
+      return unexplained ? [{ fieldId, step: 1, kind: 'Invalid Dates', message: beforeEntry }] : [];
     }
     if (value !== '') {
       const message = problemOfDate(value, today) ?? 'Enter a day that exists';
-      return [{ fieldId, step: 1, title: 'Invalid Dates', message }];
+      return [{ fieldId, step: 1, kind: 'Invalid Dates', message }];
     }
     // Without a planned day the calculation takes today.
     if (field === 'applicationDate') return [];
-    return [{ fieldId, step: 1, title: missingTitle, message: missing[field] }];
+    return [{ fieldId, step: 1, kind: missingKind, message: missing[field] }];
   });
 }
 
@@ -82,7 +79,7 @@ function daysProblems(
   if (field === 'totalAbsences' && useDetailedAbsences) return [];
   if (Number.isInteger(days) && days >= 0 && days <= most) return [];
   const message = `Enter a whole number of days from 0 to ${most.toLocaleString('en-GB')}`;
-  return [{ fieldId: idOfField(field), step: 2, title: 'Invalid Days', message }];
+  return [{ fieldId: idOfField(field), step: 2, kind: 'Invalid Days', message }];
 }
 
 /** The final year is part of the years: it cannot hold more days than they do. */
@@ -100,7 +97,7 @@ function recentOfTotal({
     {
       fieldId: idOfField('recentAbsences'),
       step: 2,
-      title: 'Invalid Days',
+      kind: 'Invalid Days',
       message: `You typed ${recentAbsences} days in the last 12 months, but ${totalAbsences} in all ${years} years. The last 12 months are part of these years`,
     },
   ];
@@ -108,8 +105,8 @@ function recentOfTotal({
 
 const problemsOfTrips = ({ absenceRecords }: CitizenshipDraft, today: CivilDate): readonly DraftProblem[] =>
   absenceRecords.flatMap((trip, at) =>
-    tripProblems(trip, today).map(({ field, message, title }) => ({
-      ...{ fieldId: idOfField(tripFieldOf(at, field)), step: 2, title },
+    tripProblems(trip, today).map(({ field, message, kind }) => ({
+      ...{ fieldId: idOfField(tripFieldOf(at, field)), step: 2, kind },
       message: `Trip ${at + 1}: ${message}`,
     })),
   );
@@ -120,8 +117,8 @@ const typedField = { startDate: 'tripStart', endDate: 'tripEnd' } as const;
 function typedTripProblems(draft: CitizenshipDraft, today: CivilDate): readonly DraftProblem[] {
   if (!isTripTyped(draft)) return [];
   const trip = typedTripOf(draft);
-  return tripProblems(trip, today).map(({ field, message, title }) => ({
-    ...{ fieldId: idOfField(typedField[field]), step: 2, title },
+  return tripProblems(trip, today).map(({ field, message, kind }) => ({
+    ...{ fieldId: idOfField(typedField[field]), step: 2, kind },
     message:
       trip[field] === ''
         ? 'The new trip is not complete: enter both dates, or clear what you typed of it'
@@ -130,7 +127,7 @@ function typedTripProblems(draft: CitizenshipDraft, today: CivilDate): readonly 
 }
 
 function birthProblems({ dateOfBirth }: CitizenshipDraft, today: CivilDate): DraftProblem[] {
-  const at = { fieldId: idOfField('dateOfBirth'), step: 3, title: 'Invalid Dates' } as const;
+  const at = { fieldId: idOfField('dateOfBirth'), step: 3, kind: 'Invalid Dates' } as const;
   if (dateOfBirth === '') return [];
   if (!isCivilDate(dateOfBirth))
     return [{ ...at, message: problemOfDate(dateOfBirth, today) ?? 'Enter a day that exists' }];

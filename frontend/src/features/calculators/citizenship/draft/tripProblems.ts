@@ -5,7 +5,7 @@ import type { TripEntry } from './citizenshipDraft';
 export interface TripProblem {
   readonly field: 'startDate' | 'endDate';
   readonly message: string;
-  readonly title: string;
+  readonly kind: string;
 }
 
 /** What keeps a trip from being counted: a date that cannot be understood, then one that is missing, then their order. */
@@ -16,15 +16,15 @@ export function tripProblems(
   const fields = ['startDate', 'endDate'] as const;
   const unread = fields.flatMap((field): TripProblem[] => {
     const typed = readTypedDate(trip[field], today);
-    return typed.kind === 'problem' ? [{ field, message: typed.message, title: 'Invalid Dates' }] : [];
+    return typed.kind === 'problem' ? [{ field, message: typed.message, kind: 'Invalid Dates' }] : [];
   });
   if (unread.length > 0) return unread;
   const missing = fields.find((field) => trip[field] === '');
   if (missing !== undefined)
     return [
-      { field: missing, message: 'Please select both start and end dates', title: 'Missing Information' },
+      { field: missing, message: 'Please select both start and end dates', kind: 'Missing Information' },
     ];
   return trip.endDate < trip.startDate
-    ? [{ field: 'endDate', message: 'End date must be after start date', title: 'Invalid Dates' }]
+    ? [{ field: 'endDate', message: 'End date must be after start date', kind: 'Invalid Dates' }]
     : [];
 }

@@ -16,6 +16,7 @@ export function AbsencesCard({ result }: { result: CitizenshipCalculationRespons
       title="Absences"
       met={meetsAbsenceTotal && meetsAbsenceRecent}
       over="Over the citizenship limit"
+      isSaidAbove
       twoAnswers={broken.length > 0 && broken.every(standingsApart)}
     >
       <Stack spacing={2.5}>

@@ -5,7 +5,6 @@ import { Button } from '../../../../ui/Button';
 import { useToday } from '../../../../ui/dates/useToday';
 import { EntryBox } from '../../../../ui/form/EntryBox';
 import { ErrorSummary } from '../../../../ui/form/ErrorSummary';
-import { showToast } from '../../../../ui/toasts/toastStore';
 import type { CitizenshipDraft } from '../draft/citizenshipDraft';
 import { tripProblems, type TripProblem } from '../draft/tripProblems';
 import { checksAfter } from '../draft/tripTotals';
@@ -50,9 +49,7 @@ export function TripForm({ draft, change, errorOf, onAdd, others }: TripFormProp
   function add(): void {
     const found = tripProblems({ startDate, endDate }, today);
     setProblems(found);
-    const [first] = found;
-    if (first !== undefined) {
-      showToast(first.title, first.message, 'destructive');
+    if (found.length > 0) {
       setAttempt((count) => count + 1);
       return;
     }
@@ -65,7 +62,7 @@ export function TripForm({ draft, change, errorOf, onAdd, others }: TripFormProp
     <EntryBox title="Add a trip" heading="h3">
       <ErrorSummary
         attempt={attempt}
-        problems={problems.map(({ field, message }) => ({ fieldId: ids[fieldOf[field]], message }))}
+        problems={problems.map(({ field, ...problem }) => ({ fieldId: ids[fieldOf[field]], ...problem }))}
       />
       <TripFields
         words={tripWords}

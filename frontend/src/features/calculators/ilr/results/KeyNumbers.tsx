@@ -10,6 +10,7 @@ import {
   limitsTwelveMonths,
   partsOf,
   type CivilDate,
+  type LimitCheck,
 } from '@settlewise/rules';
 import { Bar } from '../../../../ui/Bar';
 import { withTravelDays } from '../../../../record/limits/labels';
@@ -127,21 +128,19 @@ function TwelveMonths({ form, result }: KeyNumbersProps) {
   const both = mostDaysApart(result);
   return (
     <>
-      <NumberCard title={title}>
-        {both === null ? (
-          <>
-            <Days label={labelOf(title)} {...{ days, limit, result }} to={window?.to ?? null} />
-            <Note>
-              {window === null
-                ? 'No days away that count in your qualifying years'
-                : formatRange(window.from, window.to)}
-            </Note>
-            <Note>{means}</Note>
-          </>
-        ) : (
-          <LimitMeter check={both} label={labelOf(title)} why={false} />
-        )}
-      </NumberCard>
+      {both === null ? (
+        <NumberCard title={title}>
+          <Days label={labelOf(title)} {...{ days, limit, result }} to={window?.to ?? null} />
+          <Note>
+            {window === null
+              ? 'No days away that count in your qualifying years'
+              : formatRange(window.from, window.to)}
+          </Note>
+          <Note>{means}</Note>
+        </NumberCard>
+      ) : (
+        <PairOfNumbers title={title} label={labelOf(title)} check={both} />
+      )}
       <LastTwelveMonths form={form} result={result} />
     </>
   );
@@ -162,7 +161,6 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   const byRoute = limitsTwelveMonths({ absences: absencesOf(result) }) && !isAfter;
   // Where another rule lets the years count, these days are over nothing.
   const isLimited = byRoute && decidesFor(result, days, limit);
-  const narrow = useNarrow(640);
   const label = 'Days away in the last 12 months';
   const both = twelveMonthsApart(
     result,
@@ -170,17 +168,7 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
     { days, from: since, to: calculationDate },
     countDaysBetween(absentDays(tripsOf(form), 'whole_days'), since, calculationDate),
   );
-  if (both !== null) {
-    const meter = <LimitMeter check={both} label={label} why={false} />;
-    // On a phone one pair of numbers is enough: the fullest twelve months decide.
-    return narrow ? (
-      <Accordion title={`Last 12 months: ${days} or ${both.homeOffice.days} of ${limit} days`}>
-        {meter}
-      </Accordion>
-    ) : (
-      <NumberCard title="Last 12 months">{meter}</NumberCard>
-    );
-  }
+  if (both !== null) return <PairOfNumbers title="Last 12 months" label={label} check={both} />;
   return (
     <NumberCard title="Last 12 months">
       <Days label={label} days={days} limit={isLimited ? limit : null} result={result} />
@@ -189,6 +177,24 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
         {isLimited ? meaningOfLimit(limit, result) : byRoute ? anotherRule : withoutLimit(result, isAfter)}
       </Note>
     </NumberCard>
+  );
+}
+
+interface PairOfNumbersProps {
+  title: string;
+  label: string;
+  check: LimitCheck;
+}
+
+/** Days away by both counts. On a phone they are a line: both numbers that decide stand above. */
+function PairOfNumbers({ title, label, check }: PairOfNumbersProps) {
+  const meter = <LimitMeter check={check} label={label} why={false} />;
+  return useNarrow(640) ? (
+    <Accordion title={`${title}: ${check.days} or ${check.homeOffice.days} of ${check.limit} days`}>
+      {meter}
+    </Accordion>
+  ) : (
+    <NumberCard title={title}>{meter}</NumberCard>
   );
 }
 

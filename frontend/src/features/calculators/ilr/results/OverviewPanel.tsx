@@ -56,7 +56,7 @@ export function OverviewPanel({ form, result, onNextSteps }: OverviewPanelProps)
     <Stack spacing={{ xs: 1.25, sm: 2 }}>
       {/* Two answers stand before the numbers of one of them. */}
       {homeOfficeDiffers && homeOfficeSays !== null && (
-        <TwoCounts counts={bothCounts(result, { withDays: !narrow })} says={homeOfficeSays} />
+        <TwoCounts counts={bothCounts(result)} says={homeOfficeSays} />
       )}
       {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
       <WhyAndNext
@@ -110,15 +110,11 @@ export function DaysAndTrip({ form, result }: Pick<OverviewPanelProps, 'form' | 
 const hasDate = ({ isEligible, suggestedEligibilityDate }: IlrCalculationResponse) =>
   isEligible || suggestedEligibilityDate !== null;
 
-/** @param withDays false where the numbers of days stand right below */
-function bothCounts(
-  { cautious, homeOffice, calculationDate }: IlrCalculationResponse,
-  { withDays }: { withDays: boolean },
-) {
+function bothCounts({ cautious, homeOffice, calculationDate }: IlrCalculationResponse) {
   const [ours, theirs] = [cautious?.settlement, homeOffice?.settlement];
   if (ours === null || ours === undefined || theirs === null || theirs === undefined) return null;
   const of = ({ earliestApplicationDate, worstTwelveMonths: worst }: typeof ours) =>
-    settlementByCount(earliestApplicationDate, withDays ? worst : undefined, calculationDate);
+    settlementByCount(earliestApplicationDate, worst, calculationDate);
   return { cautious: of(ours), homeOffice: of(theirs) };
 }
 
