@@ -30,7 +30,9 @@ export type OpenDialog =
   | { readonly kind: 'bundle' }
   | { readonly kind: 'view' | 'edit' | 'delete'; readonly document: DocumentResponse };
 
-const BundleDialog = lazy(async () => ({ default: (await import('./bundle/BundleDialog')).BundleDialog }));
+const BundleDialog = lazy(async () => ({
+  default: (await import('../../record/documents/bundle/BundleDialog')).BundleDialog,
+}));
 
 /** The rules of all documents are loaded by those who look at the list. */
 const ChecklistTool = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { addresses, referees } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/openPage';
 import { amarasRecord, aSharedDocument, serverWithSharedRecord } from '../../testing/shared';
 
@@ -210,6 +210,35 @@ describe('A shared record', () => {
     expect(dialog.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(address);
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('makes one bundle of the files that are shared, each asked for where the owner is told of it', async () => {
+    const server = serverWithSharedRecord();
+    const scan = aSharedDocument('Passport', { fileName: 'scan.png', fileType: 'image/png' });
+    const withheld = { ...aSharedDocument('Letter'), fileIsShared: false };
+    server.on('GET /api/shared/g1/documents', () => ({
+      status: 200,
+      body: { record: amarasRecord, documents: [scan, withheld] },
+    }));
+    const others = globalThis.fetch;
+    const files: string[] = [];
+    vi.stubGlobal('fetch', (path: string, options: RequestInit) => {
+      if (!path.includes('/file?')) return others(path, options);
+      files.push(path);
+      return Promise.resolve(new Response(null, { status: 503 }));
+    });
+    const { person } = openPage('/shared-with-me/g1?tab=documents');
+    await person.click(await screen.findByRole('button', { name: 'Make a bundle' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make a bundle' }));
+    expect(dialog.getByText(/The owner is told of each file in it/)).toBeTruthy();
+    expect(dialog.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
+      'Passport',
+    ]);
+    expect(dialog.getByLabelText<HTMLInputElement>('Name on the first page').value).toBe(amarasRecord.name);
+    await person.click(dialog.getByRole('button', { name: 'Make the bundle' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect(files).toEqual(['/api/shared/g1/documents/passport/file?disposition=attachment']);
+    vi.unstubAllGlobals();
   });
 
   it('says in each part when nothing is there', async () => {

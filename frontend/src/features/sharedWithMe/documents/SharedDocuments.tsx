@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { DocumentResponse, SharedDocumentsResponse } from '@settlewise/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sharedFileAddress } from '../../../record/shared/sharedQueries';
 import { DocumentStatus } from '../../../record/documents/DocumentStatus';
 import { ExpiryDate } from '../../../record/documents/ExpiryDate';
@@ -15,8 +16,13 @@ import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { Icon } from '../../../ui/Icon';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SectionCard } from '../../../ui/SectionCard';
+import { Button } from '../../../ui/Button';
 import { CardGrid } from '../../../ui/CardGrid';
 import { LongText } from '../LongText';
+
+const BundleDialog = lazy(async () => ({
+  default: (await import('../../../record/documents/bundle/BundleDialog')).BundleDialog,
+}));
 
 interface SharedDocumentsProps {
   answer: SharedDocumentsResponse;
@@ -27,6 +33,8 @@ interface SharedDocumentsProps {
 /** The documents, the newest first, each to be looked at or saved. */
 export function SharedDocuments({ answer: { record, documents }, onFileOpened }: SharedDocumentsProps) {
   const [viewed, view] = useState<DocumentResponse | null>(null);
+  const [bundles, setBundles] = useState(false);
+  const given = documents.filter(({ fileIsShared }) => fileIsShared);
   if (documents.length === 0)
     return (
       <EmptyState icon="document" title="No documents yet">
@@ -35,6 +43,26 @@ export function SharedDocuments({ answer: { record, documents }, onFileOpened }:
     );
   return (
     <>
+      {given.length > 0 && (
+        <Box className="noPrint" sx={{ mb: 2 }}>
+          <Button look="quiet" icon="download" onClick={() => setBundles(true)}>
+            Make a bundle
+          </Button>
+        </Box>
+      )}
+      {bundles && (
+        <Suspense fallback={null}>
+          <BundleDialog
+            documents={given}
+            onClose={() => setBundles(false)}
+            shared={{
+              owner: record.name,
+              addressOf: (id) => sharedFileAddress(record.grantId, id, 'attachment'),
+              onMade: onFileOpened,
+            }}
+          />
+        </Suspense>
+      )}
       <CardGrid label="Documents, the newest first">
         {documents.map((document) => (
           <SectionCard key={document.id} component="li" title={document.title}>

@@ -2,7 +2,6 @@ import type { DocumentResponse } from '@settlewise/contract';
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '../../../api/fetchFile';
 import { messageFor } from '../../../api/errors';
-import { documentFileAddress } from '../../../record/documents/documentQueries';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { saveFile } from '../../../ui/files/saveFile';
@@ -20,7 +19,8 @@ export type BundleState =
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Fetches documents one after the other, joins them here, and has the browser save what came of it. */
-export function useMakeBundle() {
+/** @param addressOf where the file of a document is asked for: each asking is told to the owner, where it is not theirs */
+export function useMakeBundle(addressOf: (id: string) => string) {
   const today = useToday();
   const [state, setState] = useState<BundleState>({ kind: 'none' });
   const running = useRef<AbortController | null>(null);
@@ -34,7 +34,7 @@ export function useMakeBundle() {
     const files: BundledDocument[] = [];
     for (const [place, document] of documents.entries()) {
       setState({ kind: 'fetching', at: place + 1, of: documents.length });
-      files.push(await fetched(document, signal));
+      files.push(await fetched(document, addressOf(document.id), signal));
     }
     setState({ kind: 'joining' });
     // What reads and writes PDFs is large, and only this needs it.
@@ -65,10 +65,14 @@ export function useMakeBundle() {
 }
 
 /** @throws Error that names the document which could not be fetched */
-async function fetched(document: DocumentResponse, signal: AbortSignal): Promise<BundledDocument> {
-  const { id, title, fileName, fileType } = document;
+async function fetched(
+  document: DocumentResponse,
+  address: string,
+  signal: AbortSignal,
+): Promise<BundledDocument> {
+  const { title, fileName, fileType } = document;
   try {
-    const bytes = new Uint8Array(await fetchFile(documentFileAddress(id, 'attachment'), signal));
+    const bytes = new Uint8Array(await fetchFile(address, signal));
     return { title, fileName, fileType, bytes, about: aboutDocument(document) };
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,6 +1,6 @@
 import type { DocumentResponse } from '@settlewise/contract';
 import { formatDate, formatRange } from '../../../ui/dates/formatDate';
-import { documentTypeLabel } from '../../../record/documents/labels';
+import { documentTypeLabel } from '../labels';
 
 type Described = Pick<
   DocumentResponse,

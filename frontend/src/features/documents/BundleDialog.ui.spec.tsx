@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../../testing/openPage';
-import { aDocument } from '../testing/aDocument';
-import { serverWith } from '../testing/documentsPage';
-import { onePixelPng } from './testing/pictures';
+import { openPage } from '../../testing/openPage';
+import { aDocument } from './testing/aDocument';
+import { serverWith } from './testing/documentsPage';
+import { onePixelPng } from '../../record/documents/bundle/testing/pictures';
 
 const passport = aDocument({ title: 'My passport', issuedOn: '2021-12-05' });
 const payslipOf = (month: string) =>

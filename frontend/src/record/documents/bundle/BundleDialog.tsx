@@ -4,9 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DocumentResponse } from '@settlewise/contract';
 import { useId, useState } from 'react';
-import { useUser } from '../../../record/account/accountQueries';
-import { formatFileSize } from '../../../record/documents/fileSize';
-import { categoryLabel } from '../../../record/documents/labels';
+import { useUser } from '../../account/accountQueries';
+import { documentFileAddress } from '../documentQueries';
+import { formatFileSize } from '../fileSize';
+import { categoryLabel } from '../labels';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { TextField } from '../../../ui/form/TextField';
@@ -19,17 +20,28 @@ import { useMakeBundle, type BundleState } from './useMakeBundle';
 interface BundleDialogProps {
   documents: readonly DocumentResponse[];
   onClose: () => void;
+  /** The record of somebody else, of whom they are: default the person's own. */
+  shared?: {
+    readonly owner: string;
+    readonly addressOf: (id: string) => string;
+    /** Its owner is told of each file that was asked for. */
+    readonly onMade: () => void;
+  };
 }
 
+const ownAddress = (id: string): string => documentFileAddress(id, 'attachment');
+
 /** Which documents go into one file for an adviser, and under which name. */
-export function BundleDialog({ documents, onClose }: BundleDialogProps) {
+export function BundleDialog({ documents, onClose, shared }: BundleDialogProps) {
   const ordered = inOrder(documents);
   const user = useUser().data;
-  const [owner, setOwner] = useState(() =>
-    [user?.firstName, user?.lastName].filter((name) => name !== null && name !== undefined).join(' '),
+  const [owner, setOwner] = useState(
+    () =>
+      shared?.owner ??
+      [user?.firstName, user?.lastName].filter((name) => name !== null && name !== undefined).join(' '),
   );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { state, make, stop } = useMakeBundle();
+  const { state, make, stop } = useMakeBundle(shared?.addressOf ?? ownAddress);
   const chosen = ordered.filter(({ id }) => !left.has(id));
   const busy = state.kind === 'fetching' || state.kind === 'joining';
   const turn = (id: string, isIn: boolean) =>
@@ -42,13 +54,15 @@ export function BundleDialog({ documents, onClose }: BundleDialogProps) {
         spacing={2.5}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && chosen.length > 0) void make(chosen, owner.trim());
+          if (!busy && chosen.length > 0) void make(chosen, owner.trim()).then(() => shared?.onMade());
         }}
       >
         <p>
-          Your documents as one PDF, with an index in front and a number on each page: for your adviser, or
-          for your own papers. It is made on this device. A file that no PDF can hold, such as a Word file, is
-          put beside it in a ZIP.
+          {shared === undefined
+            ? 'Your documents as one PDF, with an index in front and a number on each page: for your adviser, or for your own papers.'
+            : 'The documents that are shared with you as one PDF, with an index in front and a number on each page. The owner is told of each file in it.'}{' '}
+          It is made on this device. A file that no PDF can hold, such as a Word file, is put beside it in a
+          ZIP.
         </p>
         <TextField
           label="Name on the first page"
