@@ -154,7 +154,8 @@ describe('A result whose two counts come to two answers', () => {
 
   it('is not hidden by the message that it is there; a failure is told where it cannot be overlooked', async () => {
     show();
-    const frame = screen.getByRole('heading', { name: 'ILR Eligibility Results' }).parentElement;
+    const head = screen.getByRole('heading', { name: 'ILR Eligibility Results' }).parentElement;
+    const frame = head?.parentElement;
     showToast('Calculation complete', 'Your ILR eligibility has been calculated.');
     const plain = await screen.findByText('Calculation complete');
     expect(frame?.firstElementChild?.contains(plain)).toBe(true);
