@@ -13,6 +13,7 @@ import { formatLongDate } from '../../ui/dates/formatDate';
 import { EmptyState } from '../../ui/EmptyState';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
+import { Disclosure } from '../../ui/Disclosure';
 import { Pill } from '../../ui/Pill';
 import { Note } from '../../ui/Note';
 import { ShowMore } from '../../ui/ShowMore';
@@ -38,10 +39,11 @@ export function WaitingList() {
         ) : (
           <>
             <Stack component="ul" spacing={1.5} aria-label="Alerts, the most pressing first">
-              {waiting.slice(0, wanted).map((notification) => (
+              {waiting.slice(0, wanted).map((notification, place) => (
                 <WaitingAlert
                   key={notification.id}
                   notification={notification}
+                  isFirst={place === 0}
                   // The buttons that were used go with what they were for.
                   onAnswered={() => region.current?.focus({ preventScroll: true })}
                 />
@@ -57,10 +59,12 @@ export function WaitingList() {
 
 interface WaitingAlertProps {
   notification: WaitingAlertResponse;
+  /** The most pressing one is told in full; of the others the title says what and by when, and the rest is folded away. */
+  isFirst: boolean;
   onAnswered: () => void;
 }
 
-function WaitingAlert({ notification, onAnswered }: WaitingAlertProps) {
+function WaitingAlert({ notification, isFirst, onAnswered }: WaitingAlertProps) {
   const { id, type, title, message, link, date, isRead, source } = notification;
   const read = useReadNotification();
   return (
@@ -75,18 +79,22 @@ function WaitingAlert({ notification, onAnswered }: WaitingAlertProps) {
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
-        <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>{message}</Typography>
-        <Note>
-          Why:{' '}
-          {source === null ? (
-            'by your own record.'
-          ) : (
-            <SourceNote
-              source={{ ...source, retrievedOn: source.checkedOn }}
-              throughOthers={source.throughOthers}
-            />
-          )}
-        </Note>
+        <Disclosure summary="What this means, and why" open={isFirst}>
+          <Stack spacing={1.25}>
+            <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>{message}</Typography>
+            <Note>
+              Why:{' '}
+              {source === null ? (
+                'by your own record.'
+              ) : (
+                <SourceNote
+                  source={{ ...source, retrievedOn: source.checkedOn }}
+                  throughOthers={source.throughOthers}
+                />
+              )}
+            </Note>
+          </Stack>
+        </Disclosure>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 10px' }}>
           {link !== null && (
             <ButtonLink
