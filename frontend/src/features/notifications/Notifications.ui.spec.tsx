@@ -59,7 +59,9 @@ describe('The notifications', () => {
       status: 200,
       body: {
         ...{ asOf: '2026-11-26', ahead: [] },
-        waiting: [{ ...visa, task: { title: 'Extend my visa', dueDate: '2027-01-19', isAdded } }],
+        waiting: [
+          { ...visa, source: null, task: { title: 'Extend my visa', dueDate: '2027-01-19', isAdded } },
+        ],
       },
     }));
     const call = `POST /api/notifications/${visa.id}/task`;

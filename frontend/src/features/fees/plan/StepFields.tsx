@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
@@ -209,7 +208,7 @@ function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTes
           <Typography component="legend" sx={{ fontWeight: 600 }}>
             Tests that it asks for
           </Typography>
-          <Stack>
+          <Box sx={besideEachOther}>
             <Tick
               id={`${id}-life`}
               label="Life in the UK test"
@@ -222,7 +221,7 @@ function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTes
               checked={step.english}
               onChange={(english) => onChange({ english })}
             />
-          </Stack>
+          </Box>
           {tests !== undefined && <FieldError id={`${id}-tests`}>{tests}</FieldError>}
         </Box>
       )}
@@ -232,7 +231,7 @@ function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTes
 
 const fieldset = { minWidth: 0, m: 0, p: 0, border: 0 } as const;
 
-/** First names are short: two have room on a phone. */
+/** First names and tests are short: two have room on a phone. */
 const besideEachOther = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
