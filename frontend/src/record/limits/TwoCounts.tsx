@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useNarrow } from '../../ui/useNarrow';
 import type { CountAnswer } from './bothCounts';
 import { byHomeOffice, whyTwoNumbers, withTravelDays } from './labels';
 import { SideBySide } from './SideBySide';
@@ -12,6 +13,8 @@ interface TwoCountsProps {
 
 /** Both ways of counting days away, where they come to different answers: side by side, with equal weight. */
 export function TwoCounts({ counts, says }: TwoCountsProps) {
+  // A phone has room for the one sentence that says why.
+  const narrow = useNarrow(640);
   return (
     <SideBySide
       label="Two ways to count"
@@ -26,7 +29,8 @@ export function TwoCounts({ counts, says }: TwoCountsProps) {
     >
       {counts === null && says !== undefined && <Typography variant="body2">{says}</Typography>}
       <Typography variant="body2" color="textSecondary">
-        {whyTwoNumbers} We count both as well, so that a late flight cannot spoil your application.
+        {whyTwoNumbers}
+        {!narrow && ' We count both as well, so that a late flight cannot spoil your application.'}
       </Typography>
     </SideBySide>
   );

@@ -53,7 +53,7 @@ export function KeyNumbers({ form, result }: KeyNumbersProps) {
     >
       {isOver(result) && days}
       {years !== null && years > 0 && (
-        <Residence result={result} years={years} folds={narrow && homeOfficeDay(result) !== null} />
+        <Residence result={result} years={years} folds={narrow && standsAbove(result)} />
       )}
       {!isOver(result) && days}
     </Box>
@@ -106,6 +106,10 @@ function Residence({ result, years, folds }: ResidenceProps) {
 }
 
 const isOver = ({ verdict }: IlrCalculationResponse): boolean => verdict === 'over_limit';
+
+/** Whether both counts stand above with the numbers that decide. */
+const standsAbove = (result: IlrCalculationResponse): boolean =>
+  result.homeOfficeDiffers || homeOfficeDay(result) !== null;
 
 /** `3 years 7 months`: all of it is one number, in one size. */
 function inYears(months: number): string {
@@ -161,6 +165,7 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   const byRoute = limitsTwelveMonths({ absences: absencesOf(result) }) && !isAfter;
   // Where another rule lets the years count, these days are over nothing.
   const isLimited = byRoute && decidesFor(result, days, limit);
+  const title = 'Last 12 months';
   const label = 'Days away in the last 12 months';
   const both = twelveMonthsApart(
     result,
@@ -168,15 +173,25 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
     { days, from: since, to: calculationDate },
     countDaysBetween(absentDays(tripsOf(form), 'whole_days'), since, calculationDate),
   );
-  if (both !== null) return <PairOfNumbers title="Last 12 months" label={label} check={both} />;
-  return (
-    <NumberCard title="Last 12 months">
+  const narrow = useNarrow(640);
+  if (both !== null) return <PairOfNumbers title={title} label={label} check={both} />;
+  const numbers = (
+    <>
       <Days label={label} days={days} limit={isLimited ? limit : null} result={result} />
       <Note>{formatRange(since, calculationDate)}</Note>
       <Note>
         {isLimited ? meaningOfLimit(limit, result) : byRoute ? anotherRule : withoutLimit(result, isAfter)}
       </Note>
-    </NumberCard>
+    </>
+  );
+  return narrow && standsAbove(result) ? (
+    <Accordion
+      title={`${title}: ${isLimited ? `${days} of ${limit}` : days} ${days === 1 && !isLimited ? 'day' : 'days'}`}
+    >
+      <Stack spacing={1.5}>{numbers}</Stack>
+    </Accordion>
+  ) : (
+    <NumberCard title={title}>{numbers}</NumberCard>
   );
 }
 
