@@ -14,7 +14,7 @@ interface SideBySideProps {
 
 const sheet = {
   width: '100%',
-  p: { xs: '12px 14px', sm: '14px 16px' },
+  p: { xs: '12px', sm: '14px 16px' },
   border: '1px solid transparent',
   borderRadius: '10px',
   bgcolor: 'var(--actionSoft)',
@@ -29,7 +29,11 @@ export function SideBySide({ label, answers, children }: SideBySideProps) {
       {answers.length > 0 && (
         <Box
           component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px 24px' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gap: { xs: '8px 12px', sm: '8px 24px' },
+          }}
         >
           {answers.map(({ name, value, note }) => (
             <NamedFact key={name} name={name} note={note}>
