@@ -71,6 +71,7 @@ test('a partner’s years run from the partner’s own visa, and a child born he
     '2034-03-04 First day to register Leila as British by ten years in the UK',
     '2036-01-31 Last day of the visa of Leila',
     '2042-03-03 Last day to register Leila as British as a child',
+    '2042-03-04 Leila is 18',
   ]);
   await page.getByText('Why: registration as British of Leila').click();
   await expect(card('Leila Khan')).toContainText('A child needs good character from the age of 10');

@@ -87,6 +87,8 @@ test('a picture is shown in the page; what cannot be read is said, with the othe
     documentType: 'English B1 certificate',
   });
   await uploadDocument(page, { file: contract, documentType: 'Employment contract' });
+  // Its row moves the other one down.
+  await expect(page.getByRole('button', { name: 'Actions: work contract' })).toBeVisible();
   const picture = await openViewer(page, 'english certificate');
   await expect(picture.getByRole('img', { name: 'english certificate' })).toHaveJSProperty('naturalWidth', 1);
   await expectNoAxeFindings(page);
