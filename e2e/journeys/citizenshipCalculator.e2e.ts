@@ -171,7 +171,11 @@ test('in a wide window, trips: every message, the list, and a result that shows 
   await page.getByRole('textbox', { name: 'Leave the UK' }).fill('1 Aug 2040');
   await page.getByRole('textbox', { name: 'Come back' }).fill('5 Aug 2040');
   await page.getByRole('button', { name: 'Try this trip' }).click();
-  await expect(page.getByText(/The date moves from 10 February 2041 to 15 February 2041/)).toBeVisible();
+  await expect(
+    page.getByText(
+      'By the Home Office’s count: the date moves from 7 February 2041 to 10 February 2041. With your travel days: the date moves from 10 February 2041 to 15 February 2041.',
+    ),
+  ).toBeVisible();
   await expectAccessiblePage(page);
   await page.goBack();
   await expect(stepHeading(page, 'Requirements')).toBeVisible();

@@ -79,7 +79,8 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await expect(panel).toContainText('You can apply for ILR from');
   await expectAccessiblePage(lawyer.page);
   await lawyer.page.getByRole('tab', { name: 'Timeline' }).click();
-  await expect(panel.getByRole('heading', { level: 3 }).first()).toHaveText('What decides the answer');
+  // What the owner is told of now stands before it, as soon as they are told.
+  await expect(panel.getByRole('heading', { level: 3, name: 'What decides the answer' })).toBeVisible();
   await lawyer.page.getByRole('button', { name: 'In order of date' }).click();
   await expect(panel).toContainText('Lisbon');
   await lawyer.page.getByLabel('Kind').selectOption({ label: 'Journey' });
