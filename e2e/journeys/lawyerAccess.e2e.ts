@@ -84,7 +84,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await lawyer.page.getByRole('button', { name: 'In order of date' }).click();
   await expect(panel).toContainText('Lisbon');
   await lawyer.page.getByLabel('Kind').selectOption({ label: 'Journey' });
-  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.locator('ol').getByRole('listitem')).toHaveCount(1);
   await expect(lawyer.page).toHaveURL(/kind=journey/);
   await expectAccessiblePage(lawyer.page);
 
