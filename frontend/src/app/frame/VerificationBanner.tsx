@@ -64,6 +64,14 @@ const words = {
   '@container (max-width: 1000px)': { '& .withMoreRoom': { display: 'none' } },
 } as const;
 
+/** The words that mails wait take two short lines of a phone, in the same height. */
+const twoLinesOnPhone = {
+  '@container (max-width: 620px)': { ...words['@container (max-width: 620px)'], whiteSpace: 'normal' },
+} as const;
+
+/** Its button that puts it away keeps the end free elsewhere. */
+const withoutClose = { pr: 1 } as const;
+
 interface ReminderProps {
   user: UserResponse;
   /** Says that mails wait until then, for as long as they do: there it cannot be put away. */
@@ -94,12 +102,16 @@ function Reminder({ user: { id, email }, mailsWait }: ReminderProps) {
           <Stack
             direction="row"
             // What has the focus stays: its button may have brought the toast.
-            sx={{ ...line, ...(givesWay && { '&:not(:focus-within)': { visibility: 'hidden' } }) }}
+            sx={{
+              ...line,
+              ...(mailsWait && withoutClose),
+              ...(givesWay && { '&:not(:focus-within)': { visibility: 'hidden' } }),
+            }}
           >
             <Box component="span" sx={{ display: 'grid', color: 'var(--soon)' }}>
               <Icon name="warning" size={20} />
             </Box>
-            <Box component="p" sx={words}>
+            <Box component="p" sx={mailsWait ? { ...words, ...twoLinesOnPhone } : words}>
               <strong>
                 {mailsWait ? (
                   <>
