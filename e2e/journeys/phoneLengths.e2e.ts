@@ -49,6 +49,13 @@ async function fillRecord(page: Page): Promise<void> {
   for (let document = 0; document < 8; document += 1) await upload(page, `Payslip ${document + 1}`);
 }
 
+/** Over the limit of the final year of citizenship, with all that is said about that. */
+async function addTripsOverTheLimit(page: Page): Promise<void> {
+  await addTrip(page, '1/2/2038', '20/3/2038');
+  await addTrip(page, '1/7/2039', '20/7/2039');
+  await addTrip(page, '1/3/2040', '1/6/2040');
+}
+
 /** Ten addresses one after another, and a child. */
 async function addAddressesAndChild(page: Page): Promise<void> {
   for (let home = 0; home < 10; home += 1)
@@ -165,10 +172,7 @@ test('no result of a calculator is longer than 3,000 px on a phone', async ({ pa
   await page.goto('/citizenship');
   await passFirstStep(page);
   await page.getByRole('button', { name: 'Track Individual Trips' }).click();
-  // Over the limit of the final year, with all that is said about that.
-  await addTrip(page, '1/2/2038', '20/3/2038');
-  await addTrip(page, '1/7/2039', '20/7/2039');
-  await addTrip(page, '1/3/2040', '1/6/2040');
+  await addTripsOverTheLimit(page);
   await nextButton(page).click();
   await tickEveryRequirement(page);
   await calculateButton(page).click();
@@ -204,9 +208,7 @@ test('nor with what somebody is told just then, nor where nothing is ticked', as
   await page.goto('/citizenship');
   await passFirstStep(page);
   await page.getByRole('button', { name: 'Track Individual Trips' }).click();
-  await addTrip(page, '1/2/2038', '20/3/2038');
-  await addTrip(page, '1/7/2039', '20/7/2039');
-  await addTrip(page, '1/3/2040', '1/6/2040');
+  await addTripsOverTheLimit(page);
   await nextButton(page).click();
   await calculateButton(page).click();
   await expect(page).toHaveURL('/citizenship?view=results');

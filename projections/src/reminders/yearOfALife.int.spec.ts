@@ -312,7 +312,7 @@ const expectedMails = [
   `2027-09-27 ana: ${idas} from 23 October 2027 |`,
   `2027-09-28 ana: ${omars}`,
   `2027-10-01 ana: ${toms}`,
-  '2027-10-04 ana: Tom is 18 on 1 November 2027: apply before that day for what ends on it |',
+  '2027-10-04 ana: Tom is 18 on 1 November 2027: make applications as a child before that day |',
   `2027-10-11 ana: | ${idas} from 23 October 2027`,
   `2027-10-18 ana: ${idas} from 23 October 2027 |`,
   `2027-10-24 ana: ${toms}`,

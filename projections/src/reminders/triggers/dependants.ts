@@ -269,7 +269,7 @@ function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge 
       inWords: { title: `${name} is ${age}`, text: message },
       ...toldBy(ladders.childOfAge, date, () => ({
         type: 'other',
-        title: `${name} is ${age} on ${longDate(date)}: apply before that day for what ends on it`,
+        title: `${name} is ${age} on ${longDate(date)}: make applications as a child before that day`,
         message,
       })),
     },

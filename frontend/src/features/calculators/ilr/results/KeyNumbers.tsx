@@ -12,6 +12,7 @@ import {
   type CivilDate,
   type LimitCheck,
 } from '@settlewise/rules';
+import type { ReactNode } from 'react';
 import { Bar } from '../../../../ui/Bar';
 import { withTravelDays } from '../../../../record/limits/labels';
 import { LimitMeter } from '../../../../record/limits/LimitMeter';
@@ -69,17 +70,18 @@ interface ResidenceProps {
 
 function Residence({ result, years, folds }: ResidenceProps) {
   const { calculationDate, otherOutcome } = result;
+  const title = 'Continuous residence';
   const { start, complete } = qualifyingYears(result, years);
   const months = Math.min(12 * years, monthsBetween(start, calculationDate));
   const done = complete <= calculationDate;
   const passed = inYears(months);
   const rest = `of ${years} years`;
-  const numbers = (
-    <>
+  return (
+    <NumberOrLine title={title} line={`${title}: ${passed} ${rest}`} folds={folds}>
       <Figure number={passed} rest={rest} />
       <Bar
         role="meter"
-        label="Continuous residence"
+        label={title}
         value={months}
         max={12 * years}
         words={`${Math.floor(months / 12)} years ${months % 12} months of ${years} years`}
@@ -94,14 +96,7 @@ function Residence({ result, years, folds }: ResidenceProps) {
         </div>
       )}
       {otherOutcome !== null && <Note>{otherOutcome.otherwise}</Note>}
-    </>
-  );
-  return folds ? (
-    <Accordion title={`Continuous residence: ${passed} ${rest}`}>
-      <Stack spacing={1.5}>{numbers}</Stack>
-    </Accordion>
-  ) : (
-    <NumberCard title="Continuous residence">{numbers}</NumberCard>
+    </NumberOrLine>
   );
 }
 
@@ -175,23 +170,15 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   );
   const narrow = useNarrow(640);
   if (both !== null) return <PairOfNumbers title={title} label={label} check={both} />;
-  const numbers = (
-    <>
+  const line = isLimited ? `${days} of ${limit} days` : days === 1 ? '1 day' : `${days} days`;
+  return (
+    <NumberOrLine title={title} line={`${title}: ${line}`} folds={narrow && standsAbove(result)}>
       <Days label={label} days={days} limit={isLimited ? limit : null} result={result} />
       <Note>{formatRange(since, calculationDate)}</Note>
       <Note>
         {isLimited ? meaningOfLimit(limit, result) : byRoute ? anotherRule : withoutLimit(result, isAfter)}
       </Note>
-    </>
-  );
-  return narrow && standsAbove(result) ? (
-    <Accordion
-      title={`${title}: ${isLimited ? `${days} of ${limit}` : days} ${days === 1 && !isLimited ? 'day' : 'days'}`}
-    >
-      <Stack spacing={1.5}>{numbers}</Stack>
-    </Accordion>
-  ) : (
-    <NumberCard title={title}>{numbers}</NumberCard>
+    </NumberOrLine>
   );
 }
 
@@ -203,13 +190,30 @@ interface PairOfNumbersProps {
 
 /** Days away by both counts. On a phone they are a line: both numbers that decide stand above. */
 function PairOfNumbers({ title, label, check }: PairOfNumbersProps) {
-  const meter = <LimitMeter check={check} label={label} why={false} />;
-  return useNarrow(640) ? (
-    <Accordion title={`${title}: ${check.days} or ${check.homeOffice.days} of ${check.limit} days`}>
-      {meter}
+  const line = `${title}: ${check.days} or ${check.homeOffice.days} of ${check.limit} days`;
+  return (
+    <NumberOrLine title={title} line={line} folds={useNarrow(640)}>
+      <LimitMeter check={check} label={label} why={false} />
+    </NumberOrLine>
+  );
+}
+
+interface NumberOrLineProps {
+  title: string;
+  /** What the closed line says. */
+  line: string;
+  folds: boolean;
+  children: ReactNode;
+}
+
+/** A number with its card, or a line that opens to it. */
+function NumberOrLine({ title, line, folds, children }: NumberOrLineProps) {
+  return folds ? (
+    <Accordion title={line}>
+      <Stack spacing={1.5}>{children}</Stack>
     </Accordion>
   ) : (
-    <NumberCard title={title}>{meter}</NumberCard>
+    <NumberCard title={title}>{children}</NumberCard>
   );
 }
 
