@@ -1,5 +1,5 @@
-import { monthNames, readTypedDate, type CivilDate } from '@settlewise/rules';
-import { formatDate } from './formatDate';
+import { isCivilDate, monthNames, readTypedDate, type CivilDate } from '@settlewise/rules';
+import { formatDate, formatLongDate, formatMonth } from './formatDate';
 
 const monthAndYear = [
   /^(?<year>\d{4})[\s./-]+(?<month>\d{1,2})$/,
@@ -38,3 +38,7 @@ export function formatDayOrMonth(date: string): string {
   const [year = '', month = '', day] = date.split('-');
   return day === undefined ? `${monthNames[Number(month) - 1]?.slice(0, 3)} ${year}` : formatDate(date);
 }
+
+/** The same as a sentence has it: `15 January 2022` or `January 2022`. */
+export const longDayOrMonth = (date: string): string =>
+  isCivilDate(date) ? formatLongDate(date) : formatMonth(date);

@@ -1,7 +1,8 @@
 import { addDays, isCivilDate, statedBeside, type CivilDate } from '@settlewise/rules';
 import type { Address } from '../staysOf';
 import type { DatedTask } from '../../tasks/TasksToAdd';
-import { formatLongDate, formatMonth } from '../../../ui/dates/formatDate';
+import { longDayOrMonth } from '../../../ui/dates/dayOrMonth';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 
 /** Days after a move for which it is offered: later it is done, or forgotten, and a reminder each day would be noise. */
 const daysOffered = 90;
@@ -16,8 +17,7 @@ export function taskOfMove(list: readonly Address[], today: CivilDate): DatedTas
   const { from } = present;
   const first = isCivilDate(from) ? from : `${from}-01`;
   if (first > today || addDays(first, daysOffered) < today) return null;
-  const since = isCivilDate(from) ? formatLongDate(from) : formatMonth(from);
-  return taskNamed(`Tell UKVI your address since ${since}`, today);
+  return taskNamed(`Tell UKVI your address since ${longDayOrMonth(from)}`, today);
 }
 
 /** The task of a present address that was written over with another: nobody said since when it is so. */

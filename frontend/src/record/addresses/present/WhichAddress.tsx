@@ -1,7 +1,7 @@
 import { addresses } from '@settlewise/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { formatDayOrMonth } from '../../../ui/dates/dayOrMonth';
+import { longDayOrMonth } from '../../../ui/dates/dayOrMonth';
 import { useToday } from '../../../ui/dates/useToday';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toasts/toastStore';
@@ -94,7 +94,7 @@ function WhichOfTwo({ stated, home }: Unanswered & { readonly home: Address }) {
       >
         <p>Your profile says that you live at {inWords(stated)}.</p>
         <p>
-          Your addresses say {inWords(home)}, since {formatDayOrMonth(home.from)}.
+          Your addresses say {inWords(home)}, since {longDayOrMonth(home.from)}.
         </p>
       </Notice>
       {answer === 'moved' && (

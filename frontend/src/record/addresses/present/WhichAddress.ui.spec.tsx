@@ -41,7 +41,7 @@ it('Somebody who moved says since when, and the home before ends on that day', a
   const { person } = open();
   await question();
   expect(screen.getByText('Your profile says that you live at 9 Mare Street, London, E8 4RP.')).toBeTruthy();
-  expect(screen.getByText(/^Your addresses say 14 Harbour Street.*since 15 Jan 2022\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Your addresses say 14 Harbour Street.*since 15 January 2022\.$/)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'I moved' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
   expect(dialog.getByLabelText('Town or city')).toHaveProperty('value', 'London');
