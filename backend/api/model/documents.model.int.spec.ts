@@ -64,7 +64,7 @@ function statusOf(
 const shown = (id: unknown, { bytes, ...document }: Stored, now: Date) => ({
   id,
   ...document,
-  ...{ issuedOn: null, coversFrom: null, coversTo: null, dependants: null },
+  ...{ issuedOn: null, coversFrom: null, coversTo: null, dependants: null, provesAddresses: null },
   status: statusOf(document, now),
   fileSize: bytes.length,
 });

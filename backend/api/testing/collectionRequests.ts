@@ -6,7 +6,9 @@ export const markedExample = ({ fields, example }: Collection, word: string): ob
   ...example,
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) =>
-      'most' in kind && kind.type !== 'ids' && kind.most >= word.length ? [[name, word]] : [],
+      'most' in kind && kind.type !== 'ids' && kind.type !== 'identifiers' && kind.most >= word.length
+        ? [[name, word]]
+        : [],
     ),
   ),
 });

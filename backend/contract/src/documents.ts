@@ -54,14 +54,20 @@ const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
     schema.optional(),
   );
 
-const { description, status, expiryDate, issuedOn, coversFrom, coversTo, dependants } = documentFields;
+const { description, status, expiryDate, issuedOn, coversFrom, coversTo, dependants, provesAddresses } =
+  documentFields;
 const [coversForwards] = documentRules;
 
 /** A form has texts alone: ids stand in it as `1 3`. */
+const wordsIn = (value: unknown): readonly string[] | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().split(/\s+/) : null;
 const idsInForm = z.preprocess(
-  (value) =>
-    typeof value === 'string' && value.trim() !== '' ? value.trim().split(/\s+/).map(Number) : value,
+  (value) => wordsIn(value)?.map(Number) ?? value,
   dependants.typed.transform((list) => list ?? undefined),
+);
+const identifiersInForm = z.preprocess(
+  (value) => wordsIn(value) ?? value,
+  provesAddresses.typed.transform((list) => list ?? undefined),
 );
 
 /** POST /api/documents/upload: the fields beside `file` of the multipart form. */
@@ -75,6 +81,7 @@ export const uploadDocumentRequest = z
     coversFrom: leftOut(coversFrom.said),
     coversTo: leftOut(coversTo.said),
     dependants: idsInForm,
+    provesAddresses: identifiersInForm,
   })
   .refine(...heldTo(coversForwards));
 export type UploadDocumentRequest = z.infer<typeof uploadDocumentRequest>;
@@ -107,6 +114,8 @@ export const documentResponse = z.object({
   coversTo: z.string().nullable().default(null),
   /** Ids of the dependants to whom it belongs: alone under the stage `dependant`, else beside the owner. */
   dependants: z.array(z.number()).nullable().default(null),
+  /** Ids of the addresses of the record that it proves; null where nobody said so. */
+  provesAddresses: z.array(z.string()).nullable().default(null),
   /** ISO instant. */
   uploadedAt: z.string(),
   fileName: z.string(),

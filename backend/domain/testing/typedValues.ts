@@ -54,6 +54,15 @@ function takenByKind(kind: FieldKind): readonly TakenValue[] {
         { typed: [7, 2, 7], stored: [2, 7] },
         { typed: [], stored: null },
       ];
+    case 'identifiers':
+      return [
+        ...asTyped(
+          [identifierOf(1)],
+          Array.from({ length: kind.most }, (_, index) => identifierOf(index)),
+        ),
+        { typed: [7, 2, 7].map(identifierOf), stored: [2, 7].map(identifierOf) },
+        { typed: [], stored: null },
+      ];
   }
 }
 
@@ -94,5 +103,14 @@ function refusedByKind({ kind, missing, wrong }: Field): readonly RefusedValue[]
         ...['1', [0], [1.5], ['1'], [null]],
         Array.from({ length: kind.most + 1 }, (_, index) => index + 1),
       );
+    case 'identifiers':
+      return as(
+        wrong,
+        ...['1', [1], ['1'], [null]],
+        Array.from({ length: kind.most + 1 }, (_, index) => identifierOf(index)),
+      );
   }
 }
+
+const identifierOf = (number: number): string =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -78,6 +78,7 @@ export {
   addressProofKindOf,
   addressProofKinds,
   addressProofName,
+  mayProveAddress,
   proofCoverage,
   type AddressProofKind,
   type ProofCoverage,

@@ -89,6 +89,7 @@ export function aSharedDocument(title: string, rest: Partial<DocumentResponse> =
     expiryDate: '2030-05-01',
     ...{ issuedOn: null, coversFrom: null, coversTo: null },
     dependants: null,
+    provesAddresses: null,
     uploadedAt: '2026-11-20T09:00:00.000Z',
     fileName: `${title}.pdf`,
     fileType: 'application/pdf',

@@ -18,8 +18,11 @@ const file = z.strictObject({
 });
 
 const asItWas = (data: unknown) => data;
-/** Version 1 did not ask which days a document is of, and version 2 not whose it is: they say nothing of that. */
-const history = { version: 3, upcasters: { 1: asItWas, 2: asItWas } };
+/**
+ * Version 1 did not ask which days a document is of, version 2 not whose it is, and version 3 not which addresses it
+ * proves: they say nothing of that.
+ */
+const history = { version: 4, upcasters: { 1: asItWas, 2: asItWas, 3: asItWas } };
 
 export const documentUploaded = defineEvent(
   'DocumentUploaded',

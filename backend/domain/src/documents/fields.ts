@@ -73,6 +73,7 @@ const chosen = <const Value extends string>(
 /** As many as one person can keep. */
 export const mostDocuments = 500;
 
+const provesAddresses = field.identifiers('Which addresses it proves', { most: 20 });
 const belongsTo = field.ids('Which dependants it belongs to', { most: 20 });
 
 /** What a person says about a document, in the order of forms. */
@@ -93,6 +94,8 @@ export const documentFields = {
   coversTo: field.leftOut(field.date('Covers to', field.saying('Please enter a valid last day'))),
   /** The dependants of the record to whom it belongs: alone under the stage `dependant`, else beside the owner. */
   dependants: { ...belongsTo, stored: belongsTo.stored.unwrap().optional() },
+  /** The addresses of the record that it proves. */
+  provesAddresses: { ...provesAddresses, stored: provesAddresses.stored.unwrap().optional() },
 };
 export type DocumentDetails = ItemOf<typeof documentFields>;
 

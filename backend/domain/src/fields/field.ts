@@ -17,7 +17,7 @@ export type FieldKind =
   | { readonly type: 'line' | 'paragraph' | 'wholeNumber'; readonly least: number; readonly most: number }
   | { readonly type: 'date' | 'dayOrMonth' | 'email' | 'yesOrNo' }
   | { readonly type: 'choice'; readonly options: readonly Choice[] }
-  | { readonly type: 'ids'; readonly most: number };
+  | { readonly type: 'ids' | 'identifiers'; readonly most: number };
 
 /** One value of a list, and what people read for it. */
 export interface Choice<Value extends string = string> {
@@ -253,44 +253,4 @@ export const yesOrNo = (
 /** A box that is ticked or not. Nothing that people do in a form can be wrong with it, so it has no sentence of its own. */
 export const tick = (label: string) => ({ ...yesOrNo(label), typed: z.boolean() });
 
-const eachOnce = (ids: readonly number[]) => [...new Set(ids)].toSorted((one, other) => one - other);
-
-/** Nothing said: no list, none of a form that nobody filled in, or an empty one. */
-const saysNothing = (value: unknown) =>
-  isNothing(value) ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
-
-const isListOfIds = (value: unknown, most: number): boolean =>
-  Array.isArray(value) &&
-  value.every((id) => Number.isInteger(id) && Number(id) >= 1) &&
-  new Set(value).size <= most;
-
-/**
- * The ids of other things of the same record, for example of dependants, each once. It may be left open, and an empty list
- * says nothing either. A thing that is removed later stays named: whoever reads the list leaves out what is no longer there.
- */
-export const ids = (
-  label: string,
-  { most, wrong = 'Please choose from the list' }: { readonly most: number; readonly wrong?: string },
-) => ({
-  label,
-  kind: { type: 'ids', most } as const,
-  optional: true as const,
-  typed: z.preprocess(
-    (value, context) => {
-      if (saysNothing(value)) return value === undefined ? undefined : null;
-      if (isListOfIds(value, most)) return value;
-      // One sentence for the whole field: a form has one place for it.
-      context.addIssue({ code: 'custom', message: wrong });
-      return z.NEVER;
-    },
-    z.array(z.int().min(1)).max(mostSent).transform(eachOnce).nullish(),
-  ),
-  stored: z.array(z.int().min(1)).min(1).nullable(),
-  missing: wrong,
-  wrong,
-});
-
-/** Ids in one request, however often each is named. */
-const mostSent = 1000;
+export { identifiers, ids } from './ids';

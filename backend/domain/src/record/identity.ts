@@ -124,6 +124,7 @@ export const fieldKinds = {
     coversFrom: 'case',
     coversTo: 'case',
     dependants: 'withheld',
+    provesAddresses: 'case',
   },
 } as const satisfies {
   readonly name: KindsOf<typeof nameFields>;

@@ -61,6 +61,10 @@ export function addressProofKindOf(documentType: string, title: string): Address
   return row?.kind ?? null;
 }
 
+/** Whether papers of a type can prove where somebody lived, whatever they are called. */
+export const mayProveAddress = (documentType: string): boolean =>
+  ofAnyKind.has(documentType) || addressProofKindOf(documentType, '') !== null;
+
 export const addressProofName = (kind: AddressProofKind): string =>
   rows.find((row) => row.kind === kind)?.name ?? '';
 

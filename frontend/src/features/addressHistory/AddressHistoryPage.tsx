@@ -50,7 +50,8 @@ export function AddressHistoryPage() {
       ? null
       : checkForForm(asked, list.data, journeys.data, dependants);
 
-  const proven = check === null ? [] : provenAddresses(check, documents.data ?? [], dependants.length);
+  const proven =
+    check === null ? [] : provenAddresses(check, documents.data ?? [], list.data ?? [], dependants.length);
 
   return (
     <Page

@@ -212,55 +212,6 @@ describe('The address history manager', () => {
     expect(years.queryByText('no address, on a journey')).toBeNull();
   });
 
-  it('names the documents that prove an address', async () => {
-    serverWith({
-      documents: [
-        aDocument({ title: 'Council tax EH66AA', documentType: 'address_proof' }),
-        aDocument({ title: 'Passport EH6 6AA', documentType: 'passport' }),
-        aDocument({ title: 'Lease', documentType: 'rental_agreement', description: '9 Mare Street, London' }),
-      ],
-    });
-    await openAsking();
-    expect(cards()).toEqual([
-      expect.stringContaining('Proof: Council tax EH66AA.'),
-      expect.stringContaining('No proof yet.'),
-      expect.stringContaining('Proof: Lease.'),
-    ]);
-  });
-
-  it('says which stretches have no proof, on paper too, and which documents may serve', async () => {
-    const lease = { coversFrom: '2021-01-01', coversTo: '2024-03-31', expiryDate: null };
-    serverWith({
-      documents: [
-        aDocument({ title: 'Lease E8 4RP', documentType: 'rental_agreement', ...lease }),
-        aDocument({ title: 'Council tax EH6 6AA', documentType: 'address_proof', issuedOn: '2024-08-01' }),
-        aDocument({ title: 'Bank statement', documentType: 'bank_statement', issuedOn: '2025-12-01' }),
-        aDocument({ title: 'NHS letter EH6 6AA', documentType: 'other', issuedOn: null }),
-        aDocument({ title: 'Water LS1 1AA', documentType: 'utility_bill', issuedOn: '2025-12-01' }),
-      ],
-    });
-    await openAsking();
-    const proof = card('Proof of where you lived');
-    expect(proof.getByText('1 of your 2 addresses has days without a proof.')).toBeTruthy();
-    expect(proof.getByText(/no proof from/).textContent).toBe(
-      '14 Harbour Street, Leith: no proof from 2 February 2025 to 1 March 2027.',
-    );
-    expect(proof.getByText(/^May be about/).textContent).toBe(
-      'May be about 14 Harbour Street, Leith, by the date: Bank statement. Write EH6 6AA into the title or the description if so. Open your documents',
-    );
-    expect(proof.getByText(/^No day stands on NHS letter EH6 6AA/)).toBeTruthy();
-    const table = card('For AN, the newest first');
-    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      expect.anything(),
-      expect.stringContaining(
-        'Council tax EH6 6AA (a council tax bill); NHS letter EH6 6AA (a letter of the NHS)',
-      ),
-      // Nobody asks for a proof of a home abroad.
-      expect.stringMatching(/Outside the UK$/),
-      expect.stringContaining('Lease E8 4RP (a tenancy agreement)'),
-    ]);
-  });
-
   it('proposes the address that a document points to, and stores nothing before it is saved', async () => {
     const { sent } = serverWith({
       documents: [

@@ -1,7 +1,4 @@
-import Link from '@mui/material/Link';
 import { addressProofKinds, addressProofName, spanOf, unionOf } from '@settlewise/rules';
-import { Link as RouterLink } from 'react-router-dom';
-import { placeInWords } from '../../record/addresses/addressPart';
 import { BulletList } from '../../ui/BulletList';
 import { Disclosure } from '../../ui/Disclosure';
 import { Note } from '../../ui/Note';
@@ -10,6 +7,7 @@ import { LegendList } from '../../ui/yearStrips/LegendList';
 import { stretchesInYear } from '../../ui/yearStrips/yearGeometry';
 import { percent, stripHeight, YearRows } from '../../ui/yearStrips/YearRows';
 import type { FormCheck } from './checkForForm';
+import { MayProve } from './MayProve';
 import type { ProvenAddress } from './proofs';
 import { proofVerdict, withoutProof } from './proofSentences';
 import styles from './AddressYears.module.css';
@@ -24,7 +22,6 @@ export function ProofOfAddresses({ check: { period }, proven }: ProofOfAddresses
   if (proven.length === 0) return null;
   const missing = proven.flatMap(withoutProof);
   const undated = proven.flatMap((each) => each.undated);
-  const offered = proven.filter((each) => each.offered.length > 0 && each.missing.length > 0);
   const verdict = proofVerdict(proven);
   const sets = [
     { look: 'home', words: 'has a proof', set: unionOf(proven.flatMap((each) => each.proven).map(spanOf)) },
@@ -70,15 +67,7 @@ export function ProofOfAddresses({ check: { period }, proven }: ProofOfAddresses
           ))}
         </BulletList>
       )}
-      {offered.map(({ address, offered: documents }) => (
-        <p key={address.id}>
-          May be about {placeInWords(address)}, by the date: {documents.map(({ title }) => title).join('; ')}.
-          {address.postcode !== null && ` Write ${address.postcode} into the title or the description if so.`}{' '}
-          <Link component={RouterLink} to="/dashboard/documents" className="noPrint">
-            Open your documents
-          </Link>
-        </p>
-      ))}
+      <MayProve proven={proven} />
       {undated.length > 0 && (
         <p>
           No day stands on {undated.map(({ title }) => title).join('; ')}: enter one, so that it counts here.
@@ -93,7 +82,7 @@ export function ProofOfAddresses({ check: { period }, proven }: ProofOfAddresses
         </BulletList>
         <Note>
           One every six to twelve months is plenty. This order is practice: no official list gives one. A
-          document stands beside an address when its title or description names the postcode.
+          document counts for an address once you say so, here or where you change the document.
         </Note>
       </Disclosure>
     </SectionCard>

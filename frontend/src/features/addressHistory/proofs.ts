@@ -17,37 +17,49 @@ import type { FormCheck } from './checkForForm';
 /** What proves an address of the form, and which of its days have no proof. */
 export interface ProvenAddress extends ProofCoverage {
   readonly address: Address;
-  /** Documents that name the address, the strongest first. */
+  /** Documents of which the person said so, the strongest first. */
   readonly proofs: readonly DocumentResponse[];
   /** Those among them without a day: nobody knows of which days they say something. */
   readonly undated: readonly DocumentResponse[];
-  /** Documents of its days that name no address: they may be about this one. */
+  /** Documents that name the address, of which nobody said what they prove. They count once somebody does. */
+  readonly named: readonly DocumentResponse[];
+  /** Documents of its days that name no address, and of which nobody said either: they may be about this one. */
   readonly offered: readonly DocumentResponse[];
 }
 
 const inSmall = (text: string) => text.toLowerCase().replaceAll(/\s+/g, '');
+/** What is of no kind of the list comes last: the person's word counts for more than what a paper is called. */
 const strengthOf = ({ documentType, title }: DocumentResponse): number => {
   const kind = addressProofKindOf(documentType, title);
-  return kind === null ? -1 : addressProofKinds.indexOf(kind);
+  return kind === null ? Infinity : addressProofKinds.indexOf(kind);
 };
+const isProof = (document: DocumentResponse) => strengthOf(document) !== Infinity;
+
+const byStrength = (one: DocumentResponse, other: DocumentResponse) =>
+  Math.sign(strengthOf(one) - strengthOf(other)) || one.title.localeCompare(other.title);
+
+/** The documents of the vault of which the person said that they prove an address, the strongest first. */
+export const proofsOf = (
+  { id }: Pick<Address, 'id'>,
+  documents: readonly DocumentResponse[],
+): readonly DocumentResponse[] =>
+  documents.filter(({ provesAddresses }) => provesAddresses?.includes(id) === true).toSorted(byStrength);
 
 /**
- * Documents of the vault that name an address, the strongest first: by the postcode, or the first line and the town, in
- * what the person wrote about them. What a file holds is not read.
+ * Whether a document names an address: by the postcode, or the first line and the town, in what the person wrote about it.
+ * What a file holds is not read.
  */
-export function proofsOf(
-  { line1, town, postcode }: Address,
-  documents: readonly DocumentResponse[],
-): readonly DocumentResponse[] {
-  return documents
-    .filter((document) => {
-      if (strengthOf(document) === -1) return false;
-      const said = inSmall(`${document.title} ${document.description ?? ''}`);
-      const named = postcode !== null && said.includes(inSmall(postcode));
-      return named || (said.includes(inSmall(line1)) && said.includes(inSmall(town)));
-    })
-    .toSorted((one, other) => strengthOf(one) - strengthOf(other) || one.title.localeCompare(other.title));
+function namesAddress({ title, description }: DocumentResponse, { line1, town, postcode }: Address): boolean {
+  const said = inSmall(`${title} ${description ?? ''}`);
+  if (postcode !== null && said.includes(inSmall(postcode))) return true;
+  return said.includes(inSmall(line1)) && said.includes(inSmall(town));
 }
+
+/** Whether the person said which address it proves. An address that was removed since says nothing. */
+export const isProofOfOne = (
+  { provesAddresses }: DocumentResponse,
+  addresses: readonly Pick<Address, 'id'>[],
+): boolean => provesAddresses?.some((id) => addresses.some((address) => address.id === id)) === true;
 
 /** The days of which a document says something; null where none stands on it. */
 export function daysOfDocument({ coversFrom, coversTo, issuedOn }: DocumentResponse): AddressPeriod | null {
@@ -61,6 +73,7 @@ export function daysOfDocument({ coversFrom, coversTo, issuedOn }: DocumentRespo
 export function provenAddresses(
   { inPeriod, period, whose }: FormCheck,
   everyDocument: readonly DocumentResponse[],
+  everyAddress: readonly Address[],
   dependants: number,
 ): readonly ProvenAddress[] {
   const documents = documentsOfApplicant(everyDocument, {
@@ -70,7 +83,8 @@ export function provenAddresses(
   const homes = inPeriod.filter(
     ({ role, country }) => role !== 'abroad' && role !== 'none' && country === 'united_kingdom',
   );
-  const named = new Set(homes.flatMap((address) => proofsOf(address, documents)));
+  const open = documents.filter((document) => isProof(document) && !isProofOfOne(document, everyAddress));
+  const namesOne = (document: DocumentResponse) => homes.some((address) => namesAddress(document, address));
   return homes.map((address) => {
     const span = widestSpan(address);
     const isOfItsDays = (document: DocumentResponse) => {
@@ -83,13 +97,10 @@ export function provenAddresses(
     return {
       ...{ address, proofs },
       undated: proofs.filter((proof) => daysOfDocument(proof) === null),
-      offered: documents.filter(
-        (document) =>
-          strengthOf(document) !== -1 &&
-          !named.has(document) &&
-          postcodeIn(document) === null &&
-          isOfItsDays(document),
-      ),
+      named: open.filter((document) => namesAddress(document, address)).toSorted(byStrength),
+      offered: open
+        .filter((document) => !namesOne(document) && postcodeIn(document) === null && isOfItsDays(document))
+        .toSorted(byStrength),
       ...proofCoverage(
         address,
         proofs.map(daysOfDocument).filter((days) => days !== null),

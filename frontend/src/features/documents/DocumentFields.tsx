@@ -5,6 +5,7 @@ import {
   documentTypeOptions,
 } from '@settlewise/contract';
 import { useWatch } from 'react-hook-form';
+import { AddressesInForm } from '../../record/addresses/AddressesInForm';
 import { DependantsInForm } from '../../record/dependants/DependantsInForm';
 import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
@@ -17,12 +18,16 @@ import type { DocumentForm } from './documentForm';
 import { runsOutOn } from '../../ui/dates/ranges';
 import { useToday } from '../../ui/dates/useToday';
 
-const { title, description, documentType, stage, status, expiryDate, dependants } = documentFields;
+const { title, description, documentType, stage, status, expiryDate, dependants, provesAddresses } =
+  documentFields;
 
 /** Everything that a person says about a document, besides its file. */
 export function DocumentFields({ form, field, inForm }: DocumentForm) {
   const today = useToday();
-  const category = useWatch({ control: form.control, name: 'category' });
+  const [category, kind, proves] = useWatch({
+    control: form.control,
+    name: ['category', 'documentType', 'provesAddresses'],
+  });
   return (
     <>
       <TextField label={title.label} autoComplete="off" maxLength={title.kind.most} {...field('title')} />
@@ -53,6 +58,11 @@ export function DocumentFields({ form, field, inForm }: DocumentForm) {
         {...inForm('dependants')}
         label={dependants.label}
         hint="Under the stage Dependant it is theirs alone. Under any other it is yours as well."
+      />
+      <AddressesInForm
+        {...inForm('provesAddresses')}
+        label={provesAddresses.label}
+        document={{ documentType: kind, provesAddresses: proves }}
       />
       <TwoColumns>
         <IssuedField day={inForm('issuedOn')} />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { anAddress } from '../../record/addresses/testing/anAddress';
 import { openPage } from '../../testing/openPage';
 import { aDocument } from './testing/aDocument';
 import { openMenu, serverWith, type PersonAtThePage } from './testing/documentsPage';
@@ -40,7 +41,35 @@ describe('The form in which a document is changed', () => {
         stage: 'citizenship',
         status: 'valid',
         ...{ expiryDate: null, issuedOn: null, coversFrom: null, coversTo: null, dependants: null },
+        provesAddresses: null,
       },
+    ]);
+  });
+
+  it('asks which addresses a document proves, where it can prove one', async () => {
+    const [latestId, old] = ['1b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3', '4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3'];
+    const bill = aDocument({ id: 'd1', title: 'Gas', documentType: 'utility_bill', provesAddresses: [old] });
+    const server = serverWith(bill, aDocument({ id: 'd2' }));
+    const homes = [anAddress(latestId, '2024-02-01', null), anAddress(old, '2020-05-01', '2024-01-31')];
+    server.on('GET /api/addresses', () => ({ status: 200, body: homes }));
+    server.on('PATCH /api/documents/d1', () => ({ status: 200, body: bill }));
+    const { person } = openPage('/dashboard/documents');
+    const passport = await openEdit(person);
+    expect(passport.queryByRole('group', { name: /^Which addresses it proves/ })).toBeNull();
+    await person.click(passport.getByRole('button', { name: 'Cancel' }));
+
+    const dialog = await openEdit(person, 'Gas');
+    const group = within(await dialog.findByRole('group', { name: /^Which addresses it proves/ }));
+    const [latest, before] = group.getAllByRole('checkbox', { name: '1 High Street, Leeds' });
+    expect([latest, before].map((tick) => tick instanceof HTMLInputElement && tick.checked)).toEqual([
+      ...[false, true],
+    ]);
+    expect(group.getByText('01 May 2020 to 31 Jan 2024')).toBeTruthy();
+    if (latest !== undefined) await person.click(latest);
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Document updated')).toBeTruthy();
+    expect(server.requests('PATCH /api/documents/d1').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ provesAddresses: [latestId, old] }),
     ]);
   });
 

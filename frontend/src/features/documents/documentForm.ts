@@ -22,10 +22,11 @@ export const documentForm = (document: DocumentResponse) =>
 
 /** The change that a filled-in form means: what was emptied is taken away. */
 export function changeOf(answers: UploadDocumentRequest): ChangeDocumentRequest {
-  const { description, expiryDate, issuedOn, coversFrom, coversTo, dependants, ...rest } = answers;
+  const { description, expiryDate, issuedOn, coversFrom, coversTo, dependants, provesAddresses, ...rest } =
+    answers;
   return {
     ...{ ...rest, description: description ?? null, expiryDate: expiryDate ?? null },
     ...{ issuedOn: issuedOn ?? null, coversFrom: coversFrom ?? null, coversTo: coversTo ?? null },
-    dependants: dependants ?? null,
+    ...{ dependants: dependants ?? null, provesAddresses: provesAddresses ?? null },
   };
 }

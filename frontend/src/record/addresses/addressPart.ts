@@ -26,18 +26,20 @@ export const placeInWords = ({
 export const wholeAddress = (address: Address): string =>
   inOneLine(placeInWords(address), address.postcode, countryLabel(address.country));
 
+/** `15 January 2022 to today` */
+export const daysOfAddress = ({ from, to }: Pick<ShownAddress, 'from' | 'to'>): string =>
+  `${formatDayOrMonth(from ?? '')} to ${to === null ? 'today' : formatDayOrMonth(to)}`;
+
 /** An address as a card shows it. */
 export function addressInWords(address: ShownAddress): ItemInWords {
   const { postcode, country, ...more } = address;
-  const [role, from] = [more.role ?? '', more.from ?? ''];
-  const until = more.to === null ? 'today' : formatDayOrMonth(more.to);
   const withWhom = more.withWhom === null ? '' : `, with ${more.withWhom}`;
   return {
     title: placeInWords(address) || 'Street and town: not shared',
     lines: [
       inOneLine(postcode, country === null ? null : countryLabel(country)),
-      `${formatDayOrMonth(from)} to ${until}`,
-      `${roleLabel(role)}${withWhom}`,
+      daysOfAddress(more),
+      `${roleLabel(more.role ?? '')}${withWhom}`,
     ],
   };
 }

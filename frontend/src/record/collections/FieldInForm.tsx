@@ -49,6 +49,7 @@ export function FieldInForm(props: FieldInFormProps) {
     case 'yesOrNo':
       return <SelectField {...said} options={yesOrNo} placeholder="Please choose" {...tie} />;
     case 'ids':
+    case 'identifiers':
       // Its form brings a control of its own: it knows the things to choose from.
       return null;
   }

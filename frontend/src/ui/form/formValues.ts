@@ -56,10 +56,11 @@ function sentFrom(
   { kind }: Field,
   text: unknown,
   today: CivilDate,
-): string | number | boolean | number[] | null {
+): string | number | boolean | readonly (number | string)[] | null {
   if (typeof text !== 'string' || text.trim() === '') return null;
   if (kind.type === 'yesOrNo') return text === 'yes';
   if (kind.type === 'wholeNumber') return Number(text);
   if (kind.type === 'ids') return text.split(' ').map(Number);
+  if (kind.type === 'identifiers') return text.split(' ');
   return kind.type === 'dayOrMonth' ? readDayOrMonth(text, today) : text;
 }

@@ -39,7 +39,7 @@ const details = {
   issuedOn: '2017-04-02',
   coversFrom: '2017-04-02',
   coversTo: '2027-04-01',
-  dependants: [2, 5],
+  ...{ dependants: [2, 5], provesAddresses: ['4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3'] },
 };
 const file = {
   key: 'a/b/c',

@@ -5,7 +5,7 @@ import { documentColumns, documentsTable } from './table';
 
 export const documentsProjection = defineProjection<DocumentEvent>()({
   name: 'documents',
-  version: 3,
+  version: 4,
   tables: { documents: documentsTable },
   handlers: {
     DocumentUploaded({ data, metadata }, { documents }) {

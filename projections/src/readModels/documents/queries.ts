@@ -20,6 +20,8 @@ export interface StoredDocument {
   readonly coversTo: string | null;
   /** The dependants to whom it belongs, by their ids; null where nobody said so. */
   readonly dependants: readonly number[] | null;
+  /** The addresses that it proves, by their ids; null where nobody said so. */
+  readonly provesAddresses: readonly string[] | null;
   readonly file: {
     readonly key: string;
     readonly name: string;

@@ -7,9 +7,10 @@ type LeftOut = 'description' | 'expiryDate' | 'issuedOn' | 'coversFrom' | 'cover
 
 interface Presentable {
   readonly documentId: string;
-  readonly details: Omit<DocumentDetails, LeftOut | 'dependants'> &
+  readonly details: Omit<DocumentDetails, LeftOut | 'dependants' | 'provesAddresses'> &
     Readonly<Partial<Record<LeftOut, string | null | undefined>>> & {
       readonly dependants?: readonly number[] | null | undefined;
+      readonly provesAddresses?: readonly string[] | null | undefined;
     };
   readonly file: Pick<DocumentFile, 'name' | 'type' | 'size'>;
   /** ISO instant. */
@@ -45,6 +46,7 @@ export function presentDocument(
     coversFrom: details.coversFrom ?? null,
     coversTo: details.coversTo ?? null,
     dependants: details.dependants ? [...details.dependants] : null,
+    provesAddresses: details.provesAddresses ? [...details.provesAddresses] : null,
     uploadedAt,
     fileName: file.name,
     fileType: file.type,

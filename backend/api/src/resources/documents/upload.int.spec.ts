@@ -73,7 +73,7 @@ describe('an upload', () => {
       chosenStatus: 'pending_verification',
       expiryDate: '2027-04-01',
       ...{ issuedOn: '2017-04-02', coversFrom: '2017-04-02', coversTo: '2027-04-01' },
-      dependants: [1, 3],
+      ...{ dependants: [1, 3], provesAddresses: null },
       uploadedAt: api.now().toISOString(),
       fileName: 'passport.pdf',
       fileType: 'application/pdf',

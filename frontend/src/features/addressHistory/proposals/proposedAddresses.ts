@@ -10,7 +10,7 @@ import {
 } from '@settlewise/rules';
 import { postcodeIn } from '../../../record/addresses/postcodeIn';
 import { staysOf, type Address } from '../../../record/addresses/staysOf';
-import { daysOfDocument } from '../proofs';
+import { daysOfDocument, isProofOfOne } from '../proofs';
 
 /** Days of which documents show that the person lived somewhere, and of which the record has no address. */
 export interface ProposedAddress {
@@ -46,7 +46,7 @@ export function proposedAddresses(
   const found = new Map<string, { documents: DocumentResponse[]; postcode: string | null; span: DaySpan }>();
   for (const document of documents) {
     const days = daysOfDocument(document);
-    if (days === null || !sentHome.has(document.documentType)) continue;
+    if (days === null || !sentHome.has(document.documentType) || isProofOfOne(document, list)) continue;
     const [span, postcode] = [spanOf(days), postcodeIn(document)];
     for (const [position, gap] of gaps.entries()) {
       const open = { first: Math.max(span.first, gap.first), last: Math.min(span.last, gap.last) };

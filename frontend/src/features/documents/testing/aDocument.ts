@@ -15,6 +15,7 @@ export function aDocument(rest: Partial<DocumentResponse> = {}): DocumentRespons
     expiryDate: '2031-12-04',
     ...{ issuedOn: null, coversFrom: null, coversTo: null },
     dependants: null,
+    provesAddresses: null,
     uploadedAt: '2026-03-01T09:30:00.000Z',
     fileName: 'passport.pdf',
     fileType: 'application/pdf',

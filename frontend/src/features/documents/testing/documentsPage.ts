@@ -13,6 +13,7 @@ export function serverWith(...documents: DocumentResponse[]) {
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/documents': () => ({ status: 200, body: kept }),
     'GET /api/dependants': () => ({ status: 200, body: [] }),
+    'GET /api/addresses': () => ({ status: 200, body: [] }),
   });
   return { ...server, keep: (...changed: DocumentResponse[]) => (kept = changed) };
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { documentFields, documentTypeOptions } from '@settlewise/contract';
 import { useWatch } from 'react-hook-form';
+import { AddressesInForm } from '../../../record/addresses/AddressesInForm';
 import { DependantsInForm } from '../../../record/dependants/DependantsInForm';
 import { formatFileSize } from '../../../record/documents/fileSize';
 import { IconButton } from '../../../ui/Button';
@@ -31,7 +32,7 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-const { documentType, expiryDate, dependants } = documentFields;
+const { documentType, expiryDate, dependants, provesAddresses } = documentFields;
 
 /** A file that is to be uploaded: its kind, the last day of what runs out, and how it will be filed. */
 export function UploadRow({ id, form, busy, state, onRemove }: UploadRowProps) {
@@ -95,6 +96,11 @@ export function UploadRow({ id, form, busy, state, onRemove }: UploadRowProps) {
           {...inForm(pathOf(id, 'dependants'))}
           label={dependants.label}
           onChosen={(now) => form.chooseDependants(id, entry.dependants, now)}
+        />
+        <AddressesInForm
+          {...inForm(pathOf(id, 'provesAddresses'))}
+          label={provesAddresses.label}
+          document={entry}
         />
         <FiledAs id={id} form={form} withExpiry={!runsOut(kind)} />
         {state?.kind === 'sending' && <UploadProgress fileName={file.name} percent={state.percent} />}

@@ -42,6 +42,7 @@ export const detailNames = [
   'category',
   'stage',
   'dependants',
+  'provesAddresses',
   'status',
   'description',
 ] as const satisfies readonly (keyof DocumentFormValues)[];

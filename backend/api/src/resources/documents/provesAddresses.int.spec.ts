@@ -1,0 +1,42 @@
+import { documentListResponse, documentResponse } from '@settlewise/contract';
+import { collections } from '@settlewise/domain/record';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aDocument } from '../../../testing/aDocument';
+import { aPerson } from '../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+test('a document keeps which addresses it proves, from its upload on', async () => {
+  const { visitor } = await aPerson().signsUpAt(api.address);
+  const example = collections.find(({ part }) => part === 'addresses')?.example;
+  const added = await visitor.post('/api/addresses', example);
+  const { id } = Object(added.json) as { id: string };
+  const other = '00000000-0000-4000-8000-000000000001';
+  const upload = (proves: string) =>
+    visitor.send('POST', '/api/documents/upload', {
+      form: aDocument().having('provesAddresses', proves).form(),
+    });
+
+  const document = documentResponse.parse((await upload(` ${id} ${other}  ${id} `)).json);
+  expect(document.provesAddresses).toEqual([other, id].toSorted());
+  expect((await upload(' ')).json).toMatchObject({ provesAddresses: null });
+  expect((await upload('14 Harbour Street')).json).toMatchObject({
+    errors: [{ path: 'provesAddresses', message: 'Please choose from the list' }],
+  });
+
+  const change = (provesAddresses: unknown) =>
+    visitor.patch(`/api/documents/${document.id}`, { provesAddresses });
+  expect((await change([id])).json).toEqual({ ...document, provesAddresses: [id] });
+  expect((await visitor.patch(`/api/documents/${document.id}`, { title: 'Gas' })).json).toMatchObject({
+    ...{ title: 'Gas', provesAddresses: [id] },
+  });
+  const list = documentListResponse.parse((await visitor.get('/api/documents')).json);
+  expect(list.map(({ provesAddresses }) => provesAddresses)).toEqual([null, [id]]);
+  expect((await change([])).json).toMatchObject({ provesAddresses: null });
+  expect((await change([7])).status).toBe(400);
+});
