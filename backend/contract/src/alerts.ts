@@ -1,4 +1,10 @@
-import { alertChoiceOptions, alertImportances, alertKinds, leadOptions } from '@settlewise/domain/record';
+import {
+  alertChoiceOptions,
+  alertImportances,
+  alertKinds,
+  leadNamedNow,
+  leadOptions,
+} from '@settlewise/domain/record';
 import { z } from 'zod';
 import { notificationResponse } from './notifications';
 
@@ -7,13 +13,15 @@ const choice = z.enum(alertChoiceOptions.map(({ value }) => value));
 export type AlertChoice = z.infer<typeof choice>;
 
 const lead = z.enum(leadOptions.map(({ value }) => value));
+/** What programs sent before, `1_days` and `1_months`, is taken as well. */
+const leadSent = z.preprocess(leadNamedNow, lead);
 export type LeadOption = z.infer<typeof lead>;
 
 /** POST /api/alerts/choices: what is chosen for some kinds; the others stay as they are. */
 export const alertChoicesRequest = z.object({
   choices: z.partialRecord(z.enum(alertKinds), choice),
   /** How long before its day each of these is told; an empty list is what its kind comes with. */
-  leads: z.partialRecord(z.enum(alertKinds), z.array(lead).max(leadOptions.length)).optional(),
+  leads: z.partialRecord(z.enum(alertKinds), z.array(leadSent).max(leadOptions.length)).optional(),
 });
 export type AlertChoicesRequest = z.infer<typeof alertChoicesRequest>;
 

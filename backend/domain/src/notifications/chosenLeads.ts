@@ -3,22 +3,36 @@ import { DomainError } from '../kernel/domainError';
 import { alertKindRow } from './catalogue';
 import type { Ladder, Lead } from './leadTimes';
 
-const inWords = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 const months = <const Count extends number>(count: Count) => ({
   value: `${count}_months` as const,
-  label: inWords(count, 'month'),
+  label: `${count} months`,
 });
 const days = <const Count extends number>(count: Count) => ({
   value: `${count}_days` as const,
-  label: inWords(count, 'day'),
+  label: `${count} days`,
 });
+const oneMonth = { value: '1_month', label: '1 month' } as const;
+const oneDay = { value: '1_day', label: '1 day' } as const;
 
 /** How long before its day something can be told, the longest first. */
 export const leadOptions = [
-  ...([months(12), months(9), months(6), days(180), months(3), days(90), days(60), months(1)] as const),
-  ...([days(30), days(14), days(7), days(3), days(1)] as const),
+  ...([months(12), months(9), months(6), days(180), months(3), days(90), days(60), oneMonth] as const),
+  ...([days(30), days(14), days(7), days(3), oneDay] as const),
 ] as const satisfies readonly Choice[];
 export type LeadOption = (typeof leadOptions)[number]['value'];
+
+const formerNames = new Map([
+  ['1_days', oneDay.value],
+  ['1_months', oneMonth.value],
+]);
+/** What a lead time that was stored or is sent under a name of before is called now. */
+export const leadNamedNow = (name: unknown): unknown =>
+  typeof name === 'string' ? (formerNames.get(name) ?? name) : name;
+
+const countIn = (option: LeadOption): Pick<Lead, 'months' | 'days'> => {
+  const [count, unit = ''] = option.split('_');
+  return unit.startsWith('month') ? { months: Number(count), days: 0 } : { months: 0, days: Number(count) };
+};
 
 /** The lead times that a person has chosen, by the kind of alert; a kind that is left out has those of the catalogue. */
 export type ChosenLeads = ReadonlyMap<string, readonly LeadOption[]>;
@@ -38,9 +52,11 @@ export function hasLeads(kind: string): boolean {
   return row !== null && [row.ladder, row.except?.ladder].some((each) => each?.leads.some(isBefore) === true);
 }
 
-const optionOf = ({ months, days }: Lead): LeadOption | null =>
-  leadOptions.find(({ value }) => value === (months > 0 ? `${months}_months` : `${days}_days`))?.value ??
-  null;
+const optionOf = (lead: Lead): LeadOption | null =>
+  leadOptions.find(({ value }) => {
+    const { months, days } = countIn(value);
+    return lead.months > 0 ? lead.months === months : months === 0 && lead.days === days;
+  })?.value ?? null;
 
 /** The lead times of a ladder, as they can be chosen. */
 export const leadsOfLadder = ({ leads }: Ladder): readonly LeadOption[] =>
@@ -54,10 +70,10 @@ export function withLeads(ladder: Ladder, chosen: readonly LeadOption[] | undefi
   if (chosen === undefined || chosen.length === 0 || !ladder.leads.some(isBefore)) return ladder;
   const leads = inOrder(chosen).map((option): Lead => {
     const own = ladder.leads.find((each) => isBefore(each) && optionOf(each) === option);
-    const [count = '', unit = ''] = option.split('_');
-    const before =
-      unit === 'months' ? { months: Number(count), days: 0 } : { months: 0, days: Number(count) };
-    return own ?? { ...before, name: `${count} ${unit} before` };
+    const before = countIn(option);
+    // Always in the plural: under these names people were told before there were words for one.
+    const name = before.months > 0 ? `${before.months} months` : `${before.days} days`;
+    return own ?? { ...before, name: `${name} before` };
   });
   return { ...ladder, leads: [...leads, ...ladder.leads.filter((each) => !isBefore(each))] };
 }

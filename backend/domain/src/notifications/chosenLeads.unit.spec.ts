@@ -30,6 +30,17 @@ describe('the lead times that a person chose', () => {
     expect(both).toEqual(['90 days', '90 days before', 'expired']);
   });
 
+  it('are told under the same name as before there were words for one', () => {
+    expect(named(withLeads(ladders.documentEnds, ['1_day', '1_month']))).toEqual([
+      [1, 0, '1 months before'],
+      [0, 1, '1 days before'],
+      [0, -1, 'expired'],
+    ]);
+    expect(leadsOfLadder(ladders.permissionEnds).at(-1)).toBe('1_day');
+    expect(leadsOfLadder(ladders.childOpens).at(-1)).toBe('1_month');
+    expect(leadsOfLadder(ladders.documentEnds)).not.toContain('3_months');
+  });
+
   it('are those of the catalogue where none are chosen', () => {
     expect(withLeads(ladders.firstDay, [])).toBe(ladders.firstDay);
     expect(withLeads(ladders.firstDay, undefined)).toBe(ladders.firstDay);
@@ -43,7 +54,9 @@ describe('the lead times that a person chose', () => {
       for (const ladder of all)
         expect(leadsOfLadder(ladder), kind).toHaveLength(ladder.leads.filter(isBefore).length);
     }
-    expect(leadOptions.map(({ value }) => value)).toEqual(expect.arrayContaining(['12_months', '1_days']));
+    expect(leadOptions.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['12_months', '1_month', '1_day']),
+    );
   });
 
   it('are of kinds of which something is told before its day', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
-import { leadOptions } from './chosenLeads';
+import { leadNamedNow, leadOptions } from './chosenLeads';
 import { alertChoiceOptions } from './choices';
 
 /** The most ids in one event, except in that of a digest. */
@@ -80,6 +80,20 @@ export const alertKindsChosen = defineEvent(
 export const alertLeadsChosen = defineEvent(
   'AlertLeadsChosen',
   z.strictObject({ leads: z.record(kindName, z.array(z.enum(leadValues)).max(leadValues.length)) }),
+  {
+    version: 2,
+    upcasters: {
+      // It said `1_days` and `1_months`.
+      1(data) {
+        const { leads } = z.object({ leads: z.record(z.string(), z.array(z.string())) }).parse(data);
+        return {
+          leads: Object.fromEntries(
+            Object.entries(leads).map(([kind, names]) => [kind, names.map(leadNamedNow)]),
+          ),
+        };
+      },
+    },
+  },
 );
 /**
  * They were due while their kind was off, and are not told now that it is on again; or by lead times that were chosen after

@@ -90,6 +90,6 @@ export {
 export { alertKinds, type AlertKind } from '../notifications/catalogue';
 export { alertImportances, type AlertImportance } from '../notifications/importances';
 export { alertChoiceOptions, mayBeOff } from '../notifications/choices';
-export { leadOptions } from '../notifications/chosenLeads';
+export { leadNamedNow, leadOptions } from '../notifications/chosenLeads';
 export { recordParts, type RecordPart, type SpecialFile } from './parts';
 export { taskCategoryOptions, taskFormFields, taskPriorityOptions, taskStageOptions } from '../tasks/fields';

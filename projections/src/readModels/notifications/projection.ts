@@ -12,7 +12,7 @@ import {
 
 export const notificationsProjection = defineProjection<NotificationEvent>()({
   name: 'notifications',
-  version: 5,
+  version: 6,
   tables: {
     notifications: notificationsTable,
     notifications_read: notificationsReadTable,

@@ -80,7 +80,7 @@ test('how long before its day a kind is told is chosen, changes what is ahead, a
   await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2028-12-31' }));
   // 180 and 90 days before.
   expect(await toldOn()).toEqual(['2028-07-04', '2028-10-02']);
-  const usual = ['180_days', '90_days', '60_days', '30_days', '14_days', '7_days', '1_days'];
+  const usual = ['180_days', '90_days', '60_days', '30_days', '14_days', '7_days', '1_day'];
   expect((await kindOf('visa_expiry')).leads).toEqual({ now: usual, usual, isChosen: false });
   expect((await kindOf('passport_replaced')).leads).toBeNull();
 
@@ -95,6 +95,9 @@ test('how long before its day a kind is told is chosen, changes what is ahead, a
   expect((await kindOf('document_expiry')).told).toHaveLength(1);
   await visitor.post(path, { choices: {}, leads: { visa_expiry: [] } });
   expect(await toldOn()).toEqual(['2028-07-04', '2028-10-02']);
+  // What programs sent before is taken as it is called now.
+  await visitor.post(path, { choices: {}, leads: { visa_expiry: ['1_days', '1_months'] } });
+  expect((await kindOf('visa_expiry')).leads).toMatchObject({ now: ['1_month', '1_day'] });
   const refusal = await visitor.post(path, { choices: {}, leads: { passport_replaced: ['7_days'] } });
   expect(problem(refusal)).toEqual(
     refused(422, 'leads.passport_replaced', 'Nothing of this kind is told before its day.'),
