@@ -224,6 +224,10 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/shared/:grantId/dependants': sharedWithPerson,
   'GET /api/shared/:grantId/documents': sharedWithPerson,
   'GET /api/shared/:grantId/documents/:id/file': sharedWithPerson,
+  'POST /api/shared/:grantId/bundles': async (asking) => {
+    const { id = 'none', others } = await sharedWithPerson(asking);
+    return { id, json: { documents: [others?.['id']] } };
+  },
   'GET /api/shared/:grantId/download': sharedWithPerson,
   ...sharedCollectionRequests(sharedWithPerson),
 

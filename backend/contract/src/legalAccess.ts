@@ -86,6 +86,7 @@ const alwaysShared = [
   'dependants',
   'documents',
   'document_file',
+  'bundle',
   'download',
 ] as const;
 export type SharedPart = (typeof alwaysShared)[number] | SharedCollectionPart;
@@ -112,6 +113,8 @@ export const accessLogEntryResponse = z.object({
     .object({ parts: z.array(z.string()), documents: z.number(), identity: z.boolean() })
     .nullable()
     .default(null),
+  /** For a bundle: what its documents were called when it was asked for; null for everything else. */
+  documentTitles: z.array(z.string()).nullable().default(null),
   /** Why, in the words of the administrator who looked; null for a lawyer. */
   reason: z.string().nullable(),
   at: z.iso.datetime(),

@@ -1,3 +1,4 @@
+import { mostDocuments } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { limitedWindowResponse, openAnswer, settlementKind } from './assessments';
 import { dependantProgressListResponse } from './dependantProgress';
@@ -180,3 +181,16 @@ export const sharedDocumentsResponse = z.object({
   documents: z.array(sharedDocumentResponse),
 });
 export type SharedDocumentsResponse = z.infer<typeof sharedDocumentsResponse>;
+
+/** POST /api/shared/{grantId}/bundles: the documents of which a bundle is about to be made; one entry in the access log. */
+export const bundleRequest = z.object({
+  documents: z
+    .array(z.uuid('Please choose from the list'))
+    .min(1, 'Please choose at least one document')
+    .max(mostDocuments),
+});
+export type BundleRequest = z.infer<typeof bundleRequest>;
+
+/** For an hour the file of each of them is given under `?bundle=<id>` without another entry. */
+export const bundleResponse = z.object({ id: z.string(), documents: z.number() });
+export type BundleResponse = z.infer<typeof bundleResponse>;

@@ -106,6 +106,7 @@ const checksums: Readonly<Record<string, string>> = {
   'QuotaSlotsReleased.v1.json': '4d9444ff4957aab3e73e673a961b8b34b14fd61c10d3bc00ee0d157749ed901b',
   'RecordLookedAt.v1.json': 'c709c0d21a921b05ef08321f8396faad2462f5579aa8e41b552c4c96ff7dda7e',
   'RecordLookedAt.v2.json': '20460dff6d94b2187b7d889a2e8bdeec7e13f051f70d997922026e0f47688865',
+  'RecordLookedAt.v3.json': '62d23a134d0b2101b6695035122730e630791e33587c78a966702380cde4e9d9',
   'RecordOpenedByAdministrator.v1.json': '098d586cc6573c002560dc51a8a1a424de8fb105805b4f6e903cd3e2c5cce78f',
   'RecoveryCodeUsed.v1.json': 'd97c013bb88cf8b2e1c9b87b271f0732303c260bae5e9587fc441a72ac71046a',
   'RecoveryCodesMade.v1.json': '7b05dc3519bc0441c0bf85a9aaec1d8aa4474442360170528813b1f564b173ef',
@@ -145,7 +146,8 @@ const readToday: Readonly<Record<string, object>> = {
     ...{ alsoShares: [], includesIdentity: false },
   },
   'LegalAccessGranted.v2': { ...sampleOf('LegalAccessGranted.v2'), includesIdentity: false },
-  'RecordLookedAt.v1': { ...sampleOf('RecordLookedAt.v1'), downloaded: null },
+  'RecordLookedAt.v1': { ...sampleOf('RecordLookedAt.v1'), downloaded: null, bundled: null },
+  'RecordLookedAt.v2': { ...sampleOf('RecordLookedAt.v2'), bundled: null },
   'VisaHistoryEntryAdded.v1': {
     entryId: 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f',
     visaType: 'student',

@@ -141,12 +141,13 @@ export {
 } from './legalAccess/decider';
 export type { LegalAccessEvent } from './legalAccess/events';
 export {
+  holdsDocument,
   recordAccessDecider,
   recordAccessStream,
   type RecordAccessCommand,
   type RecordAccessState,
 } from './recordAccess/decider';
-export type { Downloaded, RecordAccessEvent } from './recordAccess/events';
+export type { Bundled, Downloaded, RecordAccessEvent } from './recordAccess/events';
 export {
   documentDecider,
   documentNotFound,

@@ -44,6 +44,7 @@ export const anAccess = (
   email: 'lane@law.example',
   part,
   documentTitle,
+  documentTitles: null,
   downloaded: null,
   reason: null,
   at,
@@ -54,7 +55,7 @@ export const anAdministratorsAccess = (at: string, reason: string): AccessLogEnt
   id: `administrator ${at}`,
   by: 'administrator',
   name: 'A Settlewise administrator',
-  ...{ grantId: null, email: null, part: null, documentTitle: null, downloaded: null },
+  ...{ grantId: null, email: null, part: null, documentTitle: null, downloaded: null, documentTitles: null },
   reason,
   at,
 });

@@ -6,6 +6,7 @@ import {
 import { legalAccessGrantResponse, legalAccessListResponse, accessLogResponse } from '../legalAccess';
 import {
   invitationResponse,
+  bundleResponse,
   sharedAbsencesResponse,
   sharedDependantsResponse,
   sharedDocumentsResponse,
@@ -120,6 +121,11 @@ export const sharingCalls = {
   'GET /api/shared/:grantId/documents/:id/file': {
     summary: 'Gives the file of a document.',
     answers: { 200: aFile('application/octet-stream') },
+    refusals: tooMany,
+  },
+  'POST /api/shared/:grantId/bundles': {
+    summary: 'Tells the owner that some documents are about to be put into one file; recorded as one look.',
+    answers: { 201: bundleResponse },
     refusals: tooMany,
   },
   'GET /api/shared/:grantId/download': {

@@ -1,6 +1,6 @@
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
-import type { Downloaded, RecordAccessEvent } from './events';
+import type { Bundled, Downloaded, RecordAccessEvent } from './events';
 
 /** A lawyer is about to be shown a part of a record, or to be given all of it. `now`: ISO 8601 instant in UTC. */
 export type RecordAccessCommand = CommandOf<
@@ -12,6 +12,8 @@ export type RecordAccessCommand = CommandOf<
     documentTitle: string | null;
     /** What a download holds; left out where a part is opened. */
     downloaded?: Downloaded;
+    /** What a bundle holds. */
+    bundled?: Bundled;
     now: string;
   }
 >;
@@ -35,7 +37,15 @@ export const recordAccessDecider: Decider<RecordAccessCommand, RecordAccessState
       return [
         {
           type: 'RecordLookedAt',
-          data: { lookId, grantId, part, documentTitle, lookedAt: now, downloaded },
+          data: {
+            lookId,
+            grantId,
+            part,
+            documentTitle,
+            lookedAt: now,
+            downloaded,
+            bundled: command.bundled ? [...command.bundled] : null,
+          },
         },
       ];
     }
@@ -48,3 +58,16 @@ export const recordAccessDecider: Decider<RecordAccessCommand, RecordAccessState
     return event.data;
   },
 };
+
+/** A bundle is put together at once: an hour is enough for the slowest line. */
+const bundleHoldsFor = 60 * 60_000;
+
+/** Whether a look that was recorded is at a bundle with this document, so that its file may be sent without another look. */
+export const holdsDocument = (
+  state: RecordAccessState,
+  { grantId, documentId, now }: { readonly grantId: string; readonly documentId: string; readonly now: Date },
+): boolean =>
+  state !== null &&
+  state.grantId === grantId &&
+  state.bundled?.some((each) => each.documentId === documentId) === true &&
+  now.getTime() - Date.parse(state.lookedAt) < bundleHoldsFor;

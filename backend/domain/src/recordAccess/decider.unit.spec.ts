@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf } from '../../testing/specification';
-import { recordAccessDecider, type RecordAccessCommand } from './decider';
+import { holdsDocument, recordAccessDecider, type RecordAccessCommand } from './decider';
 import { recordLookedAt, type RecordAccessEvent } from './events';
 
 const { given } = specificationOf(recordAccessDecider);
@@ -22,6 +22,7 @@ const accessed: RecordAccessEvent = {
     documentTitle: 'Passport',
     lookedAt: now,
     downloaded: null,
+    bundled: null,
   },
 };
 
@@ -34,6 +35,22 @@ describe('recording an access', () => {
       .when(access(whole))
       .then({ ...accessed, data: { ...accessed.data, ...whole } });
   });
+  it('keeps of a bundle which documents it holds, and what they were called', () => {
+    const bundled = [{ documentId: lookId, title: 'Passport' }];
+    const bundle = { part: 'bundle', documentTitle: null, bundled };
+    given()
+      .when(access(bundle))
+      .then({ ...accessed, data: { ...accessed.data, ...bundle } });
+    const state = { ...accessed.data, ...bundle };
+    const asked = { grantId, documentId: lookId, now: new Date('2026-11-22T09:29:59.000Z') };
+    expect(holdsDocument(state, asked)).toBe(true);
+    expect(holdsDocument(state, { ...asked, documentId: grantId })).toBe(false);
+    expect(holdsDocument(state, { ...asked, grantId: lookId })).toBe(false);
+    expect(holdsDocument(state, { ...asked, now: new Date('2026-11-22T09:30:00.000Z') })).toBe(false);
+    expect(holdsDocument(accessed.data, asked)).toBe(false);
+    expect(holdsDocument(null, asked)).toBe(false);
+  });
+
   it('happens once, at the moment of the first time', () =>
     given(accessed)
       .when(access({ now: '2026-11-22T08:31:00.000Z' }))
@@ -51,6 +68,7 @@ it.each([
   ['without a part', { part: '' }],
   ['with an empty title', { documentTitle: '' }],
   ['with less than no documents', { downloaded: { parts: [], documents: -1, identity: false } }],
+  ['with an empty bundle', { bundled: [] }],
   ['with a field that nobody knows', { address: '127.0.0.1' }],
 ])('an access is never recorded %s', (_, wrong) => {
   expect(() => recordLookedAt.parse({ ...accessed.data, ...wrong })).toThrow();

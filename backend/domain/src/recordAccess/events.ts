@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostDocuments } from '../documents/fields';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 
@@ -11,7 +12,14 @@ const downloaded = z.strictObject({
 });
 export type Downloaded = Readonly<z.infer<typeof downloaded>>;
 
-/** The metadata say whose record it is and who opened it. Version 1: nothing could be downloaded as a whole. */
+/** The documents that were put into one file, and what each was called then. */
+const bundled = z
+  .array(z.strictObject({ documentId: identifier, title: z.string().min(1).max(200) }))
+  .min(1)
+  .max(mostDocuments);
+export type Bundled = Readonly<z.infer<typeof bundled>>;
+
+/** The metadata say whose record it is and who opened it. Version 1: nothing could be downloaded as a whole, version 2: no bundle. */
 export const recordLookedAt = defineEvent(
   'RecordLookedAt',
   z.strictObject({
@@ -25,8 +33,16 @@ export const recordLookedAt = defineEvent(
     lookedAt: instant,
     /** Null where a part was opened, and not the whole record downloaded. */
     downloaded: downloaded.nullable(),
+    /** Null where no bundle was asked for. */
+    bundled: bundled.nullable(),
   }),
-  { version: 2, upcasters: { 1: (data) => ({ ...z.looseObject({}).parse(data), downloaded: null }) } },
+  {
+    version: 3,
+    upcasters: {
+      1: (data) => ({ ...z.looseObject({}).parse(data), downloaded: null }),
+      2: (data) => ({ ...z.looseObject({}).parse(data), bundled: null }),
+    },
+  },
 );
 
 export const recordAccessEvents = [recordLookedAt] as const;

@@ -212,7 +212,7 @@ describe('A shared record', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('makes one bundle of the files that are shared, each asked for where the owner is told of it', async () => {
+  it('makes one bundle of the files that are shared, of which the owner is told once, before the first is sent', async () => {
     const server = serverWithSharedRecord();
     const scan = aSharedDocument('Passport', { fileName: 'scan.png', fileType: 'image/png' });
     const withheld = { ...aSharedDocument('Letter'), fileIsShared: false };
@@ -220,6 +220,7 @@ describe('A shared record', () => {
       status: 200,
       body: { record: amarasRecord, documents: [scan, withheld] },
     }));
+    server.on('POST /api/shared/g1/bundles', () => ({ status: 201, body: { id: 'b1', documents: 1 } }));
     const others = globalThis.fetch;
     const files: string[] = [];
     vi.stubGlobal('fetch', (path: string, options: RequestInit) => {
@@ -230,14 +231,17 @@ describe('A shared record', () => {
     const { person } = openPage('/shared-with-me/g1?tab=documents');
     await person.click(await screen.findByRole('button', { name: 'Make a bundle' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Make a bundle' }));
-    expect(dialog.getByText(/The owner is told of each file in it/)).toBeTruthy();
+    expect(dialog.getByText(/The owner is told of it, and which documents are in it/)).toBeTruthy();
     expect(dialog.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
       'Passport',
     ]);
     expect(dialog.getByLabelText<HTMLInputElement>('Name on the first page').value).toBe(amarasRecord.name);
     await person.click(dialog.getByRole('button', { name: 'Make the bundle' }));
     expect(await dialog.findByRole('alert')).toBeTruthy();
-    expect(files).toEqual(['/api/shared/g1/documents/passport/file?disposition=attachment']);
+    expect(files).toEqual(['/api/shared/g1/documents/passport/file?disposition=attachment&bundle=b1']);
+    expect(server.requests('POST /api/shared/g1/bundles').map(({ body }) => body)).toEqual([
+      { documents: ['passport'] },
+    ]);
     vi.unstubAllGlobals();
   });
 

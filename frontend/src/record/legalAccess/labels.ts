@@ -21,7 +21,7 @@ export const stateLooks: Readonly<Record<LegalAccessState, { tone: Tone; icon: I
 };
 
 const parts: Readonly<
-  Record<Exclude<SharedPart, 'document_file' | 'download' | SharedCollectionPart>, string>
+  Record<Exclude<SharedPart, 'document_file' | 'bundle' | 'download' | SharedCollectionPart>, string>
 > = {
   timeline: 'your timeline',
   progress: 'your progress',
@@ -40,14 +40,27 @@ export const partsToChoose = sharedCollections
 export const withoutIdentity = (part: SharedCollectionPart): string | undefined =>
   sharedCollections.find((each) => each.part === part)?.share.withoutIdentity;
 
-type Access = Pick<AccessLogEntryResponse, 'part' | 'documentTitle' | 'downloaded'>;
+type Access = Pick<AccessLogEntryResponse, 'part' | 'documentTitle' | 'documentTitles' | 'downloaded'>;
 
 /** What was done, as the end of “Ms Lane …”: `opened your timeline`. */
-export function didInWords({ part, documentTitle, downloaded }: Access): string {
+export function didInWords({ part, documentTitle, documentTitles, downloaded }: Access): string {
   if (part === 'download') return downloadInWords(downloaded);
+  if (part === 'bundle') return bundleInWords(documentTitles ?? []);
   if (part === null) return 'opened your record';
   if (part !== 'document_file') return `opened ${wordsOf(part)}`;
   return documentTitle === null ? 'opened one of your documents' : `opened your document “${documentTitle}”`;
+}
+
+/** As many titles as a sentence has room for. */
+const mostNamed = 3;
+
+/** `downloaded a bundle of 5 of your documents: “Passport”, “Contract”, “May” and 2 more` */
+function bundleInWords(titles: readonly string[]): string {
+  const named = titles.slice(0, mostNamed).map((title) => `“${title}”`);
+  const more = titles.length - named.length;
+  const what = new Intl.ListFormat('en-GB').format(more === 0 ? named : [...named, `${more} more`]);
+  const files = titles.length === 1 ? 'one of your documents' : `${titles.length} of your documents`;
+  return `downloaded a bundle of ${files}: ${what}`;
 }
 
 /** `downloaded your record as one file, with 3 documents, without identity data: your progress and your absences` */

@@ -1,5 +1,6 @@
 import {
   addresses,
+  bundleResponse,
   collectionContract,
   referees,
   sharedAbsencesResponse,
@@ -83,6 +84,21 @@ export function useSharedPart(grantId: string, part: OpenedPart, enabled = true)
 /** Where the bytes of a shared document are. */
 export const sharedFileAddress = (grantId: string, id: string, disposition: DocumentDisposition): string =>
   `${pathOf(grantId)}/documents/${encodeURIComponent(id)}/file?disposition=${disposition}`;
+
+/**
+ * POST /api/shared/{grantId}/bundles: the owner is told once which documents go into a file. @returns where each of them is
+ * given without telling it again
+ */
+export async function beginSharedBundle(
+  grantId: string,
+  documents: readonly string[],
+  signal: AbortSignal,
+): Promise<(id: string) => string> {
+  const { id: bundle } = await callFor(bundleResponse, 'POST', `${pathOf(grantId)}/bundles`, {
+    ...{ payload: { documents }, signal },
+  });
+  return (id) => `${sharedFileAddress(grantId, id, 'attachment')}&bundle=${encodeURIComponent(bundle)}`;
+}
 
 /** Where everything that the access covers is, as one file. Each download is recorded. */
 export const sharedDownloadAddress = (grantId: string): string => `${pathOf(grantId)}/download`;

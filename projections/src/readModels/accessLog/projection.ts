@@ -5,7 +5,7 @@ import { accessLogTable } from './table';
 /** Who has seen whose record. */
 export const accessLogProjection = defineProjection<AdministratorAccessEvent | RecordAccessEvent>()({
   name: 'looks',
-  version: 3,
+  version: 4,
   tables: { looks: accessLogTable },
   handlers: {
     RecordLookedAt({ data, metadata }, { looks: accesses }) {
@@ -18,6 +18,7 @@ export const accessLogProjection = defineProjection<AdministratorAccessEvent | R
         document_title: data.documentTitle,
         reason: null,
         downloaded: data.downloaded,
+        bundled: data.bundled,
         looked_at: data.lookedAt,
       });
     },
@@ -26,7 +27,7 @@ export const accessLogProjection = defineProjection<AdministratorAccessEvent | R
         look_id: data.lookId,
         user_id: metadata.userId,
         looked_by: 'administrator',
-        ...{ grant_id: null, part: null, document_title: null, downloaded: null },
+        ...{ grant_id: null, part: null, document_title: null, downloaded: null, bundled: null },
         reason: data.reason,
         looked_at: data.openedAt,
       });

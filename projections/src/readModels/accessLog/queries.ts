@@ -1,4 +1,4 @@
-import type { Downloaded } from '@settlewise/domain';
+import type { Bundled, Downloaded } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
 export interface AccessLogEntry {
@@ -12,6 +12,8 @@ export interface AccessLogEntry {
   readonly documentTitle: string | null;
   /** What a download held; null where a part was opened. */
   readonly downloaded: Downloaded | null;
+  /** The documents of a bundle; null where none was asked for. */
+  readonly bundled: Bundled | null;
   /** Why an administrator opened the record; null for a lawyer. */
   readonly reason: string | null;
   readonly lookedAt: Date;
@@ -40,6 +42,7 @@ export async function listAccessLog(
       part: 'part',
       documentTitle: 'document_title',
       downloaded: 'downloaded',
+      bundled: 'bundled',
       reason: 'reason',
       lookedAt: 'looked_at',
     });

@@ -1,4 +1,4 @@
-import type { Downloaded } from '@settlewise/domain';
+import type { Bundled, Downloaded } from '@settlewise/domain';
 import { defineTable } from '../../runner/table';
 
 export interface AccessLogRow {
@@ -12,6 +12,8 @@ export interface AccessLogRow {
   readonly document_title: string | null;
   /** What a download of a lawyer held. */
   readonly downloaded: Downloaded | null;
+  /** What a bundle of a lawyer held. */
+  readonly bundled: Bundled | null;
   /** Of an administrator's access. */
   readonly reason: string | null;
   readonly looked_at: string;
@@ -29,6 +31,7 @@ export const accessLogTable = defineTable<AccessLogRow>()({
       table.text('part').nullable();
       table.text('document_title').nullable();
       table.jsonb('downloaded').nullable();
+      table.jsonb('bundled').nullable();
       table.text('reason').nullable();
       table.timestamp('looked_at').notNullable();
       table.index(['user_id', 'looked_at']);

@@ -274,17 +274,17 @@ test('the access log is listed newest first, so many at a time, and stand in the
   await shown();
   const record = {
     ...{ lookId: third, by: 'administrator', grantId: null, part: null, documentTitle: null },
-    downloaded: null,
+    ...{ downloaded: null, bundled: null },
     ...{ reason: 'Ticket 17', lookedAt: new Date('2026-11-26T00:00:02.000Z') },
   };
   const timeline = {
     ...{ lookId: first, by: 'lawyer', grantId, part: 'timeline', documentTitle: null, reason: null },
-    downloaded: null,
+    ...{ downloaded: null, bundled: null },
     lookedAt: new Date('2026-11-26T00:00:00.000Z'),
   };
   const file = {
     ...{ lookId: second, by: 'lawyer', grantId, part: 'document_file', documentTitle: 'Passport' },
-    downloaded: null,
+    ...{ downloaded: null, bundled: null },
     ...{ reason: null, lookedAt: new Date('2026-11-26T00:00:01.000Z') },
   };
   expect(await listAccessLog(bench.database, userId)).toEqual([record, file, timeline]);

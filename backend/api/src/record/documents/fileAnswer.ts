@@ -6,18 +6,13 @@ import type { ApiContext } from '../../http/context';
 import { describing } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 
+export const dispositionInQuery = {
+  schema: documentDisposition,
+  description: 'Shown in the browser, where it can show such a file, or saved; saved without it.',
+} as const;
+
 /** A request for the bytes of a document, and whether to show or to save them. */
-export const wantedFile = describing(
-  {
-    query: {
-      disposition: {
-        schema: documentDisposition,
-        description: 'Shown in the browser, where it can show such a file, or saved; saved without it.',
-      },
-    },
-  },
-  () => null,
-);
+export const wantedFile = describing({ query: { disposition: dispositionInQuery } }, () => null);
 
 /** Kinds that browsers show; everything else is saved, however it was asked for. */
 const shown = new Set(['application/pdf', 'image/jpeg', 'image/png']);

@@ -78,6 +78,7 @@ export function presentAccess(
     ...{ id: access.lookId, by, documentTitle, reason, at: access.lookedAt.toISOString() },
     downloaded:
       access.downloaded === null ? null : { ...access.downloaded, parts: [...access.downloaded.parts] },
+    documentTitles: access.bundled?.map(({ title }) => title) ?? null,
   };
   if (by === 'administrator') {
     // The log knows which administrator it was; to the owner they all act for the program.

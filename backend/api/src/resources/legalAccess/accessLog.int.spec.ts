@@ -36,7 +36,7 @@ describe('who has seen the record', () => {
         by: 'lawyer',
         part: 'dependants',
         documentTitle: null,
-        downloaded: null,
+        ...{ downloaded: null, documentTitles: null },
         reason: null,
         at: at(102),
       },

@@ -52,19 +52,29 @@ beforeEach(async () => {
   shared = await somethingShared();
 });
 
-/** Every path below /api/shared/{grantId}: whatever route is added there is among them. */
-function pathsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>): readonly string[] {
-  return api.routes
-    .filter(({ path }) => path.startsWith('/api/shared/'))
-    .map(({ path }) => path.replace(':grantId', grantId).replace(':id', documentId));
+interface SharedCall {
+  readonly method: string;
+  readonly path: string;
+  /** What a bundle is asked for with. */
+  readonly options: { readonly json?: object };
 }
 
-/** What each path answers to somebody, as `status message`; all alike in one line. */
-async function answersTo(visitor: Visitor, paths = pathsOf(shared)): Promise<string> {
+/** Every call below /api/shared/{grantId}: whatever route is added there is among them. */
+function callsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>): readonly SharedCall[] {
+  return api.routes
+    .filter(({ path }) => path.startsWith('/api/shared/'))
+    .map(({ method, path }) => ({
+      ...{ method, path: path.replace(':grantId', grantId).replace(':id', documentId) },
+      options: method === 'POST' ? { json: { documents: [documentId] } } : {},
+    }));
+}
+
+/** What each call answers to somebody, as `status message`; all alike in one line. What was recorded is open as well. */
+async function answersTo(visitor: Visitor, calls = callsOf(shared)): Promise<string> {
   const answers = new Set<string>();
-  for (const path of paths) {
-    const { status, message } = await visitor.get(path);
-    answers.add(`${status} ${message}`.trim());
+  for (const { method, path, options } of calls) {
+    const { status, message } = await visitor.send(method, path, options);
+    answers.add(`${status === 201 ? 200 : status} ${message}`.trim());
   }
   return [...answers].join(' / ');
 }
@@ -97,6 +107,8 @@ test('the paths that are tried are all that there are, and each begins with the 
       'GET /api/shared/:grantId/progress',
       'GET /api/shared/:grantId/timeline',
       'GET /api/shared/:grantId/visa-history',
+      // Changes nothing: the file of each document is asked for under it.
+      'POST /api/shared/:grantId/bundles',
     ].toSorted(),
   );
   expect(new Set(below.map(({ who }) => who)).size).toBe(1);
@@ -118,7 +130,7 @@ describe('a record that is shared', () => {
   test('is answered exactly like an unknown record to everybody else', async () => {
     const stranger = await aLawyer(api);
     for (const grantId of [shared.grantId, randomUUID(), 'x']) {
-      expect(await answersTo(stranger.visitor, pathsOf({ ...shared, grantId }))).toBe(hidden);
+      expect(await answersTo(stranger.visitor, callsOf({ ...shared, grantId }))).toBe(hidden);
     }
   });
 
@@ -173,10 +185,10 @@ describe('a record that is shared', () => {
   test('is closed until the lawyer has confirmed the address', async () => {
     const lawyer = await aPerson().signsUpAt(api.address);
     const unverified = await somethingShared(lawyer);
-    expect(await answersTo(lawyer.visitor, pathsOf(unverified))).toBe(closed.unverified);
+    expect(await answersTo(lawyer.visitor, callsOf(unverified))).toBe(closed.unverified);
     expect(await listFor(lawyer)).toEqual([]);
     await confirmAddress(lawyer, api);
-    expect(await answersTo(lawyer.visitor, pathsOf(unverified))).toBe(open);
+    expect(await answersTo(lawyer.visitor, callsOf(unverified))).toBe(open);
     expect(await listFor(lawyer)).toEqual([unverified.grantId]);
   });
 
@@ -223,12 +235,12 @@ describe('a record that is shared', () => {
     const answer = await lawyer.visitor.get(`/api/shared/${grantId}/documents/${other.documentId}/file`);
     expect(answer.status).toBe(404);
     await other.owner.visitor.delete(`/api/legal-access/${other.grantId}`);
-    expect(await answersTo(lawyer.visitor, pathsOf(other))).toBe(closed.revoked);
+    expect(await answersTo(lawyer.visitor, callsOf(other))).toBe(closed.revoked);
     expect(await answersTo(lawyer.visitor)).toBe(open);
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot be changed: %s', async (method) => {
-    for (const path of pathsOf(shared)) {
+    for (const { path } of callsOf(shared).filter((call) => call.method !== method)) {
       const { status } = await shared.lawyer.visitor.send(method, path, { json: {} });
       expect([path, [404, 405].includes(status)]).toEqual([path, true]);
     }
@@ -246,7 +258,8 @@ describe('an access', () => {
     await listFor(shared.lawyer);
     await answersTo((await aLawyer(api)).visitor);
     const all = [
-      ...['absences', 'dependants', 'document_file', 'documents', 'download', 'progress', 'timeline'],
+      ...['absences', 'bundle', 'dependants', 'document_file', 'documents', 'download', 'progress'],
+      'timeline',
       'visa_history',
       ...collections.flatMap(({ part, share }) => (share === null ? [] : [part])),
     ].toSorted();
@@ -259,8 +272,8 @@ describe('an access', () => {
   test('that cannot be recorded is refused', async () => {
     accessLogUnavailable = true;
     try {
-      for (const path of pathsOf(shared)) {
-        const answer = await shared.lawyer.visitor.get(path);
+      for (const { method, path, options } of callsOf(shared)) {
+        const answer = await shared.lawyer.visitor.send(method, path, options);
         expect([path, answer.status]).toEqual([path, 503]);
         expect(answer.json).toEqual({ message: answer.message });
       }

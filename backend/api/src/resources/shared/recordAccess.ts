@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedPart } from '@settlewise/contract';
-import { recordAccessDecider, recordAccessStream, type Downloaded } from '@settlewise/domain';
+import { recordAccessDecider, recordAccessStream, type Bundled, type Downloaded } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext } from '../../http/context';
 import type { RateLimiter } from '../../http/rateLimit';
@@ -12,14 +12,17 @@ export interface AccessedPart {
   readonly documentTitle?: string;
   /** For a download: what it holds. */
   readonly downloaded?: Downloaded;
+  /** What a bundle holds. */
+  readonly bundled?: Bundled;
 }
 
 /**
  * Records for the owner who is about to be shown what. What cannot be recorded is not shown.
+ * @returns the id of the entry
  * @throws RequestRefusedError 429 when somebody opens too much · EventStoreUnavailableError · PersonErasedError when
  * the owner is gone
  */
-export type RecordAccess = (ctx: ApiContext, open: OpenRecord, accessed: AccessedPart) => Promise<void>;
+export type RecordAccess = (ctx: ApiContext, open: OpenRecord, accessed: AccessedPart) => Promise<string>;
 
 export interface RecordAccessOptions {
   readonly commands: CommandHandler;
@@ -31,7 +34,7 @@ export function createRecordAccess({ commands, looksByAccount, clock }: RecordAc
   return async (
     ctx,
     { ownerId, lawyerId, record: { grantId } },
-    { part, documentTitle = null, downloaded },
+    { part, documentTitle = null, downloaded, bundled },
   ) => {
     await looksByAccount.count(lawyerId);
     const lookId = randomUUID();
@@ -43,11 +46,13 @@ export function createRecordAccess({ commands, looksByAccount, clock }: RecordAc
       {
         ...{ type: 'RecordAccess', lookId, grantId, part, documentTitle, now: now.toISOString() },
         ...(downloaded === undefined ? {} : { downloaded }),
+        ...(bundled === undefined ? {} : { bundled }),
       },
       {
         ...{ userId: ownerId, actorId: lawyerId, actorRole: 'lawyer', now },
         ...{ correlationId, causationId: correlationId },
       },
     );
+    return lookId;
   };
 }

@@ -12,6 +12,7 @@ import { pathNamed } from '@settlewise/contract/calls';
 import { documentNotFound } from '@settlewise/domain';
 import { sharedCollections, type SharedCollectionPart } from '@settlewise/domain/record';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findDocument } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { RequestRefusedError } from '../../http/requestRefusedError';
@@ -19,7 +20,8 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { identifierInPath } from '../../http/validate';
-import { answerWithFile, wantedFile } from '../../record/documents/fileAnswer';
+import { answerWithFile } from '../../record/documents/fileAnswer';
+import { bundleRoutes, isInBundle, noIdentity, wantedSharedFile } from './bundles';
 import { lawyersViewOf, type LawyersView } from './given/lawyersView';
 import { unlessErased, type SharedGuard } from './guard';
 import type { RecordAccess } from './recordAccess';
@@ -32,6 +34,7 @@ export interface SharedRoutesOptions {
   readonly blobs: Pick<SealedBlobs, 'get'>;
   readonly guard: SharedGuard;
   readonly recordAccess: RecordAccess;
+  readonly commands: Pick<CommandHandler, 'load'>;
   readonly clock: () => Date;
 }
 
@@ -41,6 +44,8 @@ export interface SharedRoutesOptions {
  */
 export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void {
   const { database, blobs, guard, recordAccess, clock } = options;
+
+  bundleRoutes(routes, options);
 
   // Asking which records there are is not recorded.
   routes.get('/api/shared', signedIn, nothing, async (ctx, { userId }) => {
@@ -106,24 +111,26 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     });
   }
 
-  routes.getFile('/api/shared/:grantId/documents/:id/file', guard.opened, wantedFile, async (ctx, open) => {
-    await unlessErased(async () => {
-      const documentId = identifierInPath(ctx);
-      const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
-      if (document === null) throw documentNotFound();
-      const view = await lawyersViewOf(database, open, clock());
-      const given = view.documentGiven(document);
-      if (!given.isGiven) throw noIdentity();
-      // The file is opened here, and sent once the access is recorded.
-      await answerWithFile(ctx, given.document, blobs);
-      await recordAccess(ctx, open, { part: 'document_file', documentTitle: document.title });
-    });
-  });
+  routes.getFile(
+    '/api/shared/:grantId/documents/:id/file',
+    guard.opened,
+    wantedSharedFile,
+    async (ctx, open) => {
+      await unlessErased(async () => {
+        const documentId = identifierInPath(ctx);
+        const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
+        if (document === null) throw documentNotFound();
+        const view = await lawyersViewOf(database, open, clock());
+        const given = view.documentGiven(document);
+        if (!given.isGiven) throw noIdentity();
+        const isRecorded = await isInBundle(ctx, open, document.documentId, options);
+        // The file is opened here, and sent once the access is recorded.
+        await answerWithFile(ctx, given.document, blobs);
+        if (!isRecorded)
+          await recordAccess(ctx, open, { part: 'document_file', documentTitle: document.title });
+      });
+    },
+  );
 }
 
-const noIdentity = () =>
-  new RequestRefusedError(
-    403,
-    'The owner did not choose to share identity data, and files that prove it, with you.',
-  );
 const notShared = () => new RequestRefusedError(403, 'The owner did not choose to share this part with you.');

@@ -271,7 +271,7 @@ describe('what was seen', () => {
     expect(looks).toContainEqual({
       ...{ id: expect.any(String), grantId, name: 'Legal Advisor', email: lawyer.user.email },
       ...{ part: 'document_file', documentTitle: 'My passport', at: api.now().toISOString() },
-      ...{ by: 'lawyer', reason: null, downloaded: null },
+      ...{ by: 'lawyer', reason: null, downloaded: null, documentTitles: null },
     });
   });
 

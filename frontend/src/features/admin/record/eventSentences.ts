@@ -5,6 +5,7 @@ import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
 import { eventWords } from './labels';
 import {
   changed,
+  countOf,
   happened,
   saying,
   saysYes,
@@ -174,6 +175,9 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   LegalAccessEndingTold: { plain: 'Lawyer told that access ends soon' },
   RecordLookedAt: told('Record seen by a lawyer', (event) => {
     if (valueOf(event, 'part') === 'download') return 'Record downloaded by a lawyer as one file';
+    const bundled = countOf(event, 'bundled');
+    if (bundled !== null)
+      return `Bundle of ${bundled} ${bundled === 1 ? 'document' : 'documents'} downloaded by a lawyer`;
     const title = valueOf(event, 'documentTitle');
     if (title !== null) return `Record seen by a lawyer: “${title}”`;
     const part = valueOf(event, 'part');

@@ -67,6 +67,14 @@ describe('An event in a sentence', () => {
     expect(sentenceOf('RecordLookedAt', look('download', null))).toBe(
       'Record downloaded by a lawyer as one file',
     );
+    const bundle = (...titles: string[]): Told => ({
+      content: { part: 'bundle', documentTitle: null, bundled: titles.map((title) => ({ title })) },
+      changes: [],
+    });
+    expect(sentenceOf('RecordLookedAt', bundle('A', 'B'))).toBe(
+      'Bundle of 2 documents downloaded by a lawyer',
+    );
+    expect(sentenceOf('RecordLookedAt', bundle('A'))).toBe('Bundle of 1 document downloaded by a lawyer');
   });
 
   it('says whose referee somebody is, and nothing of who', () => {

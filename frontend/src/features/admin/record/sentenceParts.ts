@@ -61,6 +61,12 @@ export function valueOf({ content, changes }: Told, field: string): string | nul
   return typeof value === 'string' ? value : null;
 }
 
+/** How many things a list of an event has; null where it has none. */
+export function countOf({ content }: Told, field: string): number | null {
+  const held = isObject(content) ? content[field] : undefined;
+  return Array.isArray(held) ? held.length : null;
+}
+
 /** Whether an event answers yes. */
 export const saysYes = ({ content }: Told, field: string): boolean =>
   isObject(content) && content[field] === true;

@@ -56,6 +56,26 @@ describe('Who has seen my record', () => {
     ]);
   });
 
+  it('says of a bundle once how many documents it held, and the first of them', async () => {
+    const bundle = (...documentTitles: string[]) => ({
+      ...anAccess('2026-11-21T14:05:00.000Z', 'bundle'),
+      ...{ id: documentTitles.join(), documentTitles },
+    });
+    serverWithLegalAccess({ looks: [bundle('A', 'B', 'C', 'D', 'E'), bundle('A', 'B'), bundle('A')] });
+    openTab();
+    const region = await screen.findByRole('region', { name: 'Who has seen my record' });
+    await within(region).findByRole('heading', { name: 'Saturday 21 November 2026' });
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace(`14:05Ms Lane (${lane}) `, '')),
+    ).toEqual([
+      'downloaded a bundle of 5 of your documents: “A”, “B”, “C” and 2 more',
+      'downloaded a bundle of 2 of your documents: “A” and “B”',
+      'downloaded a bundle of one of your documents: “A”',
+    ]);
+  });
+
   it('names an administrator as one, with the reason that was given', async () => {
     serverWithLegalAccess({
       looks: [

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { DocumentResponse, SharedDocumentsResponse } from '@settlewise/contract';
 import { lazy, Suspense, useState } from 'react';
-import { sharedFileAddress } from '../../../record/shared/sharedQueries';
+import { beginSharedBundle, sharedFileAddress } from '../../../record/shared/sharedQueries';
 import { DocumentStatus } from '../../../record/documents/DocumentStatus';
 import { ExpiryDate } from '../../../record/documents/ExpiryDate';
 import { DocumentViewer } from '../../../record/documents/viewer/DocumentViewer';
@@ -57,7 +57,7 @@ export function SharedDocuments({ answer: { record, documents }, onFileOpened }:
             onClose={() => setBundles(false)}
             shared={{
               owner: record.name,
-              addressOf: (id) => sharedFileAddress(record.grantId, id, 'attachment'),
+              begin: (ids, signal) => beginSharedBundle(record.grantId, ids, signal),
               onMade: onFileOpened,
             }}
           />

@@ -15,7 +15,7 @@ import { Tick } from '../../../ui/form/Tick';
 import { Notice } from '../../../ui/Notice';
 import { aboutDocument } from './aboutDocument';
 import { inOrder } from './inOrder';
-import { useMakeBundle, type BundleState } from './useMakeBundle';
+import { useMakeBundle, type BeginBundle, type BundleState } from './useMakeBundle';
 
 interface BundleDialogProps {
   documents: readonly DocumentResponse[];
@@ -23,13 +23,13 @@ interface BundleDialogProps {
   /** The record of somebody else, of whom they are: default the person's own. */
   shared?: {
     readonly owner: string;
-    readonly addressOf: (id: string) => string;
-    /** Its owner is told of each file that was asked for. */
+    /** Tells its owner which documents go into the bundle, and says where their files are then. */
+    readonly begin: BeginBundle;
     readonly onMade: () => void;
   };
 }
 
-const ownAddress = (id: string): string => documentFileAddress(id, 'attachment');
+const ofOwn: BeginBundle = () => Promise.resolve((id) => documentFileAddress(id, 'attachment'));
 
 /** Which documents go into one file for an adviser, and under which name. */
 export function BundleDialog({ documents, onClose, shared }: BundleDialogProps) {
@@ -41,7 +41,7 @@ export function BundleDialog({ documents, onClose, shared }: BundleDialogProps) 
       [user?.firstName, user?.lastName].filter((name) => name !== null && name !== undefined).join(' '),
   );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { state, make, stop } = useMakeBundle(shared?.addressOf ?? ownAddress);
+  const { state, make, stop } = useMakeBundle(shared?.begin ?? ofOwn);
   const chosen = ordered.filter(({ id }) => !left.has(id));
   const busy = state.kind === 'fetching' || state.kind === 'joining';
   const turn = (id: string, isIn: boolean) =>
@@ -60,7 +60,7 @@ export function BundleDialog({ documents, onClose, shared }: BundleDialogProps) 
         <p>
           {shared === undefined
             ? 'Your documents as one PDF, with an index in front and a number on each page: for your adviser, or for your own papers.'
-            : 'The documents that are shared with you as one PDF, with an index in front and a number on each page. The owner is told of each file in it.'}{' '}
+            : 'The documents that are shared with you as one PDF, with an index in front and a number on each page. The owner is told of it, and which documents are in it.'}{' '}
           It is made on this device. A file that no PDF can hold, such as a Word file, is put beside it in a
           ZIP.
         </p>

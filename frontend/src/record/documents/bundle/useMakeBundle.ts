@@ -1,7 +1,7 @@
 import type { DocumentResponse } from '@settlewise/contract';
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '../../../api/fetchFile';
-import { messageFor } from '../../../api/errors';
+import { ApiError, messageFor } from '../../../api/errors';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { saveFile } from '../../../ui/files/saveFile';
@@ -18,9 +18,18 @@ export type BundleState =
   | { readonly kind: 'made'; readonly made: MadeBundle }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** Where the file of each of these documents is, once a bundle of them may be made. */
+export type BeginBundle = (
+  documents: readonly string[],
+  signal: AbortSignal,
+) => Promise<(id: string) => string>;
+
 /** Fetches documents one after the other, joins them here, and has the browser save what came of it. */
-/** @param addressOf where the file of a document is asked for: each asking is told to the owner, where it is not theirs */
-export function useMakeBundle(addressOf: (id: string) => string) {
+/**
+ * @param begin says where the file of each document is asked for. Where they are somebody else's, it tells the owner of all
+ * of them first
+ */
+export function useMakeBundle(begin: BeginBundle) {
   const today = useToday();
   const [state, setState] = useState<BundleState>({ kind: 'none' });
   const running = useRef<AbortController | null>(null);
@@ -32,6 +41,11 @@ export function useMakeBundle(addressOf: (id: string) => string) {
     signal: AbortSignal,
   ): Promise<void> {
     const files: BundledDocument[] = [];
+    setState({ kind: 'fetching', at: 1, of: documents.length });
+    const addressOf = await begin(
+      documents.map(({ id }) => id),
+      signal,
+    );
     for (const [place, document] of documents.entries()) {
       setState({ kind: 'fetching', at: place + 1, of: documents.length });
       files.push(await fetched(document, addressOf(document.id), signal));
@@ -86,8 +100,12 @@ class NotFetched extends Error {
   override readonly name = 'NotFetched';
 }
 
-const whyNot = (error: unknown): string =>
-  error instanceof NotFetched ? error.message : 'The bundle could not be made. Please try again.';
+const whyNot = (error: unknown): string => {
+  if (error instanceof NotFetched) return error.message;
+  return error instanceof ApiError && error.serverMessage !== ''
+    ? error.serverMessage
+    : 'The bundle could not be made. Please try again.';
+};
 
 const headOf = (owner: string, count: number, today: string): BundleHead => ({
   title: owner === '' ? 'Documents' : `Documents of ${owner}`,

@@ -169,6 +169,7 @@ test('each download is a look: the owner is told what it held, and it is an even
         parts: ['progress', 'visa_history', 'absences', 'documents', 'dependants', 'timeline', 'addresses'],
         ...{ documents: 2, identity: true },
       },
+      documentTitles: null,
     })),
   );
   const archive = await readArchive((await owner.visitor.get('/api/account/export')).bytes);

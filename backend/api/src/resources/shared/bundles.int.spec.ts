@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { accessLogResponse, bundleResponse, documentResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aDocument } from '../../../testing/aDocument';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { aLawyer, share } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+let owner: SignedUp;
+let lawyer: SignedUp;
+let grantId: string;
+beforeEach(async () => {
+  [owner, lawyer] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
+  ({ id: grantId } = await share(owner, lawyer, undefined, [], false));
+});
+
+const uploaded = async (title: string, documentType = 'payslip', category = 'employment') => {
+  const form = aDocument()
+    .titled(title)
+    .having('documentType', documentType)
+    .having('category', category)
+    .form();
+  const { json } = await owner.visitor.send('POST', '/api/documents/upload', { form });
+  return documentResponse.parse(json).id;
+};
+const asked = (documents: readonly string[], by = lawyer) =>
+  by.visitor.post(`/api/shared/${grantId}/bundles`, { documents });
+const fileOf = (document: string, bundle: string) =>
+  lawyer.visitor.get(
+    `/api/shared/${grantId}/documents/${document}/file?disposition=attachment&bundle=${bundle}`,
+  );
+const looks = async () => {
+  await api.whenCaughtUp();
+  const { json } = await owner.visitor.get('/api/legal-access/looks');
+  return accessLogResponse.parse(json).looks.map(({ part, documentTitles }) => [part, documentTitles]);
+};
+
+describe('a bundle', () => {
+  test('is told to the owner once, with what it holds, and its files without another entry', async () => {
+    const [may, june, july] = [await uploaded('May'), await uploaded('June'), await uploaded('July')];
+    await api.whenCaughtUp();
+    const answer = await asked([may, june, may]);
+    const { id, documents } = bundleResponse.parse(answer.json);
+    expect([answer.status, documents]).toEqual([201, 2]);
+    for (const document of [may, june]) {
+      const { status, bytes } = await fileOf(document, id);
+      expect([status, bytes.length]).toEqual([200, 200]);
+    }
+    expect(await looks()).toEqual([['bundle', ['May', 'June']]]);
+    // What it does not hold is not given under it, and leaves no trace of having been.
+    const refused = '403 This bundle is too old, or does not hold this document. Please make it again.';
+    for (const [document, bundle] of [
+      [july, id],
+      [may, randomUUID()],
+      [may, 'x'],
+    ] as const) {
+      const { status, message } = await fileOf(document, bundle);
+      expect(`${status} ${message}`).toBe(refused);
+    }
+    await api.later(60 * 60_000, async () => {
+      expect((await fileOf(may, id)).status).toBe(403);
+    });
+    expect(await looks()).toHaveLength(1);
+  });
+
+  test('holds what is given to the lawyer alone', async () => {
+    const [payslip, passport] = [await uploaded('May'), await uploaded('Passport', 'passport', 'identity')];
+    await api.whenCaughtUp();
+    expect((await asked([payslip, passport])).status).toBe(403);
+    expect((await asked([payslip, randomUUID()])).status).toBe(404);
+    expect((await asked([])).status).toBe(400);
+    expect((await asked([payslip], await aLawyer(api))).status).toBe(404);
+    expect(await looks()).toEqual([]);
+  });
+
+  test('of a record that is shared no more gives nothing', async () => {
+    const may = await uploaded('May');
+    await api.whenCaughtUp();
+    const { id } = bundleResponse.parse((await asked([may])).json);
+    await owner.visitor.delete(`/api/legal-access/${grantId}`);
+    expect((await fileOf(may, id)).status).toBe(403);
+  });
+});

@@ -1,0 +1,91 @@
+import { bundleRequest, type BundleResponse } from '@settlewise/contract';
+import { documentNotFound, holdsDocument, recordAccessDecider, recordAccessStream } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { findDocument } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/context';
+import { describing } from '../../http/describing';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import type { Routes } from '../../http/routes';
+import { body } from '../../http/validate';
+import { dispositionInQuery } from '../../record/documents/fileAnswer';
+import { lawyersViewOf } from './given/lawyersView';
+import { unlessErased, type OpenRecord, type SharedGuard } from './guard';
+import type { RecordAccess } from './recordAccess';
+
+export interface BundleRoutesOptions {
+  readonly database: Knex;
+  readonly guard: Pick<SharedGuard, 'opened'>;
+  readonly recordAccess: RecordAccess;
+  readonly clock: () => Date;
+}
+
+/**
+ * A bundle is put together in the lawyer's browser, which asks for each file. The owner is told of it once, before the
+ * first: by the entry that the files are then asked for under.
+ */
+export function bundleRoutes(routes: Routes, options: BundleRoutesOptions): void {
+  const { database, guard, recordAccess, clock } = options;
+  routes.post(
+    '/api/shared/:grantId/bundles',
+    guard.opened,
+    body(bundleRequest),
+    async (ctx, open, { documents }) => {
+      await unlessErased(async () => {
+        const view = await lawyersViewOf(database, open, clock());
+        const bundled: { documentId: string; title: string }[] = [];
+        for (const documentId of new Set(documents)) {
+          const document = await findDocument(database, open.ownerId, documentId);
+          if (document === null) throw documentNotFound();
+          if (!view.documentGiven(document).isGiven) throw noIdentity();
+          bundled.push({ documentId, title: document.title });
+        }
+        const id = await recordAccess(ctx, open, { part: 'bundle', bundled });
+        const answer: BundleResponse = { id, documents: bundled.length };
+        ctx.status = 201;
+        ctx.body = answer;
+      });
+    },
+  );
+}
+
+/** A request for the file of a shared document, perhaps for a bundle. */
+export const wantedSharedFile = describing(
+  {
+    query: {
+      disposition: dispositionInQuery,
+      bundle: {
+        schema: z.uuid(),
+        description: 'The id of a bundle that holds the document: it stands in the access log already.',
+      },
+    },
+  },
+  () => null,
+);
+
+/** Whether a file is asked for under a bundle that holds it. @throws RequestRefusedError 403 where it does not, or no longer */
+export async function isInBundle(
+  ctx: ApiContext,
+  { record: { grantId } }: OpenRecord,
+  documentId: string,
+  { commands, clock }: { readonly commands: Pick<CommandHandler, 'load'>; readonly clock: () => Date },
+): Promise<boolean> {
+  const asked = ctx.query['bundle'];
+  if (asked === undefined) return false;
+  const lookId = z.uuid().safeParse(asked);
+  if (lookId.success) {
+    const { state } = await commands.load(recordAccessDecider, recordAccessStream(lookId.data));
+    if (holdsDocument(state, { grantId, documentId, now: clock() })) return true;
+  }
+  throw new RequestRefusedError(
+    403,
+    'This bundle is too old, or does not hold this document. Please make it again.',
+  );
+}
+
+export const noIdentity = () =>
+  new RequestRefusedError(
+    403,
+    'The owner did not choose to share identity data, and files that prove it, with you.',
+  );
