@@ -377,7 +377,14 @@ export { adviser, dayCount, inLetters, inLettersFirst } from './assessment/wordi
 export { exemptByAge } from './assessment/knowledge';
 export { checklistOf, openLines, readinessOf } from './documentChecklist/checklistOf';
 export { answersOfRecord, formOfRecord, gapIn, type ChecklistRecord } from './documentChecklist/ofRecord';
-export { answerInRecord, type RecordedAnswer } from './documentChecklist/recordedAnswers';
+export {
+  answerInRecord,
+  chosenInRecord,
+  chosenQuestions,
+  earlierDay,
+  type ChosenForChecklist,
+  type RecordedAnswer,
+} from './documentChecklist/recordedAnswers';
 export {
   asInChecklist,
   checklistPlanOf,
@@ -386,7 +393,6 @@ export {
   refereesOf,
   saidOf,
   type ChecklistPlan,
-  type ChosenForChecklist,
   type RecordedPapers,
   type RefereesOfApplicant,
   type VaultDocument,

@@ -2,8 +2,8 @@ import { defineCollection } from '../collections/definition';
 import { field } from '../fields';
 
 /**
- * What a person answers to a question of their document checklist that their record leaves open. Questions that nobody
- * answered are not here.
+ * What a person answers to a question of their document checklist that their record leaves open, and the form and the day
+ * that they chose for it (`form`, `planned_day`). What nobody answered or chose is not here.
  */
 export const answers = defineCollection({
   part: 'answers',
@@ -15,11 +15,11 @@ export const answers = defineCollection({
     applicant: field.line('Who applies', { most: 40 }),
     /** As the checklist names it: `convictions`. Names of today alone would be refused here when the checklist changes. */
     question: field.line('Question', { most: 40 }),
-    /** `yes`, `no`, or one of the choices of the question. */
+    /** `yes`, `no`, one of the choices of the question, a form, or a day. */
     answer: field.line('Answer', { most: 40 }),
   },
   rules: [],
-  // Eight for each of 20 dependants and for the person, and some that are no longer asked.
+  // Ten for each of 20 dependants and for the person, and some that are no longer asked.
   most: 400,
   order: [
     ['applicant', 'asc'],

@@ -19,7 +19,7 @@ import {
   type ChecklistQuestionOfRecord,
   type ChecklistRole,
 } from './question';
-import { answersOf, type RecordedAnswer } from './recordedAnswers';
+import { answersOf, type ChosenForChecklist, type RecordedAnswer } from './recordedAnswers';
 import { isListed } from './problems';
 import { isSettlementForm } from './rows/groups';
 
@@ -63,15 +63,6 @@ export interface ChecklistApplicant {
   readonly clock?: ClockOfDependant | undefined;
   /** The first day on which a dependant can settle, by `firstDaysToSettle`; left out where they settle with the person. */
   readonly firstDay?: CivilDate | undefined;
-}
-
-/** What a person chose in place of what their record leads to. */
-export interface ChosenForChecklist {
-  readonly form?: string;
-  /** A day that was typed. It goes before any other. */
-  readonly plannedOn?: string;
-  /** To plan for the earlier day of the Home Office’s count. */
-  readonly byHomeOffice?: boolean;
 }
 
 /** Referees of one applicant, held against the rules of their form. */

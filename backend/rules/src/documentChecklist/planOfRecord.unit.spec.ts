@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checklistPlanOf,
-  documentsOfApplicant,
-  type ChosenForChecklist,
-  type RecordedPapers,
-} from './planOfRecord';
+import { checklistPlanOf, documentsOfApplicant, type RecordedPapers } from './planOfRecord';
 import { checklistOf } from './checklistOf';
+import type { ChosenForChecklist } from './recordedAnswers';
 import type { ChecklistRecord } from './ofRecord';
 
 const today = '2026-11-26';

@@ -1,3 +1,4 @@
+import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { checklistQuestions } from './questions';
 import { checklistIncomes, type ChecklistAnswer, type ChecklistAnswers } from './question';
 
@@ -6,6 +7,15 @@ export interface RecordedAnswer {
   readonly applicant: string;
   readonly question: string;
   readonly answer: string;
+}
+
+/** What a person chose in place of what their record leads to. */
+export interface ChosenForChecklist {
+  readonly form?: string;
+  /** A day that was typed. It goes before any other. */
+  readonly plannedOn?: string;
+  /** To plan for the earlier day of the Home Office’s count. */
+  readonly byHomeOffice?: boolean;
 }
 
 const isQuestion = (name: string): name is ChecklistAnswer => Object.hasOwn(checklistQuestions, name);
@@ -26,3 +36,24 @@ export const answersOf = (recorded: readonly RecordedAnswer[], applicant: string
 /** The word in which an answer is kept; null where it is none. */
 export const answerInRecord = (answer: string | boolean | null | undefined): string | null =>
   typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : (answer ?? null);
+
+/** What a person chose for a list in place of what their record leads to: it is kept beside their answers, under these names. */
+export const chosenQuestions = { form: 'form', day: 'planned_day' } as const;
+/** Kept as the planned day where the earlier day of the Home Office’s count is planned for, whichever that is. */
+export const earlierDay = 'home_office';
+
+/** The form and the day that one applicant has chosen. A day that has passed is planned for no more. */
+export function chosenInRecord(
+  recorded: readonly RecordedAnswer[],
+  applicant: string,
+  today: CivilDate,
+): ChosenForChecklist {
+  const said = (question: string) =>
+    recorded.find((one) => one.applicant === applicant && one.question === question)?.answer;
+  const [form, day] = [said(chosenQuestions.form), said(chosenQuestions.day)];
+  return {
+    ...(form !== undefined && { form }),
+    ...(day === earlierDay && { byHomeOffice: true }),
+    ...(day !== undefined && isCivilDate(day) && day >= today && { plannedOn: day }),
+  };
+}

@@ -5,7 +5,7 @@ import {
   type FieldSet,
   type Presented,
 } from '@settlewise/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineQuery } from '../../api/queries';
 import { resourceCalls } from '../../api/resourceCalls';
 
@@ -23,6 +23,11 @@ export function collectionQueries<Fields extends FieldSet>(
   return {
     contract,
     useList: () => useQuery(list),
+    /** Looks what the list is by now: after a change, it may not be drawn yet. */
+    useListNow() {
+      const client = useQueryClient();
+      return () => client.getQueryData<readonly Presented<Fields>[]>(list.queryKey) ?? [];
+    },
     ...resourceCalls<string, object>({
       ...{ path, changeBy: 'PATCH', item: contract.response, list },
       touches: [part],

@@ -9,17 +9,20 @@ import { pastOrPlanned, stillToCome } from '../../../ui/dates/ranges';
 import { useToday } from '../../../ui/dates/useToday';
 import type { ChecklistDraft } from './draft';
 import type { Planned } from './fromRecord';
+import type { useChosen } from './useChosen';
 
 interface AskedProps {
   planned: Planned;
   draft: ChecklistDraft;
   onChange: (part: Partial<ChecklistDraft>) => void;
+  /** Keeps a choice in the record. */
+  choose: Pick<ReturnType<typeof useChosen>, 'form' | 'day'>;
 }
 
 const forms = checklistForms.map((form) => ({ value: form, label: checklistFormTitles[form] }));
 
 /** Whose list it is, for which form and which day; and what the record does not know of that. */
-export function Asked({ planned, draft, onChange }: AskedProps) {
+export function Asked({ planned, draft, onChange, choose }: AskedProps) {
   const { applicants, applicant, form, plannedOn, lacksBirthday, lacksRoute } = planned;
   const today = useToday();
   // Whoever empties the field types another day next; once it is left, the planned day stands there again.
@@ -37,14 +40,16 @@ export function Asked({ planned, draft, onChange }: AskedProps) {
             label="Who applies"
             options={applicants.map(({ key, name }) => ({ value: key, label: name }))}
             value={applicant.key}
-            onChange={({ target }) => onChange({ who: target.value, form: '' })}
+            onChange={({ target }) =>
+              onChange({ who: target.value, form: '', plannedOn: '', byHomeOffice: false })
+            }
           />
         )}
         <SelectField
           label="Form"
           options={forms}
           value={form}
-          onChange={({ target }) => onChange({ form: target.value })}
+          onChange={({ target }) => choose.form(target.value)}
         />
         <DateField
           label="Day you plan to apply"
@@ -53,7 +58,10 @@ export function Asked({ planned, draft, onChange }: AskedProps) {
             setEmptied(day === '');
             onChange({ plannedOn: day });
           }}
-          onBlur={() => setEmptied(false)}
+          onBlur={() => {
+            if (isEmptied || draft.plannedOn !== '') choose.day(draft.plannedOn);
+            setEmptied(false);
+          }}
           {...stillToCome(today)}
         />
         {(lacksBirthday || draft.dateOfBirth !== '') && (

@@ -1,86 +1,21 @@
-import {
-  addTaskRequest,
-  answers,
-  collectionContract,
-  papers,
-  type DocumentResponse,
-} from '@settlewise/contract';
+import { addTaskRequest, collectionContract, papers } from '@settlewise/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aClock } from '../../../record/dependants/testing/dependantsTesting';
 import { aDependant } from '../../../testing/aDependant';
 import { askForDraftKeys } from '../../../record/drafts/draftKeys';
 import { holderOfDraftsChanged } from '../../../record/drafts/draftStorage';
-import { aJourney, amina } from '../../../testing/builders';
+import { amina } from '../../../testing/builders';
 import { personsKeys, visitorsKeys } from '../../../testing/draftKeys';
-import { openPage } from '../../../testing/openPage';
-import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
-import { draftKeyCall, serverInMemory } from '../../../testing/serverInMemory';
+import { draftKeyCall } from '../../../testing/serverInMemory';
 import { aReferee } from '../../../testing/referees';
 import { aTask } from '../../../testing/tasks';
-import {
-  newPerson,
-  noVisa,
-  personal,
-  visa,
-} from '../../immigrationProfile/testing/immigrationProfileTesting';
+import { newPerson, noVisa, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
 import { aDocument } from '../testing/aDocument';
-
-interface Recorded {
-  readonly documents?: readonly DocumentResponse[];
-  readonly ilr?: Parameters<typeof anIlrProgress>[0];
-  readonly more?: Record<string, unknown>;
-}
-
-function open({ documents = [], ilr = {}, more = {} }: Recorded = {}, address = '/documents') {
-  const answering = (body: unknown) => () => ({ status: 200, body });
-  const server = serverInMemory({
-    'GET /api/user': answering(amina),
-    'GET /api/tasks': answering([]),
-    'GET /api/notifications': answering([]),
-    'GET /api/documents': answering(documents),
-    'GET /api/dependants': answering([]),
-    'GET /api/dependants/progress': answering([]),
-    'GET /api/referees': answering([]),
-    'GET /api/papers': answering([]),
-    'GET /api/answers': answering([]),
-    'GET /api/absence-journeys': answering([aJourney('Kochi', '2024-04-01', '2024-04-20')]),
-    'GET /api/immigration/profile/personal': answering(personal),
-    'GET /api/immigration/profile': answering(visa),
-    'GET /api/immigration/profile/ilr-progress': answering(
-      anIlrProgress({ ilrApplicationEarliestDate: '2027-02-20', ...ilr }),
-    ),
-    'GET /api/immigration/profile/citizenship-eligibility': answering(aCitizenshipAnswer()),
-    ...Object.fromEntries(Object.entries(more).map(([path, body]) => [path, answering(body)])),
-  });
-  keepAnswers(server);
-  const page = openPage(address);
-  return { ...page, server };
-}
-
-/** The record, as far as answers go. */
-function keepAnswers(server: ReturnType<typeof serverInMemory>) {
-  const { recordRequest, changeRequest } = collectionContract(answers);
-  const kept = new Map<string, object>();
-  server.on('GET /api/answers', () => ({ status: 200, body: [...kept.values()] }));
-  server.on('POST /api/answers', ({ body }) => {
-    const id = `answer${kept.size}`;
-    const item = { ...recordRequest.parse(body), id };
-    kept.set(id, item);
-    server.on(`PATCH /api/answers/${id}`, (change) => {
-      kept.set(id, { ...kept.get(id), ...changeRequest.parse(change.body) });
-      return { status: 200, body: kept.get(id) };
-    });
-    server.on(`DELETE /api/answers/${id}`, () => {
-      kept.delete(id);
-      return { status: 204 };
-    });
-    return { status: 201, body: item };
-  });
-}
+import { openChecklist } from './testing/openChecklist';
 
 const spouse = aDependant({ firstName: 'Zainab', relationship: 'spouse' });
-const chooseWho = async (person: ReturnType<typeof open>['person'], name: string) =>
+const chooseWho = async (person: ReturnType<typeof openChecklist>['person'], name: string) =>
   person.selectOptions(await screen.findByRole('combobox', { name: 'Who applies' }), name);
 
 const papersCalls = collectionContract(papers);
@@ -116,7 +51,7 @@ const eight = [
 
 describe('The document checklist', () => {
   it('lists what a Skilled Worker lacks on the planned day, from the record and the vault', async () => {
-    open({ documents: eight });
+    openChecklist({ documents: eight });
     expect(await screen.findByRole('region', { name: /^SET\(O\)/ })).toBeTruthy();
     expect(linesOf('You need these')).toEqual([
       'Passport or travel documentHave it',
@@ -150,7 +85,7 @@ describe('The document checklist', () => {
       },
       ilrApplicationEarliestDate: '2026-01-01',
     };
-    const { person } = open({ documents: eight, ilr: { homeOffice } });
+    const { person } = openChecklist({ documents: eight, ilr: { homeOffice } });
     const notice = within(
       (
         await screen.findByText(
@@ -178,7 +113,7 @@ describe('The document checklist', () => {
   });
 
   it('asks only what the record does not answer, and the list follows', async () => {
-    const { person } = open();
+    const { person } = openChecklist();
     const questions = within(await screen.findByRole('region', { name: 'A few questions' }));
     expect(questions.getAllByRole('combobox').map((field) => field.textContent)).toHaveLength(3);
     expect(linesOf('Only if it is asked of you')).toHaveLength(3);
@@ -195,7 +130,7 @@ describe('The document checklist', () => {
   });
 
   it('keeps in the record what is there elsewhere, and says what to write where it cannot be had', async () => {
-    const { person, server } = open();
+    const { person, server } = openChecklist();
     let kept: Record<string, unknown> | null = null;
     server.on('GET /api/papers', () => ({ status: 200, body: kept === null ? [] : [kept] }));
     server.on('POST /api/papers', ({ body }) => {
@@ -235,7 +170,9 @@ describe('The document checklist', () => {
 
   it('holds what was said of one person’s papers for them alone', async () => {
     const said = { id: 'p1', applicant: String(spouse.id), requirement: 'G1', standing: 'elsewhere' };
-    const { person } = open({ more: { 'GET /api/papers': [said], 'GET /api/dependants': [spouse] } });
+    const { person } = openChecklist({
+      more: { 'GET /api/papers': [said], 'GET /api/dependants': [spouse] },
+    });
     await screen.findByRole('region', { name: 'Your list' });
     expect(linesOf('You need these')).toContain('Passport or travel documentNot started');
     await chooseWho(person, 'Zainab');
@@ -243,7 +180,7 @@ describe('The document checklist', () => {
   });
 
   it('refuses a form that does not fit, and leads to the one that does', async () => {
-    const { person } = open();
+    const { person } = openChecklist();
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Form' }), 'SET(M)');
     expect(screen.queryByRole('region', { name: 'Your list' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Show the list for SET(O)' }));
@@ -253,7 +190,7 @@ describe('The document checklist', () => {
   });
 
   it('makes a list of its own for a partner, from the papers that were filed for dependants', async () => {
-    const { person } = open({
+    const { person } = openChecklist({
       documents: [aDocument({ documentType: 'marriage_certificate', stage: 'dependant' })],
       more: { 'GET /api/dependants': [spouse] },
     });
@@ -266,7 +203,7 @@ describe('The document checklist', () => {
   it('plans for a partner by their own clock, and has nothing to list for a dependant who is British', async () => {
     const { settlement } = aClock();
     const omar = aDependant({ id: 2, firstName: 'Omar', relationship: 'child' });
-    const { person } = open({
+    const { person } = openChecklist({
       more: {
         'GET /api/dependants': [spouse, omar],
         'GET /api/dependants/progress': [
@@ -283,7 +220,7 @@ describe('The document checklist', () => {
   });
 
   it('asks each person anew: what one answers shapes no list of another', async () => {
-    const { person } = open({ more: { 'GET /api/dependants': [spouse] } });
+    const { person } = openChecklist({ more: { 'GET /api/dependants': [spouse] } });
     const convictions = async () => {
       const questions = within(await screen.findByRole('region', { name: 'A few questions' }));
       return questions.getByLabelText<HTMLSelectElement>(/conviction/);
@@ -306,7 +243,7 @@ describe('The document checklist', () => {
   });
 
   it('begins on another device with what was answered on the first', async () => {
-    const { server } = open();
+    const { server } = openChecklist();
     const said = { id: 'a1', applicant: 'you', question: 'convictions', answer: 'yes' };
     server.on('GET /api/answers', () => ({ status: 200, body: [said] }));
     const questions = within(await screen.findByRole('region', { name: 'A few questions' }));
@@ -316,7 +253,7 @@ describe('The document checklist', () => {
 
   it('says in a letter of a dependant which journeys are theirs, and of nobody that there were none', async () => {
     const own = { departureDate: '2025-05-01', returnDate: '2025-05-09', destination: 'Lahore' };
-    const { person } = open({
+    const { person } = openChecklist({
       more: {
         'GET /api/dependants': [
           aDependant({ id: 1, firstName: 'Alone', travelsWith: 'own', ownJourneys: [own] }),
@@ -342,7 +279,7 @@ describe('The document checklist', () => {
     const openAs = (id: string, keys: object) => {
       cleanup();
       holderOfDraftsChanged();
-      return open({
+      return openChecklist({
         more: { 'GET /api/user': { ...amina, id }, [draftKeyCall]: keys },
       });
     };
@@ -360,7 +297,7 @@ describe('The document checklist', () => {
   });
 
   it('takes the visa that is chosen here where that of the record leads nowhere', async () => {
-    const { person } = open({
+    const { person } = openChecklist({
       ilr: { route: null, visaType: null },
       more: { 'GET /api/immigration/profile': { ...visa, currentVisaType: 'other' } },
     });
@@ -373,7 +310,7 @@ describe('The document checklist', () => {
   });
 
   it('is that of citizenship for whoever is settled', async () => {
-    open({ ilr: { hasILR: true } });
+    openChecklist({ ilr: { hasILR: true } });
     expect(await screen.findByRole('region', { name: /^AN/ })).toBeTruthy();
     expect(linesOf('You need these')).toContain('Two refereesNot started');
   });
@@ -382,7 +319,7 @@ describe('The document checklist', () => {
     const ben = { id: 'r2', fullName: 'Ben Cole', professional: false };
     const openWith = (...referees: ReturnType<typeof aReferee>[]) => {
       cleanup();
-      open({ ilr: { hasILR: true }, more: { 'GET /api/referees': referees } });
+      openChecklist({ ilr: { hasILR: true }, more: { 'GET /api/referees': referees } });
       return screen.findByRole('region', { name: /^AN/ });
     };
     await openWith(aReferee({ britishPassport: false }), aReferee({ ...ben, applicant: 'child' }));
@@ -400,7 +337,7 @@ describe('The document checklist', () => {
   });
 
   it('asks whoever is settled for a route only where the form hangs on it', async () => {
-    const { person } = open({
+    const { person } = openChecklist({
       ilr: { hasILR: true, route: null, visaType: null },
       more: { 'GET /api/immigration/profile': noVisa },
     });
@@ -410,7 +347,7 @@ describe('The document checklist', () => {
   });
 
   it('asks for birth date and visa where the record has none', async () => {
-    const { person } = open({
+    const { person } = openChecklist({
       ilr: { route: null, visaType: null },
       more: {
         'GET /api/immigration/profile/personal': newPerson,
@@ -424,7 +361,7 @@ describe('The document checklist', () => {
   });
 
   it('puts what is left among the tasks, each due so that it is fresh on the planned day', async () => {
-    const { person, server } = open();
+    const { person, server } = openChecklist();
     const kept: object[] = [];
     server.on('GET /api/tasks', () => ({ status: 200, body: kept }));
     server.on('POST /api/tasks', ({ body }) => {
@@ -451,7 +388,7 @@ describe('The document checklist', () => {
   });
 
   it('offers no task twice: on another day, with another planned day, but each for each person', async () => {
-    const { person } = open({
+    const { person } = openChecklist({
       more: {
         'GET /api/dependants': [spouse],
         'GET /api/tasks': [
@@ -488,7 +425,7 @@ describe('The document checklist', () => {
   });
 
   it('has the letters that the list asks for, filled in from the record', async () => {
-    const { person } = open({ ilr: { meetsAbsenceRequirements: false } });
+    const { person } = openChecklist({ ilr: { meetsAbsenceRequirements: false } });
     // Who is over the limit is asked whether absences are to be left out.
     const leftOut = await screen.findByLabelText(/left out of the count/);
     expect(linesOf('Only if it is asked of you')).toContain(
@@ -510,7 +447,7 @@ describe('The document checklist', () => {
   });
 
   it('is a tab of the documents as well', async () => {
-    const { person } = open({ documents: eight }, '/dashboard/documents');
+    const { person } = openChecklist({ documents: eight }, '/dashboard/documents');
     await person.click(await screen.findByRole('tab', { name: 'Checklist' }));
     expect(await screen.findByRole('region', { name: 'Your list' })).toBeTruthy();
     expect(linesOf('You need these')).toContain('Letter of your employerToo old by 3 days');

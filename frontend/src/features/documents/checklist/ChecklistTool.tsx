@@ -34,6 +34,7 @@ import { Questions } from './Questions';
 import { Ready } from './Ready';
 import { withReferees } from './referees/refereesOf';
 import { useAnswers } from './useAnswers';
+import { useChosen } from './useChosen';
 import { useKnown } from './useKnown';
 import { usePapers } from './usePapers';
 
@@ -54,6 +55,10 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
   const { draft } = kept;
   const change = (part: Partial<ChecklistDraft>) => kept.change(part);
   const planned = useMemo(() => plannedOf(known, draft), [known, draft]);
+  const choose = useChosen({
+    ...{ draft, change, answers: useAnswers(planned.applicant.key), today: known.today },
+    ...{ inRecord: planned.inRecord, formByRecord: planned.formByRecord },
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const [formsShown, setFormsShown] = useState(0);
   // The button that asked for the list is gone with its notice.
@@ -66,10 +71,10 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
       {isSettlementForm(planned.form) === !isSettled(known) && (
         <PlannedDayNotice
           {...{ day: planned.day, plannedOn: planned.plannedOn, today: known.today }}
-          onChoose={(count) => change({ plannedOn: '', byHomeOffice: count === 'homeOffice' })}
+          onChoose={choose.count}
         />
       )}
-      <Asked planned={planned} draft={draft} onChange={change} />
+      <Asked planned={planned} draft={draft} onChange={change} choose={choose} />
       {planned.isBritish && (
         <Notice title={`${planned.applicant.name} is British already, by your record`}>
           <p>Nothing is left to apply for. The list below is for a form that you choose yourself.</p>
@@ -88,7 +93,7 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
           {...{ userId, known, planned }}
           question={planned.question}
           onForm={(form) => {
-            change({ form });
+            choose.form(form);
             setFormsShown((before) => before + 1);
           }}
           headingRef={heading}
@@ -117,7 +122,7 @@ interface ListedProps {
 function Listed({ userId, known, planned, question, onForm, headingRef }: ListedProps) {
   const { referees } = planned;
   const papers = usePapers(known.papers, planned.applicant.key);
-  const { answer } = useAnswers(known.answers, planned.applicant.key);
+  const { answer } = useAnswers(planned.applicant.key);
   const list = useMemo(() => {
     const answer = checklistOf(question);
     const requirements = answer.requirements.map((line) => withReferees(line, referees));

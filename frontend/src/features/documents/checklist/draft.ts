@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 const text = z.string();
-/** What was typed, as it was typed: kept sealed in this browser, never in the record. Empty is what nobody typed. Answers are in the record. */
+/**
+ * What was typed, as it was typed: kept sealed in this browser. Empty is what nobody typed. Answers are in the record, and so
+ * are a chosen form and day once they are kept there.
+ */
 export const checklistDraft = z.object({
   /** `you`, or the id of a dependant. */
   who: text,

@@ -2,14 +2,17 @@ import type { DocumentResponse } from '@settlewise/contract';
 import {
   checklistOf,
   checklistPlanOf,
+  chosenInRecord,
   documentsOfApplicant,
   firstDaysToSettle,
   isBritishByClock,
   routeOfVisaType,
   type ChecklistAnswers,
+  type ChecklistForm,
   type ChecklistPlan,
   type ChecklistQuestion,
   type ChecklistRole,
+  type ChosenForChecklist,
   type CivilDate,
   type OpenChecklistQuestion,
 } from '@settlewise/rules';
@@ -30,6 +33,10 @@ export interface Applicant {
 export interface Planned extends ChecklistPlan<RecordedReferee> {
   readonly applicants: readonly Applicant[];
   readonly applicant: Applicant;
+  /** What was chosen and is kept in the record. */
+  readonly inRecord: ChosenForChecklist;
+  /** The form that the record leads to, whatever was chosen in its place. */
+  readonly formByRecord: ChecklistForm;
   /** A dependant who is British by the record: nothing is applied for. */
   readonly isBritish: boolean;
   /** Everything that the record does not answer, whether the person has answered it or not. */
@@ -63,18 +70,24 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   const route = routeOfVisaType(known.visa.currentVisaType ?? '') ?? routeOfVisaType(draft.visaType);
   const { form, plannedOn, byHomeOffice } = draft;
   const clock = known.clocks.find(({ id }) => String(id) === applicant.key);
-  const plan = checklistPlanOf(
-    known,
-    {
-      ...{ ...applicant, dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth, clock },
-      firstDay: firstDaysToSettle(known.dependants, known.clocks).get(Number(applicant.key)),
-    },
-    route,
-    { form, plannedOn, byHomeOffice },
-  );
+  const planWith = (chosen: ChosenForChecklist) =>
+    checklistPlanOf(
+      known,
+      {
+        ...{ ...applicant, dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth, clock },
+        firstDay: firstDaysToSettle(known.dependants, known.clocks).get(Number(applicant.key)),
+      },
+      route,
+      chosen,
+    );
+  // What stands here goes before what the record has: it was typed later, and may not be kept yet.
+  const inRecord = chosenInRecord(known.answers, applicant.key, known.today);
+  const day = plannedOn === '' && !byHomeOffice ? inRecord : { plannedOn, byHomeOffice };
+  const { form: formByRecord } = planWith({ ...day, form: '' });
+  const plan = planWith({ ...day, form: form === '' ? (inRecord.form ?? '') : form });
   const { question, ofRecord } = plan;
   return {
-    ...{ ...plan, applicants, applicant },
+    ...{ ...plan, applicants, applicant, inRecord, formByRecord },
     isBritish: clock !== undefined && isBritishByClock(clock),
     questions: question === null ? [] : askedOf(question, ofRecord, plan.answers),
   };

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { chosenInRecord } from './recordedAnswers';
+
+const today = '2026-11-27';
+const said = (question: string, answer: string, applicant = 'you') => ({ applicant, question, answer });
+
+describe('What somebody chose for a checklist', () => {
+  it('is a form and a day of their own, beside the answers', () => {
+    const all = [said('convictions', 'no'), said('form', 'SET(LR)'), said('planned_day', '2027-09-01')];
+    expect(chosenInRecord(all, 'you', today)).toEqual({ form: 'SET(LR)', plannedOn: '2027-09-01' });
+    expect(chosenInRecord(all, '2', today)).toEqual({});
+  });
+
+  it('is the earlier day of the Home Office, whichever that is', () => {
+    expect(chosenInRecord([said('planned_day', 'home_office')], 'you', today)).toEqual({
+      byHomeOffice: true,
+    });
+  });
+
+  it('is no day that has passed, and nothing that is no day', () => {
+    const on = (day: string) => chosenInRecord([said('planned_day', day)], 'you', today);
+    expect(on(today)).toEqual({ plannedOn: today });
+    expect(on('2026-11-26')).toEqual({});
+    expect(on('2027-02-30')).toEqual({});
+    expect(on('soon')).toEqual({});
+  });
+});
