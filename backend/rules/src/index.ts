@@ -439,7 +439,7 @@ export type {
 } from './documentChecklist/answer';
 export type { RequirementKind } from './documentChecklist/row';
 export { checkReferees } from './referees/checkReferees';
-export { professionsOn } from './referees/profession';
+export { professionsOn, sourceOfProfessions } from './referees/profession';
 export {
   refereeForms,
   type CheckedReferee,

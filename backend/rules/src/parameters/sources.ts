@@ -62,13 +62,13 @@ export const sources = {
     guideAnAddress,
     '2025-11-11',
   ),
-  /** Known from quotations, which were fetched on this day. */
-  /** Known from lists that others made of it, with the guide of that month. */
+  /** Known from lists that others made of it, with the guide of that month. The page of the guide leads to it. */
   refereeProfessions: source(
     'List of acceptable professional persons for referees, GOV.UK',
-    publications,
+    `${publications}/form-an-guidance`,
     '2026-04-01',
   ),
+  /** Known from quotations, which were fetched on this day. */
   guideAn: source('Guide AN, April 2026', guideAnAddress, '2026-07-23'),
   /** The day of the guidance v16.0, which works with these sections. */
   nationalityAct: source(

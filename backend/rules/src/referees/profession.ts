@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { valueOn } from '../parameters/parameter';
+import { isConfirmed } from '../parameters/confidence';
+import { rowOn, valueOn, type Source } from '../parameters/parameter';
 import { refereeProfessions } from '../parameters/professions';
 import type { Referee } from './referee';
 
@@ -7,6 +8,15 @@ const plain = (words: string): string => words.trim().toLowerCase().replaceAll(/
 
 /** The professions that are known on a day, as a person can choose them. */
 export const professionsOn = (on: CivilDate): readonly string[] => valueOn(refereeProfessions, on);
+
+/** Where the list stands, and whether its text was read: most of it is known through others. */
+export function sourceOfProfessions(on: CivilDate): {
+  readonly source: Source;
+  readonly throughOthers: boolean;
+} {
+  const { source, confidence } = rowOn(refereeProfessions, on);
+  return { source, throughOthers: !isConfirmed(confidence) };
+}
 
 /** Whether a job is called as the list calls one. A job in other words may be in the list as well. */
 export const isInList = (job: string | null, on: CivilDate): boolean =>

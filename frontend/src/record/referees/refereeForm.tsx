@@ -1,9 +1,17 @@
+import Typography from '@mui/material/Typography';
 import type { referees } from '@settlewise/contract';
-import { documentRules, inWordsOn, professionsOn, type CivilDate } from '@settlewise/rules';
+import {
+  documentRules,
+  inWordsOn,
+  professionsOn,
+  sourceOfProfessions,
+  type CivilDate,
+} from '@settlewise/rules';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../ui/dates/useToday';
 import { TextField } from '../../ui/form/TextField';
+import { SourceNote } from '../../ui/sources/SourceNote';
 import type { CollectionForm } from '../collections/CollectionDialog';
 import { FieldInForm, type FieldInFormProps } from '../collections/FieldInForm';
 
@@ -45,6 +53,7 @@ function OfChildAlone(props: FieldInFormProps) {
 function JobWithProfessions({ field: { label, optional }, tie, hint }: FieldInFormProps) {
   const id = useId();
   const today = useToday();
+  const { source, throughOthers } = sourceOfProfessions(today);
   return (
     <>
       <TextField
@@ -58,6 +67,9 @@ function JobWithProfessions({ field: { label, optional }, tie, hint }: FieldInFo
           <option key={profession} value={profession} />
         ))}
       </datalist>
+      <Typography variant="body2" color="textSecondary">
+        {throughOthers && 'Not confirmed. '}The list: <SourceNote {...{ source, throughOthers }} />.
+      </Typography>
     </>
   );
 }

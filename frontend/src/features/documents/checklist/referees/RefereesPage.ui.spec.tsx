@@ -84,6 +84,18 @@ describe('The referees', () => {
 });
 
 describe('Adding a referee', () => {
+  it('offers the professions of the list, with where it stands and that it is not confirmed', async () => {
+    const page = open();
+    const dialog = await addDialog(page);
+    const job = dialog.getByLabelText<HTMLInputElement>(/^Profession or job/);
+    const offered = [...(job.list?.options ?? [])].map(({ value }) => value);
+    expect(offered).toContain('Accountant');
+    expect(offered).toHaveLength(60);
+    const link = dialog.getByRole('link', { name: /^List of acceptable professional persons/ });
+    expect(link.getAttribute('href')).toBe('https://www.gov.uk/government/publications/form-an-guidance');
+    expect(link.parentElement?.textContent).toMatch(/^Not confirmed\. The list: .*as it was on 1 April 2026/);
+  });
+
   it('takes a name, and asks about a child only where a child applies', async () => {
     const page = open();
     const { person, server } = page;
