@@ -1,66 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyFeesQuestion } from '../../testing/anyFeesQuestion';
 import { addDays } from '../calendar/civilDate';
 import { fees } from '../parameters/feeTable';
 import { penceOf } from '../parameters/units';
-import { routes } from '../routes/routes';
 import { amountOn } from './amountOn';
-import type { FeesQuestion, FeeStep } from './question';
+import type { FeesQuestion } from './question';
 import { sumOfFees } from './sumOfFees';
 
 // What holds of every bill, whoever pays for whatever on whichever day.
 
-const dayFrom = (first: string, days: number) => fc.nat(days).map((day) => addDays(first, day));
-const routeKey = fc.constantFrom(...routes.map(({ key }) => key));
-
-const stepFor = (people: number): fc.Arbitrary<FeeStep> => {
-  const common = {
-    on: dayFrom('2017-01-01', 6_000),
-    people: fc.option(fc.uniqueArray(fc.nat(people - 1), { minLength: 1 }), { nil: undefined }),
-    tests: fc.subarray(['life_in_the_uk', 'english'] as const),
-  };
-  const service = fc.constantFrom('standard' as const, 'priority' as const, 'super_priority' as const);
-  return fc.oneof(
-    fc.record({
-      ...{
-        ...common,
-        service,
-        route: routeKey,
-        item: fc.constantFrom('visa' as const, 'extension' as const),
-      },
-      where: fc.constantFrom('inside' as const, 'outside' as const),
-      months: fc.integer({ min: 1, max: 120 }),
-    }),
-    fc.record({ ...common, service, route: routeKey, item: fc.constant('ilr' as const) }),
-    fc.record({
-      ...common,
-      item: fc.constantFrom(
-        'naturalisation' as const,
-        'registration_child' as const,
-        'registration_adult' as const,
-      ),
-    }),
-  );
-};
-
-const question: fc.Arbitrary<FeesQuestion> = fc.integer({ min: 1, max: 5 }).chain((people) =>
-  fc.record({
-    asOf: dayFrom('2020-01-01', 3_000),
-    people: fc.array(fc.record({ dateOfBirth: dayFrom('1950-01-01', 24_000) }), {
-      ...{ minLength: people, maxLength: people },
-    }),
-    steps: fc.array(stepFor(people), { maxLength: 5 }),
-    costs: fc.array(
-      fc.record({ label: fc.string(), on: dayFrom('2020-01-01', 4_000), pence: fc.nat(10_000_000) }),
-      { maxLength: 3 },
-    ),
-  }),
-);
-
 const sum = (parts: readonly { readonly pence: number }[]) =>
   parts.reduce((total, { pence }) => total + pence, 0);
 const holds = (property: (asked: FeesQuestion) => void) =>
-  fc.assert(fc.property(question, property), { numRuns: 150 });
+  fc.assert(fc.property(anyFeesQuestion, property), { numRuns: 150 });
 
 describe('Of every bill', () => {
   it('the lines, the people, the years and the items each come to the whole, in whole pence', () =>
@@ -99,6 +52,70 @@ describe('Of every bill', () => {
           .map(({ pence }) => pence)
           .slice(0, people.length)
           .toReversed(),
+      );
+    }));
+
+  it('what is lost on refusal and what is paid back come to the whole of each step, but for its tests', () =>
+    holds((asked) => {
+      const bill = sumOfFees(asked);
+      expect(bill.onRefusal.map(({ step }) => step)).toEqual([...asked.steps.keys()]);
+      for (const { step, lostPence, returnedPence } of bill.onRefusal) {
+        const own = bill.lines.filter((line) => line.step === step);
+        const of = (...kinds: readonly string[]) => sum(own.filter(({ kind }) => kinds.includes(kind)));
+        expect(lostPence + returnedPence).toBe(sum(own) - of('test'));
+        expect(returnedPence).toBe(of('surcharge'));
+        expect(Math.min(lostPence, returnedPence)).toBeGreaterThanOrEqual(0);
+      }
+      // With the tests and the own costs that is the bill.
+      const parts = bill.onRefusal.map(({ lostPence, returnedPence }) => ({
+        pence: lostPence + returnedPence,
+      }));
+      const beside = bill.lines.filter(({ kind }) => kind === 'test' || kind === 'own');
+      expect(sum(parts) + sum(beside)).toBe(bill.totalPence);
+    }));
+
+  it('what can be paid back or waived stands beside something that is paid, and no waiver beside its refusal', () =>
+    holds((asked) => {
+      const bill = sumOfFees(asked);
+      const isPaid = (step: number, about: string) =>
+        bill.lines.some((line) => line.step === step && line.kind === about && line.highestPence > 0);
+      const mayAsk = ['waiver_for_human_rights', 'waiver_in_care', 'fee_on_refusal', 'fee_on_withdrawal'];
+      const backs = ['surcharge_on_refusal', 'surcharge_settled_early', 'surcharge_of_care_staff'];
+      for (const { code, about, steps } of bill.terms) {
+        expect(new Set(steps).size).toBe(steps.length);
+        if ([...mayAsk, ...backs].includes(code))
+          expect(steps.filter((step) => !isPaid(step, about))).toEqual([]);
+      }
+      const stepsOf = (...codes: readonly string[]) =>
+        bill.terms.filter(({ code }) => codes.includes(code)).flatMap(({ steps }) => steps);
+      const refused = new Set(stepsOf('no_waiver_for_naturalisation'));
+      expect(
+        stepsOf('waiver_for_human_rights', 'waiver_in_care').filter((step) => refused.has(step)),
+      ).toEqual([]);
+    }));
+
+  it('each person pays for the Life in the UK test once, and never for what they have passed', () =>
+    holds((asked) => {
+      const tests = (question: FeesQuestion) =>
+        sumOfFees(question).lines.filter(({ kind }) => kind === 'test');
+      const ofPerson = (person: number, question: FeesQuestion = asked) =>
+        tests(question).filter((line) => line.person === person);
+      const isLife = ({ label }: { readonly label: string }) => label.startsWith('Life in the UK');
+      for (const [person, { lifeInUkPassed }] of asked.people.entries()) {
+        const life = ofPerson(person).filter(isLife);
+        expect(life.length).toBeLessThanOrEqual(lifeInUkPassed === true ? 0 : 1);
+        // What somebody has passed before takes off their own tests, and nothing else of the bill.
+        const passed: FeesQuestion = {
+          ...asked,
+          people: asked.people.map((each, place) =>
+            place === person ? { ...each, lifeInUkPassed: true, englishPassed: 'C2' } : each,
+          ),
+        };
+        expect(ofPerson(person, passed)).toEqual([]);
+        expect(sumOfFees(passed).totalPence).toBe(sumOfFees(asked).totalPence - sum(ofPerson(person)));
+      }
+      expect(sum(tests(asked))).toBe(
+        sum([...asked.people.keys()].map((person) => ({ pence: sum(ofPerson(person)) }))),
       );
     }));
 

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aHome, aStretch, daysOf, proofDayByDay, someProofs } from '../../testing/proofDayByDay';
+import { documentRules } from '../parameters/documentRules';
+import { valueOn } from '../parameters/parameter';
+import { proofCoverage } from './proofs';
+
+test('which days of a home have a proof agrees with looking at each day, and the order of the papers plays no part', () => {
+  const months = valueOn(documentRules.oneProofEvery, '2026-11-27');
+  const seen = { proven: 0, missing: 0 };
+  fc.assert(
+    fc.property(aHome, someProofs, aStretch, (stay, proofs, period) => {
+      const { proven, missing } = proofCoverage(stay, proofs, period);
+      const slow = proofDayByDay(stay, proofs, period, months);
+      expect(daysOf(proven)).toEqual(slow.proven);
+      expect(daysOf(missing)).toEqual(slow.missing);
+      seen.proven += slow.proven.length;
+      seen.missing += slow.missing.length;
+      expect(proofCoverage(stay, proofs.toReversed(), period)).toEqual({ proven, missing });
+      // No two stretches of one kind touch: they would be one.
+      for (const stretches of [proven, missing])
+        expect(daysOf(stretches)).toHaveLength(new Set(daysOf(stretches)).size);
+      // A paper more never leaves more days without a proof.
+      const [one] = proofs;
+      if (one !== undefined)
+        expect(daysOf(missing).length).toBeLessThanOrEqual(
+          daysOf(proofCoverage(stay, proofs.slice(1), period).missing).length,
+        );
+    }),
+    { numRuns: 300 },
+  );
+  // Both kinds of days come up.
+  expect(Math.min(seen.proven, seen.missing)).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { fromDayNumber, toDayNumber, type AddressPeriod, type DaysOfStay } from '../src';
+import { coversDay, inOrder } from './addressesDayByDay';
+
+const everyDay = ({ from, to }: AddressPeriod): readonly string[] => {
+  const days: string[] = [];
+  for (let day = toDayNumber(from); day <= toDayNumber(to); day += 1) days.push(fromDayNumber(day));
+  return days;
+};
+
+/** The same day some months on, or back; the last of a month that has no such day. Counted on paper, not by the engine. */
+function monthsOn(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  return new Date(
+    Date.UTC(
+      lastOfMonth.getUTCFullYear(),
+      lastOfMonth.getUTCMonth(),
+      Math.min(day, lastOfMonth.getUTCDate()),
+    ),
+  )
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** Which days of a home in a period have a proof and which have none, found by looking at each day. It is slow and simple. */
+export function proofDayByDay(
+  stay: DaysOfStay,
+  proofs: readonly AddressPeriod[],
+  period: AddressPeriod,
+  months: number,
+): { readonly proven: readonly string[]; readonly missing: readonly string[] } {
+  const ofThisHome = proofs.filter((proof) => everyDay(proof).some((day) => coversDay(stay, day)));
+  const serving = ofThisHome.map(({ from, to }) => ({
+    from: monthsOn(from, -months),
+    to: monthsOn(to, months),
+  }));
+  const lived = everyDay(period).filter((day) => coversDay(stay, day));
+  const isProven = (day: string) => serving.some(({ from, to }) => from <= day && day <= to);
+  return { proven: lived.filter(isProven), missing: lived.filter((day) => !isProven(day)) };
+}
+
+/** The days of some stretches, in order. */
+export const daysOf = (stretches: readonly AddressPeriod[]): readonly string[] => stretches.flatMap(everyDay);
+
+const start = toDayNumber('2020-01-01');
+const day = fc.integer({ min: 0, max: 2_000 }).map((days) => fromDayNumber(start + days));
+const dayOrMonth = fc.oneof(
+  day,
+  day.map((date) => date.slice(0, 7)),
+);
+
+/** A home of some years, perhaps still lived in, perhaps known by its months alone. */
+export const aHome: fc.Arbitrary<DaysOfStay> = fc
+  .record({ from: dayOrMonth, to: fc.option(dayOrMonth, { freq: 4 }) })
+  .filter(({ from, to }) => to === null || inOrder(from, to));
+
+export const aStretch: fc.Arbitrary<AddressPeriod> = fc
+  .tuple(day, day)
+  .map(([one, other]) => (one <= other ? { from: one, to: other } : { from: other, to: one }));
+
+/** Papers of a day, and some of a longer time. */
+export const someProofs = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: day.map((date): AddressPeriod => ({ from: date, to: date })) },
+    { weight: 1, arbitrary: aStretch },
+  ),
+  { maxLength: 6 },
+);
