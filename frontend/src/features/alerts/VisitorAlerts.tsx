@@ -1,9 +1,13 @@
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
 import type { WantedPage } from '../../record/account/wantedPage';
 import { BulletList } from '../../ui/BulletList';
 import { ButtonLink } from '../../ui/Button';
 import { SectionCard } from '../../ui/SectionCard';
 import { NewsForm } from './news/NewsForm';
+
+// Its rows are no part of the first look.
+const VisitorChanges = lazy(async () => ({ default: (await import('./VisitorChanges')).VisitorChanges }));
 
 const backHere: WantedPage = { wanted: '/alerts' };
 
@@ -28,6 +32,9 @@ export function VisitorAlerts() {
           </ButtonLink>
         </Stack>
       </SectionCard>
+      <Suspense fallback={null}>
+        <VisitorChanges />
+      </Suspense>
       <SectionCard title="News of rule changes by email">
         <NewsForm />
       </SectionCard>

@@ -8,7 +8,7 @@ import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { Pill } from '../../ui/Pill';
 import { SourceNote } from '../../ui/sources/SourceNote';
 import { statusPills } from '../../ui/sources/statusPills';
-import { doubtInWords, whenInWords } from './sentences';
+import { doubtInWords, whenInWords } from '../../ui/changes/sentences';
 
 /** One change: from when, how it stands, what it says, and where that is written. */
 export function ChangeCard({ change, today }: { change: ChangeOnDay; today: CivilDate }) {

@@ -11,7 +11,7 @@ import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { Disclosure } from '../../ui/Disclosure';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { ChangeCard } from './ChangeCard';
-import { partsOf } from './sentences';
+import { partsOf } from '../../ui/changes/sentences';
 
 /** /changes: which rules have changed, which will, and what is only announced. */
 export function ChangesPage() {

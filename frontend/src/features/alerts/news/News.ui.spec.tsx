@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
@@ -14,6 +14,24 @@ describe('The alerts of a visitor', () => {
     expect(await screen.findByRole('heading', { name: 'Alerts of your own' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/auth?tab=register');
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('tell on the page itself what will change, each with its day and its source', async () => {
+    serverInMemory(nobody);
+    const { person } = openPage('/alerts');
+    const toCome = await screen.findByRole('list', { name: 'What will change' });
+    const [, , , english] = within(toCome).getAllByRole('listitem');
+    expect(english?.textContent).toMatch(
+      /^From 26 March 2027: Settlement: English at level B2Not confirmed\. Source: /,
+    );
+    expect(english?.textContent).toContain('as it was on 5 March 2026');
+    expect(english?.querySelector('a')?.href).toContain('gov.uk');
+    // What is only announced stands there for those who ask, and as no law.
+    await person.click(screen.getByText('Announced, not the law'));
+    const announced = screen.getByRole('list', { name: 'Announced, not the law' });
+    const earned = within(announced).getByText('Earned settlement', { exact: false }).closest('li');
+    expect(earned?.textContent).toMatch(/^No day is known: Earned settlement/);
+    expect(earned?.querySelector('a')).toBeTruthy();
   });
 
   it('take an address for the news, in the body alone, and say that nothing comes before a press', async () => {

@@ -1,5 +1,5 @@
 import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
-import { formatLongDate } from '../../ui/dates/formatDate';
+import { formatLongDate } from '../dates/formatDate';
 
 type Change = ChangeOnDay;
 
