@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf, journey, settle } from '../../testing/settle';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
-import { addDays } from '../calendar/civilDate';
+import { addDays, toDayNumber } from '../calendar/civilDate';
 
 describe('long residence, travel between two permissions', () => {
   const lived = (
@@ -105,5 +105,59 @@ describe('long residence, travel between two permissions', () => {
       'Ukraine scheme: you had this permission from 1 June 2022 to 31 May 2025',
     );
     expect(reason?.message).toContain('(not confirmed)');
+  });
+});
+
+/*
+ * CR 2.2A(b), as it has stood since 8 October 2024: not outside the UK "for more than 184 days at any one time during their
+ * qualifying period, where that absence started before 11 April 2024"; (a) counts the 548 days "during their qualifying
+ * period" as well. So days before the ten years count towards neither.
+ */
+describe('long residence, an absence that begins before the ten years and reaches into them', () => {
+  // Left on 31 December 2016: away from 1 January to 22 July 2017, 203 whole days.
+  const departure = '2016-12-31';
+  const lastDay = '2017-07-22';
+  const away = journey(departure, addDays(lastDay, 1));
+  const lived = (asOf: string, trips: readonly AssessedTrip[] = [away]) =>
+    settle({ route: 'long_residence', grantDate: '2014-01-01' }, asOf, trips);
+
+  it('is 203 days long, and breaks ten years that hold more than 184 of them', () => {
+    const answer = lived('2024-03-01');
+    expect(answer.verdict).toBe('over_limit');
+    expect(answer.reasons.find(({ code }) => code === 'single_absence_over_limit')).toMatchObject({
+      ...{ days: 203, limit: 184, from: '2017-01-01', to: lastDay },
+      source: { title: expect.stringContaining('Continuous residence') as string },
+    });
+  });
+
+  it('leaves ten years that begin on its 184th day from the end: of it they hold 184 days, which are allowed', () => {
+    // 20 January to 22 July 2017 are 184 days.
+    expect(toDayNumber(lastDay) - toDayNumber('2017-01-20') + 1).toBe(184);
+    const { firstCompliantCountingDate, verdict } = lived('2027-01-20');
+    expect({ firstCompliantCountingDate, verdict }).toEqual({
+      firstCompliantCountingDate: '2027-01-20',
+      verdict: 'eligible',
+    });
+    // Applying in the 28 days before their end is allowed, one day earlier it is not.
+    expect(lived('2026-12-23').verdict).toBe('eligible');
+    expect(lived('2026-12-22').verdict).not.toBe('eligible');
+  });
+
+  it('breaks nothing where only 184 days of it lie after the grant', () => {
+    const answer = settle({ route: 'long_residence', grantDate: '2017-01-20' }, '2027-01-20', [away]);
+    expect(answer).toMatchObject({ verdict: 'eligible', firstCompliantCountingDate: '2027-01-20' });
+    const dayBefore = settle({ route: 'long_residence', grantDate: '2017-01-19' }, '2027-01-19', [away]);
+    expect(dayBefore.firstCompliantCountingDate).toBe('2027-01-20');
+  });
+
+  it('gives the 548 days those of it alone that lie in the ten years', () => {
+    // Two more of 182 days: with the 184 they are 548, with one day more 549.
+    const more = (last: number) => [
+      away,
+      journey('2019-01-01', addDays('2019-01-01', 183)),
+      journey('2021-01-01', addDays('2021-01-01', last + 1)),
+    ];
+    expect(lived('2027-01-20', more(182)).firstCompliantCountingDate).toBe('2027-01-20');
+    expect(lived('2027-01-20', more(183)).firstCompliantCountingDate).toBe('2027-01-21');
   });
 });

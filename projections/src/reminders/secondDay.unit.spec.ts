@@ -1,0 +1,48 @@
+import { addDays, addYears, type CivilDate } from '@settlewise/rules';
+import { expect, it } from 'vitest';
+import { aRecord } from '../../testing/aRecord';
+import { remindersOf } from './remindersOf';
+
+// The browser test of notifications signs its people up and looks at what they are told; midnight may pass meanwhile.
+
+const signedUp: CivilDate = '2026-11-27';
+const told = (record: ReturnType<typeof aRecord>, day: CivilDate) =>
+  remindersOf(record, day).due.map(({ kind, subject }) => `${kind}: ${subject}`);
+const withVisa = (visaType: string | null) =>
+  aRecord(
+    {
+      ...{ visaType, visaStartDate: addYears(signedUp, -3), visaExpiryDate: addDays(signedUp, 20) },
+      englishLevel: null,
+    },
+    {
+      registeredOn: signedUp,
+      tasks: [{ taskId: '1', title: 'Send the form', dueDate: addDays(signedUp, -1) }],
+    },
+  );
+
+it('A student whose visa ends in twenty days and whose task is a day late is told the same on the next day', () => {
+  const both = ['visa_expiry: visa 30 days', 'task_due: 1 overdue'];
+  expect(told(withVisa('student'), signedUp)).toEqual(both);
+  expect(told(withVisa('student'), addDays(signedUp, 1))).toEqual(both);
+});
+
+it('A skilled worker is told two things more on the day after signing up', () => {
+  const [first, second] = [
+    told(withVisa('skilled_worker'), signedUp),
+    told(withVisa('skilled_worker'), addDays(signedUp, 1)),
+  ];
+  expect(second.filter((each) => !first.includes(each))).toEqual([
+    'visa_ends_before_ilr: visa known',
+    expect.stringMatching(/^english_level: /),
+  ]);
+});
+
+it('Whoever has nothing on record is told on the next day which dates are missing, and of nothing else', () => {
+  const nothing = aRecord(
+    { visaType: null, visaStartDate: null, visaExpiryDate: null, englishLevel: null },
+    { registeredOn: signedUp },
+  );
+  expect(told(nothing, signedUp)).toEqual([]);
+  const kinds = remindersOf(nothing, addDays(signedUp, 1)).due.map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['profile_incomplete']));
+});
