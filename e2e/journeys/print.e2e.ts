@@ -4,6 +4,7 @@ import { addDays, type CivilDate } from '@settlewise/rules';
 import type { Page } from 'playwright/test';
 import { readPdf, type PdfPage } from '../support/pdf';
 import { fromOurPage, signUp } from '../support/people';
+import { cutCards } from '../support/printedCards';
 import { aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, test } from '../support/test';
 
@@ -166,10 +167,13 @@ test('results, trackers and progress print as documents with every trip', async 
     expectDocument(tracker, 'UK Absence Tracker', /Your days away are within the citizenship limits/);
     expectTrips(tracker, trips(40));
     expect(linesOf(tracker).join('\n')).toContain('Absences by quarter');
+    expect(await cutCards(page), 'cards and rows cut between two pages').toEqual([]);
+    expect(tracker.length).toBe(4);
     const absences = await print(page, '/dashboard/absences', 'absences');
     expectDocument(absences, 'Absence Tracker', /72 of 90 days/);
     expectTrips(absences, trips(40));
     expect(linesOf(absences).join('\n')).toContain('Absences by quarter');
+    expect(await cutCards(page), 'cards and rows cut between two pages').toEqual([]);
     expect(absences.length).toBe(4);
   });
 

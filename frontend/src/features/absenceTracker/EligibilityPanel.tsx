@@ -33,6 +33,9 @@ const twoColumns = {
 const panel = { ...twoColumns, gap: 2.5, '@media print': { gap: 1.5 } } as const;
 const whole = { gridColumn: '1 / -1', minWidth: 0 } as const;
 
+/** The picture is high: on paper what is short comes first and fills the page before it. */
+const lastOnPaper = { '@media print': { order: 1 } } as const;
+
 const disclaimer = {
   gridColumn: '1 / -1',
   maxWidth: '80ch',
@@ -71,7 +74,7 @@ export function EligibilityPanel({ journeys, record, summary }: EligibilityPanel
       {journeys.length > 0 && (
         <>
           <CalculatorOffers journeys={journeys.length} />
-          <Box sx={whole}>
+          <Box sx={{ ...whole, ...lastOnPaper }}>
             <YearsCard journeys={journeys} record={record} withoutIlr={summary.citizenshipDecides} />
           </Box>
         </>
@@ -104,7 +107,11 @@ function Status({ title, checks: { own, beside }, aside, withoutLimit = '' }: St
   const apart = own.find(standingsApart);
   const tone = apart !== undefined || (beside.length > 0 && first?.tone !== 'over') ? 'soon' : first?.tone;
   return (
-    <Card component="section" sx={{ ...statusCard, borderLeft: `6px solid var(--${tone ?? 'line'})` }}>
+    <Card
+      component="section"
+      className="whole"
+      sx={{ ...statusCard, borderLeft: `6px solid var(--${tone ?? 'line'})` }}
+    >
       <Typography variant="h6" component="h2" color="textSecondary">
         {title}
       </Typography>

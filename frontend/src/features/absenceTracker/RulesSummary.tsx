@@ -41,7 +41,7 @@ const list = {
 export function RulesSummary() {
   const limits = useLimits();
   return (
-    <SectionCard title="The rules in short" foldsTo={`${rules.length} limits`}>
+    <SectionCard title="The rules in short" className="whole" foldsTo={`${rules.length} limits`}>
       <Box component="ul" sx={list}>
         {rules.map(({ name, period, forWhom }) => (
           <li key={period}>

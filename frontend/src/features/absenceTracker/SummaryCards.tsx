@@ -76,7 +76,10 @@ export function SummaryCards({ journeys, record, limits }: SummaryCardsProps) {
 /** Two answers have a row to themselves. */
 function LimitCard({ check }: { check: LimitCheckResponse }) {
   return (
-    <Card className="limit" sx={{ ...card, ...(standingsApart(check) && { '&&': { flex: '1 0 100%' } }) }}>
+    <Card
+      className="limit whole"
+      sx={{ ...card, ...(standingsApart(check) && { '&&': { flex: '1 0 100%' } }) }}
+    >
       <Title>{limitTitles[check.kind]}</Title>
       <LimitMeter check={check} />
     </Card>
@@ -86,7 +89,7 @@ function LimitCard({ check }: { check: LimitCheckResponse }) {
 /** A number, and what it is. */
 function SummaryCard({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
-    <Card sx={card}>
+    <Card className="whole" sx={card}>
       <Title>{title}</Title>
       <Typography variant="figure" component="p" sx={{ '@media print': { fontSize: '18pt' } }}>
         {children}

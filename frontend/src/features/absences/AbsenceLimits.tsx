@@ -18,7 +18,7 @@ export function AbsenceLimits({ summary: { limits } }: { summary: AbsenceSummary
 
 function OnPhone({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
   return (
-    <Card component="section" aria-label="Summary">
+    <Card component="section" aria-label="Summary" className="whole">
       <CardContent>
         <LimitsAtAGlance limits={limits} heading="h2" note={(first) => <HowCounted check={first} />} />
       </CardContent>
@@ -31,7 +31,11 @@ function Side({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
     <Box component="section" aria-label="Summary" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
       {limits.map((check) => (
         // Two answers have a row to themselves.
-        <Card key={check.kind} sx={{ flex: standingsApart(check) ? '1 0 100%' : '1 1 15rem' }}>
+        <Card
+          key={check.kind}
+          className="whole"
+          sx={{ flex: standingsApart(check) ? '1 0 100%' : '1 1 15rem' }}
+        >
           <CardContent sx={{ display: 'grid', gap: 1.5 }}>
             <Typography variant="h6" component="h2" color="textSecondary">
               {limitTitles[check.kind]}

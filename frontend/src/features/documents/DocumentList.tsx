@@ -20,6 +20,7 @@ const columnsAfterTitle: readonly Column<DocumentResponse>[] = [
     key: 'status',
     label: 'Status',
     onCard: 'line',
+    oneLine: true,
     show: (document) => <DocumentStatus document={document} />,
   },
   {

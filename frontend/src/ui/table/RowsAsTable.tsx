@@ -30,6 +30,9 @@ const tableSx = (dense: boolean, slim: boolean) =>
     },
   }) as const;
 
+/** A pill in it as well, which would else be cut into lines as narrow as its longest word. */
+const onOneLine = { whiteSpace: 'nowrap', '& .MuiChip-label': { whiteSpace: 'nowrap' } } as const;
+
 // Named three times: stronger than the padding of all cells.
 const firstCell = { '&&&': { pl: 2.5, '@media print': { pl: 0 } } };
 
@@ -96,7 +99,7 @@ export function RowsAsTable<Row>(props: Omit<DataTableProps<Row>, 'cardsUpTo'>) 
                         ...(at === 0 && firstCell),
                         ...(at === 0 && edge !== undefined && { boxShadow: `inset 5px 0 ${edge}` }),
                         ...(column === name && { width: '30%' }),
-                        ...(column.oneLine === true && { whiteSpace: 'nowrap' }),
+                        ...(column.oneLine === true && onOneLine),
                       }}
                     >
                       {column === name && details !== undefined && more !== null ? (

@@ -47,6 +47,7 @@ const line = {
   justifyContent: 'space-between',
   gap: '0 16px',
   mb: 0.75,
+  '@media print': { mb: 0 },
 } as const;
 
 interface Analysed {
@@ -86,7 +87,7 @@ interface TimePeriodsProps {
 export function TimePeriods({ record, limits }: TimePeriodsProps) {
   const ownOf = ({ years }: PeriodTotal) => limits.find(({ kind }) => kind === kindOf[years]);
   return (
-    <SectionCard title="Absences by time period">
+    <SectionCard title="Absences by time period" className="whole">
       <Box sx={periods}>
         {(
           [
@@ -181,20 +182,16 @@ interface GroupProps {
   note?: ReactNode;
 }
 
-/** So many lines are not cut in two on paper. */
-const mostOnOnePage = 12;
-
 function Group({ title, total, folds, showPercent = false, note = null }: GroupProps) {
   const most = Math.max(1, ...total.map((group) => group.days));
   return (
-    // A few lines stay with their heading.
     <SectionCard
       title={title}
       lead={note ?? undefined}
       foldsTo={folds ? mostOf(total) : undefined}
-      {...(total.length <= mostOnOnePage && { className: 'whole' })}
+      className="whole"
     >
-      <Stack component="ul" spacing={1.75} sx={{ '@media print': { '& > li': { mt: '3pt' } } }}>
+      <Stack component="ul" sx={{ '& > li + li': { mt: 1.75, '@media print': { mt: '3pt' } } }}>
         {total.map((group) => (
           <li key={group.key}>
             <Stack direction="row" sx={line}>

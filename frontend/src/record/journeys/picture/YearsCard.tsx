@@ -20,6 +20,7 @@ export function YearsCard({ journeys, record: { asOf, counting }, withoutIlr }: 
   return (
     <SectionCard
       title="Your years"
+      className="whole"
       lead="Each line is a year, and filled parts are days away. Below it, the days away in the twelve months up to each day."
       foldsTo={`at most ${withoutIlr ? dayCount(worst?.days ?? 0) : `${worst?.days ?? 0} of ${limit}`}`}
     >
