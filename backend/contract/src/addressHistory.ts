@@ -3,6 +3,7 @@ import { addresses } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { mostTrips } from './assessments/answer';
 import { rule } from './fields';
+import { openSource } from './openSource';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 const dayOrMonth = field.dayOrMonth('Day or month', {
@@ -76,7 +77,7 @@ export type AddressCheckRequest = z.infer<typeof addressCheckRequest>;
 
 const period = { from: z.iso.date(), to: z.iso.date() };
 const words = {
-  source: z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() }),
+  source: openSource,
   standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
   confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
 };

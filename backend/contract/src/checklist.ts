@@ -1,6 +1,7 @@
 import { civilDate } from '@settlewise/domain/fields';
 import { documentTypeOptions, mostDocuments } from '@settlewise/domain/record';
 import { z } from 'zod';
+import { openSource } from './openSource';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 const dayOrNone = day.nullish();
@@ -110,7 +111,7 @@ export const checklistResponse = z.object({
       note: z.string().nullable(),
       /** Documents that serve, by their ids. */
       by: z.array(z.string()),
-      source: z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() }),
+      source: openSource,
       standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
       confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
     }),

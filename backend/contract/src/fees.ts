@@ -1,6 +1,7 @@
 import { civilDate, line } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import { englishHeld } from './assessments/answer';
+import { openSource } from './openSource';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 
@@ -152,7 +153,7 @@ export const feeLineResponse = z.object({
   /** The payment lies ahead: it is the newest fee known, and another may hold by then. */
   expected: z.boolean(),
   /** Null of own costs. */
-  source: z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() }).nullable(),
+  source: openSource.nullable(),
   standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
   confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']).nullable(),
 });
@@ -196,7 +197,7 @@ export const feesResponse = z.object({
         about: feeLineResponse.shape.kind,
         steps: z.array(z.int()),
         message: z.string(),
-        source: z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() }),
+        source: openSource,
         standing: feeLineResponse.shape.standing,
         confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
       }),

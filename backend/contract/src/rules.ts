@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { openSource } from './openSource';
 import { visaTypeGroups } from './visaTypeChoices';
 
-const source = z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() });
-
 const ofEveryRow = {
-  /** `checkedOn` is the day on which the text of the source was last read. */
-  source,
+  source: openSource,
   /** Law, a plan, or not known well enough to say. */
   standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
   /** How well a figure is known: from the official text, a quotation of it, others, worked out, or not. */

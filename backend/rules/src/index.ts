@@ -64,7 +64,7 @@ export { verdictByShare, type ShareStep, type ShareTone } from './absences/share
 export { decidingReason } from './settlement/decidingReason';
 export { mayApplyEarly } from './sentences/settlementDates';
 export { fullestTwelveMonthsWith, tripsOverlapping } from './absences/typedTrip';
-export { firstDaysInWords, firstDaysOf, type FirstDay } from './progress/firstDays';
+export { firstDaysInWords, firstDaysOf, firstDaysOfDependant, type FirstDay } from './progress/firstDays';
 export { countsApart, isOneAnswer, type TwoDays } from './absences/twoCounts';
 export { ofCitizenship, ofSettlement } from './absences/whoseLimit';
 export {
@@ -259,7 +259,7 @@ export {
 export { changes, changesOn, type Change, type ChangeOnDay } from './parameters/changes';
 export { hasLaterFees } from './parameters/laterFees';
 export { isConfirmed, type Confidence, type RuleStatus } from './parameters/confidence';
-export { dayRead, dayRulesRead, freshForDays, isReadLongAgo } from './parameters/freshness';
+export { dayRead, dayRulesRead, freshForDays, isReadLongAgo, laterVersionOf } from './parameters/freshness';
 export { agesOn, type PublishedAge } from './published/ages';
 export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';
@@ -400,6 +400,7 @@ export {
 export {
   isSettled,
   grantSupposedOn,
+  plannedDayBy,
   plannedDayOf,
   twoCountsOf,
   twoCountsOfCitizenship,
@@ -413,7 +414,7 @@ export { dueBefore } from './suggestions/dueBefore';
 export { matterOf, sameMatter } from './suggestions/matters';
 export { coveredBy } from './documentChecklist/coverage';
 export { registrationInsteadOfIlr, type RegistrationInstead } from './registration/insteadOfIlr';
-export { firstDaysToSettle } from './dependants/firstDays';
+export { firstDaysByCounts, firstDaysToSettle } from './dependants/firstDays';
 export { isBritishByClock } from './documentChecklist/ofDependant';
 export { checklistFormTitles, settlementFormOf } from './documentChecklist/forms';
 export { checklistIncomeLabels } from './documentChecklist/questions';

@@ -43,7 +43,13 @@ export type CrownDependencyStay = z.infer<typeof crownDependencyStay>;
 /** Which right to stay without a time limit somebody has. */
 export const settlementKind = kindOfSettlement.typed;
 
-export const sourceResponse = z.object({ title: z.string(), url: z.string(), retrievedOn: z.string() });
+export const sourceResponse = z.object({
+  title: z.string(),
+  url: z.string(),
+  retrievedOn: z.string(),
+  /** The day of a newer version that nobody has read, where one is known. */
+  laterVersion: z.string().optional(),
+});
 
 /** A sentence for people with what it rests on. Dates are `yyyy-MM-dd`. */
 export const reasonResponse = z.object({

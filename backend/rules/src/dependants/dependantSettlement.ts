@@ -1,5 +1,5 @@
 import { absentDays, countDaysBetween } from '../absences/absentDays';
-import { assess } from '../assessment/assess';
+import { assessBothWays } from '../assessment/assess';
 import type { Missing, SettlementAnswer } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import { latestDate } from '../assessment/problems';
@@ -7,6 +7,7 @@ import { addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { rowOn, type Source } from '../parameters/parameter';
 import { hongKongChildren } from '../parameters/routeRules';
 import { openOutcomes } from '../progress/openOutcomes';
+import { otherCount } from '../progress/settlementProgress';
 import { percentPassed } from '../progress/shareOfTime';
 import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
@@ -35,6 +36,8 @@ export interface DependantSettlement {
   readonly route: (Route & { readonly key: RouteKey }) | null;
   /** By the cautious count; null but where the status is `own_clock`. */
   readonly answer: SettlementAnswer | null;
+  /** By the Home Office’s count; null where it comes to the same verdict and day. */
+  readonly homeOffice: SettlementAnswer | null;
   /** Since when they are settled. */
   readonly settledSince: CivilDate | null;
   /** Days away since their years began, by the cautious count. */
@@ -47,7 +50,7 @@ export interface DependantSettlement {
 }
 
 const nothing = {
-  ...{ route: null, answer: null, settledSince: null, daysAway: null, percent: null },
+  ...{ route: null, answer: null, homeOffice: null, settledSince: null, daysAway: null, percent: null },
   ...{ reasons: [], missing: [] },
 } as const;
 
@@ -100,8 +103,8 @@ function ownClock(
   ];
   if (lacking.length > 0 || from === null)
     return { ...nothing, status: 'not_enough', route, missing: lacking };
-  const { settlement: answer } = assess({
-    ...{ asOf: today, counting: 'inclusive', trips: trips ?? [] },
+  const answers = assessBothWays({
+    ...{ asOf: today, trips: trips ?? [] },
     settlement: {
       ...{ route: route.key, grantDate: from },
       permissions: [{ from, to: visaExpiryDate ?? latestDate }],
@@ -110,14 +113,17 @@ function ownClock(
     },
     person: { dateOfBirth },
   });
-  if (answer === null) throw new TypeError('A question about settlement was left without an answer');
+  const [answer, other] = [answers.inclusive.settlement, answers.whole_days.settlement];
+  if (answer === null || other === null)
+    throw new TypeError('A question about settlement was left without an answer');
   if (answer.verdict === 'not_enough')
     return { ...nothing, status: 'not_enough', route, missing: answer.missing, reasons: answer.reasons };
   // Which of two days holds hangs on something that nobody is asked of a dependant.
   if (openOutcomes(answer).length > 0) return { ...nothing, status: 'ask', route, reasons: answer.reasons };
   const { firstCompliantCountingDate: complete, qualifyingYears: years } = answer;
+  const homeOffice = answer.reasons.some(({ code }) => code === otherCount) ? other : null;
   return {
-    ...{ ...nothing, status: 'own_clock', route, answer },
+    ...{ ...nothing, status: 'own_clock', route, answer, homeOffice },
     daysAway: countDaysBetween(absentDays(trips ?? [], 'inclusive'), answer.periodStart, today),
     percent:
       answer.verdict === 'eligible'
@@ -125,7 +131,11 @@ function ownClock(
         : complete === null || years === null || years === 0
           ? 0
           : percentPassed(addYears(complete, -years), complete, today),
-    reasons: [...answer.reasons, ...besideTheClock(dependant, main, route, answer)],
+    // Both counts are told side by side, which says what this reason says.
+    reasons: [
+      ...answer.reasons.filter(({ code }) => code !== otherCount),
+      ...besideTheClock(dependant, main, route, [answer, ...(homeOffice === null ? [] : [homeOffice])]),
+    ],
   };
 }
 
@@ -134,8 +144,11 @@ function besideTheClock(
   { firstName, visaHeldSince, visaExpiryDate, ukEntryDate, bornInUk }: DependantOnRecord,
   main: MainPerson,
   { key, source }: Route & { readonly key: RouteKey },
-  { earliestApplicationDate: first, periodStart }: SettlementAnswer,
+  answers: readonly [SettlementAnswer, ...SettlementAnswer[]],
 ): readonly Reason[] {
+  const [{ periodStart }] = answers;
+  // Of two first days the earlier decides: an application on it may be good.
+  const [first = null] = answers.flatMap(({ earliestApplicationDate: day }) => day ?? []).toSorted();
   return [
     ...(key === 'pbs_dependant' && !main.settled && !main.british
       ? [toKnow('with_main_person', { name: firstName }, source)]

@@ -1,3 +1,4 @@
+import type { TwoDays } from '../absences/twoCounts';
 import { addMonths, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 import { naturalisationRules } from '../parameters/naturalisationRules';
@@ -5,6 +6,7 @@ import { valueOn } from '../parameters/parameter';
 import {
   grantSupposedOn,
   isSettled,
+  plannedDayBy,
   plannedDayOf,
   type DaysOfRecord,
   type PlannedDay,
@@ -35,7 +37,7 @@ interface AboutDependant {
   readonly dateOfBirth: CivilDate;
   readonly today: CivilDate;
   /** By `firstDaysToSettle`; null where they settle with the person. */
-  readonly firstDay: CivilDate | null;
+  readonly firstDays: TwoDays | null;
 }
 
 /**
@@ -45,7 +47,7 @@ interface AboutDependant {
 export function nextOfDependant(
   { settlement, registration }: ClockOfDependant,
   record: DaysOfFamily,
-  { dateOfBirth, today, firstDay }: AboutDependant,
+  { dateOfBirth, today, firstDays }: AboutDependant,
 ): NextOfDependant | null {
   if (isBritishByClock({ settlement, registration })) return null;
   const family = plannedDayOf(record, today);
@@ -66,10 +68,10 @@ export function nextOfDependant(
   }
   const together = isSettled(record) ? only(today) : family;
   // A day that the family has to wait for is theirs too; their own years are theirs alone.
-  const isTheirs =
-    settlement.status === 'own_clock' || (firstDay !== null && firstDay > (together.first ?? today));
-  if (firstDay === null || !isTheirs) return { form: null, day: together };
-  return { form: null, day: only(firstDay < today ? today : firstDay) };
+  const own = firstDays === null ? null : plannedDayBy(firstDays, today);
+  const first = own?.first ?? null;
+  const isTheirs = settlement.status === 'own_clock' || (first !== null && first > (together.first ?? today));
+  return { form: null, day: own === null || first === null || !isTheirs ? together : own };
 }
 
 /** British by what the record says: nothing is applied for. */

@@ -35,7 +35,10 @@ const next = (
   hasILR = false,
   firstDay: string | null = null,
 ) => {
-  const found = nextOfDependant(of, record(hasILR), { dateOfBirth: born[who], today, firstDay });
+  const found = nextOfDependant(of, record(hasILR), {
+    ...{ dateOfBirth: born[who], today },
+    firstDays: firstDay === null ? null : { cautious: firstDay, homeOffice: firstDay },
+  });
   return found && [found.form, found.day.first];
 };
 

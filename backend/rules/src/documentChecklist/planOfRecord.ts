@@ -1,3 +1,4 @@
+import type { TwoDays } from '../absences/twoCounts';
 import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { plannedDayOf, type PlannedDay } from '../progress/plannedDay';
 import { checkReferees } from '../referees/checkReferees';
@@ -61,8 +62,8 @@ export interface ChecklistApplicant {
   readonly isOnlyDependant?: boolean;
   /** Of a dependant; left out where it is not known. */
   readonly clock?: ClockOfDependant | undefined;
-  /** The first day on which a dependant can settle, by `firstDaysToSettle`; left out where they settle with the person. */
-  readonly firstDay?: CivilDate | undefined;
+  /** The first days on which a dependant can settle, by `firstDaysToSettle`; left out where they settle with the person. */
+  readonly firstDays?: TwoDays | undefined;
 }
 
 /** Referees of one applicant, held against the rules of their form. */
@@ -140,11 +141,11 @@ function firstPermission({ visa }: ChecklistRecord): CivilDate | null {
 
 /** By their own clock; null for the person themselves, and for whoever's clock or birthday is not known. */
 function nextOf(
-  { key, clock, dateOfBirth, firstDay }: ChecklistApplicant,
+  { key, clock, dateOfBirth, firstDays }: ChecklistApplicant,
   record: ChecklistRecord,
 ): NextOfDependant | null {
   if (key === 'you' || clock === undefined || dateOfBirth === null || !isCivilDate(dateOfBirth)) return null;
-  return nextOfDependant(clock, record, { dateOfBirth, today: record.today, firstDay: firstDay ?? null });
+  return nextOfDependant(clock, record, { dateOfBirth, today: record.today, firstDays: firstDays ?? null });
 }
 
 const isPlannable = (typed: string | undefined, dateOfBirth: string): typed is CivilDate =>

@@ -17,10 +17,20 @@ const earlier = (one: CivilDate, other: CivilDate): CivilDate => (other < one ? 
  * 21 November 2026 carry the day on which their rows were typed: no text was read as late as that.
  */
 export function dayRead({ title, retrievedOn }: Pick<Source, 'title' | 'retrievedOn'>): CivilDate {
-  // A title may since have been written out: what it began with is kept.
-  const known = Object.values(sources).find((source) => source.title.startsWith(title));
+  const known = knownByTitle(title);
   return known === undefined ? retrievedOn : earlier(retrievedOn, known.retrievedOn);
 }
+
+/**
+ * The day of a newer version of a source that was not read; null where none is known. Known by its title, as answers
+ * carry no more of a source. An answer that was saved with the remark in its title says so itself.
+ */
+export const laterVersionOf = ({ title }: Pick<Source, 'title'>): CivilDate | null =>
+  knownByTitle(title)?.laterVersion ?? null;
+
+/** A title may since have been written out: what it began with is kept. */
+const knownByTitle = (title: string): Source | undefined =>
+  Object.values<Source>(sources).find((source) => source.title.startsWith(title));
 
 /** When the Immigration Rules were last read as a whole, as far as a rule set of then could know. */
 export const dayRulesRead = ({ checkedOn }: Pick<RuleSet, 'checkedOn'>): CivilDate =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/civilDate';
-import { dayRead, dayRulesRead, isReadLongAgo } from './freshness';
+import { dayRead, dayRulesRead, isReadLongAgo, laterVersionOf } from './freshness';
+import type { Source } from './parameter';
 import { ruleSet } from './ruleSet';
 import { sources } from './sources';
 
@@ -24,6 +25,22 @@ describe('a source', () => {
   it('is never dated by the day on which a row was typed: nothing later than 6 October 2026 was seen', () => {
     expect(Object.values(sources).filter(({ retrievedOn }) => retrievedOn > '2026-10-06')).toEqual([]);
     expect(ruleSet).toEqual({ version: '2026-11-23', checkedOn: '2025-12-06' });
+  });
+
+  it('of which a newer version was not read names its day beside the title, and no title is a remark', () => {
+    const all = Object.values<Source>(sources);
+    expect(all.filter(({ title }) => /[()].*\b(?:version|not|seen|read)\b/.test(title))).toEqual([]);
+    const later = all.filter(({ laterVersion }) => laterVersion !== undefined);
+    expect(later.map(({ title, laterVersion }) => [title, laterVersion])).toEqual([
+      ['Continuous residence, caseworker guidance v8.0 of 29 July 2025', '2026-06-08'],
+    ]);
+    for (const source of later) expect(source.laterVersion).toSatisfy((day) => day > source.retrievedOn);
+    expect(laterVersionOf({ title: 'Continuous residence, caseworker guidance v8.0' })).toBe('2026-06-08');
+    expect(laterVersionOf(sources.continuousResidenceRules)).toBeNull();
+    // Saved while the remark stood in the title, which says it already.
+    const saved =
+      'Continuous residence, caseworker guidance v8.0 of 29 July 2025 (there is a later version, of 8 June 2026)';
+    expect(laterVersionOf({ title: saved })).toBeNull();
   });
 
   it('of an answer that was saved with the day of typing is shown by the day on which it was read', () => {

@@ -44,12 +44,11 @@ export const sources = {
     continuousResidence,
     '2026-09-04',
   ),
-  /** The document’s own day. A version of 8 June 2026 exists and was not seen. */
-  continuousResidenceGuidance: source(
-    'Continuous residence, caseworker guidance v8.0 of 29 July 2025 (there is a later version, of 8 June 2026)',
-    guidance,
-    '2025-07-29',
-  ),
+  /** The document’s own day. */
+  continuousResidenceGuidance: {
+    ...source('Continuous residence, caseworker guidance v8.0 of 29 July 2025', guidance, '2025-07-29'),
+    laterVersion: '2026-06-08',
+  },
   /** The day on which its page says that it was last changed. */
   continuousPeriodGuidance: source(
     'Indefinite leave to remain: calculating continuous period in UK, v22.0',

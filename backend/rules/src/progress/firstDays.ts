@@ -19,7 +19,23 @@ export interface FirstDay {
  * The days that a person is told of: one where both counts come to one answer, else both, and then each names the other,
  * so that no message says a day alone that a page shows beside another.
  */
-export function firstDaysOf(goal: Goal, days: TwoDays, today: CivilDate): readonly FirstDay[] {
+export const firstDaysOf = (goal: Goal, days: TwoDays, today: CivilDate): readonly FirstDay[] =>
+  firstDaysFor({ goal, who: 'you', whose: 'your' }, days, today);
+
+/** The same of a dependant’s own settlement. @param name by which sentences call them */
+export const firstDaysOfDependant = (name: string, days: TwoDays, today: CivilDate): readonly FirstDay[] =>
+  firstDaysFor({ goal: `settlement of ${name}`, who: name, whose: 'their' }, days, today);
+
+interface Applicant {
+  readonly goal: string;
+  readonly who: string;
+  readonly whose: Whose;
+}
+
+/** Whose days of travel they are: those of the reader, or of somebody else. */
+type Whose = 'your' | 'their';
+
+function firstDaysFor({ goal, who, whose }: Applicant, days: TwoDays, today: CivilDate): readonly FirstDay[] {
   const { cautious, homeOffice } = days;
   const called = `First day to apply for ${goal}`;
   if (!countsApart(days, today))
@@ -27,13 +43,13 @@ export function firstDaysOf(goal: Goal, days: TwoDays, today: CivilDate): readon
   const both = {
     title: `First day to apply for ${goal}: ${[homeOffice, cautious].map(orNone).join(' or ')}`,
     sentences: [
-      'The Home Office leaves out the days you travel.',
+      `The Home Office leaves out the days ${who === 'you' ? 'you travel' : `${who} travels`}.`,
       homeOffice === null
         ? 'By its count no first day can be named yet.'
         : `By its count the first day is ${writtenDate(homeOffice)}.`,
       cautious === null
-        ? 'With your travel days no first day can be named yet.'
-        : `With your travel days it is ${writtenDate(cautious)}. That day is safe.`,
+        ? `With ${whose} travel days no first day can be named yet.`
+        : `With ${whose} travel days it is ${writtenDate(cautious)}. That day is safe.`,
     ].join(' '),
   };
   return [
@@ -58,10 +74,14 @@ export function firstDaysOf(goal: Goal, days: TwoDays, today: CivilDate): readon
 
 /**
  * Both first days, each with its count, as every headline has them: `from 4 January 2028 by the Home Office’s count, or from
- * 5 January 2028 with your travel days`. @param today on which a day that has come is `now`
+ * 5 January 2028 with your travel days`. @param today on which a day that has come is `now` @param whose days they are
  */
-export const firstDaysInWords = ({ cautious, homeOffice }: TwoDays, today: CivilDate): string =>
-  `${fromWhen(homeOffice, today)} by the Home Office’s count, or ${fromWhen(cautious, today)} with your travel days`;
+export const firstDaysInWords = (
+  { cautious, homeOffice }: TwoDays,
+  today: CivilDate,
+  whose: Whose = 'your',
+): string =>
+  `${fromWhen(homeOffice, today)} by the Home Office’s count, or ${fromWhen(cautious, today)} with ${whose} travel days`;
 
 function fromWhen(day: CivilDate | null, today: CivilDate): string {
   if (day === null) return 'on a day that cannot be named yet';

@@ -72,11 +72,16 @@ export interface PlannedDay {
  * that one way of counting refuses. Whoever trusts the other count chooses its day.
  */
 export function plannedDayOf(record: DaysOfRecord, today: CivilDate): PlannedDay {
-  const counts = twoCountsOf(record);
   const alone = isSettled(record)
     ? record.citizenship.citizenshipEligibilityDate
     : record.ilr.ilrApplicationEarliestDate;
-  const cautious = notOver(counts === null ? alone : counts.cautious, today);
+  return plannedDayBy(twoCountsOf(record) ?? { cautious: alone, homeOffice: alone }, today);
+}
+
+/** The same of whoever’s first days are known, as of a dependant’s own. */
+export function plannedDayBy(days: TwoDays, today: CivilDate): PlannedDay {
+  const counts = countsApart(days, today) ? days : null;
+  const cautious = notOver(days.cautious, today);
   const homeOffice = notOver(counts?.homeOffice ?? null, today);
   const isEarlier = cautious !== null && homeOffice !== null && homeOffice < cautious;
   return { first: cautious ?? homeOffice, earlier: isEarlier ? homeOffice : null, counts };

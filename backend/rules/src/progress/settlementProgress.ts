@@ -71,7 +71,8 @@ export function settlementFirstDays({
   };
 }
 
-const otherCount = 'other_count_differs';
+/** The reason that says what the other way of counting changes. */
+export const otherCount = 'other_count_differs';
 
 /** Reasons that name an absence rule which is broken. */
 const broken: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@ import {
   dayRead,
   dayRulesRead,
   isReadLongAgo,
+  laterVersionOf,
   type CivilDate,
   type RuleSet,
   type Source,
@@ -12,13 +13,19 @@ import { formatLongDate } from '../dates/formatDate';
 const dayInWords = (readOn: CivilDate, today: CivilDate): string =>
   `${formatLongDate(readOn)}${isReadLongAgo(readOn, today) ? ', more than ninety days ago' : ''}`;
 
-/** `last read on 4 September 2026`, and that it is long ago where it is. */
+/** `last read on 4 September 2026`, that it is long ago where it is, and that there is a newer version where there is one. */
 export const lastRead = (source: Pick<Source, 'title' | 'retrievedOn'>, today: CivilDate): string =>
-  `last read on ${dayInWords(dayRead(source), today)}`;
+  `last read on ${dayInWords(dayRead(source), today)}${newerInWords(source)}`;
+
+/** `; we have not read the newer version of 8 June 2026` */
+function newerInWords(source: Pick<Source, 'title'>): string {
+  const day = laterVersionOf(source);
+  return day === null ? '' : `; we have not read the newer version of ${formatLongDate(day)}`;
+}
 
 /** `which we know from others, as it was on 3 September 2026`: of a text that was not read, but that others tell of. */
 export const knownAsOf = (source: Pick<Source, 'title' | 'retrievedOn'>, today: CivilDate): string =>
-  `which we know from others, as it was on ${dayInWords(dayRead(source), today)}`;
+  `which we know from others, as it was on ${dayInWords(dayRead(source), today)}${newerInWords(source)}`;
 
 /** `rules 2026-11-23, the Immigration Rules last read as a whole on 6 December 2025, more than ninety days ago` */
 export const rulesInWords = (rules: RuleSet, today: CivilDate): string =>

@@ -75,7 +75,7 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
       known,
       {
         ...{ ...applicant, dateOfBirth: applicant.dateOfBirth ?? draft.dateOfBirth, clock },
-        firstDay: firstDaysToSettle(known.dependants, known.clocks).get(Number(applicant.key)),
+        firstDays: firstDaysToSettle(known.dependants, known.clocks).get(Number(applicant.key)),
       },
       route,
       chosen,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DateField } from '../../../ui/dates/DateField';
-import { formatLongDate } from '../../../ui/dates/formatDate';
+import { useToday } from '../../../ui/dates/useToday';
 import { EntryBox } from '../../../ui/form/EntryBox';
 import { FieldError } from '../../../ui/form/Field';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -14,6 +14,7 @@ import { useNarrow } from '../../../ui/useNarrow';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { itemLabels, longestChoice, nameOfPerson, titleOfStep } from '../labels';
 import { atDate } from './atField';
+import { firstDayInWords } from './firstDayInWords';
 import type { FirstDaysToSettle } from './knownOfRecord';
 import type { Lack } from './questionOf';
 import {
@@ -170,6 +171,7 @@ type WhoAndTestsProps = Pick<StepFieldsProps, 'step' | 'people' | 'firstDays' | 
 
 function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTestsProps) {
   const id = useId();
+  const today = useToday();
   const [who, tests] = [messageAt('people') ?? messageAt('dateOfBirth'), messageAt('tests')];
   const take = (person: PlannedPerson, isIn: boolean) =>
     onChange({
@@ -193,11 +195,13 @@ function WhoAndTests({ step, people, firstDays, onChange, messageAt }: WhoAndTes
           ))}
         </Box>
         {people.map((person, place) => {
-          const first = firstDays.get(person.id);
-          if (step.item !== 'ilr' || first === undefined || step.on === '' || step.on >= first) return null;
-          return (
+          const days = firstDays.get(person.id);
+          if (step.item !== 'ilr' || days === undefined || step.on === '') return null;
+          const isIn = !step.without.includes(person.id);
+          const said = firstDayInWords(days, { on: step.on, isIn, today });
+          return said === null ? null : (
             <Note key={person.id}>
-              {nameOfPerson(person, place)}: settlement from {formatLongDate(first)}, by your record.
+              {nameOfPerson(person, place)}: {said}
             </Note>
           );
         })}

@@ -5,6 +5,7 @@ import {
   grantSupposedOn,
   isSettled,
   lawOn,
+  plannedDayBy,
   plannedDayOf,
   routeOf,
   routeOfVisaType,
@@ -85,8 +86,11 @@ export function stepsOfRecord(
   const firstDays = firstDaysToSettle(known);
   const settling = peopleBut(people, british, personsOf(registered));
   const later = settling.flatMap((person) => {
-    const on = firstDays.get(person.id);
-    return on !== undefined && on > settles ? [{ person, on }] : [];
+    const days = firstDays.get(person.id);
+    if (days === undefined) return [];
+    const planned = plannedDayBy(days, today);
+    const on = (count === 'homeOffice' ? planned.earlier : null) ?? planned.first;
+    return on !== null && on > settles ? [{ person, on }] : [];
   });
   const together = peopleBut(settling, personsOf(later));
   const main = [

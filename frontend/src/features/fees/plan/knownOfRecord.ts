@@ -6,7 +6,7 @@ import type {
   PersonalDetailsResponse,
   VisaDetailsResponse,
 } from '@settlewise/contract';
-import { firstDaysToSettle as firstDaysOfFamily, type CivilDate } from '@settlewise/rules';
+import { firstDaysToSettle as firstDaysOfFamily, type CivilDate, type TwoDays } from '@settlewise/rules';
 
 /** What the record holds of people and of what they apply for next. */
 export interface KnownOfRecord {
@@ -22,11 +22,11 @@ export interface KnownOfRecord {
 /** The id in the plan of a dependant of the record. */
 export const idOf = ({ id }: { readonly id: number }): string => `dependant-${id}`;
 
-/** The first day to settle of each who does not settle with the person, by the id of the plan. */
-export type FirstDaysToSettle = ReadonlyMap<string, CivilDate>;
+/** The first days to settle of each who does not settle with the person, by the id of the plan. */
+export type FirstDaysToSettle = ReadonlyMap<string, TwoDays>;
 
 export const firstDaysToSettle = ({
   dependants,
   clocks,
 }: Pick<KnownOfRecord, 'dependants' | 'clocks'>): FirstDaysToSettle =>
-  new Map([...firstDaysOfFamily(dependants, clocks)].map(([id, on]) => [idOf({ id }), on]));
+  new Map([...firstDaysOfFamily(dependants, clocks)].map(([id, days]) => [idOf({ id }), days]));

@@ -148,7 +148,9 @@ function withoutDay(settlement: Progress['settlement'], day: string | undefined)
     ...reason,
     message: reason.message.replaceAll(day, leftOut).replaceAll(longDate(day), leftOut),
   });
-  const worst = settlement.worstTwelveMonths;
+  const without = (worst: Progress['settlement']['worstTwelveMonths']) =>
+    worst === null || [worst.from, worst.to].includes(day) ? null : worst;
+  const { homeOffice } = settlement;
   return {
     ...settlement,
     countedFrom: other(settlement.countedFrom),
@@ -156,7 +158,12 @@ function withoutDay(settlement: Progress['settlement'], day: string | undefined)
     practicalEarliestApplicationDate: other(settlement.practicalEarliestApplicationDate),
     applyBy: other(settlement.applyBy),
     settledSince: other(settlement.settledSince),
-    worstTwelveMonths: worst === null || [worst.from, worst.to].includes(day) ? null : worst,
+    worstTwelveMonths: without(settlement.worstTwelveMonths),
+    homeOffice: homeOffice && {
+      ...homeOffice,
+      earliestApplicationDate: other(homeOffice.earliestApplicationDate),
+      worstTwelveMonths: without(homeOffice.worstTwelveMonths),
+    },
     reasons: settlement.reasons.map(({ from, to, ...reason }) => ({
       ...said(reason),
       ...(from !== undefined && from !== day && { from }),
