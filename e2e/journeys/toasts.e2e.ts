@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectToast, signUp, signUpInForm } from '../support/people';
-import { expect, test } from '../support/test';
+import { aTask, record } from '../support/record';
+import { expect, expectNoAxeFindings, test } from '../support/test';
 import { controls, coveredByToast } from '../support/toasts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -53,4 +54,38 @@ test('in a dialog on a phone it lies between the title and the fields, and gives
   await expect(toast).toHaveCount(0);
   const summary = await page.getByRole('dialog').getByRole('alert').first().boundingBox();
   expect(summary?.y).toBeLessThan(box.y + box.height);
+});
+
+test('what is pressed while the browser is offline is said not to be done, what is kept, and once', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await record(page, '/api/tasks', aTask('Send the form'));
+  await page.goto('/dashboard/tasks');
+  const done = page.getByRole('checkbox', { name: 'Completed: Send the form' });
+  const said = page.getByText('Not done: you are offline', { exact: true });
+  const kept = page.getByText('Your record is as it was. Press it again once you are connected.', {
+    exact: true,
+  });
+  await expect(done).toBeVisible();
+  await context.setOffline(true);
+  await done.click();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(kept).toHaveCount(1);
+  await expect(done).not.toBeChecked();
+  // It stays in view, wherever somebody scrolls to.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(openToast(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete: Send the form' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: /^Delete/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Not done: you are offline');
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await context.setOffline(false);
+  await done.click();
+  await expectToast(page, 'Task updated');
+  await expect(said).toHaveCount(0);
 });

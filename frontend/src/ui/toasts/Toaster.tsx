@@ -39,7 +39,7 @@ export function Toaster() {
   );
   return (
     <RadixToast.Provider duration={shownForMs} swipeDirection="right" swipeThreshold={swipeThresholdPx}>
-      {toast !== null && (
+      {toast !== null && !toast.stays && (
         <Box
           component={RadixToast.Root}
           key={toast.id}

@@ -1,16 +1,20 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { useToast } from './toastStore';
 
-const Toaster = lazy<ComponentType>(() =>
-  import('./Toaster').then(
-    (module) => ({ default: module.Toaster }),
-    (error: unknown) => {
-      // The page itself is worth more than its toasts.
-      reportError(error);
-      return { default: () => null };
-    },
-  ),
-);
+const loaded = (): LazyExoticComponent<ComponentType> =>
+  lazy<ComponentType>(() =>
+    import('./Toaster').then(
+      (module) => ({ default: module.Toaster }),
+      (error: unknown) => {
+        // The page itself is worth more than its toasts. The next one asks for them again.
+        reportError(error);
+        Toaster = loaded();
+        return { default: () => null };
+      },
+    ),
+  );
+
+let Toaster = loaded();
 
 const firstTouch = ['pointerdown', 'keydown'] as const;
 
@@ -22,7 +26,7 @@ const firstTouch = ['pointerdown', 'keydown'] as const;
 export function Toasts() {
   const touched = useTouched();
   const toast = useToast();
-  if (!touched && toast === null) return null;
+  if (!touched && (toast === null || toast.stays)) return null;
   return (
     <Suspense>
       <Toaster />

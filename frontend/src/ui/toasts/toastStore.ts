@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { saidOffline } from './saidOffline';
 
 interface Toast {
   readonly id: number;
@@ -12,6 +13,11 @@ interface Toast {
   readonly onArrival: boolean;
   /** The path of the act whose failure it tells. */
   readonly failedAct: string | null;
+  /**
+   * It is no toast but a notice of the page, which stays until the act is tried again or its page is left: the browser was
+   * offline, and what draws toasts may not be there.
+   */
+  readonly stays: boolean;
 }
 
 /** How long a dismissed toast is kept before it is forgotten. */
@@ -21,8 +27,12 @@ let latest: Toast | null = null;
 let count = 0;
 /** The path of an act that has just failed, while no toast tells of it. */
 let untold: string | null = null;
+/** Whether the browser was online when the last act began. */
+let begunOnline = true;
 /** What has just failed is said elsewhere on the page. */
 let saidElsewhere = false;
+/** How many dialogs are open that say themselves why what they ask for was not done. */
+let dialogsThatSay = 0;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -45,7 +55,21 @@ export function showToast(
   count += 1;
   const failedAct = kind === 'destructive' ? untold : null;
   untold = null;
-  change({ id: count, title, description, kind, open: true, onArrival, failedAct });
+  const offline = failedAct === null ? null : whyOffline();
+  if (offline !== null && dialogsThatSay > 0) return;
+  const words = { title, description, ...offline };
+  change({ ...words, id: count, kind, open: true, onArrival, failedAct, stays: offline !== null });
+}
+
+/** What became of the last act, while the browser is offline; null while it is not. Forms say it in their summary. */
+export const whyOffline = () => saidOffline(begunOnline);
+
+/** A dialog is open that says itself why its act failed: no toast says so as well. @returns ends it */
+export function dialogSaysIt(): () => void {
+  dialogsThatSay += 1;
+  return () => {
+    dialogsThatSay -= 1;
+  };
 }
 
 /** An act has failed: the next toast of a failure is about it, unless another act begins before. */
@@ -60,6 +84,7 @@ export function failureIsSaidElsewhere(): void {
 
 /** An act begins: what a toast says of the last time that it was tried is over. */
 export function actHasBegun(path: string): void {
+  begunOnline = navigator.onLine;
   untold = null;
   saidElsewhere = false;
   if (latest?.failedAct === path) endToast();
