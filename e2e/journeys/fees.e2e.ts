@@ -50,7 +50,9 @@ test('a family of four on BN(O) sees its whole way to a passport to the penny, o
   await record(page, '/api/dependants', dependant('Daniel', '2017-03-03', 'child'));
   await page.goto('/fees');
   const total = page.getByRole('region', { name: 'In all' }).getByRole('status');
-  await expect(page.getByRole('group', { name: 'Daniel' })).toBeVisible();
+  // Of the family the first stands open, and of the others a line.
+  await expect(page.getByText('Daniel, born 3 March 2017')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Daniel' })).toBeHidden();
 
   await plan(page, 1, { item: 'First visa', on: '1/8/2026' });
   const visa = page.getByRole('group', { name: /^Step 1:/ });
@@ -74,6 +76,11 @@ test('a family of four on BN(O) sees its whole way to a passport to the penny, o
   await expect(total).toHaveText(/£37,932/);
   // The longest choice is read to its end, beside its arrow.
   await page.setViewportSize({ width: 1280, height: 860 });
+  // What was typed last stands open; the others are lines with their sum.
+  await expect(
+    page.getByText('Settlement (ILR): British National (Overseas), Hong Kong, 02 Aug 2031, £13,004'),
+  ).toBeVisible();
+  await page.getByText(/^Naturalisation as a British citizen, 03 Aug 2032, £/).click();
   const chosen = page.getByRole('group', { name: /^Step 3:/ }).getByLabel('What you apply for');
   expect(await chosen.evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
   const compared = page.getByRole('region', { name: 'This day or that day' }).getByLabel('Application');

@@ -21,6 +21,7 @@ import { Lines } from './bill/Lines';
 import { paymentDays } from './bill/paymentDays';
 import { Parts } from './bill/Parts';
 import { PaymentTasks } from './bill/PaymentTasks';
+import { sumsOfSteps } from './bill/sumsOfSteps';
 import { Total } from './bill/Total';
 import { Years } from './bill/Years';
 import { CostsCard } from './plan/CostsCard';
@@ -122,6 +123,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
             steps={plan.steps}
             people={plan.people}
             firstDays={firstDays}
+            sums={sumsOfSteps(bill, steps)}
             whyOf={whyOf}
             lacking={lacking}
             isOpen={opens.steps}

@@ -83,6 +83,23 @@ describe('The fee calculator', () => {
     expect(years.map(({ textContent }) => textContent)).toEqual(['2027£14,963', '2028£3,882']);
   });
 
+  it('opens the first application, and of the others says in a line what, when and how much', async () => {
+    const { person } = await open();
+    const lines = () =>
+      part('What you apply for')
+        .getAllByText(/, \d\d \w+ 20\d\d, £/)
+        .map((line) => [line.parentElement?.hasAttribute('open'), line.textContent]);
+    expect(lines()).toEqual([
+      [true, expect.stringMatching(/^Extension .*Skilled Worker, .* 2027, £8,\d{3}$/)],
+      [false, expect.stringMatching(/^Settlement .* 2027, £6,\d{3}$/)],
+      [false, expect.stringMatching(/^Naturalisation .* 2028, £3,\d{3}$/)],
+      [false, expect.stringMatching(/^First British passport, .* 2028, £\d{3}$/)],
+    ]);
+    await person.click(part('What you apply for').getByText(/^Settlement .*, £/));
+    await waitFor(() => expect(lines().map(([isOpen]) => isOpen)).toEqual([false, true, false, false]));
+    expect(total()).toContain('£18,845');
+  });
+
   it('leaves out of a settlement whoever cannot settle on its day, and says from when they can', async () => {
     const { person } = await open({
       ilr: { ilrApplicationEarliestDate: '2026-12-20' },

@@ -10,10 +10,9 @@ import { TextField } from '../../../ui/form/TextField';
 import { Tick } from '../../../ui/form/Tick';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { SectionCard } from '../../../ui/SectionCard';
-import { useOneOpen } from '../../../ui/useOneOpen';
 import { nameOfPerson } from '../labels';
 import { isChildOn, newPerson, partsOfPlan, type PlannedPerson } from './plan';
-import { PlannedPart } from './PlannedPart';
+import { PlannedPart, useOpenPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
 
 /** As many as one bill can be for. */
@@ -30,8 +29,7 @@ interface PeopleCardProps {
 /** Who applies, with the birth dates that decide what each pays. */
 export function PeopleCard({ people, lacking, isOpen, onChange }: PeopleCardProps) {
   const today = useToday();
-  // Decided once: what somebody types in must not close.
-  const parts = useOneOpen(people.find(({ id }) => lacking.has(id))?.id ?? null);
+  const parts = useOpenPart(people, lacking);
   const change = (id: string, part: Partial<PlannedPerson>) =>
     onChange(people.map((person) => (person.id === id ? { ...person, ...part } : person)));
   return (
@@ -50,6 +48,7 @@ export function PeopleCard({ people, lacking, isOpen, onChange }: PeopleCardProp
             summary={summaryOf(person, place)}
             parts={parts}
             lacks={lacking.get(person.id)}
+            isOnly={people.length === 1}
           >
             <EntryBox
               title={nameOfPerson(person, place)}

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
-import { isCivilDate } from '@settlewise/rules';
+import { isCivilDate, poundsOfPence } from '@settlewise/rules';
 import { Button } from '../../../ui/Button';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { SectionCard } from '../../../ui/SectionCard';
 import { Note } from '../../../ui/Note';
-import { useOneOpen } from '../../../ui/useOneOpen';
+import { useNarrow } from '../../../ui/useNarrow';
 import { titleOfStep } from '../labels';
 import type { FirstDaysToSettle } from './knownOfRecord';
 import { newStep, partsOfPlan, type PlannedPerson, type PlannedStep } from './plan';
-import { PlannedPart } from './PlannedPart';
+import { PlannedPart, useOpenPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
 import { StepFields } from './StepFields';
 
@@ -18,6 +18,8 @@ interface StepsCardProps {
   steps: readonly PlannedStep[];
   people: readonly PlannedPerson[];
   firstDays: FirstDaysToSettle;
+  /** What each costs, by its id; left out are those that cannot be counted. */
+  sums: ReadonlyMap<string, number>;
   /** Why a step is planned as it is. */
   whyOf: (step: PlannedStep) => readonly string[];
   lacking: Lacking;
@@ -27,11 +29,12 @@ interface StepsCardProps {
 }
 
 /** The applications on the way, each on its day. */
-export function StepsCard({ steps, people, firstDays, whyOf, lacking, isOpen, onChange }: StepsCardProps) {
+export function StepsCard(props: StepsCardProps) {
+  const { steps, people, firstDays, sums, whyOf, lacking, isOpen, onChange } = props;
   // The next one is mostly on the same route.
   const visaType = steps.findLast((step) => step.visaType !== '')?.visaType ?? '';
-  // Decided once: what somebody types in must not close.
-  const parts = useOneOpen(steps.find(({ id }) => lacking.has(id))?.id ?? null);
+  const parts = useOpenPart(steps, lacking);
+  const narrow = useNarrow(640);
   return (
     <SectionCard
       title="What you apply for"
@@ -46,9 +49,11 @@ export function StepsCard({ steps, people, firstDays, whyOf, lacking, isOpen, on
           <PlannedPart
             key={step.id}
             id={step.id}
-            summary={summaryOf(step)}
+            // A phone has no room for the sum, which its first card says of all.
+            summary={summaryOf(step, narrow ? undefined : sums.get(step.id))}
             parts={parts}
             lacks={lacking.get(step.id)}
+            isOnly={steps.length === 1}
           >
             <StepFields
               {...{ step, place, people, firstDays, why: whyOf(step), problem: lacking.get(step.id) }}
@@ -98,6 +103,10 @@ const isPassportTooEarly = (
       people.some(({ id }) => !without.includes(id) && !passport.without.includes(id)),
   );
 
-/** `Settlement (ILR): Skilled Worker, 26 Nov 2026` */
-const summaryOf = (step: PlannedStep): string =>
-  isCivilDate(step.on) ? `${titleOfStep(step)}, ${formatDate(step.on)}` : titleOfStep(step);
+/** `Settlement (ILR): Skilled Worker, 26 Nov 2026, £3,226` */
+const summaryOf = (step: PlannedStep, pence: number | undefined): string =>
+  [
+    titleOfStep(step),
+    ...(isCivilDate(step.on) ? [formatDate(step.on)] : []),
+    ...(pence === undefined ? [] : [poundsOfPence(pence)]),
+  ].join(', ');
