@@ -107,7 +107,7 @@ export const ilrProgressResponse = z.object({
   timeLeft: z.object({ months: z.number(), days: z.number() }).nullable(),
   /** The day from which the years run, where earlier visas of the record count as well. */
   countedFrom: date.nullable(),
-  /** The qualifying years in which the days away were looked at, both days included. */
+  /** The qualifying years by the cautious count, in which `totalAbsences` lie, both days included. */
   period,
   worstTwelveMonths: limitedWindowResponse.nullable(),
   /** The same by the Home Office’s count, where that differs. */
@@ -116,7 +116,9 @@ export const ilrProgressResponse = z.object({
       ilrStatus: z.string(),
       ilrEligibilityDate: date.nullable(),
       ilrApplicationEarliestDate: date.nullable(),
+      /** In that count’s own qualifying years. */
       totalAbsences: z.number(),
+      period,
       worstTwelveMonths: limitedWindowResponse.nullable(),
       /** English as an application on that count’s first day has to show it. */
       english: progressRequirement.nullable().default(null),

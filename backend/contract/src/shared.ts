@@ -83,8 +83,8 @@ const sharedDeadline = z.object({
   /** `yyyy-MM-dd` */
   day: z.string(),
   title: z.string(),
-  /** Since which day the owner is told, `yyyy-MM-dd` in London. */
-  toldSince: z.string(),
+  /** The day on which the owner was first told, `yyyy-MM-dd` in London; null where no message has gone out yet. */
+  toldSince: z.string().nullable(),
 });
 export type SharedDeadline = z.infer<typeof sharedDeadline>;
 
@@ -113,9 +113,9 @@ export const sharedAbsencesResponse = z.object({
   asOf: z.string(),
   journeys: journeyListResponse,
   summary: absenceSummaryResponse,
-  /** The years that the pictures show, both days included. */
-  period: z.object({ from: z.string(), to: z.string() }),
-  /** The twelve months with the most days away in those years; null without a journey. */
+  /** The qualifying years as the progress has them, both days included; null where none are known. */
+  period: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** The twelve months with the most days away in all the journeys; null without one. */
   worstTwelveMonths: z
     .object({ cautious: limitedWindowResponse, homeOffice: limitedWindowResponse })
     .nullable(),

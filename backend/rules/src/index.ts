@@ -249,6 +249,7 @@ export { asksForYears, isRouteKey, routeOf, routes, yearsOn, type RouteKey } fro
 export { routeOfVisaType, visaTypeOfRoute, visaTypes } from './routes/visaTypes';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { fixedYears } from './settlement/fixedYears';
+export { reasonApplies } from './settlement/settlementRules';
 export { settlementIfAnnounced, type SettlementIfAnnounced } from './settlement/settlementIfAnnounced';
 export {
   earnedSettlement,

@@ -74,18 +74,20 @@ function firstDaysFor({ goal, who, whose }: Applicant, days: TwoDays, today: Civ
 
 /**
  * Both first days, each with its count, as every headline has them: `from 4 January 2028 by the Home Office’s count, or from
- * 5 January 2028 with your travel days`. @param today on which a day that has come is `now` @param whose days they are
+ * 5 January 2028 with your travel days`.
+ * @param today on which a day that has come is `now`; null for words that are kept and read on a later day
+ * @param whose days they are
  */
 export const firstDaysInWords = (
   { cautious, homeOffice }: TwoDays,
-  today: CivilDate,
+  today: CivilDate | null,
   whose: Whose = 'your',
 ): string =>
   `${fromWhen(homeOffice, today)} by the Home Office’s count, or ${fromWhen(cautious, today)} with ${whose} travel days`;
 
-function fromWhen(day: CivilDate | null, today: CivilDate): string {
+function fromWhen(day: CivilDate | null, today: CivilDate | null): string {
   if (day === null) return 'on a day that cannot be named yet';
-  return day <= today ? 'now' : `from ${writtenDate(day)}`;
+  return today !== null && day <= today ? 'now' : `from ${writtenDate(day)}`;
 }
 
 const orNone = (day: CivilDate | null): string => (day === null ? 'not known yet' : writtenDate(day));

@@ -6,7 +6,7 @@ import type { OpenQuestion, SettlementAnswer } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
-import { limitsTwelveMonths, yearsLookedAt } from '../calculators/ilr/qualifyingYears';
+import { limitsTwelveMonths, yearsLookedAt, yearsServed } from '../calculators/ilr/qualifyingYears';
 import { lawOn, type Law } from '../parameters/law';
 import type { Route } from '../routes/route';
 import { routeOf, type RouteKey } from '../routes/routes';
@@ -19,6 +19,11 @@ export type ReturnedTrip = Trip & Pick<AssessedTrip, 'permittedReason' | 'crownD
 /** How far somebody has come by one way of counting days away. */
 export interface CountedSettlement {
   readonly answer: SettlementAnswer;
+  /**
+   * The qualifying years by this count, both days included: those that serve an application, today or on its first day. Where
+   * it names no day, the years that were looked at.
+   */
+  readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
   /** Days away in the period, or in all the trips where there is no period. */
   readonly daysAway: number;
 }
@@ -32,8 +37,6 @@ export interface SettlementProgress {
   readonly homeOffice: CountedSettlement;
   /** What the Home Office's count changes, in a sentence; null where verdict and date are the same. */
   readonly homeOfficeSays: string | null;
-  /** The qualifying years in which days away were looked at, both days included. */
-  readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
   /** Days in any twelve months that the route allows; null where it has no such limit. */
   readonly yearLimit: number | null;
   /** Whether the days away keep every rule of the route, by the cautious count. */
@@ -101,26 +104,26 @@ export function settlementProgress(
     { asOf: today, trips, settlement, ...(person === undefined ? {} : { person }) },
     rows,
   );
-  const answerBy = (counting: CountingMethod) => {
+  const countedBy = (counting: CountingMethod): CountedSettlement => {
     const { settlement: answer } = answers[counting];
     if (answer === null) throw new TypeError('A question about settlement was left without an answer');
-    return answer;
-  };
-  const answer = answerBy('inclusive');
-  const period = periodOf(answer, today);
-  const daysAway = (counting: CountingMethod) => {
+    const period = periodOf(answer, today);
     const days = unionOf([...absentDays(trips, counting), ...beforeEntry(route, settlement)]);
-    return countDays(period === null ? days : clip(days, toDayNumber(period.from), toDayNumber(period.to)));
+    const daysAway = countDays(
+      period === null ? days : clip(days, toDayNumber(period.from), toDayNumber(period.to)),
+    );
+    return { answer, period, daysAway };
   };
+  const cautious = countedBy('inclusive');
+  const { answer } = cautious;
   const { firstCompliantCountingDate: complete, qualifyingYears: years, reasons, periodStart } = answer;
   const eligible = answer.verdict === 'eligible';
   return {
     route,
     countedFrom: periodStart,
-    cautious: { answer, daysAway: daysAway('inclusive') },
-    homeOffice: { answer: answerBy('whole_days'), daysAway: daysAway('whole_days') },
+    cautious,
+    homeOffice: countedBy('whole_days'),
     homeOfficeSays: reasons.find(({ code }) => code === otherCount)?.message ?? null,
-    period,
     yearLimit:
       answer.worstTwelveMonths?.limit ?? (limitsTwelveMonths(route) ? law.anyTwelveMonths.days : null),
     absencesKept: !reasons.some(({ code }) => broken.has(code)),
@@ -150,7 +153,7 @@ function beforeEntry(
 function periodOf(answer: SettlementAnswer, today: CivilDate) {
   const { qualifyingYears: years } = answer;
   if (years === null || years === 0) return null;
-  const { first, last } = yearsLookedAt(answer, years, toDayNumber(today));
+  const { first, last } = yearsServed(answer) ?? yearsLookedAt(answer, years, toDayNumber(today));
   return { from: fromDayNumber(first), to: fromDayNumber(last) };
 }
 

@@ -135,6 +135,7 @@ describe('The fee calculator', () => {
         ilrStatus: '',
         ilrEligibilityDate: null,
         totalAbsences: 0,
+        period: null,
         worstTwelveMonths: null,
         english: null,
       },

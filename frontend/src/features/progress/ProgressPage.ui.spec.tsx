@@ -170,6 +170,7 @@ describe('The progress page', () => {
       homeOffice: {
         ...{ ilrStatus: 'Eligible to apply', ilrEligibilityDate: '2026-10-29', totalAbsences: 179 },
         ...{ ilrApplicationEarliestDate: '2026-10-01', worstTwelveMonths: null, english: null },
+        period: { from: '2021-10-29', to: '2026-10-28' },
       },
       limits: limitChecks({
         settlement: { days: 181, homeOffice: 179 },
@@ -211,6 +212,7 @@ describe('The progress page', () => {
       homeOffice: {
         ...{ ilrStatus: 'Over the ILR limit', ilrEligibilityDate: '2028-02-01', totalAbsences: 210 },
         ...{ ilrApplicationEarliestDate: '2028-01-04', worstTwelveMonths: null, english: null },
+        period: { from: '2021-10-29', to: '2026-10-28' },
       },
       limits: limitChecks({
         settlement: { days: 212, homeOffice: 210 },
@@ -246,21 +248,26 @@ describe('The progress page', () => {
     expect(records.queryByText(/qualifying years/i)).toBeNull();
   });
 
-  it('names the count whose qualifying years it adds up, where the other one has other years', async () => {
+  it('adds up the days of each count in that count’s own years, where the counts come to two answers', async () => {
     serverWith({
-      ...{ ilrEligibilityDate: '2029-02-12', ilrApplicationEarliestDate: '2029-01-15' },
+      ...{ ilrEligibilityDate: '2029-02-16', ilrApplicationEarliestDate: '2029-01-19' },
+      ...{ totalAbsences: 24, period: { from: '2024-02-16', to: '2029-02-15' } },
       homeOffice: {
-        ...{ ilrStatus: 'Not yet', ilrEligibilityDate: '2027-05-04', totalAbsences: 179 },
-        ...{ ilrApplicationEarliestDate: '2027-04-06', worstTwelveMonths: null, english: null },
+        ...{ ilrStatus: 'Eligible to apply', ilrEligibilityDate: '2026-12-01', totalAbsences: 178 },
+        ...{ ilrApplicationEarliestDate: '2026-11-03', worstTwelveMonths: null, english: null },
+        period: { from: '2021-12-01', to: '2026-11-30' },
       },
     });
     openPage('/dashboard/progress');
     await standing();
-    expect(
-      region('Absence Tracking').getByText(
-        '04 May 2022 to 03 May 2027. These are the years by the Home Office’s count. With your travel days the years run from 12 Feb 2024 to 11 Feb 2029.',
-      ),
-    ).toBeTruthy();
+    const facts = region('Absence Tracking');
+    const lineOf = (name: string) => facts.getByText(name).closest('div')?.textContent;
+    expect(lineOf('By the Home Office’s count, in its qualifying years')).toBe(
+      'By the Home Office’s count, in its qualifying years01 Dec 2021 to 30 Nov 2026178 days',
+    );
+    expect(lineOf('With your travel days, in their qualifying years')).toBe(
+      'With your travel days, in their qualifying years16 Feb 2024 to 15 Feb 202924 days',
+    );
   });
 
   it('of a visa without a limit of days away says that instead of a bar', async () => {
@@ -321,6 +328,7 @@ describe('The progress page', () => {
     expect(absences.getByRole('meter').getAttribute('aria-valuetext')).toBe(
       '15 of 90 days. Within the citizenship limit.',
     );
+    expect(absences.queryByText('Last 12 months', { selector: 'dt, dt *' }), 'it is said once').toBeNull();
     expect(absences.getByText('35 days')).toBeTruthy();
     expect(absences.getByText('In all your journeys')).toBeTruthy();
     await person.click(tab('Citizenship'));

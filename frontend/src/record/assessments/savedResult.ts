@@ -7,8 +7,7 @@ import type {
 import { firstDaysInWords, poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
-import { twoDates } from '../summary/sentences';
-import { bothFirstDays, daysOfBothAnswers } from './firstDays';
+import { bothCountsInWords, bothFirstDays, daysOfBothAnswers } from './firstDays';
 
 type Calculator = SavedAssessmentSummary['calculator'];
 
@@ -89,8 +88,8 @@ function eligibilityOf(
 
 /** Of two first days neither is the answer alone: the list says so in the words of the result. */
 function twoAnswersOf({ by, earlier, safe }: TwoFirstDays, calculatedOn: CivilDate): Verdict {
-  const days = daysOfBothAnswers([earlier, safe]);
-  if (by === 'answer') return { tone: 'soon', word: 'One answer decides', date: days };
+  if (by === 'answer')
+    return { tone: 'soon', word: 'One answer decides', date: daysOfBothAnswers([earlier, safe]) };
   if (by === 'days')
     return {
       tone: 'soon',
@@ -103,7 +102,10 @@ function twoAnswersOf({ by, earlier, safe }: TwoFirstDays, calculatedOn: CivilDa
       word: earlier <= calculatedOn ? 'Two answers' : notEligible,
       date: bothFirstDays({ inPractice: earlier, safe }, calculatedOn),
     };
-  return { tone: 'soon', word: 'Two answers', date: `${twoDates}: ${days}` };
+  return {
+    ...{ tone: 'soon', word: 'Two answers' },
+    date: bothCountsInWords({ cautious: safe, homeOffice: earlier }),
+  };
 }
 
 /** Whether today's rules are others than those of a saved result. */

@@ -56,7 +56,7 @@ describe('A saved result in words', () => {
     expect(verdictOf({ ...not, twoFirstDays: { by: 'counts', ...days } }, today)).toEqual({
       tone: 'soon',
       word: 'Two answers',
-      date: 'Two ways to count, two answers: 22 April 2027 or 15 January 2029',
+      date: 'You may be eligible from 22 April 2027 by the Home Office’s count, or from 15 January 2029 with your travel days',
     });
     // Two days of one answer: it is the answer still, and each day has its count.
     expect(verdictOf({ ...not, twoFirstDays: { by: 'days', ...days } }, today)).toEqual({

@@ -11,15 +11,15 @@ import {
   twoCountsOfIlr,
 } from '@settlewise/rules';
 import { dayCount } from '../journeys/labels';
-import { checkOf, limitTitles, whenCounted } from '../limits/labels';
+import { byHomeOffice, checkOf, limitTitles, whenCounted, withTravelDays } from '../limits/labels';
 import { LimitMeter } from '../limits/LimitMeter';
 import { Pill } from '../../ui/Pill';
-import { FactList } from '../../ui/FactList';
+import { FactList, type Fact } from '../../ui/FactList';
 import { periodInWords } from '../journeys/picture/periodInWords';
 
 /** Days away against the limit of the route: the worst 12 months first, then the last ones and the total. */
 export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
-  const { limits, period, asOf } = ilr;
+  const { limits, asOf } = ilr;
   const settlement = checkOf(limits, 'settlement');
   // Of somebody who has ILR, or needs none, a limit of citizenship decides.
   const [first] = limits;
@@ -39,35 +39,44 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
       )}
       <FactList
         facts={[
-          {
-            name: 'Last 12 months',
-            value: <LastYear ilr={ilr} />,
-            note: [whenCounted(lastYear), whereWarned(ilr)].filter(Boolean).join('. '),
-          },
-          {
-            name: period === null ? 'In all your journeys' : `In the ${periodInWords(period, asOf)}`,
-            value: dayCount(ilr.totalAbsences),
-            ...(period !== null && {
-              note: [whenCounted(period), whoseYears(ilr)].filter(Boolean).join('. '),
-            }),
-          },
+          // Of somebody who has ILR they stand above already, as the limit of citizenship.
+          ...(check?.kind === 'final_year'
+            ? []
+            : [
+                {
+                  name: 'Last 12 months',
+                  value: <LastYear ilr={ilr} />,
+                  note: [whenCounted(lastYear), whereWarned(ilr)].filter(Boolean).join('. '),
+                },
+              ]),
+          ...inTheYears(ilr),
         ]}
       />
     </Stack>
   );
 }
 
-/** By which count these years are, where the other one has other years. */
-function whoseYears(ilr: IlrProgressResponse): string | undefined {
-  const { period, homeOffice, ilrEligibilityDate: complete, requiredYears: years } = ilr;
-  if (period === null || twoCountsOfIlr(ilr) === null) return undefined;
-  if (homeOffice?.ilrEligibilityDate !== addDays(period.to, 1) || complete === addDays(period.to, 1))
-    return undefined;
-  const others =
-    complete === null || years === null
-      ? ''
-      : ` With your travel days the years run from ${whenCounted({ from: addYears(complete, -years), to: addDays(complete, -1) })}.`;
-  return `These are the years by the Home Office’s count.${others}`;
+/** The days away in the qualifying years. Where the counts come to two answers, each has years of its own. */
+function inTheYears(ilr: IlrProgressResponse): readonly Fact[] {
+  const { period, homeOffice, totalAbsences, asOf } = ilr;
+  if (twoCountsOfIlr(ilr) !== null && homeOffice !== null && homeOffice.period !== null && period !== null)
+    return [
+      {
+        ...{ name: `${byHomeOffice}, in its qualifying years`, value: dayCount(homeOffice.totalAbsences) },
+        note: whenCounted(homeOffice.period) ?? undefined,
+      },
+      {
+        ...{ name: `${withTravelDays}, in their qualifying years`, value: dayCount(totalAbsences) },
+        note: whenCounted(period) ?? undefined,
+      },
+    ];
+  return [
+    {
+      name: period === null ? 'In all your journeys' : `In the ${periodInWords(period, asOf)}`,
+      value: dayCount(totalAbsences),
+      ...(period !== null && { note: whenCounted(period) ?? undefined }),
+    },
+  ];
 }
 
 function withoutLimit({ hasILR, needsNoIlr, verdict }: IlrProgressResponse): string {

@@ -64,7 +64,10 @@ export function nextActOf(stand: Stand): NextAct {
     requirements: isApplication
       ? open(settled ? citizenship.requirements : requirementsOfIlr(ilr, counts))
       : [],
-    tasks: tasksUntil(said, stand.tasks),
+    tasks: tasksUntil(
+      { kind: said.kind, day: said.day ?? latest([counts?.homeOffice ?? null, counts?.cautious ?? null]) },
+      { tasks: stand.tasks, settled },
+    ),
     documents: papers?.missing ?? [],
   });
   // The names of a long list say less than its number.
@@ -173,8 +176,10 @@ function towardsCitizenship(
 }
 
 /** Dates as text sort as time does. */
-const earliest = (days: readonly (CivilDate | null)[]): CivilDate | null =>
-  days.filter((day) => day !== null).toSorted()[0] ?? null;
+const inOrder = (days: readonly (CivilDate | null)[]): readonly CivilDate[] =>
+  days.filter((day) => day !== null).toSorted();
+const earliest = (days: readonly (CivilDate | null)[]): CivilDate | null => inOrder(days)[0] ?? null;
+const latest = (days: readonly (CivilDate | null)[]): CivilDate | null => inOrder(days).at(-1) ?? null;
 
 const open = (requirements: readonly ProgressRequirement[]): readonly ProgressRequirement[] =>
   requirements.filter(
@@ -191,15 +196,27 @@ const extending = /^(?:extend|renew) (?:my|your|the) visa\b/i;
 const isActItself = (title: string, kind: NextAct['kind']): boolean =>
   applying.test(title.trim()) || (kind === 'extend_visa' && extending.test(title.trim()));
 
+/** What comes after citizenship, and with it after ILR. */
+const afterCitizenship = /\bbritish passport\b|\bceremony\b/i;
+const afterIlr = /\bnaturalis\w+|\bcitizenship\b|\bbritish citizen\b/i;
+
+/** Whether a task belongs to a later act than the next one: it is no step towards it, whenever it is due. */
+const comesLater = (title: string, settled: boolean): boolean =>
+  afterCitizenship.test(title) || (!settled && afterIlr.test(title));
+
 /**
  * What the person has still to do for the act, the soonest due date first and those without one last. What is due after the
- * day is not part of it, nor what is a dependant's.
+ * day is not part of it, of two days the later one; nor is what belongs to a later act, or to a dependant.
  */
-function tasksUntil({ kind, day }: Said, tasks: readonly TaskResponse[]): readonly TaskResponse[] {
+function tasksUntil(
+  { kind, day }: Pick<Said, 'kind' | 'day'>,
+  { tasks, settled }: { readonly tasks: readonly TaskResponse[]; readonly settled: boolean },
+): readonly TaskResponse[] {
   const dueOf = ({ dueDate }: TaskResponse) => dueDate ?? '9999-12-31';
   return tasks
     .filter(({ completedAt, dependantId }) => completedAt === null && dependantId === null)
     .filter(({ title, category }) => forActs.has(category) || matterOf(title) !== null)
-    .filter(({ title, dueDate }) => !isActItself(title, kind) && (day === null || (dueDate ?? day) <= day))
+    .filter(({ title }) => !isActItself(title, kind) && !comesLater(title, settled))
+    .filter(({ dueDate }) => day === null || (dueDate ?? day) <= day)
     .toSorted((one, other) => dueOf(one).localeCompare(dueOf(other)));
 }

@@ -37,6 +37,16 @@ function nextOf(
   });
 }
 
+/** 31 days each, and 29 by the Home Office’s count. */
+const sixJourneys = [
+  journey('2024-12-10', '2025-01-09'),
+  journey('2024-10-01', '2024-10-31'),
+  journey('2024-08-01', '2024-08-31'),
+  journey('2024-06-01', '2024-07-01'),
+  journey('2024-04-01', '2024-05-01'),
+  journey('2024-02-10', '2024-03-11'),
+];
+
 const skilledWorker = { visaType: 'skilled_worker' } as const;
 const ready = { englishLevel: 'C1', englishLanguageProof: true, lifeInUKPassed: true } as const;
 
@@ -294,6 +304,34 @@ describe('What to do next', () => {
       ],
     });
     expect(tasks.map(({ title }) => title)).toEqual(['Book the biometrics appointment']);
+  });
+
+  test('has no step of a later act, whenever that is due, and none after the later of two days', () => {
+    const later = [
+      task('Pay for Naturalisation as a British citizen', '2026-12-20', { category: 'application' }),
+      task('Pay for First British passport', '2026-12-28', { category: 'application' }),
+      task('Book the citizenship ceremony', null, { category: 'appointment' }),
+    ];
+    const titlesOf = ({ tasks }: ReturnType<typeof nextOf>) => tasks.map(({ title }) => title);
+    // 186 days away with the travel days, 174 without: now, or from 19 January 2029.
+    const apart = nextOf(
+      { ...skilledWorker, visaStartDate: '2021-12-01', ukEntryDate: '2021-12-05' },
+      {
+        journeys: sixJourneys,
+        tasks: [
+          ...later,
+          task('Pay for ILR', '2029-01-19', { category: 'application' }),
+          task('Translate the marriage certificate', '2029-01-20'),
+        ],
+      },
+    );
+    expect(apart.headline).toBe(
+      'Apply for ILR now by the Home Office’s count, or from 19 January 2029 with your travel days',
+    );
+    expect([titlesOf(apart), apart.moreTasks]).toEqual([['Pay for ILR'], 0]);
+    // Who can apply now has no last day either, where no visa ends.
+    const now = nextOf({ ...skilledWorker, visaStartDate: '2021-06-01' }, { tasks: later });
+    expect([now.kind, now.day, titlesOf(now)]).toEqual(['apply_for_ilr', null, []]);
   });
 
   test('names at most three tasks that are due until then, the soonest first', () => {

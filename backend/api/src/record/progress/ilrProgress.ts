@@ -211,14 +211,14 @@ function counted(
     eligibleNow: isComplete && awaitingDecisionSince === null,
     timeLeft: isComplete || complete === null ? null : timeLeftUntil(complete, today),
     countedFrom: progress.countedFrom === details.visaStartDate ? null : progress.countedFrom,
-    period: progress.period,
+    period: cautious.period,
     worstTwelveMonths: worst,
     homeOffice: homeOfficeSays === null ? null : countedOtherwise(homeOffice, progress.route, record),
   };
 }
 
 function countedOtherwise(
-  { answer, daysAway }: CountedSettlement,
+  { answer, period, daysAway }: CountedSettlement,
   route: SettlementProgress['route'],
   record: ImmigrationRecord,
 ): IlrProgress['homeOffice'] {
@@ -226,7 +226,7 @@ function countedOtherwise(
     ilrStatus: statusOf[answer.verdict],
     ilrEligibilityDate: answer.firstCompliantCountingDate,
     ilrApplicationEarliestDate: answer.earliestApplicationDate,
-    totalAbsences: daysAway,
+    ...{ totalAbsences: daysAway, period },
     worstTwelveMonths: answer.worstTwelveMonths,
     english: englishRequirement(record, answer.english, route),
   };

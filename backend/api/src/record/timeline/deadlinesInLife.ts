@@ -1,16 +1,23 @@
 import type { SharedDeadline } from '@settlewise/contract';
 import { alertCatalogue, isStopped, type AlertAnswers } from '@settlewise/domain';
+import type { Notification } from '@settlewise/projections';
 import { dueOn, triggersOf, type Trigger } from '@settlewise/projections/reminders';
+import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { isGivenTo } from './daysInLife';
 import type { Life } from './timelineOf';
 
+/** What the owner has been told of, and when. */
+export type ToldOwner = Pick<Notification, 'kind' | 'about' | 'date' | 'issuedAt' | 'withdrawnAt'>;
+
 /**
  * The deadlines of which a record’s owner is told today, as far as a reader is given what they are about: not those that
- * the owner has done or that are not for them. The soonest first.
+ * the owner has done or that are not for them. The soonest first. Since when they are told is what went out to them, and
+ * not what the rules would have told them: a record may be younger than the first day of telling.
  */
 export function deadlinesInLife(
   { record, reader, today }: Pick<Life, 'record' | 'reader' | 'today'>,
   answers: AlertAnswers,
+  told: readonly ToldOwner[],
 ): SharedDeadline[] {
   if (record === null) return [];
   return triggersOf(record, today)
@@ -19,7 +26,12 @@ export function deadlinesInLife(
     .flatMap((trigger) => {
       const due = dueOn(trigger, today);
       if (due === null || due.date === null) return [];
-      const { kind, date, dueOn: toldSince } = due;
+      const { kind, about, date } = due;
+      const toldSince = firstTold(
+        told.filter(
+          (one) => one.withdrawnAt === null && one.kind === kind && one.about === about && one.date === date,
+        ),
+      );
       return [{ kind, day: date, title: titleOf(trigger) ?? due.title, toldSince }];
     })
     .toSorted((one, other) => one.day.localeCompare(other.day));
@@ -27,3 +39,6 @@ export function deadlinesInLife(
 
 const titleOf = ({ titleToLawyer, inWords }: Trigger): string | null =>
   titleToLawyer ?? inWords?.titleToLawyer ?? inWords?.title ?? null;
+
+const firstTold = (told: readonly ToldOwner[]): CivilDate | null =>
+  told.map(({ issuedAt }) => civilDateInLondon(issuedAt)).toSorted()[0] ?? null;

@@ -1,7 +1,7 @@
 import { keyOf, type AlertAnswers } from '@settlewise/domain';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord } from '../../../testing/aReminderRecord';
-import { deadlinesInLife } from './deadlinesInLife';
+import { deadlinesInLife, type ToldOwner } from './deadlinesInLife';
 import type { TimelineReader } from './daysInLife';
 
 /** The visa ends in thirty days, before the first day to apply; a child is 18 in five months. */
@@ -18,30 +18,44 @@ const record = aRecord(
     ],
   },
 );
-const of = (reader: TimelineReader, answers: AlertAnswers = new Map()) =>
-  deadlinesInLife({ record, reader, today: '2026-11-27' }, answers).map(
-    ({ day, title, toldSince }) => `${day} ${title} since ${toldSince}`,
-  );
+const of = (reader: TimelineReader, answers: AlertAnswers = new Map(), told: readonly ToldOwner[] = []) =>
+  deadlinesInLife({ record, reader, today: '2026-11-27' }, answers, told);
+const named = (deadlines: ReturnType<typeof of>) => deadlines.map(({ day, title }) => `${day} ${title}`);
 const visa = [
-  '2026-12-27 Last day of the visa since 2026-11-27',
-  '2026-12-27 The visa ends before the first day to apply for ILR since 2026-01-02',
+  '2026-12-27 Last day of the visa',
+  '2026-12-27 The visa ends before the first day to apply for ILR',
 ];
-const child = '2027-05-01 Last day to register Leila as British as a child since 2026-11-01';
+const child = '2027-05-01 Last day to register Leila as British as a child';
+const message = (date: string, issuedAt: string, withdrawnAt: Date | null = null): ToldOwner => ({
+  ...{ kind: 'visa_expiry', about: 'visa', date, issuedAt: new Date(issuedAt), withdrawnAt },
+});
 
 describe('The deadlines that a lawyer sees', () => {
   it('are those that the owner is told of, in words about them', () => {
-    expect(of('lawyer')).toEqual([...visa, child]);
+    expect(named(of('lawyer'))).toEqual([...visa, child]);
   });
 
   it('leave out what tells who somebody is, where that is not shared', () => {
-    expect(of('lawyer_without_identity')).toEqual(visa);
+    expect(named(of('lawyer_without_identity'))).toEqual(visa);
   });
 
   it('leave out what the owner has done, and keep what they only put off', () => {
     const alert = { kind: 'visa_expiry', about: 'visa', date: '2026-12-27' };
     const done: AlertAnswers = new Map([[keyOf(alert, 'done'), { answer: 'done' }]]);
-    expect(of('lawyer', done)).toEqual([visa[1], child]);
+    expect(named(of('lawyer', done))).toEqual([visa[1], child]);
     const snoozed = { answer: 'snoozed', on: '2026-11-27', until: '2026-12-04' } as const;
-    expect(of('lawyer', new Map([[keyOf(alert, 'snoozed'), snoozed]]))).toEqual([...visa, child]);
+    expect(named(of('lawyer', new Map([[keyOf(alert, 'snoozed'), snoozed]])))).toEqual([...visa, child]);
+  });
+
+  it('say since when the owner is told by what went out, not by when the rules would have told them', () => {
+    const sinceOf = (told: readonly ToldOwner[]) => of('lawyer', new Map(), told)[0]?.toldSince;
+    // The ladder began earlier than the record.
+    expect(sinceOf([])).toBeNull();
+    expect(
+      sinceOf([message('2026-12-27', '2026-11-26T09:00:00Z'), message('2026-12-27', '2026-11-25T23:30:00Z')]),
+    ).toBe('2026-11-25');
+    // Messages of another day, and those that were taken back, are of no deadline that stands.
+    const taken = message('2026-12-27', '2026-11-20T09:00:00Z', new Date('2026-11-21T09:00:00Z'));
+    expect(sinceOf([message('2027-01-27', '2026-11-20T09:00:00Z'), taken])).toBeNull();
   });
 });

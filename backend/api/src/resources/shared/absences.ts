@@ -1,9 +1,10 @@
 import type { SharedAbsencesResponse } from '@settlewise/contract';
 import { tripOf, type Journey } from '@settlewise/projections';
-import { addDays, addYears, assess, fiveYearLimit, type CivilDate } from '@settlewise/rules';
+import { assess, type CivilDate } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { presentJourneys } from '../../record/journeys/presenter';
 import { presentSummary } from '../../record/journeys/summary';
+import { ilrProgressOf } from '../../record/progress/ilrProgress';
 import type { ImmigrationRecord } from '../../record/progress/record';
 
 type SharedAbsences = DeepReadonly<Omit<SharedAbsencesResponse, 'record'>>;
@@ -15,20 +16,9 @@ export function sharedAbsencesOf(journeys: readonly Journey[], record: Immigrati
     asOf: today,
     journeys: presentJourneys(journeys),
     summary: presentSummary(journeys, record),
-    period: yearsOf(journeys, today),
+    period: ilrProgressOf(record).period,
     worstTwelveMonths: worstOf(journeys, today),
   };
-}
-
-/** The last five years, and more where journeys lie before or ahead. */
-function yearsOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences['period'] {
-  // Dates as text sort as time does.
-  const [from = today] = [
-    addDays(addYears(today, -fiveYearLimit.years), 1),
-    ...journeys.map(({ departureDate }) => departureDate),
-  ].toSorted();
-  const to = [today, ...journeys.map(({ returnDate }) => returnDate)].toSorted().at(-1) ?? today;
-  return { from, to };
 }
 
 function worstOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences['worstTwelveMonths'] {

@@ -1,4 +1,4 @@
-import { emptyDetails } from '@settlewise/domain';
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
 import { tripOf } from '@settlewise/projections';
 import { describe, expect, it } from 'vitest';
 import { sharedAbsencesOf } from './absences';
@@ -10,10 +10,10 @@ const journey = (departureDate: string, returnDate: string) => ({
   ...{ recordedAt: new Date(0), changedAt: new Date(0) },
 });
 
-/** The absences of somebody about whom nothing but journeys is known. */
-const shared = (journeys: readonly ReturnType<typeof journey>[]) =>
+/** The absences of somebody about whom nothing but journeys is known, or a visa as well. */
+const shared = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<ProfileDetails> = {}) =>
   sharedAbsencesOf(journeys, {
-    ...{ details: emptyDetails, earlier: [], dependantCount: 0, today },
+    ...{ details: { ...emptyDetails, ...visa }, earlier: [], dependantCount: 0, today },
     journeys: journeys.map((one) => ({
       ...tripOf(one),
       journeyId: one.journeyId,
@@ -23,17 +23,16 @@ const shared = (journeys: readonly ReturnType<typeof journey>[]) =>
   });
 
 describe('the absences that a lawyer is shown', () => {
-  it('are of the last five years, both days included, where there are no journeys', () => {
-    const { period, worstTwelveMonths, journeys } = shared([]);
-    expect([period, worstTwelveMonths, journeys]).toEqual([{ from: '2021-11-22', to: today }, null, []]);
+  it('have no qualifying years where none are known', () => {
+    const { period, worstTwelveMonths, journeys } = shared([journey('2027-01-01', '2027-01-20')]);
+    expect([period, worstTwelveMonths?.cautious.days, journeys.length]).toEqual([null, 20, 1]);
+    expect(shared([]).worstTwelveMonths).toBeNull();
   });
 
-  it('reach back to the first journey and ahead to the end of the last', () => {
+  it('have the qualifying years of the progress, whatever journeys lie before or after them', () => {
     const journeys = [journey('2027-01-01', '2027-01-20'), journey('2015-05-01', '2015-05-02')];
-    expect(shared(journeys).period).toEqual({
-      from: '2015-05-01',
-      to: '2027-01-20',
-    });
+    const visa = { visaType: 'skilled_worker', visaStartDate: '2022-03-01' } as const;
+    expect(shared(journeys, visa).period).toEqual({ from: '2022-03-01', to: '2027-02-28' });
   });
 
   it('have their worst 12 months by both counts', () => {

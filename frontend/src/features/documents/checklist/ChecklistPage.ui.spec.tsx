@@ -80,6 +80,7 @@ describe('The document checklist', () => {
         ilrStatus: '',
         ilrEligibilityDate: null,
         totalAbsences: 0,
+        period: null,
         worstTwelveMonths: null,
         english: null,
       },

@@ -61,6 +61,7 @@ describe('The form and the day that are chosen for a list', () => {
         ilrStatus: '',
         ilrEligibilityDate: null,
         totalAbsences: 0,
+        period: null,
         worstTwelveMonths: null,
         english: null,
       },

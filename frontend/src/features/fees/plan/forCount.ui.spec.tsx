@@ -7,7 +7,14 @@ import type { KnownOfRecord } from './knownOfRecord';
 import { newStep, type Plan, type PlannedStep } from './plan';
 
 const byHomeOffice = {
-  ...{ ilrStatus: '', ilrEligibilityDate: null, totalAbsences: 0, worstTwelveMonths: null, english: null },
+  ...{
+    ilrStatus: '',
+    ilrEligibilityDate: null,
+    totalAbsences: 0,
+    worstTwelveMonths: null,
+    english: null,
+    period: null,
+  },
   ilrApplicationEarliestDate: '2026-08-30',
 };
 /** By the Home Office's count one can apply today, with travel days in four years, after the visa has ended. */

@@ -26,6 +26,8 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
           counting="inclusive"
           asOf={asOf}
           period={period}
+          // The pictures hold every journey, also those before the qualifying years.
+          lineFrom={journeys.map(({ departureDate }) => departureDate).toSorted()[0]}
           countedWords={withoutDaysBeforeEntry}
           worst={worst}
           limit={worst?.limit ?? null}

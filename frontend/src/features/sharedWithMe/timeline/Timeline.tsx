@@ -104,7 +104,7 @@ const Deadlines = ({ deadlines }: Pick<SharedTimelineResponse, 'deadlines'>) => 
       {deadlines.map(({ kind, day, title, toldSince }) => (
         <li key={`${kind} ${day} ${title}`}>
           <strong>{formatLongDate(day)}</strong> {title}
-          <Note>Told since {formatLongDate(toldSince)}.</Note>
+          {toldSince !== null && <Note>Told since {formatLongDate(toldSince)}.</Note>}
         </li>
       ))}
     </Stack>

@@ -101,14 +101,23 @@ describe('The shared timeline', () => {
             ...{ kind: 'visa_expiry', title: 'Last day of the visa' },
             ...{ day: '2027-01-10', toldSince: '2026-10-12' },
           },
+          {
+            ...{ kind: 'child_registration_ends', title: 'Last day to register Samira' },
+            ...{ day: '2027-02-28', toldSince: null },
+          },
         ],
       },
     }));
     openPage('/shared-with-me/g1?tab=timeline');
     const part = await screen.findByRole('region', { name: 'Deadlines that the owner is told of now' });
-    expect(within(part).getByRole('listitem').textContent).toBe(
+    expect(
+      within(part)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       '10 January 2027 Last day of the visaTold since 12 October 2026.',
-    );
+      '28 February 2027 Last day to register Samira',
+    ]);
   });
 
   it('is printed', async () => {

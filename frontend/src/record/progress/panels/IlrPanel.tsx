@@ -88,6 +88,10 @@ function Journeys({ progress: { ilr, journeys } }: { progress: Progress }) {
       counting="inclusive"
       asOf={ilr.asOf}
       period={ilr.period}
+      // The twelve months that broke earlier years lie before those of the application.
+      lineFrom={
+        [ilr.period?.from, ilr.worstTwelveMonths?.from].filter((day) => day !== undefined).toSorted()[0]
+      }
       worst={ilr.worstTwelveMonths}
       limit={ilr.absenceLimit}
     />

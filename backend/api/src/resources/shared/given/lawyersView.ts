@@ -14,6 +14,7 @@ import {
   listDocuments,
   listItems,
   listJourneys,
+  listNotifications,
   listVisaHistory,
   type StoredDocument,
 } from '@settlewise/projections';
@@ -101,12 +102,13 @@ export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRec
     includesIdentity,
     documentGiven,
     async timeline() {
-      const [whole, answered] = await Promise.all([
+      const [whole, answered, told] = await Promise.all([
         readLife(database, ownerId, now),
         listAlertAnswers(database, ownerId),
+        listNotifications(database, ownerId),
       ]);
       const life = givenLife(whole, given, redact);
-      const deadlines = deadlinesInLife(life, answersOf(answered));
+      const deadlines = deadlinesInLife(life, answersOf(answered), told);
       return { asOf: life.today, deadlines, entries: timelineOf(life) };
     },
     async progress() {

@@ -5,7 +5,7 @@ import {
 } from '@settlewise/contract';
 import { firstDaysInWords, numberOfLimit, standingsApart, type LimitCheck } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
-import { twoDates } from '../../../../record/summary/sentences';
+import { bothCountsInWords } from '../../../../record/assessments/firstDays';
 import type { Verdict } from '../../results/verdict';
 import { requirementNames, requirementTicks, type RequirementTick } from '../requirements';
 import { limitsOfResult, type CountedResult } from './limitsOfResult';
@@ -68,7 +68,13 @@ function notEligible(result: JudgedResult): Verdict {
   const { headline } = result;
   const why = `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`;
   if (citizenshipCountsApart(result))
-    return { tone: 'soon', status: 'Two answers', headline: twoDates, why: `With your travel days: ${why}` };
+    return {
+      ...{ tone: 'soon', status: 'Two answers', why: `With your travel days: ${why}` },
+      headline: bothCountsInWords({
+        cautious: result.suggestedEligibilityDate,
+        homeOffice: result.homeOfficeEligibilityDate ?? null,
+      }),
+    };
   const isOver =
     limitsOfResult(result).some(({ tone }) => tone === 'over') ||
     headline?.code === 'settlement_may_have_lapsed';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { homeOfficeDay, type IlrCalculationResponse } from '@settlewise/contract';
-import { agesAsked, twoAnswersVerdict, valueOn } from '@settlewise/rules';
+import { addDays, agesAsked, twoAnswersVerdict, valueOn } from '@settlewise/rules';
 import { RequirementList, type RequirementStatus } from '../../../../ui/RequirementList';
 import { dayCount } from '../../../../record/journeys/labels';
 import { byHomeOffice, withTravelDays } from '../../../../record/limits/labels';
@@ -9,6 +9,7 @@ import { SectionCard } from '../../../../ui/SectionCard';
 import { mostDaysApart } from './apart';
 import { asksLifeInTheUk } from './englishWords';
 import { absencesOf, mostDaysOf } from './mostDays';
+import { completeLater } from './startOfYears';
 import { yearsOf } from './verdict';
 import { asksForIlr, wayToIlr } from './wayToIlr';
 
@@ -170,11 +171,19 @@ function residenceDetail(result: IlrCalculationResponse): string {
   const years = yearsOf(result);
   if (result.verdict === 'not_enough') return 'Not enough is known to say.';
   if (result.otherOutcome !== null) return 'One answer decides: see the question above.';
-  if (continuousResidenceMet) return `${years} years, counted as the rules allow, are complete.`;
+  const later = completeLater(result);
+  if (continuousResidenceMet)
+    return later === null
+      ? `${years} years, counted as the rules allow, are complete.`
+      : `Your ${years} years are complete on ${formatLongDate(later)}. You can apply before that day.`;
+  const passed =
+    later === null
+      ? `${years} years have passed`
+      : `Your first ${years} years end on ${formatLongDate(addDays(later, -1))}`;
   if (meetsSettlementPeriod && result.absencesValid)
-    return `${years} years have passed, but days without permission that counts break them.`;
+    return `${passed}, but days without permission that counts break them.`;
   const detail = meetsSettlementPeriod
-    ? `${years} years have passed, but absences break them.`
+    ? `${passed}, but absences break them.`
     : `Your ${years} years are not complete yet.`;
   return isResidenceApart(result) ? `${withTravelDays}: ${detail}` : detail;
 }

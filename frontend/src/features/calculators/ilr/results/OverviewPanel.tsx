@@ -26,7 +26,7 @@ import { tripsOf } from './trips';
 import { ofTheWait, verdictOf, whyBeforeComplete } from './verdict';
 import { WhatToDoNext } from './WhatToDoNext';
 import { asksForIlr, wayToIlr } from './wayToIlr';
-import { daysBeforeEntry, whatCounts, yearsNamed } from './whatCounts';
+import { daysBeforeEntry, daysThatCount, whatCounts, yearsNamed } from './whatCounts';
 
 interface OverviewPanelProps {
   form: IlrCalculationRequest;
@@ -92,7 +92,7 @@ export function DaysAndTrip({ form, result }: Pick<OverviewPanelProps, 'form' | 
             period={yearsNamed(result)}
             lineFrom={result.period?.from}
             beforeEntry={daysBeforeEntry(form)}
-            countedInYears={result.absencesByYear}
+            countedInYears={daysThatCount(form, result)}
             countedWords={whatCounts(form, result)}
             worst={worst}
             // A limit that another rule puts aside is not drawn as one that was broken.

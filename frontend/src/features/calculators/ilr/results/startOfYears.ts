@@ -20,6 +20,15 @@ export function qualifyingYears(
   return { start, complete };
 }
 
+/**
+ * On which day the years from their first day on are complete, whatever breaks them; null where they are over, or nothing
+ * is known of it. One can apply some days before: `meetsSettlementPeriod` is true then already.
+ */
+export function completeLater({ cautious, calculationDate }: IlrCalculationResponse): CivilDate | null {
+  const complete = cautious?.settlement?.periodComplete ?? null;
+  return complete !== null && complete > calculationDate ? complete : null;
+}
+
 /** The first day of the first visa, where one was held before that of now. */
 export function firstVisaOf({ permissions, visaStartDate }: IlrCalculationRequest): CivilDate | null {
   const first = (permissions ?? []).map(({ from }) => from).toSorted()[0];

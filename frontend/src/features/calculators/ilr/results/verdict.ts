@@ -20,10 +20,15 @@ import {
 } from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { statusOf } from '../../../../record/assessments/reasons/reasonStatus';
-import { toneOfIlr, twoDates } from '../../../../record/summary/sentences';
+import { toneOfIlr } from '../../../../record/summary/sentences';
 import { englishAsked, englishByHomeOffice } from './englishWords';
-import { bothFirstDays, daysOfBothAnswers } from '../../../../record/assessments/firstDays';
+import {
+  bothCountsInWords,
+  bothFirstDays,
+  daysOfBothAnswers,
+} from '../../../../record/assessments/firstDays';
 import { mostDaysApart } from './apart';
+import { completeLater } from './startOfYears';
 import { ownerOf } from './meaningOfLimit';
 import { applyingEndedOn } from './wayToIlr';
 import { verdictWithoutYears, type IlrVerdict } from './withoutYears';
@@ -97,9 +102,11 @@ function verdictByYears(result: IlrCalculationResponse): IlrVerdict {
       headline: headlineWhenEligible(result),
       why: [whyEligible(result), untilWhen(result)].filter(Boolean).join(' '),
     };
-  if (date !== null && appliedOn === null && homeOfficeDay(result) !== null)
+  const homeOffice = homeOfficeDay(result);
+  if (date !== null && appliedOn === null && homeOffice !== null)
     return {
-      ...{ tone: 'soon', status: 'Two answers', headline: twoDates },
+      ...{ tone: 'soon', status: 'Two answers' },
+      headline: bothCountsInWords({ cautious: date, homeOffice }),
       why: `With your travel days: ${[whyNotYet(result, date), firstSentence(toShow(result)), alsoMissing(result)].filter(Boolean).join(' ')}`,
     };
   const days = firstDaysApart(result);
@@ -278,7 +285,11 @@ function whyNoDate(result: IlrCalculationResponse): string {
   const against = firstAgainst(result, ofTheWait) ?? result.reasons[0]?.message ?? '';
   const { meetsSettlementPeriod, absencesValid, requiredYears } = result;
   const timeIsThere = meetsSettlementPeriod && absencesValid && requiredYears !== null;
-  return timeIsThere && missingAnswers(result).length > 0
-    ? `Your ${requiredYears} years are complete, and your days away do not stand against you. ${against}`
-    : against;
+  if (!timeIsThere || missingAnswers(result).length === 0) return against;
+  const later = completeLater(result);
+  const years =
+    later === null
+      ? `Your ${requiredYears} years are complete`
+      : `Your ${requiredYears} years are complete on ${formatLongDate(later)}`;
+  return `${years}, and your days away do not stand against you. ${against}`;
 }

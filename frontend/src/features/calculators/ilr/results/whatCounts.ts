@@ -1,5 +1,15 @@
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { addDays, routeOf, routeOfVisaType, type CivilDate } from '@settlewise/rules';
+import {
+  absentDays,
+  addDays,
+  countDaysBetween,
+  partsOf,
+  reasonApplies,
+  routeOf,
+  routeOfVisaType,
+  type CivilDate,
+  type Trip,
+} from '@settlewise/rules';
 import { formatLongDate } from '../../../../ui/dates/formatDate';
 import { entryOf, firstVisaOf, qualifyingYears } from './startOfYears';
 import { yearsOf } from './verdict';
@@ -43,6 +53,48 @@ export function yearsNamed(result: IlrCalculationResponse): Span | null {
   if (period === null || years === null || years === 0) return period;
   const { start, complete } = qualifyingYears(result, years);
   return complete > calculationDate ? { from: start, to: addDays(complete, -1) } : period;
+}
+
+interface DaysOfYear {
+  readonly year: number;
+  readonly days: number;
+}
+
+/**
+ * The days away that count in each calendar year of the years that are shown. The result counted those of the years that it
+ * looked at; of years to come that are named beside them, what is planned counts as well.
+ */
+export function daysThatCount(
+  form: IlrCalculationRequest,
+  result: IlrCalculationResponse,
+): readonly DaysOfYear[] {
+  const { period, absencesByYear } = result;
+  const named = yearsNamed(result);
+  if (period === null || named === null || named.to <= period.to || !form.useDetailedAbsences)
+    return absencesByYear;
+  const from = addDays(period.to, 1);
+  const away = absentDays(tripsThatCount(form), 'inclusive');
+  const ahead = (year: number): number => {
+    const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+    if (last < from) return 0;
+    return countDaysBetween(away, first < from ? from : first, last > named.to ? named.to : last);
+  };
+  const { year: firstYear } = partsOf(period.from);
+  const years = partsOf(named.to).year - firstYear + 1;
+  return Array.from({ length: years }, (_, index) => firstYear + index).map((year) => ({
+    year,
+    days: (absencesByYear.find((one) => one.year === year)?.days ?? 0) + ahead(year),
+  }));
+}
+
+/** Without those for a reason that the route permits. */
+function tripsThatCount({ visaType, detailedAbsences }: IlrCalculationRequest): readonly Trip[] {
+  const key = routeOfVisaType(visaType);
+  return detailedAbsences
+    .filter(
+      ({ permittedReason: reason }) => reason == null || key === null || !reasonApplies(routeOf(key), reason),
+    )
+    .map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }));
 }
 
 /** What the total was counted over, and which years are the ones to wait for where too many days away have moved them. */

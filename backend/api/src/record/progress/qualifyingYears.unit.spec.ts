@@ -1,0 +1,50 @@
+import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import { addDays } from '@settlewise/rules';
+import { describe, expect, it } from 'vitest';
+import { ilrProgressOf } from './ilrProgress';
+
+const progressOf = (details: Partial<ProfileDetails>, journeys: readonly (readonly [string, string])[]) =>
+  ilrProgressOf({
+    details: { ...emptyDetails, visaType: 'skilled_worker', ...details },
+    ...{ earlier: [], dependantCount: 0, today: '2026-11-27' },
+    journeys: journeys.map(([departureDate, returnDate]) => ({
+      ...{ departureDate, returnDate, journeyId: departureDate, destination: 'Spain' },
+      crownDependencyAnswer: null,
+    })),
+  });
+
+describe('The days away of a progress', () => {
+  it('are those of each count’s own years, where the counts come to two answers', () => {
+    const { period, totalAbsences, homeOffice } = progressOf(
+      { visaStartDate: '2021-12-01', ukEntryDate: '2021-12-05' },
+      [
+        ['2027-02-01', '2027-02-20'],
+        ['2024-12-10', '2025-01-09'],
+        ['2024-10-01', '2024-10-31'],
+        ['2024-08-01', '2024-08-31'],
+        ['2024-06-01', '2024-07-01'],
+        ['2024-04-01', '2024-05-01'],
+        ['2024-02-10', '2024-03-11'],
+      ],
+    );
+    // With travel days the years begin anew when 180 days are left in twelve months; the planned journey lies in them.
+    expect([period, totalAbsences]).toEqual([{ from: '2024-02-16', to: '2029-02-15' }, 200]);
+    // 174, and the four days before the entry.
+    expect([homeOffice?.period, homeOffice?.totalAbsences]).toEqual([
+      { from: '2021-12-01', to: '2026-11-30' },
+      178,
+    ]);
+  });
+
+  it('are those of the years to come, where both counts broke the ones from the visa on', () => {
+    const progress = progressOf({ visaStartDate: '2022-03-01' }, [
+      ['2026-01-01', '2026-04-12'],
+      ['2025-09-01', '2025-12-11'],
+    ]);
+    expect(progress.worstTwelveMonths?.days).toBe(204);
+    for (const { period, ilrEligibilityDate } of [progress, progress.homeOffice ?? progress]) {
+      expect(period?.from).not.toBe('2022-03-01');
+      expect(addDays(period?.to ?? '', 1)).toBe(ilrEligibilityDate);
+    }
+  });
+});
