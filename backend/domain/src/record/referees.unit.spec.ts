@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { typedShape, wholeItem } from '../fields';
+import { sharedCollections } from './collections';
 import { referees } from './referees';
 
 const brokenBy = (change: object) => {
@@ -18,6 +19,11 @@ describe('a referee', () => {
     [{ dateOfBirth: '1990-05-20', knownSince: null }, []],
   ])('with %j breaks %j', (change, broken) => {
     expect(brokenBy(change)).toEqual(broken);
+  });
+
+  it('is shown to a lawyer only where the owner chooses that', () => {
+    expect(referees.share).toEqual({ tab: 'Referees', default: false });
+    expect(sharedCollections.filter(({ share }) => share.default)).toEqual([]);
   });
 
   it('is taken with a name and whose referee it is; the rest can wait', () => {
