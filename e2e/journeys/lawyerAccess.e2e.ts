@@ -81,7 +81,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await lawyer.page.getByRole('tab', { name: 'Timeline' }).click();
   // What the owner is told of now stands before it, as soon as they are told.
   await expect(panel.getByRole('heading', { level: 3, name: 'What decides the answer' })).toBeVisible();
-  await lawyer.page.getByRole('button', { name: 'In order of date' }).click();
+  await lawyer.page.getByRole('button', { name: 'Put in order of date' }).click();
   await expect(panel).toContainText('Lisbon');
   await lawyer.page.getByLabel('Kind').selectOption({ label: 'Journey' });
   await expect(panel.locator('ol').getByRole('listitem')).toHaveCount(1);

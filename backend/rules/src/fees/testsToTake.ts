@@ -1,9 +1,9 @@
 import type { EnglishHeld } from '../assessment/request';
 import { ageOn } from '../calendar/age';
+import { settlementEnglish } from '../dependants/settlementEnglish';
 import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from '../parameters/englishLevels';
 import { valueOn } from '../parameters/parameter';
 import { agesAsked } from '../parameters/personalRules';
-import { routeOf } from '../routes/routes';
 import { knownRoute } from './applicationFee';
 import type { FeesQuestion, FeeStep } from './question';
 
@@ -34,7 +34,7 @@ function englishOf(step: FeeStep): { readonly level: EnglishOfStep; readonly ask
     case 'extension':
       return { level: skilledWork.has(step.route) ? 'B1' : 'of_extension', asked: true };
     case 'ilr': {
-      const { value } = englishLevelOn(routeOf(knownRoute(step.route)).english, step.on);
+      const { value } = settlementEnglish(knownRoute(step.route), 'main', step.on);
       return { level: ofLaw(value), asked: value === 'B1' || value === 'B2' };
     }
     default:

@@ -16,14 +16,14 @@ import { fourSteps, stepsDone } from './firstSteps';
 interface FourStepsProps {
   steps: FirstSteps;
   onboarding: UserResponse['onboarding'];
-  /** The person can apply today, so the steps no longer lead to a date. */
-  canApply: boolean;
+  /** The page says already when the person can apply, so the steps no longer lead to a date. */
+  showsDate: boolean;
   /** Closed on a phone, where something more urgent stands before it. */
   folds: boolean;
 }
 
 /** What a record needs first, with what is there already. Stays until all is there, or the person puts it away. */
-export function FourSteps({ steps, onboarding, canApply, folds }: FourStepsProps) {
+export function FourSteps({ steps, onboarding, showsDate, folds }: FourStepsProps) {
   const end = useEndOnboarding();
   const next = fourSteps.find(({ key }) => !steps[key]);
   const asksSteps = onboarding === 'open';
@@ -42,7 +42,7 @@ export function FourSteps({ steps, onboarding, canApply, folds }: FourStepsProps
     <SectionCard
       title="Four steps to your date"
       foldsTo={folds ? `${stepsDone(steps)} of ${fourSteps.length}` : undefined}
-      lead={`${stepsDone(steps)} of ${fourSteps.length} done.${canApply ? '' : ' Then you see when you can apply, and why.'}`}
+      lead={`${stepsDone(steps)} of ${fourSteps.length} done.${showsDate ? '' : ' Then you see when you can apply, and why.'}`}
     >
       <Box component="ol" sx={list}>
         {fourSteps.map(({ key, title, why, act, to }, index) => (

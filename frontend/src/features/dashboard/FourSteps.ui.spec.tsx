@@ -12,10 +12,14 @@ function serverOf(
   steps: Partial<FirstSteps>,
   onboarding: (typeof amina)['onboarding'] = 'open',
   eligibleNow = false,
+  earliestApplicationDate: string | null = null,
 ) {
   const firstSteps = { ...nothing, ...steps };
   const server = serverWithDashboard(
-    aSummary({ missing: firstSteps.visa ? [] : [...missing], eligibleNow }, { firstSteps }),
+    aSummary(
+      { missing: firstSteps.visa ? [] : [...missing], eligibleNow, earliestApplicationDate },
+      { firstSteps },
+    ),
   );
   server.on('GET /api/user', () => ({ status: 200, body: { ...amina, onboarding } }));
   server.on('POST /api/account/settings', () => ({ status: 200, body: {} }));
@@ -61,6 +65,12 @@ describe('The four steps of the dashboard', () => {
     const steps = await panel();
     expect(steps.getByText('2 of 4 done.')).toBeTruthy();
     expect(steps.queryByText(/Then you see when you can apply/)).toBeNull();
+  });
+
+  it('promise no day to one whose first day stands on the page already', async () => {
+    serverOf({ visa: true, passport: true }, 'done', false, '2029-01-19');
+    openPage('/dashboard');
+    expect((await panel()).getByText('2 of 4 done.')).toBeTruthy();
   });
 
   it('are gone once all are done', async () => {

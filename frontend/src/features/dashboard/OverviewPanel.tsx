@@ -30,9 +30,11 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
   const offered = user && user.onboarding !== 'put_away' && stepsDone(steps) < fourSteps.length;
   const { ilrEligibility, citizenship } = summary;
   const canApply = ilrEligibility.eligibleNow || citizenship?.eligibleNow === true;
+  // What the steps lead to stands on the page already.
+  const showsDate = canApply || ilrEligibility.earliestApplicationDate !== null;
   const first = offered && (
     <Place at="row">
-      <FourSteps steps={steps} onboarding={user.onboarding} canApply={canApply} folds={steps.visa} />
+      <FourSteps steps={steps} onboarding={user.onboarding} showsDate={showsDate} folds={steps.visa} />
     </Place>
   );
   const hasDate = !offered || steps.visa;

@@ -43,8 +43,15 @@ function english(
     return asked;
   return {
     ...asked,
-    detail: `${asked.detail} If you apply earlier, by the Home Office’s count: ${homeOffice.english.title}.`,
+    detail: `${asked.detail} If you apply earlier, by the Home Office’s count: ${earlierEnglish(homeOffice.english)}`,
   };
+}
+
+/** The level that an earlier application has to show, or why it has to show none, as the end of a sentence. */
+function earlierEnglish({ title, detail }: ProgressRequirement): string {
+  return /\blevel\b/.test(title)
+    ? `you need ${title}.`
+    : `${detail.charAt(0).toLowerCase()}${detail.slice(1)}`;
 }
 
 const askedOnRoute = ({ lifeInTheUk }: SettlementProgress['route']) => ({

@@ -15,7 +15,7 @@ const progressOf = (details: Partial<ProfileDetails>, journeys: readonly (readon
 
 describe('The days away of a progress', () => {
   it('are those of each count’s own years, where the counts come to two answers', () => {
-    const { period, totalAbsences, homeOffice } = progressOf(
+    const { period, totalAbsences, homeOffice, requirements } = progressOf(
       { visaStartDate: '2021-12-01', ukEntryDate: '2021-12-05' },
       [
         ['2027-02-01', '2027-02-20'],
@@ -34,6 +34,10 @@ describe('The days away of a progress', () => {
       { from: '2021-12-01', to: '2026-11-30' },
       178,
     ]);
+    // Each count's day has its own English, in a whole sentence.
+    expect(requirements.find(({ key }) => key === 'english')?.detail).toMatch(
+      /If you apply earlier, by the Home Office’s count: you showed English for your visa\. /,
+    );
   });
 
   it('are those of the years to come, where both counts broke the ones from the visa on', () => {

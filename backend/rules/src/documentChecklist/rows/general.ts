@@ -1,6 +1,7 @@
 import { exemptByAge } from '../../assessment/knowledge';
 import { addYears } from '../../calendar/civilDate';
 import { listedAbsences } from '../../parameters/absenceRules';
+import { settlementEnglish } from '../../dependants/settlementEnglish';
 import { documentRules } from '../../parameters/documentRules';
 import { englishLevelOn } from '../../parameters/englishLevels';
 import { inWordsOn, valueOn } from '../../parameters/parameter';
@@ -29,9 +30,8 @@ export function sparedByAge({ age, dateOfBirth, on: day }: ChecklistCase): strin
 }
 
 /** The level of English of a settlement application. */
-export const englishOf = ({ route, on: day }: ChecklistCase) =>
-  // Children who have grown up are asked as their parents' partners are.
-  englishLevelOn(routeOf(route === 'pbs_dependant_child' ? 'pbs_dependant' : route).english, day).value;
+export const englishOf = ({ route, role, on: day }: ChecklistCase) =>
+  settlementEnglish(route, role, day).value;
 
 const asksEnglish = (one: ChecklistCase): boolean =>
   englishOf(one) !== 'none' || (one.form === 'SET(LR)' && one.role === 'main');

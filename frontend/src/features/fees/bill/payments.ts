@@ -1,5 +1,6 @@
 import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
 import type { DatedTask } from '../../../record/tasks/TasksToAdd';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { rangeInWords, titleOfStep } from '../labels';
 import type { PlannedStep } from '../plan/plan';
 
@@ -27,7 +28,7 @@ export function paymentsAhead(
           title: `Pay for ${titleOfStep(step)}`,
           description: `About ${poundsOfPence(sum('pence'))}${
             lowest === highest ? '' : ` (${rangeInWords(lowest, highest)})`
-          }, as planned on ${asOf}. Look at the fee on GOV.UK on the day you pay.`,
+          }, as planned on ${formatLongDate(asOf)}. Look at the fee on GOV.UK on the day you pay.`,
           dueDate: step.on,
         },
       ];

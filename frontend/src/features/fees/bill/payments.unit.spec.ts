@@ -28,6 +28,7 @@ describe('the payments ahead', () => {
     const [alone] = paymentsAhead(sumOfFees(questionOf({ ...plan, people: [ana] }, '2026-11-26').question), [
       plan.steps[0] ?? newStep(),
     ]);
+    expect(first?.description).toMatch(/, as planned on \d{1,2} \w+ \d{4}\. /);
     const pounds = (description: string | null = null) =>
       Number(/£([\d,]+)/.exec(description ?? '')?.[1]?.replace(',', ''));
     expect(pounds(first?.description)).toBe(2 * pounds(alone?.description));

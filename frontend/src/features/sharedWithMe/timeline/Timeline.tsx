@@ -62,7 +62,7 @@ export function Timeline({
               setSearch((now) => inOrder(now, !ordered), { replace: true, preventScrollReset: true })
             }
           >
-            {ordered ? 'What decides first' : 'In order of date'}
+            {ordered ? 'Put what decides first' : 'Put in order of date'}
           </Button>
           <Button look="quiet" icon="print" onClick={() => window.print()}>
             Print / Save as PDF

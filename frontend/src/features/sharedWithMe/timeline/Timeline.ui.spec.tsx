@@ -33,7 +33,7 @@ describe('The shared timeline', () => {
 
   it('stands in the order of its dates when that is chosen, the newest first', async () => {
     const { person, router } = await open();
-    await person.click(screen.getByRole('button', { name: 'In order of date' }));
+    await person.click(screen.getByRole('button', { name: 'Put in order of date' }));
     expect(router.state.location.search).toBe('?tab=timeline&order=date');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Ahead',
@@ -51,7 +51,7 @@ describe('The shared timeline', () => {
       '28 Dec 2025 – 04 Jan 2026Lisbon8 days, holiday',
     );
     expect(screen.getByText(/as of 21 November 2026/).textContent).toBe('4 entries, as of 21 November 2026');
-    await person.click(screen.getByRole('button', { name: 'What decides first' }));
+    await person.click(screen.getByRole('button', { name: 'Put what decides first' }));
     expect(router.state.location.search).toBe('?tab=timeline');
   });
 
