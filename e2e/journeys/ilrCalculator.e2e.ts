@@ -197,7 +197,7 @@ test('a printed result is a document: all tabs, no buttons', async ({ page }) =>
   for (const part of ['Overview', 'Absences', 'Next Steps'])
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
   await expect(page.getByText(/Calculated on .* by rules .*, the Immigration Rules last read/)).toBeVisible();
-  await expect(page.getByText('Passport and BRP', { exact: true })).toBeVisible();
+  await expect(page.getByText('Passport and eVisa', { exact: true })).toBeVisible();
   await expect(page.getByText('£3,226', { exact: true })).toBeVisible();
   for (const act of ['Start Over', 'Print / Save as PDF', 'Try this trip'])
     await expect(page.getByRole('button', { name: act })).toBeHidden();

@@ -26,6 +26,8 @@ const person = z.strictObject({
   dateOfBirth: day,
   /** Tests that this person need not pay for any more: passed, or not asked of them. */
   lifeInUkPassed: z.boolean('Enter true or false, or leave it out.').optional(),
+  /** Whether they settle as partner or child of the person whose route it is: it decides about the English. */
+  role: z.enum(['main', 'partner', 'child'], { error: 'Choose main, partner or child.' }).optional(),
   /** The highest level of English that they have shown. */
   englishPassed: englishHeld.optional(),
 });

@@ -35,8 +35,20 @@ export function aheadOf(
     .filter(({ isAhead, kind, trigger }) => isAhead && !isOff(choices, kind) && !isStopped(answers, trigger))
     .map(({ kind, day, title, link, trigger }) => ({
       ...{ kind, day, title, link },
-      toldOn: tellings(trigger, answers, today),
+      toldOn: tellings(toldFor(trigger, triggers), answers, today),
     }));
+}
+
+/**
+ * Of a day that is only shown, people are told in the message of its kind that is about no day of the list itself: the day
+ * from which more English is asked for, and what is to be done about it.
+ */
+function toldFor(trigger: Trigger, triggers: readonly Trigger[]): Trigger {
+  if (trigger.steps.length > 0) return trigger;
+  return (
+    triggers.find(({ kind, inWords, steps }) => kind === trigger.kind && !inWords && steps.length > 0) ??
+    trigger
+  );
 }
 
 function tellings(trigger: Trigger, answers: AlertAnswers, today: CivilDate): readonly CivilDate[] {

@@ -46,6 +46,17 @@ it('what is ahead stands there by day, the soonest first, with the days on which
   expect(ahead('2027-12-05')).toEqual([]);
 });
 
+it('the day of a change has the days on which people are told what to do about it', () => {
+  const worker = aRecord({ visaStartDate: '2022-04-23', englishLevel: 'B1' });
+  const english = (from: typeof worker) =>
+    aheadOf(triggersOf(from, '2026-11-25'), { choices: new Map(), answers: new Map() }, '2026-11-25')
+      .filter(({ kind }) => kind === 'english_level')
+      .map(({ day, toldOn }) => [day, toldOn]);
+  expect(english(worker)).toEqual([['2027-03-26', ['2026-12-26', '2027-02-24']]]);
+  // Whoever can apply long before the change is told nothing of it.
+  expect(english(aRecord({ visaStartDate: '2021-01-05', englishLevel: 'B1' }))).toEqual([['2027-03-26', []]]);
+});
+
 it('what is off, done or not for the person is not ahead of them', () => {
   expect(ahead('2026-12-08', { choices: { task_due: 'off' }, answer: { answer: 'done' } })).toEqual([]);
 });

@@ -38,11 +38,13 @@ export interface CheckedAddresses {
 /**
  * Checks the addresses of a person for the days that a form asks about. The order of addresses and journeys plays no
  * part. O(n log n) in both, beside the overlaps that there are.
+ * @param cameOn the first day in the UK: nobody was on a journey up to it; null where it is not known
  */
 export function checkAddresses(
   stays: readonly AddressStay[],
   journeys: readonly JourneyBesideAddresses[],
   { from, to }: AddressPeriod,
+  cameOn: CivilDate | null = null,
 ): CheckedAddresses {
   const period: DaySpan = { first: toDayNumber(from), last: toDayNumber(to) };
   const lived = unionOf(stays.map(widestSpan));
@@ -50,7 +52,8 @@ export function checkAddresses(
   const away = journeys.map((journey) => ({ journey, span: spanOfJourney(journey) }));
   const gaps = open.map((span) => gapOf(span, away));
   const missingDays = gaps.reduce((sum, { days, explainedBy }) => sum + (explainedBy ? 0 : days), 0);
-  const onJourneys = unionOf(away.map(({ span }) => span));
+  const before = cameOn === null ? [] : [{ first: -Infinity, last: toDayNumber(cameOn) }];
+  const onJourneys = unionOf([...away.map(({ span }) => span), ...before]);
   return {
     ...{ covered: missingDays === 0, missingDays, gaps },
     overlaps: overlapsOf(stays, period),

@@ -130,6 +130,12 @@ describe('an address abroad', () => {
     expect(found(['2024-04-03', '2024-05-01'], ['2024-05-01', null])).toEqual([]);
   });
 
+  test('is no matter of the days up to the one on which the person came', () => {
+    const cameOn = (day: string) => checkAddresses(homes, [], period, day).abroadWithoutJourney;
+    expect(cameOn('2024-06-28')).toEqual([]);
+    expect(cameOn('2024-06-26')).toEqual([{ address: 'b', days: 2, from: '2024-06-27', to: '2024-06-28' }]);
+  });
+
   test('is said in words', () => {
     expect(found().map(conflictInWords)).toEqual([
       'You had an address outside the UK from 3 April 2024 to 28 June 2024. For 87 days of this time no journey says that you were away. Days outside the UK count for your application: add the journey, or correct the address.',

@@ -193,6 +193,17 @@ describe('What a person has answered', () => {
     ]);
   });
 
+  it('no ordinary letter of an employer shows that a sponsor agreed to absences for research', () => {
+    const documents = [doc('employer_letter', { issuedOn: '2027-02-01' })];
+    const of = (exceptedAbsences: boolean | undefined) =>
+      lineOf('W4', { route: 'skilled_worker', documents, answers: { exceptedAbsences } });
+    expect([of(undefined), of(true)].map(({ kind, state, by }) => [kind, state, by])).toEqual([
+      ['if_asked', 'missing', []],
+      ['if_asked', 'missing', []],
+    ]);
+    expect(of(false).why).toBe('You leave no absence out of the count.');
+  });
+
   it('who says no, the person or the record, is told', () => {
     const answers = { gapInPermission: false, convictions: false };
     const why = (id: string) => lineOf(id, { answers, answeredByRecord: ['gapInPermission'] }).why;

@@ -4,6 +4,7 @@ import { addDays, isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 import { listedAbsences, longResidenceCurrentPermission } from '../parameters/absenceRules';
 import { valueOn } from '../parameters/parameter';
+import type { DaysBeforeIlr } from '../progress/afterIlr';
 import { isSettled, type DaysOfCitizenship, type DaysOfIlr } from '../progress/plannedDay';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { settlementFormOf } from './forms';
@@ -28,6 +29,7 @@ export interface ChecklistRecord {
     readonly hasILR: boolean;
     readonly needsNoIlr: boolean;
     readonly ilrEligibilityDate: CivilDate | null;
+    readonly homeOffice: DaysBeforeIlr['ilr']['homeOffice'];
     readonly meetsAbsenceRequirements: boolean | null;
     readonly worstTwelveMonths: { readonly days: number } | null;
     readonly hasLifeInUK: boolean;
@@ -37,6 +39,7 @@ export interface ChecklistRecord {
   };
   readonly citizenship: DaysOfCitizenship & {
     readonly spouseOfBritishCitizen: boolean;
+    readonly ukEntryDate: CivilDate | null;
     readonly citizenshipAbsencesWithinLimit: boolean;
     readonly finalYear: { readonly exceeded: boolean };
   };

@@ -18,7 +18,7 @@ const record = (meetsAbsenceRequirements: boolean | null): ChecklistRecord => ({
   citizenship: {
     ...{ asOf: '2026-11-26', homeOfficeEligibilityDate: null, homeOfficeSays: null, outcomes: [] },
     ...{ missing: [], settlementLapse: null },
-    ...{ citizenshipEligibilityDate: null, spouseOfBritishCitizen: false },
+    ...{ citizenshipEligibilityDate: null, spouseOfBritishCitizen: false, ukEntryDate: null },
     ...{ citizenshipAbsencesWithinLimit: true, finalYear: { exceeded: false } },
   },
   journeys: [],

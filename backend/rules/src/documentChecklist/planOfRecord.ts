@@ -1,6 +1,9 @@
 import type { TwoDays } from '../absences/twoCounts';
-import { isCivilDate, type CivilDate } from '../calendar/civilDate';
-import { plannedDayOf, type PlannedDay } from '../progress/plannedDay';
+import { addMonths, isCivilDate, type CivilDate } from '../calendar/civilDate';
+import { naturalisationRules } from '../parameters/naturalisationRules';
+import { valueOn } from '../parameters/parameter';
+import { plannedAfterIlr } from '../progress/afterIlr';
+import { isSettled, plannedDayOf, type PlannedDay } from '../progress/plannedDay';
 import { checkReferees } from '../referees/checkReferees';
 import { refereeForms, type Referee, type RefereeForm, type RefereesChecked } from '../referees/referee';
 import type { RouteKey } from '../routes/routes';
@@ -101,7 +104,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
   const isOwn = key === 'you';
   const dateOfBirth = applicant.dateOfBirth ?? '';
   const next = nextOf(applicant, record);
-  const day = next?.day ?? plannedDayOf(record, record.today);
+  const day = dayOf(record, next, chosen.form);
   const ofRule = (chosen.byHomeOffice === true ? day.earlier : null) ?? day.first ?? record.today;
   const plannedOn = isPlannable(chosen.plannedOn, dateOfBirth) ? chosen.plannedOn : ofRule;
   const ofRecordsOwn = next === null ? formOfRecord(record, route, dateOfBirth, plannedOn) : next.form;
@@ -137,6 +140,22 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
 function firstPermission({ visa }: ChecklistRecord): CivilDate | null {
   const starts = [visa.visaStartDate, ...visa.previousVisaHistory.map(({ startDate }) => startDate)];
   return starts.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null);
+}
+
+/**
+ * Whoever is not settled naturalises after ILR, and not on its day: where they look at that form, it is planned for then.
+ * @param next null for the person themselves
+ */
+function dayOf(record: ChecklistRecord, next: NextOfDependant | null, form: string | undefined): PlannedDay {
+  const day = next?.day ?? plannedDayOf(record, record.today);
+  const isAfter = form === 'AN' || form === 'B(OTA)';
+  if (!isAfter || (next === null ? isSettled(record) : next.form !== null)) return day;
+  const { first } = day;
+  const isTogether = !isSettled(record) && first === plannedDayOf(record, record.today).first;
+  if (next === null || isTogether) return plannedAfterIlr(record, record.today);
+  // As for everybody who settles by themselves.
+  const months = first === null ? 0 : valueOn(naturalisationRules.monthsSettled, first);
+  return { first: first === null ? null : addMonths(first, months), earlier: null, counts: null };
 }
 
 /** By their own clock; null for the person themselves, and for whoever's clock or birthday is not known. */

@@ -13,7 +13,7 @@ const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & Re
     ...{ asOf: today, hasILR: false, needsNoIlr: false, outcomes: [], awaitingDecisionSince: null },
     ilrApplicationEarliestDate: '2030-11-14',
     ilrEligibilityDate: '2030-12-12',
-    homeOffice: { ilrApplicationEarliestDate: '2026-08-30' },
+    homeOffice: { ilrApplicationEarliestDate: '2026-08-30', ilrEligibilityDate: '2026-09-27' },
     ...{ meetsAbsenceRequirements: false, worstTwelveMonths: null, hasLifeInUK: true },
     ...{ hasEnglishLanguage: true, english: { held: 'B1' } },
     ...ilr,
@@ -23,6 +23,7 @@ const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & Re
     ...{ homeOfficeSays: null, outcomes: [], missing: [], settlementLapse: null },
     ...{
       spouseOfBritishCitizen: false,
+      ukEntryDate: '2021-09-05',
       citizenshipAbsencesWithinLimit: true,
       finalYear: { exceeded: false },
     },
@@ -44,6 +45,15 @@ describe('The checklist of a record', () => {
       expect(plan({ plannedOn }).plannedOn).toBe('2030-11-14');
     // Where both counts agree there is no earlier day to choose.
     expect(plan({ byHomeOffice: true }, { homeOffice: null }).plannedOn).toBe('2030-11-14');
+  });
+
+  it('is for the day after ILR where somebody without it looks at the form for citizenship', () => {
+    // Twelve months after the years are complete, or after today where they are.
+    expect(plan({ form: 'AN' }).plannedOn).toBe('2031-12-12');
+    expect(plan({ form: 'AN', byHomeOffice: true }).plannedOn).toBe('2027-11-26');
+    expect(plan({ form: 'AN', plannedOn: '2032-01-01' }).plannedOn).toBe('2032-01-01');
+    expect(plan({ form: 'AN' }, { hasILR: true }).plannedOn).toBe(today);
+    expect(plan({ form: 'SET(LR)' }).plannedOn).toBe('2030-11-14');
   });
 
   it('takes the answers of the applicant from the record, where the record itself does not know better', () => {

@@ -39,7 +39,7 @@ function daysOf(step: FeeStep, question: FeesQuestion, known: FeeTable): readonl
     ...keysOf(step).flatMap((key) => known[key].rows.map(({ from }) => from)),
     ...people.flatMap((person) => {
       const born = question.people[person]?.dateOfBirth;
-      return born === undefined ? [] : ages.map((age) => birthday(born, age));
+      return born === undefined || hangsOnFullAge(step) ? [] : ages.map((age) => birthday(born, age));
     }),
     laterFees.from,
     ...dayAfterList(step),
@@ -114,6 +114,15 @@ const agesThatMatter = ({ on }: FeeStep): readonly number[] => [
   valueOn(reducedBefore, on),
   valueOn(naturalisationRules.fullAge, on),
 ];
+
+/**
+ * Before that birthday a child cannot naturalise, and after it an adult cannot register as a child: of the two sums one is
+ * of an application that nobody can make.
+ */
+const hangsOnFullAge = ({ item }: FeeStep): boolean => itemsOfOneAge.has(item);
+const itemsOfOneAge: ReadonlySet<FeeStep['item']> = new Set([
+  ...(['naturalisation', 'registration_child', 'registration_adult'] as const),
+]);
 
 const isFree = (step: FeeStep): boolean => applicationFee(step).kind === 'free';
 

@@ -78,6 +78,14 @@ describe('What few applications have', () => {
       kind === 'test' ? [`${person} ${label.split(' ')[0]}`] : [],
     );
     expect(tests).toEqual(['0 Life', '0 Approved', '1 Approved', '2 Approved', '3 Life']);
+    const levels = bill(step, [
+      adult,
+      { ...adult, role: 'partner' },
+      { dateOfBirth: '2009-03-01', role: 'child' },
+    ])
+      .lines.filter(({ label }) => label.startsWith('Approved'))
+      .map(({ note }) => note?.match(/The level is (B\d)/)?.[1]);
+    expect(levels).toEqual(['B2', 'B1', 'B1']);
     const before = bill({ ...step, on: '2027-03-01' }, people).lines.filter(({ person }) => person === 2);
     expect(before.filter(({ kind }) => kind === 'test')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { EnglishHeld } from '../assessment/request';
 import type { CivilDate } from '../calendar/civilDate';
+import type { ChecklistRole } from '../documentChecklist/question';
 
 /** What an application is for. */
 export type FeeItem =
@@ -54,6 +55,8 @@ export type FeeStep = PermissionStep | SettlementStep | OtherStep;
 
 export interface FeePerson {
   readonly dateOfBirth: CivilDate;
+  /** Partners and children may be asked for another level of English than the person whose route it is; default `main`. */
+  readonly role?: ChecklistRole | undefined;
   /** Tests that this person need not pay for: passed, or not asked of them. */
   readonly lifeInUkPassed?: boolean | undefined;
   /** The highest level of English that they have shown, or need not show. */

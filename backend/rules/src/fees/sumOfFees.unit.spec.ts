@@ -197,6 +197,13 @@ describe('Another day of payment', () => {
       { code: 'birthday', payBy: '2027-06-01', penceBefore: 327_100, penceAfter: 404_800 },
     ]);
   });
+
+  it('is told of no birthday before or after which nobody can make the application', () => {
+    const people = [{ dateOfBirth: '1990-01-01' }, { dateOfBirth: '2009-06-02' }];
+    const registered = { item: 'registration_adult', on: '2030-05-01' } as const;
+    for (const step of [naturalisation('2030-05-01'), registered])
+      expect(billOf([step], { people }).changes.map(({ code }) => code)).not.toContain('birthday');
+  });
 });
 
 describe('A refusal', () => {

@@ -5,6 +5,7 @@ import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from '../p
 import { valueOn } from '../parameters/parameter';
 import { agesAsked } from '../parameters/personalRules';
 import { knownRoute } from './applicationFee';
+import type { ChecklistRole } from '../documentChecklist/question';
 import type { FeesQuestion, FeeStep } from './question';
 
 /** The English that a step asks for: of most visas the level is not among the facts. */
@@ -26,7 +27,11 @@ const ranksHeld: Readonly<Record<EnglishHeld, number>> = {
 
 const skilledWork = new Set(['skilled_worker', 'tier_2', 'health_and_care_worker', 'scale_up']);
 
-function englishOf(step: FeeStep): { readonly level: EnglishOfStep; readonly asked: boolean } {
+/** Of partners and children by their own rules, also where they settle together with the person whose route it is. */
+function englishOf(
+  step: FeeStep,
+  role: ChecklistRole = 'main',
+): { readonly level: EnglishOfStep; readonly asked: boolean } {
   switch (step.item) {
     case 'visa':
       if (!skilledWork.has(step.route)) return { level: 'of_visa', asked: true };
@@ -34,7 +39,7 @@ function englishOf(step: FeeStep): { readonly level: EnglishOfStep; readonly ask
     case 'extension':
       return { level: skilledWork.has(step.route) ? 'B1' : 'of_extension', asked: true };
     case 'ilr': {
-      const { value } = settlementEnglish(knownRoute(step.route), 'main', step.on);
+      const { value } = settlementEnglish(knownRoute(step.route), role, step.on);
       return { level: ofLaw(value), asked: value === 'B1' || value === 'B2' };
     }
     default:
@@ -64,17 +69,13 @@ export function testsToTake({
   );
   const taken = new Map<number, ReadonlyMap<number, readonly TestToTake[]>>();
   const inOrder = steps
-    .map((step, place) => ({ step, place, english: englishOf(step) }))
+    .map((step, place) => ({ step, place, rank: ranks[englishOf(step).level] }))
     .filter(({ step }) => step.tests !== undefined && step.tests.length > 0)
     // Of two on one day the higher level first: it serves for both.
     .sort((one, other) =>
-      one.step.on === other.step.on
-        ? ranks[other.english.level] - ranks[one.english.level]
-        : one.step.on < other.step.on
-          ? -1
-          : 1,
+      one.step.on === other.step.on ? other.rank - one.rank : one.step.on < other.step.on ? -1 : 1,
     );
-  for (const { step, place, english } of inOrder) {
+  for (const { step, place } of inOrder) {
     const ofStep = new Map<number, readonly TestToTake[]>();
     for (const person of step.people ?? people.keys()) {
       const asked = valueOn(agesAsked, step.on);
@@ -85,6 +86,7 @@ export function testsToTake({
         passedLife.add(person);
         tests.push({ test: 'life_in_the_uk' });
       }
+      const english = englishOf(step, people[person]?.role);
       const rank = ranks[english.level];
       if (step.tests?.includes('english') === true && rank > (passedEnglish.get(person) ?? 0)) {
         passedEnglish.set(person, rank);

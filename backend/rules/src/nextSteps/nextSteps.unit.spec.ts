@@ -71,9 +71,11 @@ describe('The next steps to ILR', () => {
   });
 
   it('list the documents of the route, without what is not asked', () => {
-    const everybody = ['Passport and BRP', 'Proof of residence', 'Travel evidence'];
+    const everybody = ['Passport and eVisa', 'Proof of residence, if asked', 'Travel evidence'];
     const knowledge = ['English certificate', 'Life in the UK certificate'];
-    expect(titles(settling())).toEqual([...everybody, ...knowledge, 'Letter of your employer', 'Payslips']);
+    // A Skilled Worker showed it for the visa; a little later the law asks for more.
+    const shown = ['English certificate, if asked', 'Life in the UK certificate'];
+    expect(titles(settling())).toEqual([...everybody, ...shown, 'Letter of your employer', 'Payslips']);
     expect(titles(settling({ visaType: 'spouse' }))).toEqual([
       ...[...everybody, ...knowledge],
       ...['Marriage certificate', 'Letters to your shared address', 'Status of your partner'],
@@ -82,7 +84,10 @@ describe('The next steps to ILR', () => {
       ...everybody,
       'BN(O) or Hong Kong passport',
     ]);
-    expect(titles(settling({ visaType: 'refugee' }))).toEqual(['Passport and BRP', 'Letter of your status']);
+    expect(titles(settling({ visaType: 'refugee' }))).toEqual([
+      'Passport and eVisa',
+      'Letter of your status',
+    ]);
   });
 
   it('name each question that was not answered yes, with the step that asks it', () => {
@@ -185,12 +190,12 @@ describe('The next steps to citizenship', () => {
 
   it('list the documents, of a spouse as well', () => {
     expect(titles(becoming({ isSpouseRoute: true }))).toEqual([
-      ...['Passport and BRP', 'Travel evidence', 'Proof of settlement'],
+      ...['Passport and eVisa', 'Travel evidence', 'Proof of settlement'],
       ...['English certificate', 'Life in the UK certificate'],
       ...['Marriage certificate', 'Passport of your spouse', 'Proof of residence', 'Two referees'],
     ]);
     expect(titles(becoming({ statusType: 'irish', dateOfBirth: '1950-01-01' }))).toEqual([
-      ...['Passport and BRP', 'Travel evidence', 'Proof of residence', 'Two referees'],
+      ...['Passport and eVisa', 'Travel evidence', 'Proof of residence', 'Two referees'],
     ]);
   });
 });

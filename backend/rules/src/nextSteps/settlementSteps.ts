@@ -63,7 +63,8 @@ export function settlementSteps(result: Result): NextSteps<SettlementPoint> {
       ],
     }),
     documents: documentsForSettlement(key, {
-      english: english?.asked !== 'none' && english?.exempt !== 'age',
+      english:
+        english?.asked === 'route' ? 'of_visa' : english?.asked !== 'none' && english?.exempt !== 'age',
       lifeInUk: asksTest,
     }),
     leftOpen: points.filter((point) => !result[point]).map((point) => ({ key: point, step: 3 })),

@@ -12,13 +12,18 @@ export interface SuggestedDocument {
 /** Every document that is suggested. A task to get one says the same words. */
 const documents = {
   passports: {
-    title: 'Passport and BRP',
+    title: 'Passport and eVisa',
     words:
       'your eVisa account, every passport that covers your years, and your old BRP card if you still have it',
   },
   residence: {
     title: 'Proof of residence',
     words: 'letters, payslips, council tax or tenancy papers of the years',
+  },
+  // No form for settlement asks for it by itself.
+  residenceIfAsked: {
+    title: 'Proof of residence, if asked',
+    words: 'letters, payslips, council tax or tenancy papers, for years that nothing else shows',
   },
   travel: {
     title: 'Travel evidence',
@@ -27,6 +32,10 @@ const documents = {
   english: {
     title: 'English certificate',
     words: 'an approved test, a degree taught in English, or your nationality',
+  },
+  englishOfVisa: {
+    title: 'English certificate, if asked',
+    words: 'you met the level when your visa was granted, so say in the form how',
   },
   lifeInUk: {
     title: 'Life in the UK certificate',
@@ -70,7 +79,8 @@ export const documentOf = (key: DocumentKey): SuggestedDocument => ({ key, ...do
 
 /** What is asked of everybody only as long as they have to show it. */
 export interface KnowledgeAsked {
-  readonly english: boolean;
+  /** `of_visa`: it was shown for the visa. */
+  readonly english: boolean | 'of_visa';
   readonly lifeInUk: boolean;
 }
 
@@ -88,12 +98,12 @@ const ofRoute: Readonly<Partial<Record<RouteKey, readonly DocumentKey[]>>> = {
 };
 
 const general = (asked: KnowledgeAsked): readonly DocumentKey[] => [
-  ...(['passports', 'residence', 'travel'] as const),
+  ...(['passports', 'residenceIfAsked', 'travel'] as const),
   ...knowledgeOf(asked),
 ];
 
 const knowledgeOf = ({ english, lifeInUk }: KnowledgeAsked): readonly DocumentKey[] => [
-  ...(english ? (['english'] as const) : []),
+  ...(english === 'of_visa' ? (['englishOfVisa'] as const) : english ? (['english'] as const) : []),
   ...(lifeInUk ? (['lifeInUk'] as const) : []),
 ];
 

@@ -76,7 +76,12 @@ describe('The address history manager', () => {
     expect(screen.getByText(/^Your record leads to this form and day/)).toBeTruthy();
 
     await person.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'AN');
-    expect(card('What AN asks for').getByText(/from 7 April 2022 to 6 April 2027/)).toBeTruthy();
+    // Twelve months after ILR, and not on the day of its application.
+    expect(day()).toBe('04 May 2028');
+    expect(card('What AN asks for').getByText(/from 5 May 2023 to 4 May 2028/)).toBeTruthy();
+    expect(
+      screen.getByText(/12 months after ILR is granted.*first day by your record is 4 May 2028/),
+    ).toBeTruthy();
     expect(screen.queryByText(/^Your record leads to/)).toBeNull();
   });
 

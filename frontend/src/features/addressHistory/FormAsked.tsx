@@ -1,6 +1,8 @@
 import type { DependantResponse } from '@settlewise/contract';
 import { addressForms, addressFormTitle, type AddressForm, type CivilDate } from '@settlewise/rules';
 import { fullNameOf } from '../../record/dependants/labels';
+import { afterIlrInWords } from '../../record/plannedDay/afterIlr';
+import { formatLongDate } from '../../ui/dates/formatDate';
 import { Note } from '../../ui/Note';
 import { SectionCard } from '../../ui/SectionCard';
 import { DateField } from '../../ui/dates/DateField';
@@ -14,6 +16,10 @@ export interface Asked {
   readonly applicationOn: CivilDate;
   /** When the person of the record was born; null where it does not say. */
   readonly bornOn: CivilDate | null;
+  /** When they came to the UK; null where it does not say. */
+  readonly cameOn: CivilDate | null;
+  /** The first day for citizenship of whoever has no ILR yet; null for everybody else, and where it is not known. */
+  readonly afterIlr: CivilDate | null;
   /** Of a British citizen, as the record has it; read for AN alone. */
   readonly spouse: boolean;
   /** The id of the dependant whose addresses they are; null for the person's own. */
@@ -21,7 +27,7 @@ export interface Asked {
 }
 
 /** What the person chose in place of what their record leads to. */
-export type Chosen = Partial<Omit<Asked, 'spouse' | 'bornOn'>>;
+export type Chosen = Partial<Omit<Asked, 'spouse' | 'bornOn' | 'cameOn' | 'afterIlr'>>;
 
 interface FormAskedProps {
   asked: Asked;
@@ -66,6 +72,12 @@ export function FormAsked({ asked, isOfRecord, dependants, onChange }: FormAsked
       )}
       {isOfRecord && asked.whose === null && (
         <Note>Your record leads to this form and day. You can choose others.</Note>
+      )}
+      {asked.form === 'AN' && asked.afterIlr !== null && (
+        <Note>
+          {afterIlrInWords(asked.afterIlr, { spouseOfBritishCitizen: asked.spouse })} The first day by your
+          record is {formatLongDate(asked.afterIlr)}.
+        </Note>
       )}
     </SectionCard>
   );

@@ -7,7 +7,9 @@ import type { Asked, Chosen } from './FormAsked';
  * registered as British begins with the form of their registration.
  */
 export function askedFor(next: Asked, chosen: Chosen, dependants: readonly DependantResponse[]): Asked {
-  const asked = { ...next, ...chosen };
+  // Citizenship comes after ILR: the day of ILR is not the one of its form.
+  const after = chosen.form === 'AN' && next.afterIlr !== null ? { applicationOn: next.afterIlr } : {};
+  const asked = { ...next, ...after, ...chosen };
   const child = dependants.find(({ id }) => id === asked.whose);
   if (child === undefined || chosen.form !== undefined || !isCivilDate(asked.applicationOn)) return asked;
   const { dateOfBirth, bornInUk, british, settledSince } = child;

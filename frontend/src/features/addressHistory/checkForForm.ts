@@ -45,7 +45,7 @@ export function checkForForm(
   everyJourney: readonly JourneyBesideAddresses[],
   dependants: readonly DependantResponse[] = [],
 ): FormCheck | null {
-  const { form, applicationOn, spouse } = asked;
+  const { form, applicationOn, spouse, cameOn } = asked;
   if (!isCivilDate(applicationOn)) return null;
   const whose = dependants.find(({ id }) => id === asked.whose) ?? null;
   const list =
@@ -65,7 +65,7 @@ export function checkForForm(
   return {
     ...{ asked, whose, period, journeys, rule: addressFormRule(form, applicationOn) },
     inLaw: whose === null ? periodInLaw(form, applicationOn, spouse) : null,
-    checked: checkAddresses(stays, journeys, period),
+    checked: checkAddresses(stays, journeys, period, whose === null ? cameOn : null),
     inPeriod: inOrder.filter(isInPeriod),
     outside: inOrder.filter((address) => !isInPeriod(address)),
     addressOf: (id) => byId.get(id),

@@ -5,7 +5,15 @@ import { checkForForm } from './checkForForm';
 import { gapStatement } from './gapStatement';
 import { anAddress } from '../../record/addresses/testing/anAddress';
 
-const asked = { form: 'AN', applicationOn: '2027-03-01', spouse: false, whose: null, bornOn: null } as const;
+const asked = {
+  form: 'AN',
+  applicationOn: '2027-03-01',
+  spouse: false,
+  whose: null,
+  bornOn: null,
+  cameOn: null,
+  afterIlr: null,
+} as const;
 const before = anAddress('before', '2021-01-01', '2024-03-31');
 const journey = (departureDate: string, returnDate: string | null) => ({ departureDate, returnDate });
 

@@ -1,5 +1,5 @@
 import type { PersonalDetailsResponse } from '@settlewise/contract';
-import { addressesAskedOf, routeOfVisaType } from '@settlewise/rules';
+import { addressesAskedOf, isSettled, plannedAfterIlr, routeOfVisaType } from '@settlewise/rules';
 import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
 import { useToday } from '../../ui/dates/useToday';
@@ -25,7 +25,10 @@ export function useNextApplication() {
   );
   const next: Asked = {
     ...{ form: form ?? 'AN', applicationOn: on ?? today, whose: null, bornOn: personal.data.dateOfBirth },
-    spouse: citizenship.data.spouseOfBritishCitizen,
+    ...{ spouse: citizenship.data.spouseOfBritishCitizen, cameOn: visa.data.ukEntryDate },
+    afterIlr: isSettled({ ilr: ilr.data })
+      ? null
+      : plannedAfterIlr({ ilr: ilr.data, citizenship: citizenship.data }, today).first,
   };
   return { next, isLed: form !== null && on !== null, queries };
 }

@@ -34,6 +34,7 @@ import { planDraft, planSchema, type PlannedStep } from './plan/plan';
 import { RiseCard } from './plan/RiseCard';
 import { questionOf, type Lacking } from './plan/questionOf';
 import { StepsCard } from './plan/StepsCard';
+import { tooLate } from './plan/tooLate';
 import { whySo } from './plan/whySo';
 import { savingOf } from './saved/savedSum';
 import { SavedSums } from './saved/SavedSums';
@@ -154,7 +155,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
               <Lines {...{ bill, whyOf, people, steps }} />
               <PaymentTasks bill={bill} steps={steps} />
               <Box className="noPrint">
-                <AnotherDay question={question} steps={steps} />
+                <AnotherDay {...{ question, people, steps }} saidOf={(step) => tooLate(step, plan, known)} />
               </Box>
             </>
           )}

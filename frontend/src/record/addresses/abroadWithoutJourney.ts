@@ -12,14 +12,16 @@ import { staysOf, type Address } from './staysOf';
 export function abroadWithoutJourney(
   list: readonly Address[],
   journeys: readonly JourneyBesideAddresses[],
-  today: CivilDate,
+  { today, cameOn }: { readonly today: CivilDate; readonly cameOn: CivilDate | null },
 ): readonly (AbroadWithoutJourney & { readonly home: Address })[] {
   const abroad = staysOf(list).filter(({ isAbroad }) => isAbroad);
   if (abroad.length === 0) return [];
   const from = fromDayNumber(Math.min(...abroad.map((stay) => widestSpan(stay).first)));
   if (from > today) return [];
-  return checkAddresses(abroad, journeys, { from, to: today }).abroadWithoutJourney.flatMap((conflict) => {
-    const home = list.find(({ id }) => id === conflict.address);
-    return home === undefined ? [] : [{ ...conflict, home }];
-  });
+  return checkAddresses(abroad, journeys, { from, to: today }, cameOn).abroadWithoutJourney.flatMap(
+    (conflict) => {
+      const home = list.find(({ id }) => id === conflict.address);
+      return home === undefined ? [] : [{ ...conflict, home }];
+    },
+  );
 }

@@ -25,7 +25,7 @@ const pages: readonly (readonly [path: string, words: string])[] = [
   ['/changes', 'See what is changing'],
   ['/fees', 'View the fees'],
   ['/dashboard/profile-settings', 'Open your settings'],
-  ['/onboarding/6', 'Say your level of English'],
+  ['/onboarding/6', 'View your level of English'],
 ];
 
 /** What a link to one of the dashboard's pages says. */

@@ -72,8 +72,10 @@ export const workRows: readonly Requirement[] = [
     ],
   }),
   requirement({
-    ...{ id: 'W4', title: 'Absences for research', ...setO },
+    ...{ id: 'W4', title: 'Absences for research', ...setO, asks: 'exceptedAbsences' },
     applies: mainOn(...skilledRoutes),
+    // Who leaves absences out need not do so for research.
+    kindFor: (_, kind) => kind,
     spared: ({ answers }) =>
       answers.exceptedAbsences === false ? 'You leave no absence out of the count.' : null,
     rows: [
@@ -82,7 +84,8 @@ export const workRows: readonly Requirement[] = [
           kind: 'if_asked',
           text: 'For absences for research: the agreement of your sponsor with the dates, and the payslips of that time.',
           why: 'Such absences are left out of the count where the sponsor agreed to them.',
-          needs: [['sponsor_letter', 'employer_letter']],
+          // The ordinary letter of an employer agrees to nothing.
+          needs: [['sponsor_letter']],
         }),
         ...{ from: null, source: sources.continuousResidenceGuidance, confidence: 'official' },
       },

@@ -413,9 +413,9 @@ describe('The next steps of an ILR result', () => {
       await person.click(accordion);
       expect(accordion.getAttribute('aria-expanded')).toBe('true');
     }
-    for (const paper of ['Passport and BRP', 'Proof of residence', 'Travel evidence'])
+    for (const paper of ['Passport and eVisa', 'Proof of residence, if asked', 'Travel evidence'])
       expect(screen.getByText(paper)).toBeTruthy();
-    for (const certificate of ['English certificate', 'Life in the UK certificate'])
+    for (const certificate of ['English certificate, if asked', 'Life in the UK certificate'])
       expect(screen.getByText(certificate)).toBeTruthy();
     expect(screen.getByText('£3,226')).toBeTruthy();
     expect(screen.getByText('+£500')).toBeTruthy();

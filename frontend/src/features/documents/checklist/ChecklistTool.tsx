@@ -10,8 +10,10 @@ import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
 import { PrintedHead } from '../../../record/account/PrintedHead';
 import { useDraft } from '../../../record/drafts/useDraft';
+import { afterIlrInWords } from '../../../record/plannedDay/afterIlr';
 import { PlannedDayNotice } from '../../../record/plannedDay/PlannedDayNotice';
 import { Button } from '../../../ui/Button';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import { CalendarFile } from '../../../ui/files/CalendarFile';
 import { saveCsv } from '../../../ui/files/csv';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
@@ -75,6 +77,14 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
         />
       )}
       <Asked planned={planned} draft={draft} onChange={change} choose={choose} />
+      {planned.isAfterIlr && (
+        <Notice title="This form comes after ILR">
+          <p>{afterIlrInWords(planned.plannedOn, known.citizenship)}</p>
+          {planned.day.first !== null && planned.plannedOn < planned.day.first && (
+            <p>The first day by your record is {formatLongDate(planned.day.first)}.</p>
+          )}
+        </Notice>
+      )}
       {planned.isBritish && (
         <Notice title={`${planned.applicant.name} is British already, by your record`}>
           <p>Nothing is left to apply for. The list below is for a form that you choose yourself.</p>
@@ -155,7 +165,7 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
         busy={papers.busy}
       />
       <ListOnPaper {...{ list, heading, plannedOn, markOf }} today={known.today} />
-      <MonthsCovered lines={list.requirements} {...{ documents, plannedOn }} today={known.today} />
+      <MonthsCovered lines={list.requirements} {...{ form, documents, plannedOn }} today={known.today} />
       <Letters letters={letters} />
       <ChecklistTasks {...open} />
       <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>

@@ -6,6 +6,7 @@ import {
   documentsOfApplicant,
   firstDaysToSettle,
   isBritishByClock,
+  isSettled,
   routeOfVisaType,
   type ChecklistAnswers,
   type ChecklistForm,
@@ -39,6 +40,8 @@ export interface Planned extends ChecklistPlan<RecordedReferee> {
   readonly formByRecord: ChecklistForm;
   /** A dependant who is British by the record: nothing is applied for. */
   readonly isBritish: boolean;
+  /** The form is for citizenship, and the person themselves has no ILR yet. */
+  readonly isAfterIlr: boolean;
   /** Everything that the record does not answer, whether the person has answered it or not. */
   readonly questions: readonly OpenChecklistQuestion[];
 }
@@ -89,6 +92,8 @@ export function plannedOf(known: Known, draft: ChecklistDraft): Planned {
   return {
     ...{ ...plan, applicants, applicant, inRecord, formByRecord },
     isBritish: clock !== undefined && isBritishByClock(clock),
+    isAfterIlr:
+      applicant.key === 'you' && !isSettled(known) && (plan.form === 'AN' || plan.form === 'B(OTA)'),
     questions: question === null ? [] : askedOf(question, ofRecord, plan.answers),
   };
 }

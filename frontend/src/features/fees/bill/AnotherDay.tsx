@@ -15,16 +15,19 @@ import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
-import { longestChoice, titleOfStep } from '../labels';
-import { partsOfPlan, type PlannedStep } from '../plan/plan';
+import { longestChoice, nameOfPerson, titleOfStep } from '../labels';
+import { isChildOn, partsOfPlan, type PlannedPerson, type PlannedStep } from '../plan/plan';
 
 interface AnotherDayProps {
   question: FeesQuestion;
+  people: readonly PlannedPerson[];
   steps: readonly PlannedStep[];
+  /** What is to be known of a step on a day beside its sum. */
+  saidOf: (step: PlannedStep) => readonly string[];
 }
 
 /** One application on its own day and on another, side by side. */
-export function AnotherDay({ question, steps }: AnotherDayProps) {
+export function AnotherDay({ question, people, steps, saidOf }: AnotherDayProps) {
   const [chosen, setChosen] = useState('');
   const [other, setOther] = useState('');
   const place = Math.max(
@@ -62,7 +65,12 @@ export function AnotherDay({ question, steps }: AnotherDayProps) {
           />
           <DateField label="The other day" value={other} onChange={setOther} />
         </TwoColumns>
-        <Compared bills={bills} days={[step.on, other]} />
+        <Compared
+          bills={bills}
+          days={[step.on, other]}
+          people={people.filter(({ id }) => !planned.without.includes(id))}
+          said={isCivilDate(other) ? saidOf({ ...planned, on: other }) : []}
+        />
       </Stack>
     </SectionCard>
   );
@@ -80,9 +88,27 @@ const kinds = [
 interface ComparedProps {
   bills: readonly [FeesAnswer | null, FeesAnswer | null];
   days: readonly [string, string];
+  people: readonly PlannedPerson[];
+  said: readonly string[];
 }
 
-function Compared({ bills: [one, other], days }: ComparedProps) {
+/** What changes the sum between the two days, and who comes of age where a birthday does. */
+function changesBetween({ bills, days, people }: Omit<ComparedProps, 'said'>): readonly string[] {
+  const [from = '', to = ''] = days.toSorted();
+  const changes = bills
+    .flatMap((bill) => bill?.changes ?? [])
+    .filter(({ payBy }) => payBy >= from && payBy < to);
+  const grown = changes.some(({ code }) => code === 'birthday')
+    ? people.filter((person) => isChildOn(person, from) && !isChildOn(person, to))
+    : [];
+  return [
+    ...new Set(changes.map(({ message }) => message)),
+    ...grown.map((person) => `${nameOfPerson(person, people.indexOf(person))} is an adult by the later day.`),
+  ];
+}
+
+function Compared({ bills, days, people, said }: ComparedProps) {
+  const [one, other] = bills;
   if (one === null) return null;
   if (other === null)
     return days[1] === '' ? null : <Note>Nobody can apply on that day. Choose another one.</Note>;
@@ -108,6 +134,9 @@ function Compared({ bills: [one, other], days }: ComparedProps) {
         rowHeaders
       />
       <p>{words[sign]}</p>
+      {[...said, ...changesBetween({ bills, days, people })].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {other.warnings.map(({ message }) => (
         <Note key={message}>{message}</Note>
       ))}

@@ -51,15 +51,15 @@ interface StepFieldsProps {
   firstDays: FirstDaysToSettle;
   why: readonly string[];
   problem: Lack | undefined;
-  /** A passport that is paid for before its holder applies for citizenship. */
-  isTooEarly: boolean;
+  /** What is said beside the day of a passport. */
+  passport: string | null;
   onChange: (part: Partial<PlannedStep>) => void;
   onRemove: () => void;
 }
 
 /** One application: what for, when, and by whom. */
 export function StepFields(given: StepFieldsProps) {
-  const { step, place, people, firstDays, why, problem, isTooEarly, onChange, onRemove } = given;
+  const { step, place, people, firstDays, why, problem, passport, onChange, onRemove } = given;
   const { item } = step;
   // On a phone the line that opens these fields has the rest of the title.
   const narrow = useNarrow(640);
@@ -87,13 +87,7 @@ export function StepFields(given: StepFieldsProps) {
       {why.map((sentence) => (
         <Note key={sentence}>{sentence}</Note>
       ))}
-      {item === 'first_passport' && (
-        <Note>
-          After the ceremony, whose day is not known yet: change the day when you know it. Remove this step if
-          you want no passport.
-          {isTooEarly && ' This day is before the application for citizenship.'}
-        </Note>
-      )}
+      {passport !== null && <Note>{passport}</Note>}
       {hasRoute(item) && (
         <TwoColumns least={longestChoice}>
           <VisaTypeField

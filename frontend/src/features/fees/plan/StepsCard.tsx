@@ -8,6 +8,7 @@ import { useNarrow } from '../../../ui/useNarrow';
 import { titleOfStep } from '../labels';
 import type { FirstDaysToSettle } from './knownOfRecord';
 import { newStep, partsOfPlan, type PlannedPerson, type PlannedStep } from './plan';
+import { passportNote } from './passportNote';
 import { PlannedPart, useOpenPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
 import { StepFields } from './StepFields';
@@ -57,7 +58,7 @@ export function StepsCard(props: StepsCardProps) {
           >
             <StepFields
               {...{ step, place, people, firstDays, why: whyOf(step), problem: lacking.get(step.id) }}
-              isTooEarly={isPassportTooEarly(step, steps, people)}
+              passport={passportNote(step, steps, people)}
               onChange={(part) =>
                 onChange(steps.map((each) => (each.id === step.id ? { ...each, ...part } : each)))
               }
@@ -83,25 +84,6 @@ export function StepsCard(props: StepsCardProps) {
     </SectionCard>
   );
 }
-
-const becomesBritish: ReadonlySet<PlannedStep['item']> = new Set([
-  ...(['naturalisation', 'registration_child', 'registration_adult'] as const),
-]);
-
-const isPassportTooEarly = (
-  passport: PlannedStep,
-  steps: readonly PlannedStep[],
-  people: readonly PlannedPerson[],
-): boolean =>
-  passport.item === 'first_passport' &&
-  isCivilDate(passport.on) &&
-  steps.some(
-    ({ item, on, without }) =>
-      becomesBritish.has(item) &&
-      isCivilDate(on) &&
-      on > passport.on &&
-      people.some(({ id }) => !without.includes(id) && !passport.without.includes(id)),
-  );
 
 /** `Settlement (ILR): Skilled Worker, 26 Nov 2026, £3,226` */
 const summaryOf = (step: PlannedStep, pence: number | undefined): string =>

@@ -1,8 +1,8 @@
 import {
   addMonths,
-  citizenshipByTime,
+  citizenshipAfterIlr,
   englishLevelOn,
-  grantSupposedOn,
+  grantAfter,
   isSettled,
   lawOn,
   plannedDayBy,
@@ -22,6 +22,10 @@ const monthsByRoute: Readonly<Record<string, number>> = {
   ...{ partner: 30, parent_of_child: 30, family_ten_years: 30, private_life: 30, hk_bno: 60 },
 };
 
+const roles: Readonly<Record<string, PlannedPerson['role']>> = {
+  ...{ child: 'child', partner: 'partner', spouse: 'partner' },
+};
+
 /** The plan that a record leads to: its people, and the applications whose days the rules know. */
 export function planFromRecord(known: KnownOfRecord): Plan {
   const main = newPerson({
@@ -33,6 +37,7 @@ export function planFromRecord(known: KnownOfRecord): Plan {
       id: idOf(dependant),
       name: dependant.firstName,
       dateOfBirth: dependant.dateOfBirth,
+      role: roles[dependant.relationship] ?? '',
     }),
   );
   const people = [main, ...others];
@@ -58,7 +63,7 @@ export function stepsOfRecord(
   people: readonly PlannedPerson[],
   count: ChosenCount = 'cautious',
 ): PlannedStep[] {
-  const { ilr, visa, citizenship, today } = known;
+  const { visa, citizenship, today } = known;
   const { first, earlier } = plannedDayOf(known, today);
   const settles = (count === 'homeOffice' ? earlier : null) ?? first;
   const british = people.filter((person) => isBritishAlready(person, known));
@@ -79,9 +84,7 @@ export function stepsOfRecord(
   // What ends before the first day to settle has to be made longer.
   const needsMore = ends !== null && ends >= today && (settles === null || ends < settles);
   if (settles === null) return needsMore ? [extension] : [];
-  const { ukEntryDate, spouseOfBritishCitizen } = citizenship;
-  const byThatCount = settles === earlier ? ilr.homeOffice : ilr;
-  const granted = grantSupposedOn(settles, byThatCount?.ilrEligibilityDate ?? null);
+  const granted = grantAfter(known, settles, today);
   const registered = registeredWithoutIlr(known, people, granted);
   const firstDays = firstDaysToSettle(known);
   const settling = peopleBut(people, british, personsOf(registered));
@@ -104,9 +107,9 @@ export function stepsOfRecord(
       ),
     }),
     ...registrations(registered, people),
-    ...(ukEntryDate === null
+    ...(citizenship.ukEntryDate === null
       ? []
-      : citizenshipSteps(together, people, citizenshipByTime(granted, ukEntryDate, spouseOfBritishCitizen))),
+      : citizenshipSteps(together, people, citizenshipAfterIlr(known, settles, today))),
   ];
   const afterwards = later.flatMap(({ person, on }) => [
     ...(needsMore ? [] : ownExtension(known, { person, people, settles: on, extension })),

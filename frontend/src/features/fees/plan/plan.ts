@@ -26,6 +26,8 @@ export const planSchema = z.object({
       /** What they have passed already. Plans that were kept before it was asked say nothing of it. */
       lifeInUk: z.boolean().default(false),
       english: z.enum(['', ...englishHeld]).default(''),
+      /** As whom they settle; empty where nobody said so. */
+      role: z.enum(['', 'main', 'partner', 'child']).default(''),
     }),
   ),
   steps: z.array(
@@ -65,7 +67,7 @@ export const you = { id: 'you', name: 'You' } as const;
 const newId = (): string => crypto.randomUUID();
 
 export const newPerson = (about: Partial<PlannedPerson> = {}): PlannedPerson => ({
-  ...{ id: newId(), name: '', dateOfBirth: '', lifeInUk: false, english: '' },
+  ...{ id: newId(), name: '', dateOfBirth: '', lifeInUk: false, english: '', role: '' },
   ...about,
 });
 

@@ -51,10 +51,11 @@ export function questionOf(plan: Plan, asOf: CivilDate): Planned {
       lacking.set(id, lack('dateOfBirth', 'Enter the date of birth. It decides what this person pays.'));
     return isDated;
   });
-  const persons = people.map(({ dateOfBirth, lifeInUk, english }) => ({
+  const persons = people.map(({ dateOfBirth, lifeInUk, english, role }) => ({
     dateOfBirth,
     ...(lifeInUk && { lifeInUkPassed: true }),
     ...(english !== '' && { englishPassed: english }),
+    ...(role !== '' && { role }),
   }));
   const sound = plan.steps.flatMap((planned) => {
     const read = stepOf(planned, { everybody: plan.people, counted: people }, asOf);

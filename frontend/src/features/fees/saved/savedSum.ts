@@ -13,10 +13,11 @@ export function savingOf({ question, people }: Planned, calculatedOn: CivilDate)
     calculator: 'fees',
     calculatedOn,
     form: {
-      people: people.map(({ name, dateOfBirth, lifeInUk, english }, place) => ({
+      people: people.map(({ name, dateOfBirth, lifeInUk, english, role }, place) => ({
         ...{ name: nameOfPerson({ name }, place), dateOfBirth },
         ...(lifeInUk && { lifeInUkPassed: true }),
         ...(english !== '' && { englishPassed: english }),
+        ...(role !== '' && { role }),
       })),
       steps: steps.map(({ people: who, service = 'standard', tests = [], ...step }) => ({
         ...step,
@@ -31,8 +32,14 @@ export function savingOf({ question, people }: Planned, calculatedOn: CivilDate)
 
 /** A saved sum as a plan that can be changed again. */
 export function planOf({ people, steps, costs, yearlyRisePercent }: SavedForm): Plan {
-  const planned = people.map(({ name = '', dateOfBirth, lifeInUkPassed = false, englishPassed }) =>
-    newPerson({ name, dateOfBirth, lifeInUk: lifeInUkPassed, english: englishPassed ?? '' }),
+  const planned = people.map(({ name = '', dateOfBirth, lifeInUkPassed = false, englishPassed, role }) =>
+    newPerson({
+      name,
+      dateOfBirth,
+      lifeInUk: lifeInUkPassed,
+      english: englishPassed ?? '',
+      role: role ?? '',
+    }),
   );
   return {
     people: planned,

@@ -2,7 +2,9 @@ import type { DocumentResponse } from '@settlewise/contract';
 import {
   asInChecklist,
   coveredBy,
+  isSettlementForm,
   toDayNumber,
+  type ChecklistForm,
   type ChecklistRequirement,
   type CivilDate,
 } from '@settlewise/rules';
@@ -15,6 +17,7 @@ import styles from './MonthsCovered.module.css';
 import { LegendList } from '../../../../ui/yearStrips/LegendList';
 
 interface MonthsCoveredProps {
+  form: ChecklistForm;
   lines: readonly ChecklistRequirement[];
   documents: readonly DocumentResponse[];
   /** The planned day of the application, on which the time that is looked at ends. */
@@ -28,7 +31,7 @@ const narrowest = 0.008;
 const leastDays = 120;
 
 /** What the documents cover, drawn on the days that each requirement asks for. */
-export function MonthsCovered({ lines, documents, plannedOn, today }: MonthsCoveredProps) {
+export function MonthsCovered({ form, lines, documents, plannedOn, today }: MonthsCoveredProps) {
   const drawn = lines.filter(
     ({ period, state }) =>
       period !== null &&
@@ -44,7 +47,10 @@ export function MonthsCovered({ lines, documents, plannedOn, today }: MonthsCove
   return (
     <SectionCard
       title="Months covered"
-      lead={`Your documents on the time up to your planned day, ${formatLongDate(plannedOn)}. Your qualifying years may be complete a few weeks later.`}
+      lead={`Your documents on the time up to your planned day, ${formatLongDate(plannedOn)}.${
+        // Settlement alone may be applied for before the years are complete.
+        isSettlementForm(form) ? ' Your qualifying years may be complete a few weeks later.' : ''
+      }`}
       foldsTo={missing > 0 ? `${missing} missing` : all.toCome.length > 0 ? 'up to date' : 'complete'}
     >
       {drawn.map((line) => (

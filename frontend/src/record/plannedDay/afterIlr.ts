@@ -1,0 +1,18 @@
+import { lawOn, type CivilDate } from '@settlewise/rules';
+
+/** What the days after ILR suppose. */
+export const grantSupposed =
+  'We take it that ILR is granted on the day your years are complete, or at once where they are. A decision takes longer: change the day when you know it.';
+
+/** Why citizenship is planned for a day, before there is ILR. */
+export function afterIlrInWords(
+  on: CivilDate,
+  { spouseOfBritishCitizen }: { readonly spouseOfBritishCitizen: boolean },
+): string {
+  const { monthsSettled } = lawOn(on).naturalisation;
+  return `${
+    spouseOfBritishCitizen
+      ? 'Married to a British citizen, you can apply once ILR is granted.'
+      : `You can apply ${monthsSettled} months after ILR is granted.`
+  } ${grantSupposed}`;
+}
