@@ -31,7 +31,8 @@ const sx = {
   '& :is(th, td):last-child': { pr: 0 },
   // On a phone the names keep the room of a word, and no head is cut within one.
   '& tr > :first-of-type': { minWidth: '6.5em' },
-  '& thead :is(th, td)': { overflowWrap: 'normal' },
+  // Nor is a sum.
+  '& thead :is(th, td), & .MuiTableCell-alignRight': { overflowWrap: 'normal' },
   '& tbody th': { fontWeight: 600 },
   '& tfoot :is(th, td)': { color: 'text.primary', fontWeight: 650 },
   '@media (max-width: 480px)': { fontSize: '0.9375rem' },

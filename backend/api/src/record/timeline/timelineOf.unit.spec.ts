@@ -94,7 +94,6 @@ describe('the timeline of a life', () => {
       'ahead | visa | 2026-11-21 |  | Last day of your BRP card | ',
       'ahead | dependant | 2026-11-22 |  | Last day of the visa of Ana | ',
       'ahead | journey | 2026-12-20 | 2027-01-03 | Journey to Brazil | 15 days, travel days included. Reason: family',
-      'past | visa | 2026-11-20 |  | Visa expired | Skilled Worker',
       'past | document | 2026-11-20 |  | Document expired | Passport',
       'past | task | 2026-07-02 |  | Task added | Order photos',
       'past | document | 2026-07-01 |  | Document uploaded | Passport',
@@ -195,6 +194,16 @@ describe('the timeline of a life', () => {
   it('is empty where nothing is known', () => {
     expect(timelineOf(nothing)).toEqual([]);
     expect(timelineOf({ ...nothing, profile: noProfile })).toEqual([]);
+  });
+
+  it('tells of no end of a visa in whose place ILR came before it', () => {
+    const titles = (ilrGrantDate: string) =>
+      timelineOf({
+        ...nothing,
+        profile: { ...noProfile, visaExpiryDate: '2026-10-01', hasILR: true, ilrGrantDate },
+      }).map(({ title }) => title);
+    expect(titles('2026-10-01')).not.toContain('Visa expired');
+    expect(titles('2026-10-02')).toContain('Visa expired');
   });
 
   it('tells of a visa without a name, and of an end without a start', () => {

@@ -36,11 +36,14 @@ export function visasInLife(
   }));
   if (profile === null) return earlier;
   const { visaType, visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, brpExpiryDate } = profile;
+  // A visa that ILR has taken the place of never came to its end.
+  const { hasILR, ilrGrantDate: granted } = profile;
+  const isReplaced = hasILR && granted !== null && visaExpiryDate !== null && granted <= visaExpiryDate;
   const label = visaType === null ? null : labelOfVisaType(visaType);
   return [
     {
       id: 'visa-current-expiry',
-      date: ifPassed(visaExpiryDate, today),
+      date: isReplaced ? null : ifPassed(visaExpiryDate, today),
       title: 'Visa expired',
       detail: label,
     },
