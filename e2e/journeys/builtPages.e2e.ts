@@ -70,6 +70,42 @@ test('what is typed and pressed before the script is there counts, and stands in
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('what is folded on a phone opens at the press that came before the script, and is drawn once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await heldBack(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const fold = page.getByText('more tools to use');
+  const folded = page.locator('details').filter({ has: fold });
+  const tool = folded.getByRole('link').first();
+  await expect(fold).toBeVisible();
+  await expect(tool).toBeHidden();
+  const before = await folded.elementHandle();
+  await fold.click();
+  await letGo();
+  await expect(tool).toBeVisible();
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+  await fold.click();
+  await expect(tool).toBeHidden();
+});
+
+test('the scripts of a public page are asked for after its words are on show', async ({ page }) => {
+  await page.goto('/ilr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(painted).toHaveLength(1);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(Math.min(...asked)).toBeGreaterThan(painted[0] ?? Infinity);
+});
+
 test('a page whose script cannot be loaded says so, and offers to try again', async ({ page }) => {
   await page.route('**/assets/AuthPage-*.js', (route) => route.abort());
   await page.goto('/auth');

@@ -18,6 +18,10 @@ export const test = base.extend<object, { program: Program }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  context: async ({ context }, use) => {
+    context.on('page', opensAlive);
+    await use(context);
+  },
   baseURL: async ({ program }, use) => {
     await use(program.address);
   },
@@ -29,10 +33,32 @@ export const test = base.extend<object, { program: Program }>({
 
 export { expect };
 
+/**
+ * A page that is opened or loaded again can be read before its script listens. What a person does meanwhile is kept
+ * (`builtPages.e2e.ts`); a test is faster than anybody, so it waits, unless it goes on as soon as the page is on its way.
+ */
+function opensAlive(page: Page): void {
+  const alive = () => page.waitForFunction(() => globalThis.pressedBeforeStart === undefined);
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await alive();
+    return answer;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil !== 'commit') await alive();
+    return answer;
+  };
+}
+
 declare global {
   interface Window {
     axe?: typeof axe;
   }
+  /** Of the page: gone once it listens. */
+  var pressedBeforeStart: unknown;
 }
 
 /** Expects no axe findings (WCAG 2.2 AA and axe's best practices) on the page as it is now; fails with their places. */

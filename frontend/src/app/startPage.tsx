@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { pageSaysVisitor } from '../api/pageSaysVisitor';
@@ -7,7 +7,7 @@ import { userKey } from '../api/userKey';
 import { startWithDay } from '../ui/dates/firstDay';
 import { App } from './App';
 import { builtPageToTakeOver } from './builtPages/builtPage';
-import { doneBefore } from './builtPages/doneBefore';
+import { doneBefore, takePressed } from './builtPages/doneBefore';
 import { preloadOnIntent } from './preloadOnIntent';
 import { routes } from './routes';
 
@@ -33,7 +33,7 @@ export async function startPage(root: HTMLElement): Promise<void> {
   if (built === null || loaderData === null) {
     const router = createBrowserRouter(routes);
     await initialized(router);
-    globalThis.pressedBeforeStart?.();
+    takePressed();
     createRoot(root).render(app(router));
     return;
   }
@@ -42,9 +42,13 @@ export async function startPage(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   const onAlive = () => {
     startWithDay(null);
-    handOver();
+    // After what is drawn as soon as the page knows how wide its window is: that may be what was pressed.
+    setTimeout(handOver);
   };
-  hydrateRoot(root, app(router, onAlive));
+  // In pieces: a phone would be deaf for a second, if it had to take the whole page over at once.
+  startTransition(() => {
+    hydrateRoot(root, app(router, onAlive));
+  });
 }
 
 /** After everything before it: tells once that the page has been taken over. */

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, SyntheticEvent } from 'react';
 
-const sx = {
-  '& > summary': {
-    width: 'fit-content',
-    py: '9px',
-    color: 'primary.main',
-    fontWeight: 600,
-    cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
-  },
+/** Of the line that opens it. */
+export const disclosure = {
+  width: 'fit-content',
+  py: '9px',
+  color: 'primary.main',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
 } as const;
+
+const sx = { '& > summary': disclosure } as const;
 
 interface DisclosureProps {
   summary: string;

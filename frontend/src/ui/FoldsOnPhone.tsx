@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { Disclosure } from './Disclosure';
+import { useState, type ReactNode } from 'react';
+import { disclosure } from './Disclosure';
 import { phoneWidth } from './theme/tokens';
 import { useIsNarrow } from './useNarrow';
 
@@ -11,33 +11,47 @@ interface FoldsOnPhoneProps {
   width?: number;
   /** Whether it stands open at first on a phone. */
   open?: boolean;
-  /** In a wide window in place of what is folded on a phone. */
+  /** In a wide window above it: on a phone the summary says it. */
+  heading?: ReactNode;
+  /** In a wide window in place of all of it, on pages that are drawn in the browser alone. */
   inWideWindow?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part that stands open in a wide window, and is opened by those who want it in a narrow one. In a page that was built
- * beforehand both lie ready, the fold without what is in it, and the style sheet shows one: nothing moves afterwards.
+ * A part that stands open in a wide window, and is opened by those who want it in a narrow one. A page that was built
+ * beforehand knows no width: the style sheet hides what is not for this one. The page that takes it over draws nothing anew.
  */
 export function FoldsOnPhone(props: FoldsOnPhoneProps) {
-  const { summary, width = phoneWidth, open = false, inWideWindow, children } = props;
+  const { summary, width = phoneWidth, open = false, heading, inWideWindow, children } = props;
   const narrow = useIsNarrow(width);
-  const shown = inWideWindow ?? children;
-  if (narrow === true)
-    return (
-      <Disclosure summary={summary} open={open}>
-        {children}
-      </Disclosure>
-    );
-  if (narrow === false) return shown;
+  const [turned, setTurned] = useState<boolean | null>(null);
+  if (inWideWindow !== undefined && narrow !== true) return inWideWindow;
+  const isOpen = narrow !== true || (turned ?? open);
   const isNarrow = `@media screen and (max-width: ${width}px)`;
   return (
     <>
-      <Box sx={{ display: 'none', [isNarrow]: { display: 'block' } }}>
-        <Disclosure summary={summary}>{null}</Disclosure>
+      {heading !== undefined && <Box sx={{ [isNarrow]: { display: 'none' } }}>{heading}</Box>}
+      <Box
+        component="details"
+        open={isOpen}
+        data-built={narrow === null || undefined}
+        onToggle={({ currentTarget }) => {
+          // Not what the window did.
+          if (currentTarget.open !== isOpen) setTurned(currentTarget.open);
+        }}
+        sx={{
+          '& > summary': {
+            ...disclosure,
+            display: 'none',
+            [isNarrow]: { display: 'list-item' },
+          },
+          [isNarrow]: { '&[data-built] > :not(summary)': { display: 'none' } },
+        }}
+      >
+        <summary>{summary}</summary>
+        {children}
       </Box>
-      <Box sx={{ [isNarrow]: { display: 'none' } }}>{shown}</Box>
     </>
   );
 }

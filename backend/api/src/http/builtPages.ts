@@ -31,6 +31,8 @@ interface Filling {
   readonly head: string;
   /** In place of the empty element of the page. */
   readonly root: string;
+  /** Whether it can be read as it is sent: its scripts are then asked for after its words (`beforeStart.js`). */
+  readonly hasWords: boolean;
 }
 
 /**
@@ -46,15 +48,17 @@ export function fillingFor({ pages, frames }: BuiltPages, { path, hasQuery, hasS
       name: `page ${path}${ofVisitor}`,
       head: page.head,
       root: `<div id="root" data-page="${path}" data-day="${page.day}"${ofVisitor}>${html}</div>`,
+      hasWords: true,
     };
   }
   // Who has no account is led away from a page that needs one, to a page in the frame of all others.
   const frame = frames.find(({ under }) => under === '/' || (hasSession && isBelow(path, under)));
-  if (frame === undefined) return { name: 'empty', head: '', root: emptyRoot };
+  if (frame === undefined) return { name: 'empty', head: '', root: emptyRoot, hasWords: false };
   return {
     name: `frame ${frame.under}${ofVisitor}`,
     head: frame.head,
     root: `<div id="root">${hasSession ? frame.withSession : frame.visitor}</div>`,
+    hasWords: false,
   };
 }
 
@@ -63,8 +67,15 @@ const isBelow = (path: string, folder: string) => path === folder || path.starts
 const emptyRoot = '<div id="root"></div>';
 
 /** The document that is sent. Whoever has no session is told so, so that the page need not ask. */
-export function filled(document: string, { head, root }: Filling, hasSession: boolean): string {
+export function filled(document: string, { head, root, hasWords }: Filling, hasSession: boolean): string {
   // Functions, because a replacement text gives `$` a meaning.
-  const content = document.replace('</head>', () => `${head}</head>`).replace(emptyRoot, () => root);
+  const withHead = document.replace('</head>', () => `${head}</head>`);
+  const content = (hasWords ? scriptsLater(withHead) : withHead).replace(emptyRoot, () => root);
   return hasSession ? content : content.replace('<html', '<html data-visitor');
 }
+
+/** Names the scripts only, so that they do not take the line from the style sheets and the font. */
+const scriptsLater = (document: string) =>
+  document
+    .replaceAll('<script type="module"', '<script type="later"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"');

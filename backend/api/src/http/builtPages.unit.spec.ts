@@ -33,6 +33,17 @@ describe('What is sent of pages that were built beforehand', () => {
     );
   });
 
+  test('names the scripts of a page that can be read already, to be asked for after its words', () => {
+    const scripts = '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">';
+    const withScripts = document.replace('</head>', `${scripts}</head>`);
+    const head = (path: string) =>
+      filled(withScripts, fillingFor(built, { path, hasQuery: false, hasSession: true }), true);
+    expect(head('/ilr')).toContain(
+      '<script type="later" src="/a.js"></script><link rel="later" href="/b.js"><link ilr>',
+    );
+    expect(head('/dashboard')).toContain(scripts);
+  });
+
   test('with a query, which may change it, only what stands around it', () => {
     expect(sent('/ilr', { hasQuery: true })).toContain('<div id="root"><main>Login</div>');
   });

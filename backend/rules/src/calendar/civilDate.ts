@@ -50,15 +50,18 @@ export function partsOf(date: CivilDate): { year: number; month: number; day: nu
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
-const londonDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let londonDay: Intl.DateTimeFormat | undefined;
 
 /** What day it is in London at an instant: the day that 'today' means everywhere in this program. */
 export function civilDateInLondon(instant: Date): CivilDate {
+  // Made when the first day is asked for: that takes a browser longer than anything else here, and a page that was built
+  // beforehand is on show without it.
+  londonDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Europe/London',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const part = Object.fromEntries(londonDay.formatToParts(instant).map(({ type, value }) => [type, value]));
   return writeCivilDate(Number(part['year']), Number(part['month']), Number(part['day']));
 }

@@ -57,19 +57,24 @@ const title = 'Why choose Settlewise';
 
 /** @param asOneFold for somebody who has chosen already: on a phone all of it is one line */
 export function WhyChoose({ asOneFold }: { asOneFold: boolean }) {
-  const section = (
-    <section aria-labelledby="why">
-      <Typography variant="h2" id="why" sx={{ mb: { xs: 1, sm: 3 } }}>
-        {title}
-      </Typography>
-      <Points />
-    </section>
+  const heading = (
+    <Typography variant="h2" id="why" sx={{ mb: { xs: 1, sm: 3 } }}>
+      {title}
+    </Typography>
   );
-  if (!asOneFold) return section;
   return (
-    <FoldsOnPhone summary={title} width={640} inWideWindow={section}>
-      <Points />
-    </FoldsOnPhone>
+    <section aria-labelledby="why">
+      {asOneFold ? (
+        <FoldsOnPhone summary={title} width={640} heading={heading}>
+          <Points />
+        </FoldsOnPhone>
+      ) : (
+        <>
+          {heading}
+          <Points />
+        </>
+      )}
+    </section>
   );
 }
 
@@ -77,27 +82,21 @@ function Points() {
   const today = useToday();
   return (
     <Box component="ul" sx={grid}>
-      {[ofTheRules(today), ...points].map(({ title: point, text }) => {
-        const says = <Typography color="textSecondary">{text}</Typography>;
-        return (
-          <li key={point}>
-            <FoldsOnPhone
-              summary={point}
-              width={640}
-              inWideWindow={
-                <>
-                  <Typography variant="h6" component="h3" sx={{ mb: 0.5, letterSpacing: 0 }}>
-                    {point}
-                  </Typography>
-                  {says}
-                </>
-              }
-            >
-              {says}
-            </FoldsOnPhone>
-          </li>
-        );
-      })}
+      {[ofTheRules(today), ...points].map(({ title: point, text }) => (
+        <li key={point}>
+          <FoldsOnPhone
+            summary={point}
+            width={640}
+            heading={
+              <Typography variant="h6" component="h3" sx={{ mb: 0.5, letterSpacing: 0 }}>
+                {point}
+              </Typography>
+            }
+          >
+            <Typography color="textSecondary">{text}</Typography>
+          </FoldsOnPhone>
+        </li>
+      ))}
     </Box>
   );
 }

@@ -9,9 +9,13 @@ export function useToday(): CivilDate {
   const [today, setToday] = useState(firstDay);
   useEffect(() => {
     const look = () => setToday(civilDateInLondon(new Date()));
-    look();
+    // Not at once: the page that is coming to life has enough to do.
+    const first = setTimeout(look);
     const timer = setInterval(look, everyMinute);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, []);
   return today;
 }
