@@ -11,7 +11,7 @@ import { Wizard } from '../../ui/wizard/Wizard';
 import { WizardDots } from '../../ui/wizard/WizardDots';
 import { WizardProgress } from '../../ui/wizard/WizardProgress';
 import type { OnboardingAnswers, UnsavedAnswers } from './answers';
-import { lacksRequired } from './firstStepNotDone';
+import { lacksRequired, stepsPassed } from './firstStepNotDone';
 import { checkedOn, steps, type Step } from './steps';
 import type { useUnsavedAnswers } from './useUnsavedAnswers';
 
@@ -48,6 +48,7 @@ export function StepForm({
   const { title, lead, fields, Body } = step;
   const today = useToday();
   const known = knownBeside(saved);
+  const passed = stepsPassed(steps, saved);
   const { form, field, inForm, submit, refuse, summary } = useCheckedForm<
     OnboardingAnswers,
     Partial<UserProfileRequest>
@@ -69,8 +70,19 @@ export function StepForm({
       label={title}
       progress={
         <>
-          <WizardProgress step={number} of={steps.length} showPercent label="Progress of your profile" />
-          <WizardDots names={steps.map(({ name }) => name)} current={number} busy={busy} onGoTo={goTo} />
+          <WizardProgress
+            step={number}
+            of={steps.length}
+            come={Math.min(passed + 1, number)}
+            showPercent
+            label="Progress of your profile"
+          />
+          <WizardDots
+            steps={steps.map(({ name }, index) => ({ name, done: index < passed }))}
+            current={number}
+            busy={busy}
+            onGoTo={goTo}
+          />
         </>
       }
       title={title}

@@ -24,3 +24,12 @@ export function firstStepNotDone(steps: readonly Step[], saved: OnboardingAnswer
   const index = steps.findIndex((step, at) => lacksRequired(step, saved) || at > lastAnswered);
   return index === -1 ? 1 : index + 1;
 }
+
+/**
+ * How many steps from the first on have what they ask everybody for. A step that may be left empty is passed with those
+ * before it: whoever opens a later one by its address has passed none.
+ */
+export function stepsPassed(steps: readonly Step[], saved: OnboardingAnswers): number {
+  const first = steps.findIndex((step) => lacksRequired(step, saved));
+  return first === -1 ? steps.length : first;
+}

@@ -4,8 +4,8 @@ import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
 
 interface WizardDotsProps {
-  /** The steps, in a word or two each. */
-  names: readonly string[];
+  /** The steps, in a word or two each, and whether each has what it cannot do without. */
+  steps: readonly { readonly name: string; readonly done: boolean }[];
   /** The step on show, from 1. */
   current: number;
   /** True while a step is being saved: nothing leads away from it then. */
@@ -32,7 +32,7 @@ const dotsSx = {
       bgcolor: 'var(--line)',
       '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
     },
-    '&[data-place="earlier"]::after': { bgcolor: 'var(--action)' },
+    '&[data-done]::after': { bgcolor: 'var(--action)' },
   },
   '& > li:last-child': { flex: 'none' },
   '@media print': { display: 'none' },
@@ -59,7 +59,7 @@ const dotSx = {
     fontWeight: 600,
     lineHeight: 1,
   },
-  '&[data-place="earlier"] > span': {
+  '&[data-done] > span': {
     borderColor: 'var(--action)',
     bgcolor: 'var(--actionSoft)',
     color: 'var(--action)',
@@ -75,17 +75,18 @@ const dotSx = {
   },
 } as const;
 
-/** One dot for each step, with its name in a tooltip. The dots of earlier steps lead back to them. */
-export function WizardDots({ names, current, busy, onGoTo }: WizardDotsProps) {
+/** One dot for each step, with its name in a tooltip. The dots of earlier steps lead back to them, and are ticked once done. */
+export function WizardDots({ steps, current, busy, onGoTo }: WizardDotsProps) {
   return (
     <nav aria-label="Steps">
       <Box component="ol" sx={dotsSx}>
-        {names.map((name, index) => {
+        {steps.map(({ name, done }, index) => {
           const step = index + 1;
           const place = step < current ? 'earlier' : step === current ? 'current' : 'later';
+          const isTicked = (place === 'earlier' && done) || undefined;
           const leads = place === 'earlier' && !busy;
           return (
-            <li key={name} data-place={place}>
+            <li key={name} data-done={isTicked}>
               <Tooltip text={name}>
                 {(describedBy) => (
                   <ButtonBase
@@ -95,12 +96,13 @@ export function WizardDots({ names, current, busy, onGoTo }: WizardDotsProps) {
                     // Not `disabled`: its tooltip can be read all the same.
                     aria-disabled={!leads || undefined}
                     data-place={place}
+                    data-done={isTicked}
                     onClick={() => {
                       if (leads) onGoTo(step);
                     }}
                     sx={dotSx}
                   >
-                    <span>{place === 'earlier' ? <Icon name="check" size={18} /> : step}</span>
+                    <span>{isTicked ? <Icon name="check" size={18} /> : step}</span>
                   </ButtonBase>
                 )}
               </Tooltip>

@@ -6,6 +6,8 @@ interface WizardProgressProps {
   /** The step on show, from 1. */
   step: number;
   of: number;
+  /** How many steps of the way that is, where earlier ones were passed over; the step itself counts. */
+  come?: number;
   /** Says the part of the way in percent as well. */
   showPercent?: boolean;
   /** Which way it is, for screen readers, for example "Progress of the ILR calculator". */
@@ -13,8 +15,8 @@ interface WizardProgressProps {
 }
 
 /** How far along a form in steps is: in words, and as a bar. */
-export function WizardProgress({ step, of, showPercent = false, label }: WizardProgressProps) {
-  const percent = Math.round((100 * step) / of);
+export function WizardProgress({ step, of, come = step, showPercent = false, label }: WizardProgressProps) {
+  const percent = Math.round((100 * come) / of);
   const words = `Step ${step} of ${of}`;
   return (
     <Stack spacing={1} sx={{ '@media print': { display: 'none' } }}>
@@ -33,7 +35,7 @@ export function WizardProgress({ step, of, showPercent = false, label }: WizardP
       <Bar
         role="progressbar"
         label={label}
-        value={step}
+        value={come}
         max={of}
         words={showPercent ? `${words}, ${percent}%` : words}
       />

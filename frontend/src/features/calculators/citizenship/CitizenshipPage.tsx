@@ -8,6 +8,7 @@ import { ResultToCome } from '../wizard/ResultToCome';
 import { StartOver } from '../wizard/StartOver';
 import { useResultAgain } from '../wizard/useResultAgain';
 import { CitizenshipWizard } from './CitizenshipWizard';
+import { IlrToCome } from './IlrToCome';
 import { useCitizenshipForm, type Answered } from './useCitizenshipForm';
 
 const loadResults = () => import('./CitizenshipResultView');
@@ -55,6 +56,7 @@ export function CitizenshipPage() {
           atStart={step === 1 && !showsResults}
           isEmpty={form.isEmpty}
           cameBefore={form.draft.fromRecord}
+          more={form.draft.ilrToCome && <IlrToCome {...form.draft.ilrToCome} />}
           wouldLose={form.fromRecord.wouldLose}
           onUse={form.fromRecord.fillIn}
         />

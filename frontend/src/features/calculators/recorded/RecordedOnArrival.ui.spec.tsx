@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aJourney } from '../../../testing/builders';
 import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
-import { typedDate, typeDate } from '../citizenship/testing/citizenshipTesting';
+import { dateGroup, typedDate, typeDate } from '../citizenship/testing/citizenshipTesting';
 import { journeysAlone, recordCalls } from '../testing/recordCalls';
 
 beforeEach(() => localStorage.clear());
@@ -37,8 +37,9 @@ describe('Coming with ?use=recorded', () => {
     const server = serverInMemory(recordCalls(settled));
     const { person, router } = openPage('/citizenship?use=recorded');
     const said = await notice();
+    expect(said.textContent).toContain('Change anything here: your record stays as it is.');
     expect(said.textContent).toContain(
-      'Change anything here: your record stays as it is. From your record came your Spouse visa, the day you came, the day of your settlement, your marriage to a British citizen, your date of birth, your English, your Life in the UK test and 2 journeys.',
+      'From your record came your Spouse visa, the day you came, the day of your settlement, your marriage to a British citizen, your date of birth, your English, your Life in the UK test and 2 journeys.',
     );
     expect(within(said).getByRole('link', { name: 'your record' }).getAttribute('href')).toBe(
       '/dashboard/immigration-profile',
@@ -52,6 +53,28 @@ describe('Coming with ?use=recorded', () => {
     expect(await screen.findByRole('row', { name: /20 days Trip 1 Italy/ })).toBeTruthy();
     expect(screen.queryByText('Filled in from your record')).toBeNull();
     expect(server.sent.filter(({ method }) => ['PUT', 'PATCH', 'DELETE'].includes(method))).toEqual([]);
+  });
+
+  it('says that ILR comes first where the record has none, and asks for no day that nobody has', async () => {
+    serverInMemory(recordCalls({ citizenship: { hasILR: false, ilrGrantDate: null } }));
+    const { person } = openPage('/citizenship?use=recorded');
+    const said = await notice();
+    expect(said.textContent).toContain(
+      'You have no ILR yet, and it comes before citizenship. By your record citizenship can follow from 4 May 2028.',
+    );
+    expect(within(said).getByRole('link', { name: 'See your answer for ILR' }).getAttribute('href')).toBe(
+      '/dashboard/ilr-calculator',
+    );
+    expect(dateGroup('settlement').getByText(/type the day you expect it/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('You have no ILR yet by your record.');
+    expect(screen.queryByText(/Please enter your settlement status grant date/)).toBeNull();
+
+    // An expected day is enough to go on.
+    await typeDate(person, 'settlement', '4 May 2027');
+    await typeDate(person, 'application', '4 May 2028');
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Absences' })).toBeTruthy();
   });
 
   it('fills the ILR calculator in', async () => {

@@ -7,7 +7,14 @@ import {
   type UserProfileResponse,
   type VisaHistoryEntryResponse,
 } from '@settlewise/contract';
-import { addDays, addYears, routeOfVisaType, type CivilDate } from '@settlewise/rules';
+import {
+  addDays,
+  addYears,
+  plannedAfterIlr,
+  routeOfVisaType,
+  type CivilDate,
+  type DaysBeforeIlr,
+} from '@settlewise/rules';
 import { emptyDraft, totalOf, yearsOf, type CitizenshipDraft } from '../citizenship/draft/citizenshipDraft';
 import { recordedEntries } from '../citizenship/draft/recordedEntries';
 import { englishTick } from '../ilr/draft/englishTick';
@@ -15,11 +22,12 @@ import { found, visaInWords } from './foundInRecord';
 
 /** What of a person's record the citizenship calculator asks for. */
 export interface RecordForCitizenship {
-  readonly ilr: Pick<IlrProgressResponse, 'visaType' | 'visaTypeLabel'>;
+  readonly ilr: Pick<IlrProgressResponse, 'visaType' | 'visaTypeLabel'> & DaysBeforeIlr['ilr'];
   readonly citizenship: Pick<
     CitizenshipEligibilityResponse,
     'hasILR' | 'ilrGrantDate' | 'spouseOfBritishCitizen' | 'ukEntryDate' | 'needsNoIlr'
-  >;
+  > &
+    DaysBeforeIlr['citizenship'];
   readonly journeys: readonly JourneyResponse[];
   readonly visa: { readonly previousVisaHistory: readonly Pick<VisaHistoryEntryResponse, 'visaType'>[] };
   readonly profile: Pick<
@@ -74,7 +82,15 @@ export function citizenshipDraftOf(record: RecordForCitizenship, today: CivilDat
       hasPreviousVisas: earlier.size > 0,
     },
     fromRecord: foundFor(record),
+    ilrToCome: ilrToComeOf(record, today),
   };
+}
+
+/** Nobody has said anything of ILR in a record without a visa. */
+function ilrToComeOf(record: RecordForCitizenship, today: CivilDate): CitizenshipDraft['ilrToCome'] {
+  const { ilr, citizenship } = record;
+  if (citizenship.hasILR || citizenship.needsNoIlr || ilr.visaType === null) return null;
+  return { citizenshipFrom: plannedAfterIlr(record, today).first ?? '' };
 }
 
 const settledOnOf = ({ citizenship }: RecordForCitizenship): CivilDate | null =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aJourney } from '../../../testing/builders';
+import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
 import { emptyDraft } from '../citizenship/draft/citizenshipDraft';
 import { citizenshipDraftOf, type RecordForCitizenship } from './citizenshipDraftOf';
 import { recordedAnswers, wouldLose } from './recordedAnswers';
@@ -7,8 +8,9 @@ import { recordedAnswers, wouldLose } from './recordedAnswers';
 const today = '2026-11-26';
 
 const nothing: RecordForCitizenship = {
-  ilr: { visaType: null, visaTypeLabel: null },
+  ilr: anIlrProgress({ visaType: null, visaTypeLabel: null }),
   citizenship: {
+    ...aCitizenshipAnswer(),
     ...{ hasILR: false, ilrGrantDate: null, ukEntryDate: null },
     ...{ spouseOfBritishCitizen: false, needsNoIlr: false },
   },
@@ -23,8 +25,9 @@ const nothing: RecordForCitizenship = {
 /** Settled for more than a year, as the husband of a British citizen. */
 const luca: RecordForCitizenship = {
   ...nothing,
-  ilr: { visaType: 'spouse', visaTypeLabel: 'Spouse' },
+  ilr: { ...nothing.ilr, visaType: 'spouse', visaTypeLabel: 'Spouse' },
   citizenship: {
+    ...nothing.citizenship,
     ...{ hasILR: true, ilrGrantDate: '2025-10-12', ukEntryDate: '2020-10-12' },
     ...{ spouseOfBritishCitizen: true, needsNoIlr: false },
   },
@@ -63,7 +66,7 @@ describe('the citizenship calculator filled in from a record', () => {
       citizenshipDraftOf(
         {
           ...luca,
-          ilr: { visaType, visaTypeLabel: 'Irish citizen' },
+          ilr: { ...luca.ilr, visaType, visaTypeLabel: 'Irish citizen' },
           citizenship: { ...luca.citizenship, needsNoIlr },
           profile: { ...luca.profile, ...part },
         },
@@ -78,6 +81,30 @@ describe('the citizenship calculator filled in from a record', () => {
     expect([irish.statusType, irish.settlementDate, irish.fromRecord[0]]).toEqual([
       ...['irish', '', 'your status (Irish citizen)'],
     ]);
+  });
+
+  it('knows that ILR comes first, and from when citizenship can follow it', () => {
+    const ilrToCome = (
+      ilr: Partial<RecordForCitizenship['ilr']>,
+      citizenship: Partial<RecordForCitizenship['citizenship']> = {},
+    ) =>
+      citizenshipDraftOf(
+        {
+          ...luca,
+          ilr: { ...luca.ilr, ilrApplicationEarliestDate: '2027-04-07', ...ilr },
+          citizenship: { ...luca.citizenship, hasILR: false, spouseOfBritishCitizen: false, ...citizenship },
+        },
+        today,
+      ).ilrToCome;
+    expect(ilrToCome({ ilrEligibilityDate: '2027-05-05' })).toEqual({ citizenshipFrom: '2028-05-05' });
+    expect(ilrToCome({ ilrEligibilityDate: '2027-05-05' }, { spouseOfBritishCitizen: true })).toEqual({
+      citizenshipFrom: '2027-05-05',
+    });
+    expect(ilrToCome({ ilrApplicationEarliestDate: null })).toEqual({ citizenshipFrom: '' });
+    expect(ilrToCome({}, { hasILR: true })).toBeNull();
+    expect(ilrToCome({}, { needsNoIlr: true })).toBeNull();
+    // Before anybody has said which visa, a record knows nothing of ILR.
+    expect(ilrToCome({ visaType: null })).toBeNull();
   });
 
   it('ticks no presence that the record does not show', () => {

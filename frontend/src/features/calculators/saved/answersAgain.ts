@@ -87,6 +87,7 @@ export function citizenshipAnswers(form: CitizenshipCalculationRequest): Citizen
     tripEnd: '',
     tripReason: '',
     tripIslands: '',
+    ilrToCome: null,
     ticks: citizenshipDraft.shape.ticks.parse(
       Object.fromEntries(tickNames.map((name) => [name, form[name]])),
     ),

@@ -1,5 +1,5 @@
-/** Neither the step that somebody stands at, nor the name of a row, nor where an answer came from is an answer. */
-const noAnswers: readonly string[] = ['step', 'furthestStep', 'id', 'fromRecord'];
+/** Neither the step that somebody stands at, nor the name of a row, nor what is said of a record is an answer. */
+const noAnswers: readonly string[] = ['step', 'furthestStep', 'id', 'fromRecord', 'ilrToCome'];
 
 /** What a draft answers, to compare it with another. */
 export const answersAlone = (draft: unknown): string =>

@@ -74,6 +74,8 @@ export const citizenshipDraft = z.object({
   ticks,
   /** What of it came from the person’s record, in words. */
   fromRecord: z.array(text).default([]),
+  /** By the person’s record there is no ILR yet; from when citizenship can follow, empty where no day is known. */
+  ilrToCome: z.object({ citizenshipFrom: text }).nullable().default(null),
 });
 export type CitizenshipDraft = z.infer<typeof citizenshipDraft>;
 
@@ -103,6 +105,7 @@ export function emptyDraft(today: CivilDate): CitizenshipDraft {
     tripIslands: '',
     ticks: noTicks(),
     fromRecord: [],
+    ilrToCome: null,
   };
 }
 

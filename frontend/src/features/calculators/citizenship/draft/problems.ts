@@ -21,6 +21,10 @@ const missing = {
   settlementDate: 'Please enter your settlement status grant date.',
 } as const;
 
+/** Whose record has no ILR stands before no field that they cannot fill: an expected day is taken. */
+const noIlrYet =
+  'You have no ILR yet by your record. To try it out, enter the day you expect it, and a planned application after it.';
+
 const afterApplication = {
   ukEntryDate: 'Your entry date cannot be after the day you plan to apply',
   settlementDate: 'Your settlement date cannot be after the day you plan to apply',
@@ -65,7 +69,8 @@ function dateProblems(draft: CitizenshipDraft, today: CivilDate): DraftProblem[]
     }
     // Without a planned day the calculation takes today.
     if (field === 'applicationDate') return [];
-    return [{ fieldId, step: 1, kind: missingKind, message: missing[field] }];
+    const isToCome = field === 'settlementDate' && draft.ilrToCome !== null;
+    return [{ fieldId, step: 1, kind: missingKind, message: isToCome ? noIlrYet : missing[field] }];
   });
 }
 

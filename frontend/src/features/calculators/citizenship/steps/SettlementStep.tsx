@@ -39,7 +39,10 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
     {
       field: 'settlementDate',
       label: 'Settlement status grant date',
-      why: 'On your decision letter or in your eVisa.',
+      why:
+        draft.ilrToCome === null
+          ? 'On your decision letter or in your eVisa.'
+          : 'You have no ILR yet. To try it out, type the day you expect it.',
       years: yearChoices(today, 14),
       latest,
     },
