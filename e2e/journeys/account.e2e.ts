@@ -27,7 +27,8 @@ test('a person registers, sees their initials, logs out and logs in again', asyn
 
 test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
   await logIn(page, { username: 'nobody-here', password: 'not the password' });
-  await expectToast(page, 'Login failed', 'Invalid username or password');
+  await expect(page.getByRole('alert')).toContainText('Login failed');
+  await expect(page.getByText('Invalid username or password')).toHaveCount(1);
   await expect(page.getByLabel('Username')).toHaveValue('nobody-here');
 });
 

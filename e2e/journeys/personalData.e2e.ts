@@ -43,5 +43,6 @@ test('an account is deleted after the password and a plain word, and then nobody
   await expectToast(page, 'Account Deleted', 'Your record and your documents have been erased.');
   await expect(page).toHaveURL('/');
   await logIn(page, person);
-  await expectToast(page, 'Login failed', 'Invalid username or password');
+  await expect(page.getByRole('alert')).toContainText('Login failed');
+  await expect(page.getByText('Invalid username or password')).toHaveCount(1);
 });

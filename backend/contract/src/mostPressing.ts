@@ -7,19 +7,35 @@ const byImportance = { act: 0, plan: 1, news: 2 } as const;
 const byType: Readonly<Record<string, number>> = { alert: 0, warning: 1, other: 2 };
 const never = '9999';
 
+/** A deadline within so many days stands before everything else; pages say from then on that something expires soon. */
+export const deadlineIsNear = 90;
+
 /**
- * The one order of what presses, for the alerts, the list of notifications and the dashboard: deadlines first; of equals
- * what decides today, and then what bites soonest.
+ * The one order of what presses, for the alerts, the list of notifications and the dashboard: near deadlines first, then
+ * red, amber and what is good to know, and news last. Of equals deadlines stand first, and then what bites soonest.
  * @param today `yyyy-MM-dd`, in London
  */
 export const mostPressingFirst =
   (today: string) =>
   (one: Ordered, other: Ordered): number =>
+    rankOf(one, today) - rankOf(other, today) ||
     byImportance[one.importance] - byImportance[other.importance] ||
-    rankOf(one) - rankOf(other) ||
+    gravityOf(one) - gravityOf(other) ||
     dayOf(one, today).localeCompare(dayOf(other, today));
 
-const rankOf = ({ type }: Ordered): number => byType[type] ?? 2;
+const gravityOf = ({ type }: Pick<Ordered, 'type'>): number => byType[type] ?? 2;
+
+function rankOf(one: Ordered, today: string): number {
+  const type = gravityOf(one);
+  if (one.importance === 'news') return 4;
+  return one.importance === 'act' && type < 2 && dayOf(one, today) <= nearUntil(today) ? 0 : 1 + type;
+}
+
+function nearUntil(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + deadlineIsNear);
+  return day.toISOString().slice(0, 10);
+}
 
 /** The day on which it bites: one that has passed does so only where it decides. */
 const dayOf = ({ type, date }: Ordered, today: string): string =>

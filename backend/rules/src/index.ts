@@ -14,7 +14,7 @@ export {
 export { ageOn, birthday } from './calendar/age';
 export { firstDayOfPeriod } from './citizenship/citizenshipPeriod';
 export { isOfFullAge } from './citizenship/fullAge';
-export { expiresSoonDays, expiryOn, type Expiry } from './calendar/expiry';
+export { expiresSoonDays, expiryOn, toneOfPermissionEnd, type Expiry } from './calendar/expiry';
 export { monthNames } from './calendar/monthNames';
 export { readTypedDate, type TypedDate } from './calendar/readTypedDate';
 export { daysOfTrip, spanOf, type CountingMethod, type DaySpan, type Trip } from './absences/trip';

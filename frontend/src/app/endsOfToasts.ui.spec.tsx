@@ -14,17 +14,18 @@ const nobody = { 'GET /api/user': () => ({ status: 401 }) };
 const refused = { status: 500, body: { message: 'Something went wrong on our side.' } };
 const never = () => new Promise<never>(() => undefined);
 
-const login = () => screen.getByRole('button', { name: 'Login' });
+const create = () => screen.getByRole('button', { name: 'Create account' });
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
-/** The sign-in page after the server has refused somebody. */
-async function afterFailedLogin() {
-  const server = serverInMemory({ ...nobody, 'POST /api/login': () => refused });
-  const page = openPage('/auth');
+/** The page for a new account after the server has refused somebody. */
+async function afterFailedRegistration() {
+  const server = serverInMemory({ ...nobody, 'POST /api/register': () => refused });
+  const page = openPage('/auth?tab=register');
   await page.person.type(await screen.findByLabelText('Username'), 'amina');
-  await page.person.type(screen.getByLabelText('Password'), 'wrong password');
-  await page.person.click(login());
-  await screen.findByText('Login failed');
+  await page.person.type(screen.getByLabelText('Email'), 'amina@example.org');
+  await page.person.type(screen.getByLabelText('Password'), 'correct horse');
+  await page.person.click(create());
+  await screen.findByText('Registration failed');
   return { ...page, server };
 }
 
@@ -36,16 +37,16 @@ const tryTo = (path: string) =>
 
 describe('A toast of a failure', () => {
   it('ends when the form is sent again', async () => {
-    const { person, server } = await afterFailedLogin();
-    server.on('POST /api/login', never);
-    await person.click(login());
-    await isGone('Login failed');
+    const { person, server } = await afterFailedRegistration();
+    server.on('POST /api/register', never);
+    await person.click(create());
+    await isGone('Registration failed');
   });
 
   it('ends when another page opens', async () => {
-    const { router } = await afterFailedLogin();
+    const { router } = await afterFailedRegistration();
     await act(() => router.navigate('/forgot-password'));
-    await isGone('Login failed');
+    await isGone('Registration failed');
   });
 
   it('ends when the same act is tried again, and not when another is', async () => {

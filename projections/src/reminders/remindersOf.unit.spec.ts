@@ -22,9 +22,9 @@ describe('the end of a visa', () => {
 
   it.each([
     ['2027-06-06', []],
-    // No page says yet that it expires soon: it is no warning.
-    ['2027-06-07', step('180 days', 'other')],
-    ['2027-09-04', step('180 days', 'other')],
+    // Amber from the first telling, as the dashboard has it.
+    ['2027-06-07', step('180 days')],
+    ['2027-09-04', step('180 days')],
     ['2027-09-05', step('90 days')],
     ['2027-10-05', step('60 days')],
     ['2027-11-03', step('60 days')],

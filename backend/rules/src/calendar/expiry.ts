@@ -14,3 +14,10 @@ export function expiryOn(lastDay: CivilDate, today: CivilDate): Expiry {
   if (lastDay < today) return 'expired';
   return addDays(lastDay, -expiresSoonDays[0]) <= today ? 'expiring_soon' : 'valid';
 }
+
+/**
+ * The tone in which a page or a message tells of the last day of a permission: amber as long as it lasts, since to miss it
+ * costs more than any paper, and red once it has ended.
+ */
+export const toneOfPermissionEnd = (lastDay: CivilDate, today: CivilDate): 'soon' | 'over' =>
+  lastDay < today ? 'over' : 'soon';

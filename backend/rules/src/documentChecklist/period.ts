@@ -19,10 +19,16 @@ export interface ChecklistPeriod {
   readonly to: CivilDate;
 }
 
-/** The years that end on the day of the application. */
+/** The years that end on the day of an application for citizenship, that day included. BNA 1981, Schedule 1. */
 export const yearsBefore = (on: CivilDate, years: number): ChecklistPeriod => ({
   from: fromDayNumber(firstDayOfPeriod(toDayNumber(on), years)),
   to: on,
+});
+
+/** The years that are complete on the day of an application for ILR: the last of them ends the day before, as progress has it. */
+const yearsCompleteOn = (on: CivilDate, years: number): ChecklistPeriod => ({
+  from: addYears(on, -years),
+  to: addDays(on, -1),
 });
 
 /** The days that the form looks back on; null where no years are asked. */
@@ -45,7 +51,7 @@ export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
     default: {
       const [years = 0] =
         form === 'SET(LR)' ? yearsOn(routeOf('long_residence'), on) : yearsOn(routeOf(one.route), on);
-      return years === 0 ? null : sincePermission(yearsBefore(on, years), one);
+      return years === 0 ? null : sincePermission(yearsCompleteOn(on, years), one);
     }
   }
 }

@@ -85,7 +85,7 @@ describe('The checklist of a record', () => {
     // The application may come 28 days before the years are complete.
     expect(from({ visaStartDate: '2023-03-15' })).toBe('2023-03-15');
     const earlier = { startDate: '2020-01-05', endDate: '2023-03-14' };
-    expect(from({ visaStartDate: '2023-03-15', previousVisaHistory: [earlier] })).toBe('2023-02-17');
+    expect(from({ visaStartDate: '2023-03-15', previousVisaHistory: [earlier] })).toBe('2023-02-16');
   });
 
   it('has English where the level is the one that the planned day asks for', () => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { accountShape } from '../../record/account/accountShape';
 import { useLogin } from '../../record/account/signInQueries';
-import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -64,12 +63,12 @@ function FirstStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
           if (user === null) onCodeNeeded();
           else showToast('Login successful', `Welcome back, ${user.username}!`);
         } catch (error) {
-          showToast('Login failed', messageFor(error, unknownPerson), 'destructive');
           refuse(error, unknownPerson);
         }
       })}
     >
-      <ErrorSummary {...summary} />
+      {/* The page says it, so that no toast says it again. */}
+      <ErrorSummary {...summary} title="Login failed" />
       <TextField label="Username" autoComplete="username" autoCapitalize="none" {...field('username')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
     </AccountForm>

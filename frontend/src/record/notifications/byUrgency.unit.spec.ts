@@ -1,4 +1,10 @@
-import { mostPressingFirst, type NotificationResponse, type NotificationType } from '@settlewise/contract';
+import {
+  deadlineIsNear,
+  mostPressingFirst,
+  type NotificationResponse,
+  type NotificationType,
+} from '@settlewise/contract';
+import { expiresSoonDays } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { byUrgency } from './byUrgency';
 
@@ -35,6 +41,9 @@ describe('Notifications by urgency', () => {
     ]);
     expect(sorted.slice(0, 5)).toEqual(namesOf(unread.toSorted(mostPressingFirst(today))));
   });
+
+  it('call a deadline near from the day on which pages say that something expires soon', () =>
+    expect(deadlineIsNear).toBe(expiresSoonDays[0]));
 
   it('keep the order of the server where nothing else tells them apart', () => {
     const same = ['one', 'two', 'three'].map((name) =>

@@ -25,13 +25,15 @@ export const whyEarlier = (
     ? mayApplyEarly(valueOn(daysAfterApplication, today))
     : undefined;
 
-/** What the day on which the years are complete is: not the first on which one can apply, where that is earlier. */
+/** What the day on which the years are complete is, and the first on which one can apply, where that is earlier. */
 export function whatDayItIs(dates: DatesOfIlr, today: CivilDate): string | undefined {
-  if (dates.complete === null) return undefined;
-  const complete = 'On this day your years are complete.';
-  return whyEarlier(dates, today) === undefined
-    ? complete
-    : `${complete} You can apply up to ${valueOn(daysAfterApplication, today)} days before it.`;
+  const { complete, earliest } = dates;
+  if (complete === null) return undefined;
+  const said = 'On this day your years are complete.';
+  if (earliest === null || whyEarlier(dates, today) === undefined) return said;
+  return earliest <= today
+    ? `${said} You can apply before it: now.`
+    : `${said} You can apply from ${formatLongDate(earliest)}.`;
 }
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

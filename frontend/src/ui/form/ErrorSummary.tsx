@@ -15,6 +15,8 @@ interface ErrorSummaryProps {
   problems: readonly Problem[];
   /** What is wrong with the whole, when it is not about a field. */
   message?: string | null;
+  /** Heads what is wrong with the whole. */
+  title?: string;
   /** Changes with each try; the summary then takes the focus. */
   attempt: number;
 }
@@ -22,7 +24,7 @@ interface ErrorSummaryProps {
 const mixed = 'Please check these answers';
 
 /** What has to be put right, at the top of a form: each entry leads to its field and has the field's own words. */
-export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, message, title = '', attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -37,7 +39,7 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
       ref={box}
       tone="over"
       role="alert"
-      title={problems.length === 0 ? '' : kinds.size === 1 ? kind : mixed}
+      title={problems.length === 0 ? title : kinds.size === 1 ? kind : mixed}
     >
       {hasMessage && <p>{message}</p>}
       {problems.length > 0 && (

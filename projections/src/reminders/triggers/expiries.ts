@@ -5,6 +5,7 @@ import {
   expiryOn,
   isBritish,
   isSettledBy,
+  toneOfPermissionEnd,
   type CivilDate,
   type Expiry,
 } from '@settlewise/rules';
@@ -26,10 +27,19 @@ const typeOf: Readonly<Record<Expiry, ReminderType>> = {
   expired: 'alert',
 };
 
-/** A step for each lead: a warning from the day on which pages say that it expires soon. */
-const expiring = (ladder: Ladder, date: CivilDate, { what, before, after }: Words) =>
+/** How grave it is to be told of a last day on another. */
+type Gravity = (lastDay: CivilDate, from: CivilDate) => ReminderType;
+
+/** Of a paper: a warning from the day on which pages say that it expires soon. */
+const ofPaper: Gravity = (lastDay, from) => typeOf[expiryOn(lastDay, from)];
+/** Of a permission: as the dashboard has it. */
+const ofPermission: Gravity = (lastDay, from) =>
+  toneOfPermissionEnd(lastDay, from) === 'over' ? 'alert' : 'warning';
+
+/** A step for each lead. */
+const expiring = (ladder: Ladder, date: CivilDate, { what, before, after }: Words, gravity: Gravity) =>
   toldBy(ladder, date, ({ months, days }, from) => {
-    const type = typeOf[expiryOn(date, from)];
+    const type = gravity(date, from);
     return days < 0
       ? {
           type,
@@ -69,7 +79,7 @@ export function visaExpiry({ details }: ReminderRecord): readonly Trigger[] {
   return [
     {
       ...{ kind: 'visa_expiry', about: 'visa', date, link: profile, inWords },
-      ...expiring(ladders.permissionEnds, date, words),
+      ...expiring(ladders.permissionEnds, date, words, ofPermission),
     },
   ];
 }
@@ -87,11 +97,12 @@ export function brpExpiry({ details }: ReminderRecord): readonly Trigger[] {
   return [
     {
       ...{ kind: 'brp_expiry', about: 'brp', date, link: profile, inWords },
-      ...expiring(ladders.documentEnds, date, {
-        what: 'Your BRP card',
-        before: evisa,
-        after: evisa,
-      }),
+      ...expiring(
+        ladders.documentEnds,
+        date,
+        { what: 'Your BRP card', before: evisa, after: evisa },
+        ofPaper,
+      ),
     },
   ];
 }
@@ -110,7 +121,7 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
     return [
       {
         ...{ kind: 'document_expiry', about: id, date, link: '/dashboard/documents' },
-        ...expiring(ladder, date, words),
+        ...expiring(ladder, date, words, ofPaper),
         inWords: {
           title: `Last day of your document ${quoted(title)}`,
           titleToLawyer: `Last day of the document ${quoted(title)}`,
@@ -135,7 +146,7 @@ export function dependantExpiries({ dependants }: ReminderRecord): readonly Trig
     return [
       {
         ...{ kind: 'dependant_visa_expiry', about: `dependant ${dependantId}`, date },
-        ...expiring(ladders.permissionEnds, date, words),
+        ...expiring(ladders.permissionEnds, date, words, ofPermission),
         link: '/dashboard/dependants',
         inWords: {
           title: `Last day of the visa of ${firstName}`,

@@ -134,7 +134,7 @@ function towardsIlr(
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
   if (appliedOn !== null) return nextActs.awaitDecision(appliedOn);
   if (missing.length > 0) return nextActs.addVisa();
-  if (visaEnds !== null && visaEnds < today) return nextActs.visaEnded(visaEnds);
+  if (visaEnds !== null && visaEnds < today) return nextActs.visaEnded(visaEnds, today);
   if (outcomes.length > 0) return nextActs.answerQuestion('ILR');
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
   if (ilr.eligibleNow)
@@ -144,13 +144,13 @@ function towardsIlr(
     const first = earliest([counts.homeOffice, counts.cautious]);
     // Neither count lets them apply before the visa ends.
     return visaEnds !== null && first !== null && visaEnds < first
-      ? nextActs.extendVisa(visaEnds, firstDaysInWords(counts, today))
+      ? nextActs.extendVisa(visaEnds, firstDaysInWords(counts, today), today)
       : nextActs.twoAnswers('ILR', counts, today, visaEnds);
   }
   const from = ilr.ilrApplicationEarliestDate;
   if (from === null) return nextActs.noDate(ilr.note ?? 'Your progress page says what is open.');
   return visaEnds !== null && visaEnds < from
-    ? nextActs.extendVisa(visaEnds, `from ${longDate(from)}`)
+    ? nextActs.extendVisa(visaEnds, `from ${longDate(from)}`, today)
     : nextActs.prepareForIlr(from, earliest([ilr.applyBy, visaEnds]));
 }
 

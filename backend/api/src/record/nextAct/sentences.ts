@@ -1,5 +1,11 @@
 import type { NextAct } from '@settlewise/contract';
-import { adviser, firstDaysInWords, type CivilDate, type TwoDays } from '@settlewise/rules';
+import {
+  adviser,
+  firstDaysInWords,
+  toneOfPermissionEnd,
+  type CivilDate,
+  type TwoDays,
+} from '@settlewise/rules';
 import { longDate } from '../progress/wording';
 
 /** What is said of a next act. */
@@ -34,8 +40,9 @@ export const nextActs = {
     why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.`,
   }),
 
-  visaEnded: (ended: CivilDate): Said => ({
-    ...{ kind: 'visa_ended', tone: 'over', day: null, to: profile, button: 'Update my visa' },
+  visaEnded: (ended: CivilDate, today: CivilDate): Said => ({
+    ...{ kind: 'visa_ended', tone: toneOfPermissionEnd(ended, today) },
+    ...{ day: null, to: profile, button: 'Update my visa' },
     headline: `Your visa ended on ${longDate(ended)}`,
     why: `If you have a new visa, add it. If you have applied for one, say on which day. If you have done neither, ask ${adviser} today.`,
   }),
@@ -58,8 +65,9 @@ export const nextActs = {
   }),
 
   /** @param ilrFrom `from 4 January 2028`, or both days where the counts name two */
-  extendVisa: (ends: CivilDate, ilrFrom: string): Said => ({
-    ...{ kind: 'extend_visa', tone: 'soon', day: ends, to: progress, button: 'View my progress' },
+  extendVisa: (ends: CivilDate, ilrFrom: string, today: CivilDate): Said => ({
+    ...{ kind: 'extend_visa', tone: toneOfPermissionEnd(ends, today) },
+    ...{ day: ends, to: progress, button: 'View my progress' },
     headline: `Extend your visa by ${longDate(ends)}`,
     why: `Your visa ends on that day. You can apply for ILR only ${ilrFrom}.`,
   }),

@@ -42,7 +42,7 @@ describe('POST /api/checklist', () => {
     expect([line('G4')?.state, line('G5')?.kind, line('G8')?.state]).toEqual(['have', 'must', 'not_needed']);
     expect(answer).toMatchObject({
       ...{ readiness: { met: 1, of: 9 }, warnings: [] },
-      ...{ questions: [{ id: 'convictions' }], qualifyingPeriod: { from: '2022-02-21', to: '2027-02-20' } },
+      ...{ questions: [{ id: 'convictions' }], qualifyingPeriod: { from: '2022-02-20', to: '2027-02-19' } },
     });
   });
 

@@ -63,6 +63,9 @@ describe('The payload of the ILR calculator', () => {
     await screen.findByRole('heading', { name: 'Your absences' });
     await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
     await person.click(button('I was not away in any of these years'));
+    // The button is gone, and the focus goes to what follows it.
+    expect(screen.queryByRole('button', { name: /^I was not away/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Total 0 days');
     await person.click(button('Next'));
     await screen.findByRole('heading', { name: 'Other requirements' });
     await answerAll(person, 'Yes');

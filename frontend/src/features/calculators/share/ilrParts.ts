@@ -3,6 +3,7 @@ import { absenceLimitsOn, limitsTwelveMonths } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
 import { mostDaysApart } from '../ilr/results/apart';
+import { englishOnce } from '../ilr/results/englishWords';
 import { meaningOfLimit, ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
 import { entryOf } from '../ilr/results/startOfYears';
@@ -16,7 +17,7 @@ export function ilrParts({ form, result }: IlrAnswered): Parts {
   const { tone, status, headline, why } = verdictOf(result);
   return {
     verdict: { tone, status, headline, date: result.suggestedEligibilityDate },
-    ...{ why, reasons: result.reasons, counts: countsOf({ form, result }) },
+    ...{ why, reasons: englishOnce(result.reasons), counts: countsOf({ form, result }) },
     trips: tripsShown(form.useDetailedAbsences ? form.detailedAbsences : []),
     details: detailsOf({ form, result }),
   };

@@ -84,3 +84,22 @@ it('says the numbers that the reader will see, and no total within a limit besid
     '2 trips, 01 Mar 2024 to 10 May 2026: first day, last day and days away, not why you travelled.',
   );
 });
+
+it('says once which English is asked, with its day, and that it stands against the answer', () => {
+  const answered = aSavedIlrResult();
+  if (answered.calculator !== 'ilr') expect.fail('a result of ILR');
+  const source = { title: 'Appendix', url: 'https://example.org', retrievedOn: '2026-11-21' };
+  const byAnswer = { code: 'english_missing', message: 'You need B2.', standing: 'against', source } as const;
+  const byDay = {
+    code: 'english_level',
+    message: 'On 1 May 2027: B2.',
+    standing: 'to_know',
+    source,
+  } as const;
+  const reasonsOf = (reasons: (typeof byAnswer | typeof byDay)[]) =>
+    partsOf({ ...answered, result: { ...answered.result, reasons } }).reasons;
+  expect(reasonsOf([byAnswer, byDay])).toEqual([{ ...byDay, standing: 'against' }]);
+  // Where no day decides, what the answer says stays.
+  expect(reasonsOf([byAnswer])).toEqual([byAnswer]);
+  expect(reasonsOf([byDay])).toEqual([byDay]);
+});

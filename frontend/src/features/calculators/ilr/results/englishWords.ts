@@ -36,6 +36,20 @@ export const withoutEnglish = (reasons: readonly ReasonResponse[]): readonly Rea
     .filter(({ code }) => !ofEnglish.includes(code))
     .map((reason) => (reason.code === 'english_level' ? { ...reason, standing: 'to_know' } : reason));
 
+/**
+ * Where the level is told with the day on which it is asked, that is the one sentence about English, and weighs as the
+ * answer does: no second one names the level without its day.
+ */
+export function englishOnce(reasons: readonly ReasonResponse[]): readonly ReasonResponse[] {
+  const byAnswer = reasons.find(({ code }) => ofEnglish.includes(code));
+  if (byAnswer?.standing === undefined || !reasons.some(({ code }) => code === 'english_level'))
+    return reasons;
+  const { standing } = byAnswer;
+  return reasons
+    .filter((reason) => reason !== byAnswer)
+    .map((reason) => (reason.code === 'english_level' ? { ...reason, standing } : reason));
+}
+
 /** Whether a pass in the Life in the UK test is needed, which the calculator does not ask about. */
 export function asksLifeInTheUk({ visaType, lifeInUk }: IlrCalculationResponse): boolean {
   if (lifeInUk !== null) return lifeInUk.asked;

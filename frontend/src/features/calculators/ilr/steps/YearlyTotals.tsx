@@ -15,7 +15,7 @@ import {
   valueOn,
   type CivilDate,
 } from '@settlewise/rules';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FieldError } from '../../../../ui/form/Field';
 import { Button } from '../../../../ui/Button';
 import { Pill } from '../../../../ui/Pill';
@@ -30,6 +30,7 @@ export function YearlyTotals({ form }: { form: IlrForm }) {
   const { draft, today, change, errorOf } = form;
   const { absencesPerYear } = draft;
   const open = absencesPerYear.filter(({ days }) => days === null);
+  const total = useRef<HTMLParagraphElement>(null);
 
   function changeDays({ year }: DraftYear, days: number | null): void {
     change(
@@ -57,11 +58,13 @@ export function YearlyTotals({ form }: { form: IlrForm }) {
         <div>
           <Button
             look="quiet"
-            onClick={() =>
+            onClick={() => {
               change({
                 absencesPerYear: absencesPerYear.map(({ year, days }) => ({ year, days: days ?? 0 })),
-              })
-            }
+              });
+              // The button goes with what it was for: the sum that follows from it is next.
+              total.current?.focus({ preventScroll: true });
+            }}
           >
             {open.length === absencesPerYear.length
               ? 'I was not away in any of these years'
@@ -69,7 +72,13 @@ export function YearlyTotals({ form }: { form: IlrForm }) {
           </Button>
         </div>
       )}
-      <Typography variant="h5" component="p" sx={{ fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        ref={total}
+        tabIndex={-1}
+        variant="h5"
+        component="p"
+        sx={{ fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}
+      >
         Total <strong>{dayCount(totalDays(absencesPerYear))}</strong>
       </Typography>
       <Typography variant="body2" color="textSecondary">

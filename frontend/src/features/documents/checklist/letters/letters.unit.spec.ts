@@ -95,7 +95,7 @@ describe('The letters', () => {
       expect(text).not.toContain('not outside');
       expect(text).not.toContain('Peru');
       expect(text).toContain(
-        'I was outside the UK on these journeys from 21 February 2022 to 20 February 2027: [your journeys, or: none]',
+        'I was outside the UK on these journeys from 20 February 2022 to 19 February 2027: [your journeys, or: none]',
       );
     }
     const [letter] = lettersOf({}, [
