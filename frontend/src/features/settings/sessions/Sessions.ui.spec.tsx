@@ -40,6 +40,16 @@ const dialog = () => screen.findByRole('dialog');
 const confirm = async (act = 'Sign out') => within(await dialog()).getByRole('button', { name: act });
 
 describe('Where you are signed in', () => {
+  it('shows three places at first, this one among them, and all of them on demand', async () => {
+    const more = ['a', 'b', 'c'].map((id) => ({ ...phone, id, browser: `Browser ${id}` }));
+    serverWith([here, phone, ...more]);
+    const { person } = openTab();
+    expect(await card('Firefox on Windows')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await person.click(screen.getByRole('button', { name: 'Show more (2 left)' }));
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+  });
+
   it('is asked for only when it comes into sight', async () => {
     const server = serverWith([here]);
     const { person } = openPage('/dashboard/settings');

@@ -5,6 +5,7 @@ import { messageFor } from '../../../api/errors';
 import { useOwnSessions } from '../../../record/account/sessionQueries';
 import { Button } from '../../../ui/Button';
 import { LoadFailure } from '../../../ui/LoadFailure';
+import { ShowMore } from '../../../ui/ShowMore';
 import { Panel, PanelActs, PanelNote, PanelEntry } from '../../../ui/Panel';
 import { EndSessionsDialog } from './EndSessionsDialog';
 import { type Session, nameOf } from './labels';
@@ -12,10 +13,14 @@ import { formatInstant } from '../../../ui/dates/formatInstant';
 import { Pill } from '../../../ui/Pill';
 import { FactList } from '../../../ui/FactList';
 
+/** So many stand there at first, this device among them, because it was used last. */
+const atFirst = 3;
+
 /** Where the person is signed in, and signing out there. */
 export function SessionsSection({ inSight }: { inSight: boolean }) {
   const { data, error, isFetching, refetch } = useOwnSessions({ enabled: inSight });
   const section = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(atFirst);
   const [ending, setEnding] = useState<Session | 'others' | null>(null);
   const ended = useRef(false);
   // The button that opened the box goes with the session: the focus, which the box gives back to it, would be lost.
@@ -41,12 +46,13 @@ export function SessionsSection({ inSight }: { inSight: boolean }) {
       {data !== undefined && (
         <>
           <Stack component="ul" spacing={2}>
-            {data.sessions.map((session) => (
+            {data.sessions.slice(0, shown).map((session) => (
               <li key={session.id}>
                 <SessionCard session={session} onEnd={() => setEnding(session)} />
               </li>
             ))}
           </Stack>
+          <ShowMore left={data.sessions.length - shown} onMore={() => setShown(data.sessions.length)} />
           {data.sessions.some(({ current }) => !current) ? (
             <PanelActs>
               <Button look="plain" icon="logout" onClick={() => setEnding('others')}>
