@@ -80,7 +80,7 @@ test('a family of four on BN(O) sees its whole way to a passport to the penny, o
   await expect(
     page.getByText('Settlement (ILR): British National (Overseas), Hong Kong, 02 Aug 2031, £13,004'),
   ).toBeVisible();
-  await page.getByText(/^Naturalisation as a British citizen, 03 Aug 2032, £/).click();
+  await page.getByText(/^Naturalisation as a British citizen \(you and Ben\), 03 Aug 2032, £/).click();
   const chosen = page.getByRole('group', { name: /^Step 3:/ }).getByLabel('What you apply for');
   expect(await chosen.evaluate(roomLeft)).toBeGreaterThanOrEqual(0);
   const compared = page.getByRole('region', { name: 'This day or that day' }).getByLabel('Application');

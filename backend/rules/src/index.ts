@@ -287,6 +287,7 @@ export type {
 export { asksSalaryList } from './fees/applicationFee';
 export { dayTooFarAhead } from './fees/problems';
 export { sumOfFees } from './fees/sumOfFees';
+export { standsBeside } from './fees/terms';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
 export { limitsTwelveMonths } from './calculators/ilr/qualifyingYears';
 export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalculation';
@@ -378,7 +379,7 @@ export type { DependantSettlement, DependantStatus } from './dependants/dependan
 export { adviser, dayCount, inLetters, inLettersFirst } from './assessment/wording';
 export { exemptByAge } from './assessment/knowledge';
 export { checklistOf, openLines, readinessOf } from './documentChecklist/checklistOf';
-export { answersOfRecord, formOfRecord, gapIn, type ChecklistRecord } from './documentChecklist/ofRecord';
+export { formOfRecord, type ChecklistRecord } from './documentChecklist/ofRecord';
 export {
   answerInRecord,
   chosenInRecord,

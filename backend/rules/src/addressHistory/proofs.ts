@@ -72,6 +72,8 @@ export const addressProofName = (kind: AddressProofKind): string =>
 export interface ProofCoverage {
   readonly proven: readonly AddressPeriod[];
   readonly missing: readonly AddressPeriod[];
+  /** Days after today without a proof: nobody lacks one of them yet. */
+  readonly toCome: readonly AddressPeriod[];
 }
 
 /**
@@ -82,9 +84,9 @@ export function proofCoverage(
   stay: DaysOfStay,
   proofs: readonly AddressPeriod[],
   period: AddressPeriod,
-  on: CivilDate = period.to,
+  today: CivilDate,
 ): ProofCoverage {
-  const months = valueOn(documentRules.oneProofEvery, on);
+  const months = valueOn(documentRules.oneProofEvery, period.to);
   const span = widestSpan(stay);
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
   const lived = clip([span], first, last);
@@ -97,8 +99,13 @@ export function proofCoverage(
         last: monthsLater(proof.last, months),
       })),
   );
-  const missing = without(lived, served);
-  return { proven: periodsOf(without(lived, missing)), missing: periodsOf(missing) };
+  const open = without(lived, served);
+  const now = toDayNumber(today);
+  return {
+    proven: periodsOf(without(lived, open)),
+    missing: periodsOf(clip(open, first, Math.min(last, now))),
+    toCome: periodsOf(clip(open, Math.max(first, now + 1), last)),
+  };
 }
 
 const periodsOf = (set: DaySet): readonly AddressPeriod[] =>

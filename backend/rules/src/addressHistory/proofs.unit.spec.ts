@@ -40,37 +40,58 @@ describe('The days of a home that have a proof', () => {
   const period = { from: '2022-03-02', to: '2027-03-01' };
   const stay = { from: '2023-01-01', to: '2025-12-31' };
   const day = (on: string) => ({ from: on, to: on });
+  /** All of them are over. */
+  const after = '2027-03-02';
 
   test('are all where papers are a year apart, and half a year from each end', () => {
     const papers = [day('2023-07-01'), day('2024-07-01'), day('2025-06-30')];
-    expect(proofCoverage(stay, papers, period)).toEqual({
+    expect(proofCoverage(stay, papers, period, after)).toEqual({
       proven: [{ from: '2023-01-01', to: '2025-12-30' }],
       missing: [{ from: '2025-12-31', to: '2025-12-31' }],
+      toCome: [],
     });
-    expect(proofCoverage({ ...stay, to: '2025-12-30' }, papers, period).missing).toEqual([]);
+    expect(proofCoverage({ ...stay, to: '2025-12-30' }, papers, period, after).missing).toEqual([]);
   });
 
   test('leave the stretch between two that are further apart', () => {
-    expect(proofCoverage(stay, [day('2023-02-10'), day('2025-08-20')], period).missing).toEqual([
+    expect(proofCoverage(stay, [day('2023-02-10'), day('2025-08-20')], period, after).missing).toEqual([
       { from: '2023-08-11', to: '2025-02-19' },
     ]);
   });
 
   test('are those that a tenancy covers, within what the form asks', () => {
     const lease = { from: '2021-06-01', to: '2024-05-31' };
-    expect(proofCoverage({ from: '2021-06', to: null }, [lease], period)).toEqual({
+    expect(proofCoverage({ from: '2021-06', to: null }, [lease], period, after)).toEqual({
       proven: [{ from: '2022-03-02', to: '2024-11-30' }],
       missing: [{ from: '2024-12-01', to: '2027-03-01' }],
+      toCome: [],
     });
   });
 
+  test('lack none of a day to come: those after today are told apart', () => {
+    const lease = { from: '2021-06-01', to: '2024-05-31' };
+    const on = (today: string, paper = lease) => {
+      const { missing, toCome } = proofCoverage({ from: '2021-06', to: null }, [paper], period, today);
+      return [missing, toCome];
+    };
+    expect(on('2026-11-27')).toEqual([
+      [{ from: '2024-12-01', to: '2026-11-27' }],
+      [{ from: '2026-11-28', to: '2027-03-01' }],
+    ]);
+    expect(on('2024-11-30')).toEqual([[], [{ from: '2024-12-01', to: '2027-03-01' }]]);
+    // Before the years of the form begin, and with a lease that goes beyond them.
+    expect(on('2020-01-01', day('2020-01-01'))).toEqual([[], [{ from: '2022-03-02', to: '2027-03-01' }]]);
+    expect(on('2026-11-27', { ...lease, to: '2028-05-31' })).toEqual([[], []]);
+  });
+
   test('are none by a paper of another time, or by none', () => {
-    const whole = { proven: [], missing: [{ from: '2023-01-01', to: '2025-12-31' }] };
-    expect(proofCoverage(stay, [day('2026-01-01')], period)).toEqual(whole);
-    expect(proofCoverage(stay, [], period)).toEqual(whole);
-    expect(proofCoverage({ from: '2019-01', to: '2020-02' }, [], period)).toEqual({
+    const whole = { proven: [], missing: [{ from: '2023-01-01', to: '2025-12-31' }], toCome: [] };
+    expect(proofCoverage(stay, [day('2026-01-01')], period, after)).toEqual(whole);
+    expect(proofCoverage(stay, [], period, after)).toEqual(whole);
+    expect(proofCoverage({ from: '2019-01', to: '2020-02' }, [], period, after)).toEqual({
       proven: [],
       missing: [],
+      toCome: [],
     });
   });
 });

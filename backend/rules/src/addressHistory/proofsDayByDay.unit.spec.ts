@@ -9,22 +9,23 @@ test('which days of a home have a proof agrees with looking at each day, and the
   const months = valueOn(documentRules.oneProofEvery, '2026-11-27');
   const seen = { proven: 0, missing: 0 };
   fc.assert(
-    fc.property(aHome, someProofs, aStretch, (stay, proofs, period) => {
-      const { proven, missing } = proofCoverage(stay, proofs, period);
+    fc.property(aHome, someProofs, aStretch, aStretch, (stay, proofs, period, { to: today }) => {
+      const { proven, missing, toCome } = proofCoverage(stay, proofs, period, today);
       const slow = proofDayByDay(stay, proofs, period, months);
       expect(daysOf(proven)).toEqual(slow.proven);
-      expect(daysOf(missing)).toEqual(slow.missing);
+      expect(daysOf(missing)).toEqual(slow.missing.filter((day) => day <= today));
+      expect(daysOf(toCome)).toEqual(slow.missing.filter((day) => day > today));
       seen.proven += slow.proven.length;
       seen.missing += slow.missing.length;
-      expect(proofCoverage(stay, proofs.toReversed(), period)).toEqual({ proven, missing });
+      expect(proofCoverage(stay, proofs.toReversed(), period, today)).toEqual({ proven, missing, toCome });
       // No two stretches of one kind touch: they would be one.
-      for (const stretches of [proven, missing])
+      for (const stretches of [proven, missing, toCome])
         expect(daysOf(stretches)).toHaveLength(new Set(daysOf(stretches)).size);
       // A paper more never leaves more days without a proof.
       const [one] = proofs;
       if (one !== undefined)
         expect(daysOf(missing).length).toBeLessThanOrEqual(
-          daysOf(proofCoverage(stay, proofs.slice(1), period).missing).length,
+          daysOf(proofCoverage(stay, proofs.slice(1), period, today).missing).length,
         );
     }),
     { numRuns: 300 },

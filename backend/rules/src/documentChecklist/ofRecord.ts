@@ -1,6 +1,6 @@
 import type { EnglishStatus } from '../assessment/answer';
 import { englishStatus } from '../assessment/knowledge';
-import { addDays, isCivilDate, type CivilDate } from '../calendar/civilDate';
+import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 import { listedAbsences, longResidenceCurrentPermission } from '../parameters/absenceRules';
 import { valueOn } from '../parameters/parameter';
@@ -8,23 +8,14 @@ import type { DaysBeforeIlr } from '../progress/afterIlr';
 import { isSettled, type DaysOfCitizenship, type DaysOfIlr } from '../progress/plannedDay';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { settlementFormOf } from './forms';
+import { daysOfPermission, gapIn, type RecordedPermissions } from './permissionGap';
 import type { ChecklistAnswers, ChecklistForm } from './question';
 import { isSettlementForm } from './rows/groups';
-
-type AppliedInTime = string | null | undefined;
 
 /** As much of a record and of its progress as a checklist is made from. */
 export interface ChecklistRecord {
   readonly today: CivilDate;
-  readonly visa: {
-    readonly visaStartDate: CivilDate | null;
-    readonly appliedInTime: AppliedInTime;
-    readonly previousVisaHistory: readonly {
-      readonly startDate: CivilDate;
-      readonly endDate: CivilDate;
-      readonly appliedInTime?: AppliedInTime;
-    }[];
-  };
+  readonly visa: RecordedPermissions;
   readonly ilr: DaysOfIlr & {
     readonly hasILR: boolean;
     readonly needsNoIlr: boolean;
@@ -101,10 +92,12 @@ function hasEnglishOn(
 export function answersOfRecord(
   record: ChecklistRecord,
   form: ChecklistForm,
-  on: CivilDate,
+  { route, on }: Pick<OwnApplication, 'route' | 'on'>,
 ): ChecklistAnswers {
-  const { visa, citizenship, ilr } = record;
-  const gap = gapIn(visa);
+  const { today, visa, citizenship, ilr } = record;
+  const years =
+    route !== null && isSettlementForm(form) ? daysOfPermission(form, route, { today, on }) : null;
+  const gap = gapIn(visa, years, ilr.awaitingDecisionSince);
   const keeps = ilr.meetsAbsenceRequirements;
   const granted = visa.visaStartDate;
   return {
@@ -132,29 +125,4 @@ function longAbsences(
   if (form !== 'AN' && form !== 'B(OTA)') return {};
   const { citizenshipAbsencesWithinLimit, finalYear } = citizenship;
   return { longAbsences: !citizenshipAbsencesWithinLimit || finalYear.exceeded };
-}
-
-/**
- * Whether a day lies between two permissions of the record. Null where it knows of one permission alone, or where nobody
- * said whether the next was applied for in time.
- */
-export function gapIn({
-  visaStartDate,
-  appliedInTime,
-  previousVisaHistory,
-}: ChecklistRecord['visa']): boolean | null {
-  if (visaStartDate === null || previousVisaHistory.length === 0) return null;
-  const latestFirst = previousVisaHistory.toSorted((one, other) =>
-    other.startDate.localeCompare(one.startDate),
-  );
-  let next = { startDate: visaStartDate, appliedInTime };
-  let unclear = false;
-  for (const visa of latestFirst) {
-    if (addDays(visa.endDate, 1) < next.startDate) {
-      if (next.appliedInTime === 'no') return true;
-      if (next.appliedInTime !== 'yes') unclear = true;
-    }
-    next = { startDate: visa.startDate, appliedInTime: visa.appliedInTime };
-  }
-  return unclear ? null : false;
 }

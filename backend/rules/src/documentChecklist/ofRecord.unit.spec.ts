@@ -3,7 +3,7 @@ import { answersOfRecord, type ChecklistRecord } from './ofRecord';
 
 const record = (meetsAbsenceRequirements: boolean | null): ChecklistRecord => ({
   today: '2026-11-26',
-  visa: { visaStartDate: '2021-10-01', appliedInTime: null, previousVisaHistory: [] },
+  visa: { visaStartDate: '2021-10-01', visaExpiryDate: null, appliedInTime: null, previousVisaHistory: [] },
   ilr: {
     ...{ asOf: '2026-11-26', homeOffice: null, outcomes: [], awaitingDecisionSince: null },
     ...{
@@ -24,11 +24,13 @@ const record = (meetsAbsenceRequirements: boolean | null): ChecklistRecord => ({
   journeys: [],
 });
 
+const own = { route: 'skilled_worker', on: '2026-11-26' } as const;
+
 it('the record says that no absence is to be left out where the limit is kept, and never that one is', () => {
   const said = [true, false, null].map((keeps) => {
-    const answers = answersOfRecord(record(keeps), 'SET(O)', '2026-11-26');
+    const answers = answersOfRecord(record(keeps), 'SET(O)', own);
     return 'exceptedAbsences' in answers ? answers.exceptedAbsences : 'not said';
   });
   expect(said).toEqual([false, 'not said', 'not said']);
-  expect(answersOfRecord(record(true), 'AN', '2026-11-26')).not.toHaveProperty('exceptedAbsences');
+  expect(answersOfRecord(record(true), 'AN', own)).not.toHaveProperty('exceptedAbsences');
 });

@@ -11,7 +11,8 @@ import { firstDayOfPeriod } from '../citizenship/citizenshipPeriod';
 import { fiveYearLimit, threeYearLimit } from '../parameters/absenceLimits';
 import { registrationRules } from '../parameters/registrationRules';
 import { valueOn } from '../parameters/parameter';
-import { routeOf, yearsOn } from '../routes/routes';
+import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
+import type { ChecklistForm } from './question';
 import type { ChecklistCase } from './row';
 
 export interface ChecklistPeriod {
@@ -49,11 +50,20 @@ export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
     case 'MN1':
       return null;
     default: {
-      const [years = 0] =
-        form === 'SET(LR)' ? yearsOn(routeOf('long_residence'), on) : yearsOn(routeOf(one.route), on);
-      return years === 0 ? null : sincePermission(yearsCompleteOn(on, years), one);
+      const years = yearsLookedBackOn(form, one.route, on);
+      return years === null ? null : sincePermission(years, one);
     }
   }
+}
+
+/** The years that an application for settlement looks back on, whenever the first visa began; null where none are asked. */
+export function yearsLookedBackOn(
+  form: ChecklistForm,
+  route: RouteKey,
+  on: CivilDate,
+): ChecklistPeriod | null {
+  const [years = 0] = yearsOn(routeOf(form === 'SET(LR)' ? 'long_residence' : route), on);
+  return years === 0 ? null : yearsCompleteOn(on, years);
 }
 
 /** An application may come some days before the years are complete: there is nothing to show of the time before the first visa. */

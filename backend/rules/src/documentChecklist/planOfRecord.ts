@@ -113,7 +113,7 @@ export function checklistPlanOf<OneReferee extends RecordedReferee>(
   const asked = refereeForms.find((one) => one === form);
   const referees =
     asked === undefined ? null : refereesOf(record.referees, isOwn ? 'you' : role, asked, plannedOn);
-  const ofRecord = isOwn ? answersOfRecord(record, form, plannedOn) : {};
+  const ofRecord = isOwn ? answersOfRecord(record, form, { route, on: plannedOn }) : {};
   const answers = answersOf(record.answers, key);
   const [lacksBirthday, lacksRoute] = [!isCivilDate(dateOfBirth), route === null && hangsOnRoute(form)];
   return {

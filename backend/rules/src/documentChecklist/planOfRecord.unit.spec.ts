@@ -8,7 +8,7 @@ const today = '2026-11-26';
 /** A Global Talent visa: by the Home Office's count one can apply today, with travel days four years later. */
 const record = (ilr: Partial<ChecklistRecord['ilr']> = {}): ChecklistRecord & RecordedPapers => ({
   today,
-  visa: { visaStartDate: '2021-09-01', appliedInTime: null, previousVisaHistory: [] },
+  visa: { visaStartDate: '2021-09-01', visaExpiryDate: null, appliedInTime: null, previousVisaHistory: [] },
   ilr: {
     ...{ asOf: today, hasILR: false, needsNoIlr: false, outcomes: [], awaitingDecisionSince: null },
     ilrApplicationEarliestDate: '2030-11-14',

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/civilDate';
 import { isOfFullAge } from '../citizenship/fullAge';
 import { feeTerms, type FeeTermKey } from '../parameters/feeTerms';
 import { statusOn } from '../parameters/parameter';
@@ -54,6 +55,20 @@ function concerning(
     ...(item === 'naturalisation' ? about('application', 'no_waiver_for_naturalisation') : []),
   ];
 }
+
+/** What is about the children among those who apply. */
+const ofChildren: ReadonlySet<string> = new Set<FeeTermKey>(['waiver_in_care', 'waiver_for_child']);
+
+/** Whether a term of a step is about one of its lines: what only children are spared stands beside no adult's. */
+export const standsBeside = (
+  { code, about: kind }: Pick<FeeTerm, 'code' | 'about'>,
+  line: Pick<FeeLine, 'kind' | 'person' | 'on'>,
+  people: readonly { readonly dateOfBirth: CivilDate }[],
+): boolean => {
+  if (kind !== line.kind) return false;
+  const born = line.person === null ? undefined : people[line.person]?.dateOfBirth;
+  return !ofChildren.has(code) || (born !== undefined && !isOfFullAge(born, line.on));
+};
 
 /** What stands beside the lines of a bill, each sentence once for all the steps that it concerns. */
 export function termsOf(lines: readonly FeeLine[], question: FeesQuestion): readonly FeeTerm[] {

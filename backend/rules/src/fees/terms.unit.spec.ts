@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feeTerms } from '../parameters/feeTerms';
 import type { FeesQuestion, FeeStep } from './question';
 import { sumOfFees } from './sumOfFees';
+import { standsBeside } from './terms';
 
 const question = (steps: readonly FeeStep[], dateOfBirth = '1990-01-01'): FeesQuestion => ({
   ...{ asOf: '2026-11-27', people: [{ dateOfBirth }], steps, costs: [] },
@@ -40,6 +41,21 @@ describe('What stands beside the lines of a bill', () => {
     ]);
     expect(codes([worker])).not.toContain('waiver_in_care');
     expect(codes([worker], '2015-01-01')).toContain('waiver_in_care');
+  });
+
+  it('says to children alone what only they are spared', () => {
+    const people = [{ dateOfBirth: '1990-01-01' }, { dateOfBirth: '2015-01-01' }];
+    const { lines, terms } = sumOfFees({ ...question([worker]), people });
+    const beside = (code: string) =>
+      terms
+        .filter((term) => term.code === code)
+        .flatMap((term) => lines.filter((line) => standsBeside(term, line, people)))
+        .map(({ person, kind }) => [person, kind]);
+    expect(beside('waiver_in_care')).toEqual([[1, 'application']]);
+    expect(beside('fee_on_refusal')).toEqual([
+      [0, 'application'],
+      [1, 'application'],
+    ]);
   });
 
   it('says nothing of a waiver that nobody could ask for on that day', () => {

@@ -10,6 +10,7 @@ import { CollectionDialog } from '../../record/collections/CollectionDialog';
 import { useDependants } from '../../record/dependants/dependantQueries';
 import { useDocuments } from '../../record/documents/documentQueries';
 import { useJourneys } from '../../record/journeys/journeyQueries';
+import { useToday } from '../../ui/dates/useToday';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
@@ -34,6 +35,7 @@ import { YearsOfChild } from './YearsOfChild';
 
 /** Where somebody has lived, checked for a form: what is missing, what proves it, and what to type. */
 export function AddressHistoryPage() {
+  const today = useToday();
   const list = addressQueries.useList();
   const journeys = useJourneys();
   const documents = useDocuments();
@@ -48,10 +50,14 @@ export function AddressHistoryPage() {
   const check =
     asked === null || list.data === undefined || journeys.data === undefined
       ? null
-      : checkForForm(asked, list.data, journeys.data, dependants);
+      : checkForForm(asked, { addresses: list.data, journeys: journeys.data, dependants, today });
 
   const proven =
-    check === null ? [] : provenAddresses(check, documents.data ?? [], list.data ?? [], dependants.length);
+    check === null
+      ? []
+      : provenAddresses(check, documents.data ?? [], list.data ?? [], {
+          ...{ dependants: dependants.length, today },
+        });
 
   return (
     <Page

@@ -1,12 +1,16 @@
 import { addresses, collectionContract } from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
 import { amina, aJourney } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { aDocument } from '../documents/testing/aDocument';
 import { recordOfNext } from './testing/recordOfNext';
+
+// The forms ask for days after it.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const response = collectionContract(addresses).response;
 const address = (id: string, more: object) =>
@@ -185,7 +189,7 @@ describe('The address history manager', () => {
     await openAsking();
     expect(screen.queryByRole('checkbox', { name: /British citizen/ })).toBeNull();
     const asks = card('What AN asks for');
-    expect(asks.getByText('No day is missing')).toBeTruthy();
+    expect(asks.getByText('No day is missing so far')).toBeTruthy();
     expect(asks.getByText(/Your journey explains it: away from 1 April 2024 until 9 July 2024/)).toBeTruthy();
     expect(asks.getByText(/the law counts three years, from 2 March 2024 to 1 March 2027/)).toBeTruthy();
   });
@@ -198,7 +202,7 @@ describe('The address history manager', () => {
   it('lists for a form what lies in its days, the newest first, with the dates as they are known', async () => {
     serverWith();
     await openAsking('1/3/2027', 'SET(M)');
-    expect(card('What SET(M) asks for').getByText('No day is missing')).toBeTruthy();
+    expect(card('What SET(M) asks for').getByText('No day is missing so far')).toBeTruthy();
     expect(cards()).toEqual([
       'A14 Harbour Street, Leith, EH6 6AA10/07/2024 to present. I rent it.No proof yet.',
       'MG Road 5, Kochi01/04/2024 to 28/06/2024. Outside the UK.SET(M) does not ask for it.',

@@ -9,7 +9,7 @@ import { percent, stripHeight, YearRows } from '../../ui/yearStrips/YearRows';
 import type { FormCheck } from './checkForForm';
 import { MayProve } from './MayProve';
 import type { ProvenAddress } from './proofs';
-import { proofVerdict, withoutProof } from './proofSentences';
+import { proofToCome, proofVerdict, withoutProof } from './proofSentences';
 import styles from './AddressYears.module.css';
 
 interface ProofOfAddressesProps {
@@ -21,11 +21,14 @@ interface ProofOfAddressesProps {
 export function ProofOfAddresses({ check: { period }, proven }: ProofOfAddressesProps) {
   if (proven.length === 0) return null;
   const missing = proven.flatMap(withoutProof);
+  const toCome = proven.flatMap(proofToCome);
   const undated = proven.flatMap((each) => each.undated);
   const verdict = proofVerdict(proven);
   const sets = [
     { look: 'home', words: 'has a proof', set: unionOf(proven.flatMap((each) => each.proven).map(spanOf)) },
     { look: 'gap', words: 'no proof', set: unionOf(proven.flatMap((each) => each.missing).map(spanOf)) },
+    // The ground of the strip stands for it.
+    { look: 'ground', words: 'to come', set: unionOf(proven.flatMap((each) => each.toCome).map(spanOf)) },
   ] as const;
   return (
     <SectionCard title="Proof of where you lived" lead={verdict.sentence} foldsTo={verdict.short}>
@@ -60,9 +63,9 @@ export function ProofOfAddresses({ check: { period }, proven }: ProofOfAddresses
             ),
         )}
       </LegendList>
-      {missing.length > 0 && (
+      {missing.length + toCome.length > 0 && (
         <BulletList>
-          {missing.map((sentence) => (
+          {[...missing, ...toCome].map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </BulletList>

@@ -5,12 +5,16 @@ import {
   type DocumentResponse,
 } from '@settlewise/contract';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { amina } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 import { aDocument } from '../documents/testing/aDocument';
 import { recordOfNext } from './testing/recordOfNext';
+
+// The form asks for days after it.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const response = collectionContract(addresses).response;
 const address = (id: string, more: object) =>
@@ -86,7 +90,7 @@ it('a document proves the address of which the person says so, whatever it is ca
   ]);
   expect(withoutProof()).toEqual([
     '14 Harbour Street, Leith: no proof from 1 April 2024 to 9 July 2024.',
-    '14 Harbour Street, Leith: no proof from 11 July 2025 to 1 March 2027.',
+    '14 Harbour Street, Leith: no proof from 11 July 2025 to 27 November 2026.',
   ]);
   const table = card('For AN, the newest first');
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -96,17 +100,32 @@ it('a document proves the address of which the person says so, whatever it is ca
   ]);
 });
 
+it('nobody is asked to prove days to come: they are told apart', async () => {
+  const toPresent = { coversFrom: '2024-04-01', coversTo: '2026-06-30', provesAddresses: [nowId] };
+  await open([lease, { ...lease, id: 'second', title: 'Second lease', ...toPresent }]);
+  expect(withoutProof()).toEqual([]);
+  expect(proof().getByText('Each of your addresses has a proof for all its days so far.')).toBeTruthy();
+  expect(
+    proof().getByText('14 Harbour Street, Leith: to come from 31 December 2026 to 1 March 2027.'),
+  ).toBeTruthy();
+  expect(proof().queryByText('no proof')).toBeNull();
+  // The addresses themselves are looked at up to today as well.
+  expect(card('What AN asks for').getByText('No day is missing so far')).toBeTruthy();
+});
+
 it('words alone prove nothing: they are offered, and count once the person says so', async () => {
   const { person, server } = await open([lease, councilTax()]);
   expect(cards()).toEqual([expect.stringContaining('No proof yet.'), expect.anything()]);
-  expect(withoutProof()).toEqual(['14 Harbour Street, Leith: no proof from 1 April 2024 to 1 March 2027.']);
+  expect(withoutProof()).toEqual([
+    '14 Harbour Street, Leith: no proof from 1 April 2024 to 27 November 2026.',
+  ]);
   expect(proof().getByText(/^Council tax EH66AA, which names it/)).toBeTruthy();
   await person.click(
     proof().getByRole('button', { name: 'Council tax EH66AA proves 14 Harbour Street, Leith' }),
   );
   expect(await screen.findByText('Proof: Council tax EH66AA.', { exact: false })).toBeTruthy();
   expect(withoutProof()).toEqual([
-    '14 Harbour Street, Leith: no proof from 2 February 2025 to 1 March 2027.',
+    '14 Harbour Street, Leith: no proof from 2 February 2025 to 27 November 2026.',
   ]);
   expect(proof().queryByRole('heading', { name: 'Documents that may prove an address' })).toBeNull();
   expect(server.requests('PATCH /api/documents/tax').map(({ body }) => body)).toEqual([

@@ -20,14 +20,17 @@ interface WhatIsMissingProps {
 
 /** Whether the addresses cover what the form asks for; if not, which days are missing; and what contradicts itself. */
 export function WhatIsMissing({ check, onAdd }: WhatIsMissingProps) {
-  const { checked, period, rule, inLaw, asked, whose } = check;
+  const { checked, checkedTo, period, rule, inLaw, asked, whose } = check;
   const { toCorrect, inOrder } = findingsOf(check);
   return (
     <SectionCard
       title={`What ${asked.form} asks for`}
       lead={`${whose === null ? 'The days' : `For ${fullNameOf(whose)}, the days`} ${fromTo(period)}.`}
     >
-      <Verdict missingDays={checked.missingDays} toCorrect={toCorrect.length} whose={whose} />
+      <Verdict
+        {...{ whose, missingDays: checked.missingDays, toCorrect: toCorrect.length }}
+        isUpToToday={checkedTo < period.to}
+      />
       {toCorrect.length > 0 && (
         <BulletList>
           {toCorrect.map(({ sentence, missing }) => (
@@ -76,11 +79,13 @@ export function WhatIsMissing({ check, onAdd }: WhatIsMissingProps) {
 interface VerdictProps {
   missingDays: number;
   toCorrect: number;
+  /** The form asks for days to come as well. */
+  isUpToToday: boolean;
   whose: FormCheck['whose'];
 }
 
 /** Never good news beside something to correct. */
-function Verdict({ missingDays, toCorrect, whose }: VerdictProps) {
+function Verdict({ missingDays, toCorrect, isUpToToday, whose }: VerdictProps) {
   if (missingDays > 0)
     return (
       <Notice tone="soon" title={`${days(missingDays)} missing`}>
@@ -98,8 +103,12 @@ function Verdict({ missingDays, toCorrect, whose }: VerdictProps) {
       </Notice>
     );
   return (
-    <Notice tone="within" title="No day is missing">
-      <p>Your addresses cover every day that the form asks about.</p>
+    <Notice tone="within" title={isUpToToday ? 'No day is missing so far' : 'No day is missing'}>
+      <p>
+        {isUpToToday
+          ? 'Your addresses cover every day up to today. The other days that the form asks about are to come.'
+          : 'Your addresses cover every day that the form asks about.'}
+      </p>
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ it('the file says what proves an address, and the days without a proof', () => {
     { from: '2023-01-01', to: '2023-04-30' },
     { from: '2025-01-01', to: '2025-02-01' },
   ];
-  const proven = { address, proofs, undated: [], named: [], offered: [], proven: [], missing };
+  const proven = { address, proofs, undated: [], named: [], offered: [], proven: [], missing, toCome: [] };
   expect(addressesCsv([address], [proven]).split('\r\n')[1]).toMatch(
     /"","Council tax EH6 6AA \(a council tax bill\)","2023-01-01 to 2023-04-30; 2025-01-01 to 2025-02-01"$/,
   );

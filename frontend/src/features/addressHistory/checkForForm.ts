@@ -10,6 +10,7 @@ import {
   type AddressFormRule,
   type AddressPeriod,
   type CheckedAddresses,
+  type CivilDate,
   type JourneyBesideAddresses,
   type PeriodInLaw,
 } from '@settlewise/rules';
@@ -24,6 +25,8 @@ export interface FormCheck {
   readonly rule: AddressFormRule;
   readonly period: AddressPeriod;
   readonly inLaw: PeriodInLaw | null;
+  /** The last day that was looked at: of days to come nobody lacks an address. */
+  readonly checkedTo: CivilDate;
   readonly checked: CheckedAddresses;
   /** Those of whoever the addresses are; none where nobody has said which journeys a dependant makes. */
   readonly journeys: readonly JourneyBesideAddresses[];
@@ -35,15 +38,21 @@ export interface FormCheck {
   readonly addressOf: (id: string) => Address | undefined;
 }
 
+/** What there is to be checked. */
+interface ToCheck {
+  readonly addresses: readonly Address[];
+  readonly journeys: readonly JourneyBesideAddresses[];
+  readonly dependants?: readonly DependantResponse[];
+  readonly today: CivilDate;
+}
+
 /**
  * A dependant has the addresses that the person shared with them, from the day of birth on, and their own journeys.
  * @returns null while the day of the application is no date
  */
 export function checkForForm(
   asked: Asked,
-  everyAddress: readonly Address[],
-  everyJourney: readonly JourneyBesideAddresses[],
-  dependants: readonly DependantResponse[] = [],
+  { addresses: everyAddress, journeys: everyJourney, dependants = [], today }: ToCheck,
 ): FormCheck | null {
   const { form, applicationOn, spouse, cameOn } = asked;
   if (!isCivilDate(applicationOn)) return null;
@@ -53,6 +62,8 @@ export function checkForForm(
   const journeys = whose === null ? everyJourney : journeysOfDependant(whose, everyJourney);
   const period = periodOfForm(form, applicationOn, whose === null ? asked.bornOn : whose.dateOfBirth);
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
+  // Where no day of the period is there yet, all of it is looked at.
+  const checkedTo = today >= period.from && today < period.to ? today : period.to;
   const stays = staysOf(list);
   const spans = new Map(stays.map((stay) => [stay.id, widestSpan(stay)]));
   const startOf = ({ id }: Address) => spans.get(id)?.first ?? 0;
@@ -65,7 +76,8 @@ export function checkForForm(
   return {
     ...{ asked, whose, period, journeys, rule: addressFormRule(form, applicationOn) },
     inLaw: whose === null ? periodInLaw(form, applicationOn, spouse) : null,
-    checked: checkAddresses(stays, journeys, period, whose === null ? cameOn : null),
+    checkedTo,
+    checked: checkAddresses(stays, journeys, { ...period, to: checkedTo }, whose === null ? cameOn : null),
     inPeriod: inOrder.filter(isInPeriod),
     outside: inOrder.filter((address) => !isInPeriod(address)),
     addressOf: (id) => byId.get(id),

@@ -14,11 +14,13 @@ const asked = {
   cameOn: null,
   afterIlr: null,
 } as const;
+// The statement is written on the day of the application.
+const today = asked.applicationOn;
 const before = anAddress('before', '2021-01-01', '2024-03-31');
 const journey = (departureDate: string, returnDate: string | null) => ({ departureDate, returnDate });
 
 const statement = (list: readonly Address[], journeys: readonly ReturnType<typeof journey>[] = []) => {
-  const check = checkForForm(asked, list, journeys);
+  const check = checkForForm(asked, { addresses: list, journeys, today });
   return check === null ? undefined : gapStatement(check);
 };
 
@@ -54,7 +56,10 @@ describe('A statement about the gaps', () => {
       aDependant({ id: 3, firstName: 'Lucía', lastName: 'Khan', dateOfBirth: '2015-02-01', ...rest });
     const own = [{ departureDate: '2024-03-31', returnDate: '2024-07-10' }];
     const says = (rest: object, journeys: typeof own = []) => {
-      const check = checkForForm({ ...asked, whose: 3 }, list, journeys, [lucia(rest)]);
+      const check = checkForForm(
+        { ...asked, whose: 3 },
+        { addresses: list, journeys, dependants: [lucia(rest)], today },
+      );
       return check === null ? undefined : gapStatement(check);
     };
     expect(says({ travelsWith: 'own', ownJourneys: own })).toContain(

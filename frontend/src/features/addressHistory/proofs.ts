@@ -8,6 +8,7 @@ import {
   spanOf,
   widestSpan,
   type AddressPeriod,
+  type CivilDate,
   type ProofCoverage,
 } from '@settlewise/rules';
 import type { Address } from '../../record/addresses/staysOf';
@@ -74,7 +75,7 @@ export function provenAddresses(
   { inPeriod, period, whose }: FormCheck,
   everyDocument: readonly DocumentResponse[],
   everyAddress: readonly Address[],
-  dependants: number,
+  { dependants, today }: { readonly dependants: number; readonly today: CivilDate },
 ): readonly ProvenAddress[] {
   const documents = documentsOfApplicant(everyDocument, {
     key: whose === null ? 'you' : String(whose.id),
@@ -105,6 +106,7 @@ export function provenAddresses(
         address,
         proofs.map(daysOfDocument).filter((days) => days !== null),
         period,
+        today,
       ),
     };
   });

@@ -73,7 +73,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
         Download as CSV
       </Button>
       <CalendarFile
-        days={paymentDays(bill, steps, userId)}
+        days={paymentDays(bill, { people, steps }, userId)}
         calculatedOn={today}
         path="/fees"
         fileName="Settlewise payments.ics"
@@ -153,7 +153,7 @@ export function FeePlanner({ userId, known }: { userId: string; known: KnownOfRe
               <Years byYear={bill.byYear} />
               <Parts bill={bill} people={people} steps={steps} />
               <Lines {...{ bill, whyOf, people, steps }} />
-              <PaymentTasks bill={bill} steps={steps} />
+              <PaymentTasks {...{ bill, people, steps }} />
               <Box className="noPrint">
                 <AnotherDay {...{ question, people, steps }} saidOf={(step) => tooLate(step, plan, known)} />
               </Box>

@@ -21,9 +21,27 @@ export const longestChoice = '21rem';
 export const nameOfItem = (item: FeeItem | 'own'): string =>
   item === 'own' ? 'Own costs' : itemLabels[item];
 
-/** `Settlement (ILR): Skilled Worker`. */
-export const titleOfStep = ({ item, visaType }: PlannedStep): string =>
+/** `Settlement (ILR): Skilled Worker`: where who applies stands beside it. */
+export const kindOfStep = ({ item, visaType }: Pick<PlannedStep, 'item' | 'visaType'>): string =>
   hasRoute(item) && visaType !== '' ? `${itemLabels[item]}: ${labelOfVisaType(visaType)}` : itemLabels[item];
+
+/**
+ * `First British passport (you and Chidi)`: several steps of a plan are of one kind. Nobody is named where everybody of the
+ * plan applies.
+ */
+export function titleOfStep(
+  step: Pick<PlannedStep, 'item' | 'visaType' | 'without'>,
+  people: readonly PlannedPerson[],
+): string {
+  const names = people.flatMap((person, place) =>
+    step.without.includes(person.id) ? [] : [nameInSentence(person, place)],
+  );
+  if (names.length === 0 || names.length === people.length) return kindOfStep(step);
+  return `${kindOfStep(step)} (${namesInWords(names)})`;
+}
+
+const namesInWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Within a sentence, somebody is told of themselves in small letters. */
 export const nameInSentence = (person: PlannedPerson, place: number): string =>

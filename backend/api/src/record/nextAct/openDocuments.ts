@@ -50,8 +50,8 @@ interface Held {
 export function openDocumentsOf(held: Held): OpenDocuments | null {
   const { record, ilr, citizenship } = held;
   const { details, earlier: previousVisaHistory, journeys, today } = record;
-  const { dateOfBirth, visaType, visaStartDate, appliedInTime } = details;
-  const visa = { visaStartDate, appliedInTime, previousVisaHistory };
+  const { dateOfBirth, visaType, visaStartDate, visaExpiryDate, appliedInTime } = details;
+  const visa = { visaStartDate, visaExpiryDate, appliedInTime, previousVisaHistory };
   const { referees, papers, answers } = held;
   const documents = held.documents.map((document) => ({ ...document, id: document.documentId }));
   const plan = (byHomeOffice: boolean) =>

@@ -116,16 +116,19 @@ describe('The document checklist', () => {
   it('asks only what the record does not answer, and the list follows', async () => {
     const { person } = openChecklist();
     const questions = within(await screen.findByRole('region', { name: 'A few questions' }));
-    expect(questions.getAllByRole('combobox').map((field) => field.textContent)).toHaveLength(3);
-    expect(linesOf('Only if it is asked of you')).toHaveLength(3);
+    expect(questions.getAllByRole('combobox').map((field) => field.textContent)).toHaveLength(2);
+    expect(linesOf('Only if it is asked of you')).toHaveLength(2);
     await person.selectOptions(questions.getByLabelText(/language other than English/), 'yes');
     await waitFor(() => expect(linesOf('You need these')).toContain('TranslationsNot started'));
-    await person.selectOptions(questions.getByLabelText(/no permission/), 'no');
+    await person.selectOptions(questions.getByLabelText(/a conviction/), 'no');
     await person.click(list().getByText(/^Not needed \(/));
-    expect(line('Days without permission').textContent).toContain('You said that this is not so for you.');
-    expect(line('Proof for absences that do not count').textContent).toContain(
-      'Your record says that this is not so for you.',
+    expect(line('Convictions, penalties and debts').textContent).toContain(
+      'You said that this is not so for you.',
     );
+    // The visa of the record covers the years.
+    expect(questions.queryByLabelText(/no permission/)).toBeNull();
+    for (const title of ['Days without permission', 'Proof for absences that do not count'])
+      expect(line(title).textContent).toContain('Your record says that this is not so for you.');
     // Photographs and the like, with their source.
     expect(line('Photographs').querySelector('a')?.href).toContain('gov.uk');
   });

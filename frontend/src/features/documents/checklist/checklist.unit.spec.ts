@@ -1,7 +1,5 @@
-import type { VisaDetailsResponse } from '@settlewise/contract';
 import { checklistOf, routes } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { gapIn } from '@settlewise/rules';
 import { csvOfList } from './csv';
 import { dueDaysOf, type OpenList } from './dueOf';
 import { missingInWords, monthsInWords } from './sentences';
@@ -19,26 +17,6 @@ describe('Months', () => {
     expect(missingInWords([...four, '2024-10', '2024-11'])).toBe(
       'January 2024, March 2024, May 2024 to June 2024 and 3 more months',
     );
-  });
-});
-
-describe('Days without permission', () => {
-  const now = { visaStartDate: '2024-07-30', appliedInTime: null } as VisaDetailsResponse;
-  const before = (endDate: string, appliedInTime: 'yes' | null = null) => ({
-    ...{ id: 'a', visaType: 'student', startDate: '2021-01-01', endDate, appliedOn: null, appliedInTime },
-  });
-  const gap = (visa: Partial<VisaDetailsResponse>) => gapIn({ ...now, previousVisaHistory: [], ...visa });
-
-  it('are there where the next visa was not applied for in time', () => {
-    expect(gap({ previousVisaHistory: [before('2024-05-01')], appliedInTime: 'no' })).toBe(true);
-  });
-  it('are not there where one visa follows on the other, or was applied for in time', () => {
-    expect(gap({ previousVisaHistory: [before('2024-07-29')] })).toBe(false);
-    expect(gap({ previousVisaHistory: [before('2024-05-01')], appliedInTime: 'yes' })).toBe(false);
-  });
-  it('are not known where nobody said so, or where the record has one visa alone', () => {
-    expect(gap({ previousVisaHistory: [before('2024-05-01')] })).toBeNull();
-    expect(gap({})).toBeNull();
   });
 });
 

@@ -59,7 +59,7 @@ export function AnotherDay({ question, people, steps, saidOf }: AnotherDayProps)
         <TwoColumns least={longestChoice}>
           <SelectField
             label="Application"
-            options={steps.map((each) => ({ value: each.id, label: titleOfStep(each) }))}
+            options={steps.map((each) => ({ value: each.id, label: titleOfStep(each, people) }))}
             value={planned.id}
             onChange={({ target }) => setChosen(target.value)}
           />

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isConfirmed, poundsOfPence, type FeeLine, type FeesAnswer, type FeeTerm } from '@settlewise/rules';
+import {
+  isConfirmed,
+  poundsOfPence,
+  standsBeside,
+  type FeeLine,
+  type FeesAnswer,
+  type FeeTerm,
+} from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Icon } from '../../../ui/Icon';
 import { Note } from '../../../ui/Note';
@@ -37,7 +44,7 @@ export function Lines({ bill, whyOf, people, steps }: LinesProps) {
         {steps.map((step, place) => (
           <section key={step.id} aria-labelledby={`bill-${step.id}`}>
             <Typography variant="h6" component="h3" id={`bill-${step.id}`}>
-              {titleOfStep(step)}, {formatLongDate(step.on)}
+              {titleOfStep(step, people)}, {formatLongDate(step.on)}
             </Typography>
             {whyOf?.(step).map((why) => (
               <p key={why} className="printOnly">
@@ -86,8 +93,12 @@ function LineList({ lines, people, terms }: LineListProps) {
             line={line}
             who={whoPays(line, people)}
             inSentence={whoInSentence(line, people)}
-            terms={terms.filter(({ about }) => about === line.kind)}
-            isPrinted={lines.findIndex(({ kind }) => kind === line.kind) === place}
+            terms={terms
+              .filter((term) => standsBeside(term, line, people))
+              .map((term) => ({
+                ...term,
+                isPrinted: lines.findIndex((other) => standsBeside(term, other, people)) === place,
+              }))}
           />
         </Box>
       ))}
@@ -120,16 +131,17 @@ const lineSx = {
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
 } as const;
 
+const classOnPaper = (isPrinted: boolean) => (isPrinted ? undefined : 'noPrint');
+
 interface LineProps {
   line: FeeLine;
   who: string | null;
   inSentence: string | null;
-  terms: readonly FeeTerm[];
-  /** On paper the rules stand once, at the first of these lines. */
-  isPrinted: boolean;
+  /** On paper a rule stands once, at the first of its lines. */
+  terms: readonly (FeeTerm & { readonly isPrinted: boolean })[];
 }
 
-function Line({ line, who, inSentence, terms, isPrinted }: LineProps) {
+function Line({ line, who, inSentence, terms }: LineProps) {
   const { label, pence, lowestPence, highestPence, note, source, on, confidence } = line;
   return (
     <Box component="details" sx={lineSx}>
@@ -167,9 +179,13 @@ function Line({ line, who, inSentence, terms, isPrinted }: LineProps) {
           )}
         </Note>
         {terms.length > 0 && (
-          <Stack component="ul" spacing={0.75} className={isPrinted ? undefined : 'noPrint'}>
+          <Stack
+            component="ul"
+            spacing={0.75}
+            className={classOnPaper(terms.some(({ isPrinted }) => isPrinted))}
+          >
             {terms.map((term) => (
-              <li key={term.code}>
+              <li key={term.code} className={classOnPaper(term.isPrinted)}>
                 {term.message}{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
                   {!isConfirmed(term.confidence) && 'Not confirmed: '}

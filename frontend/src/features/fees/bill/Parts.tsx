@@ -47,7 +47,7 @@ export function Parts({ bill, people, steps }: PartsProps) {
               const planned = steps[step];
               return planned === undefined
                 ? []
-                : [[titleOfStep(planned), poundsOfPence(lostPence), poundsOfPence(returnedPence)]];
+                : [[titleOfStep(planned, people), poundsOfPence(lostPence), poundsOfPence(returnedPence)]];
             })}
             rowHeaders
           />

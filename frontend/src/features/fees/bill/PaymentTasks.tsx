@@ -1,20 +1,21 @@
 import type { FeesAnswer } from '@settlewise/rules';
 import { TasksToAdd } from '../../../record/tasks/TasksToAdd';
-import type { PlannedStep } from '../plan/plan';
+import type { PlannedPerson, PlannedStep } from '../plan/plan';
 import { paymentsAhead } from './payments';
 
 interface PaymentTasksProps {
   bill: FeesAnswer;
+  people: readonly PlannedPerson[];
   steps: readonly PlannedStep[];
 }
 
 /** The payments that lie ahead, to be put among the tasks. */
-export function PaymentTasks({ bill, steps }: PaymentTasksProps) {
+export function PaymentTasks({ bill, people, steps }: PaymentTasksProps) {
   return (
     <TasksToAdd
       title="Plan of payments"
       lead="Put them among your tasks, and you are reminded of each."
-      tasks={paymentsAhead(bill, steps)}
+      tasks={paymentsAhead(bill, { people, steps })}
       // Somebody may pay the same again on another day.
       sameBy={({ dueDate, title }) => `${dueDate} ${title}`}
       done="Payments added"

@@ -1,6 +1,6 @@
 import type { FeeLine, FeesAnswer } from '@settlewise/rules';
 import { csvOf } from '../../../ui/files/csv';
-import { editionInWords, isSure, nameOfPerson, titleOfStep } from '../labels';
+import { editionInWords, isSure, kindOfStep, nameOfPerson } from '../labels';
 import type { PlannedPerson, PlannedStep } from '../plan/plan';
 
 const head = [
@@ -41,5 +41,5 @@ export function csvOfBill(
 
 function applicationOf({ step }: FeeLine, steps: readonly PlannedStep[]): string {
   const planned = step === null ? undefined : steps[step];
-  return planned === undefined ? 'Own costs' : titleOfStep(planned);
+  return planned === undefined ? 'Own costs' : kindOfStep(planned);
 }

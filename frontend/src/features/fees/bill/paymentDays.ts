@@ -1,6 +1,6 @@
 import type { FeesAnswer } from '@settlewise/rules';
 import type { CalendarDay } from '../../../ui/files/icsFile';
-import type { PlannedStep } from '../plan/plan';
+import type { PlannedPerson, PlannedStep } from '../plan/plan';
 import { paymentsAhead } from './payments';
 
 /**
@@ -9,11 +9,11 @@ import { paymentsAhead } from './payments';
  */
 export function paymentDays(
   bill: Pick<FeesAnswer, 'asOf' | 'lines'>,
-  steps: readonly PlannedStep[],
+  planned: { readonly people: readonly PlannedPerson[]; readonly steps: readonly PlannedStep[] },
   userId: string,
 ): readonly CalendarDay[] {
   const seen = new Map<string, number>();
-  return paymentsAhead(bill, steps).map(({ title, description = '', dueDate }) => {
+  return paymentsAhead(bill, planned).map(({ title, description = '', dueDate }) => {
     const before = seen.get(title) ?? 0;
     seen.set(title, before + 1);
     const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -1,8 +1,8 @@
 import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
 import type { DatedTask } from '../../../record/tasks/TasksToAdd';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { rangeInWords, titleOfStep } from '../labels';
-import type { PlannedStep } from '../plan/plan';
+import { kindOfStep, rangeInWords, titleOfStep } from '../labels';
+import type { PlannedPerson, PlannedStep } from '../plan/plan';
 
 /**
  * The payments that lie ahead, the soonest first. What is paid for the same thing on one day is one of them. Own costs are
@@ -10,13 +10,16 @@ import type { PlannedStep } from '../plan/plan';
  */
 export function paymentsAhead(
   { asOf, lines }: Pick<FeesAnswer, 'asOf' | 'lines'>,
-  steps: readonly PlannedStep[],
+  { people, steps }: { readonly people: readonly PlannedPerson[]; readonly steps: readonly PlannedStep[] },
 ): readonly DatedTask[] {
-  const keys = steps.map((step) => `${step.on} ${titleOfStep(step)}`);
+  const keys = steps.map((step) => `${step.on} ${kindOfStep(step)}`);
   const keyAt = (place: number | null) => (place === null ? undefined : keys[place]);
   return steps
     .flatMap((step, place): DatedTask[] => {
       if (keys.findIndex((key) => key === keyAt(place)) !== place) return [];
+      const together = steps.filter((_, other) => keyAt(other) === keyAt(place));
+      // Whoever takes part in none of them.
+      const without = step.without.filter((id) => together.every((other) => other.without.includes(id)));
       const own = lines.filter((line) => keyAt(line.step) === keyAt(place));
       const sum = (part: 'pence' | 'lowestPence' | 'highestPence') =>
         own.reduce((total, line) => total + line[part], 0);
@@ -25,7 +28,7 @@ export function paymentsAhead(
       return [
         {
           ...{ category: 'application', stage: 'pending', priority: 'medium' },
-          title: `Pay for ${titleOfStep(step)}`,
+          title: `Pay for ${titleOfStep({ ...step, without }, people)}`,
           description: `About ${poundsOfPence(sum('pence'))}${
             lowest === highest ? '' : ` (${rangeInWords(lowest, highest)})`
           }, as planned on ${formatLongDate(asOf)}. Look at the fee on GOV.UK on the day you pay.`,

@@ -7,7 +7,7 @@ import { paymentsAhead } from './payments';
 
 const [ana, ben] = [
   newPerson({ id: 'ana', dateOfBirth: '1990-05-04' }),
-  newPerson({ id: 'ben', dateOfBirth: '1990-05-04' }),
+  newPerson({ id: 'ben', name: 'Ben', dateOfBirth: '1990-05-04' }),
 ];
 const ilr = { item: 'ilr', visaType: 'skilled_worker', on: '2027-03-01' } as const;
 
@@ -22,11 +22,18 @@ describe('the payments ahead', () => {
       ],
     };
     const bill = sumOfFees(questionOf(plan, '2026-11-26').question);
-    const of = (steps: Plan['steps']) => paymentsAhead(bill, steps).map(({ dueDate }) => dueDate);
+    const of = (steps: Plan['steps']) =>
+      paymentsAhead(bill, { people: plan.people, steps }).map(({ dueDate }) => dueDate);
     expect(of(plan.steps)).toEqual(['2027-03-01', '2027-04-02']);
-    const [first] = paymentsAhead(bill, plan.steps);
-    const [alone] = paymentsAhead(sumOfFees(questionOf({ ...plan, people: [ana] }, '2026-11-26').question), [
-      plan.steps[0] ?? newStep(),
+    const [first] = paymentsAhead(bill, plan);
+    const [alone] = paymentsAhead(sumOfFees(questionOf({ ...plan, people: [ana] }, '2026-11-26').question), {
+      people: [ana],
+      steps: [plan.steps[0] ?? newStep()],
+    });
+    // Both pay on the first day, and one of them on the other.
+    expect(paymentsAhead(bill, plan).map(({ title }) => title)).toEqual([
+      'Pay for Settlement (ILR): Skilled Worker',
+      'Pay for Settlement (ILR): Skilled Worker (Ben)',
     ]);
     expect(first?.description).toMatch(/, as planned on \d{1,2} \w+ \d{4}\. /);
     const pounds = (description: string | null = null) =>
@@ -38,7 +45,7 @@ describe('the payments ahead', () => {
     const daysOf = (on: string, userId = 'u1') => {
       const steps = [newStep({ ...ilr, on }), newStep({ ...ilr, on: '2028-04-02' })];
       const plan: Plan = { people: [ana], costs: [], rise: '', steps };
-      return paymentDays(sumOfFees(questionOf(plan, '2026-11-26').question), steps, userId);
+      return paymentDays(sumOfFees(questionOf(plan, '2026-11-26').question), plan, userId);
     };
     const days = daysOf('2027-03-01');
     expect(days.map(({ date, title }) => [date, title])).toEqual([

@@ -12,7 +12,7 @@ import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { Note } from '../../../ui/Note';
 import { useNarrow } from '../../../ui/useNarrow';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
-import { itemLabels, longestChoice, nameOfPerson, titleOfStep } from '../labels';
+import { itemLabels, kindOfStep, longestChoice, nameOfPerson } from '../labels';
 import { atDate } from './atField';
 import { firstDayInWords } from './firstDayInWords';
 import type { FirstDaysToSettle } from './knownOfRecord';
@@ -66,7 +66,7 @@ export function StepFields(given: StepFieldsProps) {
   const messageAt = (at: Lack['at']) => (problem?.at === at ? problem.message : undefined);
   return (
     <EntryBox
-      title={narrow ? `Step ${place + 1}` : `Step ${place + 1}: ${titleOfStep(step)}`}
+      title={narrow ? `Step ${place + 1}` : `Step ${place + 1}: ${kindOfStep(step)}`}
       heading="h3"
       onRemove={onRemove}
     >

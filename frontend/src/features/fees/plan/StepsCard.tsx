@@ -51,7 +51,7 @@ export function StepsCard(props: StepsCardProps) {
             key={step.id}
             id={step.id}
             // A phone has no room for the sum, which its first card says of all.
-            summary={summaryOf(step, narrow ? undefined : sums.get(step.id))}
+            summary={summaryOf(step, people, narrow ? undefined : sums.get(step.id))}
             parts={parts}
             lacks={lacking.get(step.id)}
             isOnly={steps.length === 1}
@@ -86,9 +86,9 @@ export function StepsCard(props: StepsCardProps) {
 }
 
 /** `Settlement (ILR): Skilled Worker, 26 Nov 2026, £3,226` */
-const summaryOf = (step: PlannedStep, pence: number | undefined): string =>
+const summaryOf = (step: PlannedStep, people: readonly PlannedPerson[], pence: number | undefined): string =>
   [
-    titleOfStep(step),
+    titleOfStep(step, people),
     ...(isCivilDate(step.on) ? [formatDate(step.on)] : []),
     ...(pence === undefined ? [] : [poundsOfPence(pence)]),
   ].join(', ');

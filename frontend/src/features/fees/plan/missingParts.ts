@@ -24,7 +24,7 @@ export function missingParts(plan: Plan, lacking: Lacking): MissingPart[] {
     return [{ sentence: `${whose} is missing, so what this person pays is not counted yet.`, act: null }];
   });
   const others = [
-    ...plan.steps.map((step) => ({ id: step.id, title: titleOfStep(step) })),
+    ...plan.steps.map((step) => ({ id: step.id, title: titleOfStep(step, plan.people) })),
     ...plan.costs.map(({ id, label }) => ({
       id,
       title: label.trim() === '' ? 'Your own costs' : label.trim(),

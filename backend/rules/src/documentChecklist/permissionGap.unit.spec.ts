@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { toDayNumber } from '../calendar/civilDate';
+import { daysOfPermission, gapIn, type RecordedPermissions } from './permissionGap';
+
+const today = '2026-11-27';
+const days = (on: string, form: 'SET(O)' | 'SET(M)' | 'SET(LR)' = 'SET(O)') =>
+  daysOfPermission(form, form === 'SET(M)' ? 'partner' : 'skilled_worker', { today, on });
+const present: RecordedPermissions = {
+  ...{ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29', appliedInTime: null },
+  previousVisaHistory: [],
+};
+const before = (startDate: string, endDate: string, appliedInTime: 'yes' | 'no' | null = null) => ({
+  ...{ startDate, endDate, appliedInTime },
+});
+const gap = (visa: Partial<RecordedPermissions>, on = '2026-12-01', awaitingSince: string | null = null) =>
+  gapIn({ ...present, ...visa }, days(on), awaitingSince);
+
+describe('The days of which an application asks whether there was permission', () => {
+  it('are its years, up to today', () => {
+    expect(days('2026-12-01')).toMatchObject({ from: '2021-12-01', to: today });
+    expect(days('2026-11-01')?.to).toBe('2026-11-01');
+    expect(days('2026-12-01', 'SET(LR)')?.from).toBe('2016-12-01');
+    expect(daysOfPermission('SET(O)', 'refugee', { today, on: today })).not.toBeNull();
+    expect(daysOfPermission('SET(DV)', 'domestic_abuse', { today, on: today })).toBeNull();
+  });
+  it('may begin later by the days that the route lets people apply early', () => {
+    const late = (form: 'SET(O)' | 'SET(M)') => {
+      const asked = days('2026-12-01', form);
+      return asked === null ? null : toDayNumber(asked.startsBy) - toDayNumber(asked.from);
+    };
+    expect([late('SET(O)'), late('SET(M)')]).toEqual([28, 28]);
+  });
+});
+
+describe('Days without permission', () => {
+  it('are there where the next visa was not applied for in time', () => {
+    expect(gap({ previousVisaHistory: [before('2021-01-01', '2024-05-01')], appliedInTime: 'no' })).toBe(
+      true,
+    );
+  });
+  it('are not there where one visa follows on the other, or was applied for in time', () => {
+    expect(gap({ previousVisaHistory: [before('2021-01-01', '2024-07-29')] })).toBe(false);
+    const late = [before('2021-01-01', '2024-05-01')];
+    expect(gap({ previousVisaHistory: late, appliedInTime: 'yes' })).toBe(false);
+  });
+  it('are not there where one visa began before the years of the application, or as early as one may apply', () => {
+    const one = (visaStartDate: string) => gap({ visaStartDate });
+    expect(one('2021-12-01')).toBe(false);
+    // 28 days early.
+    expect(one('2021-12-29')).toBe(false);
+    expect(one('2021-12-30')).toBeNull();
+  });
+  it('are those of the years of the application alone: an older gap is asked by nobody', () => {
+    const previousVisaHistory = [before('2015-01-01', '2020-01-01')];
+    const old = { visaStartDate: '2021-12-01', previousVisaHistory, appliedInTime: 'no' } as const;
+    expect(gap(old)).toBe(false);
+    // A day later the years begin on the last day of it.
+    expect(gap({ ...old, visaStartDate: '2021-12-02' })).toBe(true);
+    // Long residence looks back on it.
+    expect(gapIn({ ...present, ...old }, days('2026-12-01', 'SET(LR)'), null)).toBe(true);
+  });
+  it('are not known where nobody said so, or where the visas of the record do not reach back', () => {
+    expect(gap({ previousVisaHistory: [before('2021-01-01', '2024-05-01')] })).toBeNull();
+    expect(gap({})).toBeNull();
+    expect(gap({ previousVisaHistory: [before('2022-06-01', '2024-07-29')] })).toBeNull();
+    expect(gap({ visaStartDate: null })).toBeNull();
+  });
+  it('are not known where the visa is over today, but for an application that was made in time', () => {
+    const over = { visaStartDate: '2021-01-01', visaExpiryDate: '2026-11-20' };
+    expect([gap(over), gap(over, '2026-11-20')]).toEqual([null, false]);
+    expect([gap(over, '2026-12-01', '2026-11-20'), gap(over, '2026-12-01', '2026-11-21')]).toEqual([
+      false,
+      null,
+    ]);
+    // A right never ends.
+    expect(gap({ ...over, visaExpiryDate: null })).toBe(false);
+  });
+  it('are those of all times where no years are asked', () => {
+    const previousVisaHistory = [before('2015-01-01', '2020-01-01')];
+    const of = (visa: Partial<RecordedPermissions>) => gapIn({ ...present, ...visa }, null, null);
+    expect(of({ previousVisaHistory, appliedInTime: 'no' })).toBe(true);
+    expect([of({ previousVisaHistory, appliedInTime: 'yes' }), of({})]).toEqual([false, null]);
+  });
+});
