@@ -44,7 +44,7 @@ type InTime = AgainstLimit & {
 
 /**
  * The title and the days that are left, or too many: `Close to the ILR limit` and `5 left`. No days are left of a time that
- * is over: `Just within the ILR limit`, and no more. @param today without it the time is taken to run still
+ * is over: `Close to the ILR limit, and within it`, and no more. @param today without it the time is taken to run still
  */
 export function standingAndRest(
   against: InTime,
@@ -56,7 +56,7 @@ export function standingAndRest(
   if (standing === 'over') return { words, rest: `${days - limit} over` };
   const isPast = today !== undefined && to !== null && to !== undefined && to < today;
   if (!isPast) return { words, rest: `${remaining} left` };
-  return { words: standing === 'within' ? words : `Just within the ${owner} limit`, rest: null };
+  return { words: standing === 'within' ? words : `${words}, and within it`, rest: null };
 }
 
 /** The same in one line: `Over the ILR limit by 36 days`, `Close to the ILR limit: 5 days left`. */

@@ -156,8 +156,8 @@ describe('What a number of days means', () => {
       standingInWords({ ...againstLimit(days, settlementYear), to }, 'ILR', '2026-11-26');
     expect([149, 175, 180, 181].map((days) => said(days, '2025-07-31'))).toEqual([
       'Within the ILR limit',
-      'Just within the ILR limit',
-      'Just within the ILR limit',
+      'Close to the ILR limit, and within it',
+      'At the ILR limit, and within it',
       'Over the ILR limit by 1 day',
     ]);
     expect([said(175, '2026-11-26'), said(175, '2027-03-01')]).toEqual([

@@ -211,7 +211,7 @@ describe('The absence tracker', () => {
     expect(citizenship.queryByText('Your days away are over the citizenship limit')).toBeNull();
     expect(citizenship.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'With your travel days: 91 of 90 days in 12 months. Over the citizenship limit by 1 day.',
-      'By the Home Office’s count: 89 of 90 days in 12 months. Just within the citizenship limit.',
+      'By the Home Office’s count: 89 of 90 days in 12 months. Close to the citizenship limit, and within it.',
       'You have 91 days away in the last 5 years. The citizenship limit is 450 in the five years before you apply.',
     ]);
     expect(citizenship.getByText(/^The Home Office does not count the day you leave/)).toBeTruthy();

@@ -161,7 +161,7 @@ describe('A shared record', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'PeriodWith travel daysHome Office’s count',
-      'Worst 12 monthsILR: 180 in any 12 months22 Nov 2025 to 21 Nov 2026183 of 180 daysOver the ILR limit by 3 days178 of 180 daysJust within the ILR limit',
+      'Worst 12 monthsILR: 180 in any 12 months22 Nov 2025 to 21 Nov 2026183 of 180 daysOver the ILR limit by 3 days178 of 180 daysClose to the ILR limit, and within it',
       'Last 12 monthsCitizenship: 90 in the final year22 Nov 2025 to 21 Nov 202612 of 90 days10 of 90 days',
       'Last 5 yearsCitizenship: 450 in five years22 Nov 2025 to 21 Nov 2026195 of 450 days191 of 450 days',
     ]);
