@@ -1,4 +1,4 @@
-import type { JourneyResponse, UserResponse } from '@settlewise/contract';
+import type { JourneyResponse, UserProfileResponse, UserResponse } from '@settlewise/contract';
 import { daysOfTrip, type CivilDate } from '@settlewise/rules';
 
 export const amina: UserResponse = {
@@ -10,6 +10,29 @@ export const amina: UserResponse = {
   role: 'user',
   emailVerified: true,
   onboarding: 'done',
+};
+
+/** The profile of somebody who has said nothing yet: with the answers that most people give. */
+export const untouchedProfile: UserProfileResponse = {
+  fullName: null,
+  dateOfBirth: null,
+  nationality: null,
+  visaType: null,
+  visaStartDate: null,
+  ukEntryDate: null,
+  visaExpiryDate: null,
+  brpExpiryDate: null,
+  settlementDate: null,
+  hasILR: false,
+  ilrGrantDate: null,
+  settledAs: null,
+  maritalStatus: null,
+  marriedToBritishCitizen: false,
+  intendsToStayInUK: true,
+  goodCharacter: true,
+  lifeInUKPassed: false,
+  englishLanguageProof: false,
+  englishLevel: null,
 };
 
 /** A journey as the server answers it. */

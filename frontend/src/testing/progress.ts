@@ -56,6 +56,14 @@ export const oneQuestion = {
   ],
 };
 
+/** What the Home Office’s count says of ILR, where it comes to another first day. */
+export const ilrByHomeOffice = (
+  ilrApplicationEarliestDate: string,
+): NonNullable<IlrProgressResponse['homeOffice']> => ({
+  ...{ ilrStatus: '', ilrEligibilityDate: null, totalAbsences: 0, period: null },
+  ...{ worstTwelveMonths: null, english: null, ilrApplicationEarliestDate },
+});
+
 /** Where a Skilled Worker since 4 May 2022 stands on 21 November 2026, as the server answers it. */
 export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgressResponse {
   return {

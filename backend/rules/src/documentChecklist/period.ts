@@ -11,6 +11,7 @@ import { firstDayOfPeriod } from '../citizenship/citizenshipPeriod';
 import { fiveYearLimit, threeYearLimit } from '../parameters/absenceLimits';
 import { registrationRules } from '../parameters/registrationRules';
 import { valueOn } from '../parameters/parameter';
+import type { Route } from '../routes/route';
 import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
 import type { ChecklistForm } from './question';
 import type { ChecklistCase } from './row';
@@ -56,13 +57,17 @@ export function qualifyingPeriod(one: ChecklistCase): ChecklistPeriod | null {
   }
 }
 
+/** The route whose rules an application for settlement is decided by: long residence has a form of its own. */
+export const routeAppliedOn = (form: ChecklistForm, route: RouteKey): Route =>
+  routeOf(form === 'SET(LR)' ? 'long_residence' : route);
+
 /** The years that an application for settlement looks back on, whenever the first visa began; null where none are asked. */
 export function yearsLookedBackOn(
   form: ChecklistForm,
   route: RouteKey,
   on: CivilDate,
 ): ChecklistPeriod | null {
-  const [years = 0] = yearsOn(routeOf(form === 'SET(LR)' ? 'long_residence' : route), on);
+  const [years = 0] = yearsOn(routeAppliedOn(form, route), on);
   return years === 0 ? null : yearsCompleteOn(on, years);
 }
 

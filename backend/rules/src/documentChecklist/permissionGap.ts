@@ -1,8 +1,8 @@
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import { lawOn } from '../parameters/law';
-import { routeOf, type RouteKey } from '../routes/routes';
+import type { RouteKey } from '../routes/routes';
 import { daysBeforeComplete } from '../settlement/applicationWindow';
-import { yearsLookedBackOn } from './period';
+import { routeAppliedOn, yearsLookedBackOn } from './period';
 import type { ChecklistForm } from './question';
 
 type AppliedInTime = string | null | undefined;
@@ -37,7 +37,7 @@ export function daysOfPermission(
 ): DaysOfPermission | null {
   const years = yearsLookedBackOn(form, route, on);
   if (years === null) return null;
-  const asked = routeOf(form === 'SET(LR)' ? 'long_residence' : route);
+  const asked = routeAppliedOn(form, route);
   const law = lawOn(on);
   const inPractice = asked.earlyInPractice ? law.daysEarlyInPractice.days : 0;
   return {

@@ -1,7 +1,7 @@
 import type { TwoDays } from '../absences/twoCounts';
-import { addMonths, isCivilDate, type CivilDate } from '../calendar/civilDate';
-import { naturalisationRules } from '../parameters/naturalisationRules';
-import { valueOn } from '../parameters/parameter';
+import { isCivilDate, type CivilDate } from '../calendar/civilDate';
+import { settledLongEnough } from '../calculators/citizenship/citizenshipRules';
+import { lawOn } from '../parameters/law';
 import { plannedAfterIlr } from '../progress/afterIlr';
 import { isSettled, plannedDayOf, type PlannedDay } from '../progress/plannedDay';
 import { checkReferees } from '../referees/checkReferees';
@@ -154,8 +154,8 @@ function dayOf(record: ChecklistRecord, next: NextOfDependant | null, form: stri
   const isTogether = !isSettled(record) && first === plannedDayOf(record, record.today).first;
   if (next === null || isTogether) return plannedAfterIlr(record, record.today);
   // As for everybody who settles by themselves.
-  const months = first === null ? 0 : valueOn(naturalisationRules.monthsSettled, first);
-  return { first: first === null ? null : addMonths(first, months), earlier: null, counts: null };
+  const after = first === null ? null : settledLongEnough(first, false, lawOn(first));
+  return { first: after, earlier: null, counts: null };
 }
 
 /** By their own clock; null for the person themselves, and for whoever's clock or birthday is not known. */

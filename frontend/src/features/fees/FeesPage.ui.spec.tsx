@@ -7,7 +7,7 @@ import { holderOfDraftsChanged } from '../../record/drafts/draftStorage';
 import { amina } from '../../testing/builders';
 import { personsKeys, visitorsKeys } from '../../testing/draftKeys';
 import { openPage } from '../../testing/openPage';
-import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
+import { aCitizenshipAnswer, anIlrProgress, ilrByHomeOffice } from '../../testing/progress';
 import { draftKeyCall, serverInMemory } from '../../testing/serverInMemory';
 import { aTask } from '../../testing/tasks';
 import { aClock } from '../../record/dependants/testing/dependantsTesting';
@@ -130,17 +130,7 @@ describe('The fee calculator', () => {
   });
 
   it('says for which of two days it plans, and takes the other one after one press', async () => {
-    const homeOffice = {
-      ...{
-        ilrStatus: '',
-        ilrEligibilityDate: null,
-        totalAbsences: 0,
-        period: null,
-        worstTwelveMonths: null,
-        english: null,
-      },
-      ilrApplicationEarliestDate: '2026-01-01',
-    };
+    const homeOffice = ilrByHomeOffice('2026-01-01');
     const { person } = await open({ ilr: { ilrApplicationEarliestDate: '2030-11-14', homeOffice } });
     const years = () =>
       part('Year by year')

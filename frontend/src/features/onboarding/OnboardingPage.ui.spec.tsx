@@ -3,34 +3,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAllDrafts, writeDraft } from '../../record/drafts/draftStorage';
-import { amina } from '../../testing/builders';
+import { amina, untouchedProfile as untouched } from '../../testing/builders';
 import { chooseVisaType } from '../../testing/chooseVisaType';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
 beforeEach(forgetAllDrafts);
-
-const untouched: UserProfileResponse = {
-  fullName: null,
-  dateOfBirth: null,
-  nationality: null,
-  visaType: null,
-  visaStartDate: null,
-  ukEntryDate: null,
-  visaExpiryDate: null,
-  brpExpiryDate: null,
-  settlementDate: null,
-  hasILR: false,
-  ilrGrantDate: null,
-  settledAs: null,
-  maritalStatus: null,
-  marriedToBritishCitizen: false,
-  intendsToStayInUK: true,
-  goodCharacter: true,
-  lifeInUKPassed: false,
-  englishLanguageProof: false,
-  englishLevel: null,
-};
 
 const filledIn: UserProfileResponse = {
   ...untouched,

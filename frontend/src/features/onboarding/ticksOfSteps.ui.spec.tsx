@@ -1,31 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import type { UserProfileResponse } from '@settlewise/contract';
 import { expect, it } from 'vitest';
-import { amina } from '../../testing/builders';
+import { amina, untouchedProfile as untouched } from '../../testing/builders';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
-
-const untouched: UserProfileResponse = {
-  fullName: null,
-  dateOfBirth: null,
-  nationality: null,
-  visaType: null,
-  visaStartDate: null,
-  ukEntryDate: null,
-  visaExpiryDate: null,
-  brpExpiryDate: null,
-  settlementDate: null,
-  hasILR: false,
-  ilrGrantDate: null,
-  settledAs: null,
-  maritalStatus: null,
-  marriedToBritishCitizen: false,
-  intendsToStayInUK: true,
-  goodCharacter: true,
-  lifeInUKPassed: false,
-  englishLanguageProof: false,
-  englishLevel: null,
-};
 
 const named = { ...untouched, fullName: 'Amina Khan', nationality: 'Indian' };
 

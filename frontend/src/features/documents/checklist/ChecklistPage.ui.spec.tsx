@@ -8,6 +8,7 @@ import { holderOfDraftsChanged } from '../../../record/drafts/draftStorage';
 import { amina } from '../../../testing/builders';
 import { personsKeys, visitorsKeys } from '../../../testing/draftKeys';
 import { draftKeyCall } from '../../../testing/serverInMemory';
+import { ilrByHomeOffice } from '../../../testing/progress';
 import { aReferee } from '../../../testing/referees';
 import { aTask } from '../../../testing/tasks';
 import { newPerson, noVisa, visa } from '../../immigrationProfile/testing/immigrationProfileTesting';
@@ -75,17 +76,7 @@ describe('The document checklist', () => {
   });
 
   it('says which of two days it is for, and is for the other after one press', async () => {
-    const homeOffice = {
-      ...{
-        ilrStatus: '',
-        ilrEligibilityDate: null,
-        totalAbsences: 0,
-        period: null,
-        worstTwelveMonths: null,
-        english: null,
-      },
-      ilrApplicationEarliestDate: '2026-01-01',
-    };
+    const homeOffice = ilrByHomeOffice('2026-01-01');
     const { person } = openChecklist({ documents: eight, ilr: { homeOffice } });
     const notice = within(
       (

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ilrByHomeOffice } from '../../../testing/progress';
 import { openChecklist } from './testing/openChecklist';
 
 const form = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Form' });
@@ -56,17 +57,7 @@ describe('The form and the day that are chosen for a list', () => {
   });
 
   it('plan for the earlier day of the Home Office, whichever that is', async () => {
-    const homeOffice = {
-      ...{
-        ilrStatus: '',
-        ilrEligibilityDate: null,
-        totalAbsences: 0,
-        period: null,
-        worstTwelveMonths: null,
-        english: null,
-      },
-      ilrApplicationEarliestDate: '2026-01-01',
-    };
+    const homeOffice = ilrByHomeOffice('2026-01-01');
     const { person, server } = openChecklist({ ilr: { homeOffice } });
     await person.click(await screen.findByRole('button', { name: 'Plan for today instead' }));
     await waitFor(() =>

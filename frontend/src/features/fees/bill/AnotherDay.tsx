@@ -68,7 +68,8 @@ export function AnotherDay({ question, people, steps, saidOf }: AnotherDayProps)
         <Compared
           bills={bills}
           days={[step.on, other]}
-          people={people.filter(({ id }) => !planned.without.includes(id))}
+          people={people}
+          step={planned}
           said={isCivilDate(other) ? saidOf({ ...planned, on: other }) : []}
         />
       </Stack>
@@ -88,26 +89,31 @@ const kinds = [
 interface ComparedProps {
   bills: readonly [FeesAnswer | null, FeesAnswer | null];
   days: readonly [string, string];
+  /** Of the whole plan: who has no name is called by their place in it. */
   people: readonly PlannedPerson[];
+  step: PlannedStep;
   said: readonly string[];
 }
 
 /** What changes the sum between the two days, and who comes of age where a birthday does. */
-function changesBetween({ bills, days, people }: Omit<ComparedProps, 'said'>): readonly string[] {
+function changesBetween({ bills, days, people, step }: Omit<ComparedProps, 'said'>): readonly string[] {
   const [from = '', to = ''] = days.toSorted();
   const changes = bills
     .flatMap((bill) => bill?.changes ?? [])
     .filter(({ payBy }) => payBy >= from && payBy < to);
+  const comesOfAge = (person: PlannedPerson) =>
+    !step.without.includes(person.id) && isChildOn(person, from) && !isChildOn(person, to);
   const grown = changes.some(({ code }) => code === 'birthday')
-    ? people.filter((person) => isChildOn(person, from) && !isChildOn(person, to))
+    ? people.flatMap((person, place) => (comesOfAge(person) ? [nameOfPerson(person, place)] : []))
     : [];
   return [
     ...new Set(changes.map(({ message }) => message)),
-    ...grown.map((person) => `${nameOfPerson(person, people.indexOf(person))} is an adult by the later day.`),
+    ...grown.map((name) => `${name} is an adult by the later day.`),
   ];
 }
 
-function Compared({ bills, days, people, said }: ComparedProps) {
+function Compared({ said, ...compared }: ComparedProps) {
+  const { bills, days } = compared;
   const [one, other] = bills;
   if (one === null) return null;
   if (other === null)
@@ -134,7 +140,7 @@ function Compared({ bills, days, people, said }: ComparedProps) {
         rowHeaders
       />
       <p>{words[sign]}</p>
-      {[...said, ...changesBetween({ bills, days, people })].map((sentence) => (
+      {[...said, ...changesBetween(compared)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {other.warnings.map(({ message }) => (

@@ -6,6 +6,15 @@ import { openPage } from '../../../testing/openPage';
 const openTab = () => openPage('/dashboard/lawyer-access');
 const lane = 'lane@law.example';
 
+/** What was opened, a line each, once it is there. */
+async function lines() {
+  const region = await screen.findByRole('region', { name: 'Who has seen my record' });
+  await within(region).findByRole('heading', { name: 'Saturday 21 November 2026' });
+  return within(region)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
 describe('Who has seen my record', () => {
   it('stands there by day in London, the newest first, each access with what was opened', async () => {
     serverWithLegalAccess({
@@ -43,14 +52,8 @@ describe('Who has seen my record', () => {
     });
     serverWithLegalAccess({ looks: [held(3, false), held(1, true)] });
     openTab();
-    const region = await screen.findByRole('region', { name: 'Who has seen my record' });
-    await within(region).findByRole('heading', { name: 'Saturday 21 November 2026' });
     const what = 'your progress, your visa history and your addresses';
-    expect(
-      within(region)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(await lines()).toEqual([
       `14:05Ms Lane (${lane}) downloaded your record as one file, with 3 documents, without identity data: ${what}`,
       `14:05Ms Lane (${lane}) downloaded your record as one file, with 1 document, with identity data: ${what}`,
     ]);
@@ -63,13 +66,7 @@ describe('Who has seen my record', () => {
     });
     serverWithLegalAccess({ looks: [bundle('A', 'B', 'C', 'D', 'E'), bundle('A', 'B'), bundle('A')] });
     openTab();
-    const region = await screen.findByRole('region', { name: 'Who has seen my record' });
-    await within(region).findByRole('heading', { name: 'Saturday 21 November 2026' });
-    expect(
-      within(region)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent?.replace(`14:05Ms Lane (${lane}) `, '')),
-    ).toEqual([
+    expect((await lines()).map((line) => line?.replace(`14:05Ms Lane (${lane}) `, ''))).toEqual([
       'downloaded a bundle of 5 of your documents: “A”, “B”, “C” and 2 more',
       'downloaded a bundle of 2 of your documents: “A” and “B”',
       'downloaded a bundle of one of your documents: “A”',
@@ -84,13 +81,7 @@ describe('Who has seen my record', () => {
       ],
     });
     openTab();
-    const region = await screen.findByRole('region', { name: 'Who has seen my record' });
-    await within(region).findByRole('heading', { name: 'Saturday 21 November 2026' });
-    expect(
-      within(region)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(await lines()).toEqual([
       '14:05A Settlewise administrator opened your record. The reason they gave: Ticket 17: a journey is missing',
       `13:00Ms Lane (${lane}) opened your timeline`,
     ]);
