@@ -296,3 +296,48 @@ test('the notice about the address is one line, and can be put away for a week',
   await page.reload();
   await expect(notice).toBeVisible();
 });
+
+test('addresses of twelve homes for AN, and a checklist with six documents, fit a phone as they are used', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await signUp(page);
+  await record(page, '/api/immigration/profile/personal', {
+    ...{ firstName: 'Amara', lastName: 'Khan', dateOfBirth: yearsAgo(35), nationality: 'india' },
+    ...{ countryOfBirth: 'india', passportNumber: 'AB123456', addressLine1: '1 Harbour Street' },
+    ...{ addressLine2: 'Flat 2', city: 'Leith', state: '', postalCode: 'EH6 6AA' },
+    ...{ country: 'united_kingdom', phone: '' },
+  });
+  await record(page, '/api/immigration/profile/visa', aVisa({ visaStartDate: yearsAgo(5) }));
+  await record(page, '/api/absences', longJourney);
+  await addAddressesAndChild(page);
+  // One of the first left out days, and two homes are at once.
+  for (const [line1, from, to] of [
+    ['11 Harbour Street', daysAgo(2_120), daysAgo(2_005)],
+    ['12 Harbour Street', daysAgo(2_130), daysAgo(2_110)],
+  ])
+    await record(page, '/api/addresses', {
+      ...{ line1, line2: 'Flat 2', town: 'Leith', postcode: 'EH6 6AA', country: 'united_kingdom' },
+      ...{ role: 'tenant', precision: 'day', withWhom: null, from, to },
+    });
+  for (let document = 0; document < 6; document += 1)
+    await upload(page, `Payslip ${document + 1}`, { documentType: 'payslip', category: 'employment' });
+
+  await page.goto('/address');
+  const lines = page.getByRole('region', { name: 'Your addresses' }).getByRole('listitem');
+  await expect(lines).toHaveCount(4);
+  expect(await heightOf(page), 'as /address opens').toBeLessThanOrEqual(withRoom);
+  await page.getByText('Which form?').click();
+  await page.getByRole('combobox', { name: 'Form' }).selectOption('AN');
+  await expect(page.getByRole('region', { name: 'What AN asks for' })).toBeVisible();
+  expect(await heightOf(page), 'while the form is chosen').toBeLessThanOrEqual(longest);
+  await page.getByRole('button', { name: 'Show all 12' }).press('Enter');
+  await expect(lines).toHaveCount(12);
+  // The keyboard goes on at the first of those that came.
+  await expect(lines.nth(4)).toBeFocused();
+
+  await page.goto('/documents');
+  await expect(page.getByRole('region', { name: 'Your list' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await heightOf(page), 'as /documents opens').toBeLessThanOrEqual(withRoom);
+});

@@ -366,6 +366,7 @@ export {
   type Plans,
   type SuggestedTask,
 } from './suggestions/suggestedTasks';
+export { settlementEnglish } from './dependants/settlementEnglish';
 export { dependantProgress, type DependantProgress } from './dependants/dependantProgress';
 export { comingOfAge, type ComingOfAge } from './dependants/comingOfAge';
 export { renewalWindow, type RenewalWindow } from './settlement/renewalWindow';

@@ -72,10 +72,9 @@ const englishTest: AlertSource = {
   checkedOn: '2025-12-06',
 };
 const children: AlertSource = {
-  title: 'Immigration Rules, Appendix Children',
-  url: 'https://www.gov.uk/guidance/immigration-rules',
-  checkedOn: '2025-12-06',
-  throughOthers: true,
+  title: 'Appendix Children, caseworker guidance v3.0 of 4 April 2024',
+  url: 'https://www.gov.uk/government/publications/appendix-children-caseworker-guidance/appendix-children-accessible',
+  checkedOn: '2024-04-04',
 };
 const eVisa: AlertSource = {
   title: 'Online immigration status (eVisa)',

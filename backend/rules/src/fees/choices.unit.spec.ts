@@ -55,6 +55,17 @@ describe('What few applications have', () => {
     expect(() => bill({ item: 'eta', on: '2027-02-01', paidAppointment: true })).toThrow();
   });
 
+  it('says of a child’s passport that the fee which is known is that of an adult', () => {
+    const [line] = bill({ item: 'first_passport', on: '2027-02-01' }, [{ dateOfBirth: '2015-01-01' }]).lines;
+    expect([line?.label, line?.lowestPence, line?.standing]).toEqual([
+      ...['First passport of a child', 0, 'not_confirmed'],
+    ]);
+    expect(line?.note).toContain('the fee for a passport of an adult');
+    expect(bill({ item: 'first_passport', on: '2027-02-01' }).lines[0]?.label).toBe(
+      'First adult passport, online',
+    );
+  });
+
   it('counts an administrative review as a payment of its own', () => {
     expect(linesOf({ item: 'administrative_review', on: '2027-02-01' })).toEqual([
       ['application', 8_000, 8_000, 8_000],
@@ -88,5 +99,12 @@ describe('What few applications have', () => {
     expect(levels).toEqual(['B2', 'B1', 'B1']);
     const before = bill({ ...step, on: '2027-03-01' }, people).lines.filter(({ person }) => person === 2);
     expect(before.filter(({ kind }) => kind === 'test')).toEqual([]);
+    // Of a step paid before B2 the partner alone is asked; where nobody is, the test was chosen all the same.
+    const english = (some: readonly FeePerson[]) =>
+      bill({ ...step, on: '2027-03-01', tests: ['english'] }, some).lines.flatMap(({ kind, person }) =>
+        kind === 'test' ? [person] : [],
+      );
+    expect(english([adult, { ...adult, role: 'partner' }])).toEqual([1]);
+    expect(english([adult, { dateOfBirth: '2015-05-01', role: 'child' }])).toEqual([0]);
   });
 });

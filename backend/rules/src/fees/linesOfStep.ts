@@ -91,7 +91,8 @@ function applicationLines(of: Of): readonly FeeLine[] {
     return line(
       of,
       index === 0 ? 'application' : 'other',
-      fees[key].title,
+      // The fee that is known is that of an adult: the note says so.
+      isPassportOfChild ? passportOfChild : fees[key].title,
       perhaps(amount, !isPassportOfChild),
       [
         isPassportOfChild ? says.passport_of_child() : whyUncertain(key, amount, fee.certain),
@@ -102,6 +103,8 @@ function applicationLines(of: Of): readonly FeeLine[] {
     );
   });
 }
+
+const passportOfChild = 'First passport of a child';
 
 const listFee = 'skilled_worker_salary_list';
 

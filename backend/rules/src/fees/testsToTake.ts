@@ -1,5 +1,6 @@
 import type { EnglishHeld } from '../assessment/request';
 import { ageOn } from '../calendar/age';
+import type { CivilDate } from '../calendar/civilDate';
 import { settlementEnglish } from '../dependants/settlementEnglish';
 import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from '../parameters/englishLevels';
 import { valueOn } from '../parameters/parameter';
@@ -49,6 +50,21 @@ function englishOf(
 
 const ofLaw = (level: string): 'B1' | 'B2' => (level === 'B2' ? 'B2' : 'B1');
 
+const takingPart = ({ people: places }: FeeStep, people: FeesQuestion['people']): Iterable<number> =>
+  places ?? people.keys();
+
+/** Whether anybody of a step, by age and role, is asked for English. */
+const asksAnybody = (step: FeeStep, people: FeesQuestion['people']): boolean =>
+  [...takingPart(step, people)].some(
+    (person) => isOfAgeAsked(people[person], step.on) && englishOf(step, people[person]?.role).asked,
+  );
+
+function isOfAgeAsked(person: FeesQuestion['people'][number] | undefined, on: CivilDate): boolean {
+  const { from, to } = valueOn(agesAsked, on);
+  const age = ageOn(person?.dateOfBirth ?? on, on);
+  return age >= from && age <= to;
+}
+
 /**
  * The tests that each person takes for each step, by the places of both: the Life in the UK test once in a life, English
  * once a level, in the order of the days. What somebody has passed before is not taken again. Nobody is too young or too old for them.
@@ -77,10 +93,8 @@ export function testsToTake({
     );
   for (const { step, place } of inOrder) {
     const ofStep = new Map<number, readonly TestToTake[]>();
-    for (const person of step.people ?? people.keys()) {
-      const asked = valueOn(agesAsked, step.on);
-      const age = ageOn(people[person]?.dateOfBirth ?? step.on, step.on);
-      if (age < asked.from || age > asked.to) continue;
+    for (const person of takingPart(step, people)) {
+      if (!isOfAgeAsked(people[person], step.on)) continue;
       const tests: TestToTake[] = [];
       if (step.tests?.includes('life_in_the_uk') === true && !passedLife.has(person)) {
         passedLife.add(person);
@@ -88,7 +102,10 @@ export function testsToTake({
       }
       const english = englishOf(step, people[person]?.role);
       const rank = ranks[english.level];
-      if (step.tests?.includes('english') === true && rank > (passedEnglish.get(person) ?? 0)) {
+      // Who is not asked pays for it only where nobody of the step is: then it was chosen for them all the same.
+      const takesIt =
+        step.tests?.includes('english') === true && (english.asked || !asksAnybody(step, people));
+      if (takesIt && rank > (passedEnglish.get(person) ?? 0)) {
         passedEnglish.set(person, rank);
         tests.push({ test: 'english', ...english });
       }

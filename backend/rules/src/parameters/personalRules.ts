@@ -10,13 +10,16 @@ export const agesAsked = always(
   sources.englishLanguage,
 );
 
-/** Appendix Children: who is a dependent child for the first time applies before this age. Its text was not read. */
+/**
+ * A child is somebody under this age, “unless applying as a dependent child, where the applicant may be aged 18 or over if
+ * they have previously been granted as a dependent child”: the guidance on Appendix Children.
+ */
 export const newDependantBefore = always(
   'A child’s first application as a dependant: before the age of',
   anAge,
   18,
-  sources.children,
-  'unknown',
+  sources.childrenGuidance,
+  'quoted',
 );
 
 /** Part Suitability: a debt to the NHS of so much can lead to a refusal. */

@@ -125,8 +125,12 @@ export const sources = {
   settlementProtection: appendix('Appendix Settlement Protection'),
   longResidence: appendix('Appendix Long Residence'),
   familyMembers: appendix('Appendix FM: family members'),
-  /** Its text was not read. */
-  children: inTheIndex('Appendix Children'),
+  /** The day on which its page says that it was last changed; read in a copy that others keep of the page. */
+  childrenGuidance: source(
+    'Appendix Children, caseworker guidance v3.0 of 4 April 2024',
+    `${publications}/appendix-children-caseworker-guidance/appendix-children-accessible`,
+    '2024-04-04',
+  ),
   /** Known from others: its text was not read. */
   familyEvidence: appendix('Appendix FM-SE: family members, specified evidence'),
   knowledgeOfLife: appendix('Appendix KOL UK'),

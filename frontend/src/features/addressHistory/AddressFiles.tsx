@@ -4,6 +4,7 @@ import { wholeAddress } from '../../record/addresses/addressPart';
 import type { Address } from '../../record/addresses/staysOf';
 import { Button } from '../../ui/Button';
 import { saveCsv } from '../../ui/files/csv';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { addressesCsv } from './addressesCsv';
 import { copyForForm } from './copyForForm';
 import type { FormCheck } from './checkForForm';
@@ -31,39 +32,48 @@ export function AddressFiles({ list, check, proven }: AddressFilesProps) {
   );
   const statement = check === null ? null : gapStatement(check);
   const save = () => saveCsv(addressesCsv(list, proven), 'Settlewise addresses.csv');
-  return (
-    <Stack className="noPrint" spacing={1.5}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button look="quiet" icon="plus" onClick={() => setImporting(true)}>
-          Import
-        </Button>
-        {list.length > 0 && (
-          <>
+  const acts = (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      <Button look="quiet" icon="plus" onClick={() => setImporting(true)}>
+        Import
+      </Button>
+      {list.length > 0 && (
+        <>
+          <Button
+            look="quiet"
+            icon="copy"
+            onClick={() => void copyForForm(lines.join('\n'), 'The addresses are copied')}
+          >
+            Copy all
+          </Button>
+          {statement !== null && (
             <Button
               look="quiet"
               icon="copy"
-              onClick={() => void copyForForm(lines.join('\n'), 'The addresses are copied')}
+              onClick={() => void copyForForm(statement, 'The statement about the gaps is copied')}
             >
-              Copy all
+              Copy a statement about the gaps
             </Button>
-            {statement !== null && (
-              <Button
-                look="quiet"
-                icon="copy"
-                onClick={() => void copyForForm(statement, 'The statement about the gaps is copied')}
-              >
-                Copy a statement about the gaps
-              </Button>
-            )}
-            <Button look="quiet" icon="download" onClick={save}>
-              Save as CSV
-            </Button>
-            <Button look="quiet" icon="print" onClick={() => window.print()}>
-              Print
-            </Button>
-          </>
-        )}
-      </Stack>
+          )}
+          <Button look="quiet" icon="download" onClick={save}>
+            Save as CSV
+          </Button>
+          <Button look="quiet" icon="print" onClick={() => window.print()}>
+            Print
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+  return (
+    <Stack className="noPrint" spacing={1.5}>
+      {list.length === 0 ? (
+        acts
+      ) : (
+        <FoldsOnPhone summary="Import, copy, save or print" inWideWindow={acts}>
+          {acts}
+        </FoldsOnPhone>
+      )}
       {importing && (
         <Suspense>
           <AddressImportDialog list={list} onClose={() => setImporting(false)} />

@@ -74,11 +74,12 @@ export function AddressHistoryPage() {
       )}
       {state === 'waiting' && <ListSkeleton label="Loading your addresses…" cards={2} />}
       {state === 'there' && asked !== null && list.data !== undefined && (
-        <Stack spacing={3}>
+        <Stack spacing={{ xs: 2, sm: 3 }}>
           <WhichAddress list={list.data} />
           <PartnersWhoAsk comparisons={comparisons.data} />
           <FormAsked
             {...{ asked, dependants }}
+            isClosed={list.data.length > 0}
             isOfRecord={isLed && chosen.form === undefined && chosen.applicationOn === undefined}
             onChange={(part) => setChosen({ ...chosen, ...part })}
           />

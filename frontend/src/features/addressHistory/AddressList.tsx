@@ -29,10 +29,11 @@ export function AddressList({ list, check, documents }: AddressListProps) {
       ...(position !== -1 && { mark: letterOf(position) }),
       title: [placeInWords(address), postcode].filter((part) => part !== null).join(', '),
       lines: [
-        `${asInForms(from)} to ${asInForms(to)}. ${how}.`,
-        ...(check === null || position !== -1
-          ? [proofInWords(proofsOf(address, documents))]
-          : [notAsked(check)]),
+        // Alone, so that a phone's line has room for both days.
+        `${asInForms(from)} to ${asInForms(to)}`,
+        `${how}. ${
+          check === null || position !== -1 ? proofInWords(proofsOf(address, documents)) : notAsked(check)
+        }`,
       ],
     };
   };
@@ -46,6 +47,8 @@ export function AddressList({ list, check, documents }: AddressListProps) {
         icon="pin"
         empty="Add the address you live at now, and then the ones before it. You will see here what a form still misses."
         items={inOrder}
+        // Above them stands what a form misses.
+        linesAtFirst={4}
         furtherActs={(address) => (
           <IconButton
             icon="copy"

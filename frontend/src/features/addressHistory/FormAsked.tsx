@@ -34,15 +34,17 @@ interface FormAskedProps {
   /** Whether form and day are those of the record still. */
   isOfRecord: boolean;
   dependants: readonly DependantResponse[];
+  /** There are addresses to check: on a phone they come first. */
+  isClosed: boolean;
   onChange: (part: Chosen) => void;
 }
 
 const forms = addressForms.map((form) => ({ value: form, label: addressFormTitle(form) }));
 
 /** Which form is meant, and when it will be sent. */
-export function FormAsked({ asked, isOfRecord, dependants, onChange }: FormAskedProps) {
+export function FormAsked({ asked, isOfRecord, dependants, isClosed, onChange }: FormAskedProps) {
   return (
-    <SectionCard title="Which form?" className="noPrint">
+    <SectionCard title="Which form?" className="noPrint" foldsTo={asked.form} isOpen={!isClosed}>
       <TwoColumns>
         <SelectField
           label="Form"

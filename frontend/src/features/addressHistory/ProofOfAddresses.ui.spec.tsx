@@ -106,7 +106,9 @@ it('nobody is asked to prove days to come: they are told apart', async () => {
   expect(withoutProof()).toEqual([]);
   expect(proof().getByText('Each of your addresses has a proof for all its days so far.')).toBeTruthy();
   expect(
-    proof().getByText('14 Harbour Street, Leith: to come from 31 December 2026 to 1 March 2027.'),
+    proof().getByText(
+      '14 Harbour Street, Leith: nothing to prove yet from 31 December 2026 to 1 March 2027.',
+    ),
   ).toBeTruthy();
   expect(proof().queryByText('no proof')).toBeNull();
   // The addresses themselves are looked at up to today as well.

@@ -9,7 +9,7 @@ export const withoutProof = ({ address, missing }: ProvenAddress): readonly stri
 
 /** A sentence for each stretch of days to come that no proof covers yet. */
 export const proofToCome = ({ address, toCome }: ProvenAddress): readonly string[] =>
-  toCome.map((stretch) => `${placeInWords(address)}: to come ${fromTo(stretch)}.`);
+  toCome.map((stretch) => `${placeInWords(address)}: nothing to prove yet ${fromTo(stretch)}.`);
 
 /** Whether every stretch has a proof: in a sentence, and in as few words as the edge of a closed card has room for. */
 export function proofVerdict(proven: readonly ProvenAddress[]): { sentence: string; short: string } {

@@ -119,7 +119,8 @@ describe('The fee calculator', () => {
         .getAllByRole<HTMLInputElement>('checkbox')
         .filter(({ checked }) => checked)
         .map((box) => box.closest('label')?.textContent);
-    expect(ticked()).toEqual(['You', 'Leila', 'Life in the UK test']);
+    // A partner is asked for English by rules of her own.
+    expect(ticked()).toEqual(['You', 'Leila', 'Life in the UK test', 'English test']);
     const later = 'Zainab: settlement from 4 January 2028, by your record.';
     expect(step.getByText(later)).toBeTruthy();
     const day = step.getByLabelText('Day you pay');

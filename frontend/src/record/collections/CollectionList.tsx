@@ -6,6 +6,7 @@ import { ResourceList } from '../../ui/resource/ResourceList';
 import { CollectionDialog, collectionWords, type CollectionForm } from './CollectionDialog';
 import type { CollectionQueries } from './collectionQueries';
 import { useNarrow } from '../../ui/useNarrow';
+import { FirstLines } from './FirstLines';
 import { ItemCard, type ItemInWords } from './ItemCard';
 import { ItemLine } from './ItemLine';
 
@@ -17,6 +18,8 @@ export interface CollectionListProps<Fields extends FieldSet> {
   icon: IconName;
   /** What will be here, while there is nothing. */
   empty: string;
+  /** How many lines stand on a phone before the others are asked for. */
+  linesAtFirst?: number;
   /** Further acts of a thing, before those that change and remove it. */
   furtherActs?: (item: Presented<Fields>) => ReactNode;
 }
@@ -26,7 +29,7 @@ export function CollectionList<Fields extends FieldSet>({
   items,
   ...props
 }: CollectionListProps<Fields> & { items: readonly Presented<Fields>[] }) {
-  const { collection, queries, form, inWords, icon, empty, furtherActs } = props;
+  const { collection, queries, form, inWords, icon, empty, linesAtFirst, furtherActs } = props;
   const { one, many } = collection.words;
   const narrow = useNarrow(640);
   return (
@@ -43,17 +46,21 @@ export function CollectionList<Fields extends FieldSet>({
         about: (item) => <strong>{inWords(item).title}</strong>,
       }}
     >
-      {(actsOf) => (
-        <Stack component="ul" spacing={narrow ? 1 : 2}>
-          {items.map((item) =>
-            narrow ? (
+      {(actsOf) =>
+        narrow ? (
+          <FirstLines items={items} atFirst={linesAtFirst}>
+            {(item) => (
               <ItemLine
                 key={item.id}
                 {...inWords(item)}
                 oftenDone={furtherActs?.(item)}
                 acts={actsOf(item)}
               />
-            ) : (
+            )}
+          </FirstLines>
+        ) : (
+          <Stack component="ul" spacing={2}>
+            {items.map((item) => (
               <ItemCard
                 key={item.id}
                 {...inWords(item)}
@@ -64,10 +71,10 @@ export function CollectionList<Fields extends FieldSet>({
                   </Stack>
                 }
               />
-            ),
-          )}
-        </Stack>
-      )}
+            ))}
+          </Stack>
+        )
+      }
     </ResourceList>
   );
 }

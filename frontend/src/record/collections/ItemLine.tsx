@@ -19,7 +19,8 @@ export function ItemLine({ title, lines, mark, oftenDone, acts }: ItemLineProps)
   const id = useId();
   const [first, ...others] = lines;
   return (
-    <Card component="li" sx={line}>
+    // The focus comes here when the lines after it were asked for.
+    <Card component="li" tabIndex={-1} sx={line}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h6" component="h2" sx={{ lineHeight: 1.3, ...(!open && twoLinesOnly) }}>
           {mark !== undefined && <Mark>{mark}</Mark>}
@@ -66,6 +67,7 @@ const line = {
   px: 1.5,
   py: 1,
   overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
 } as const;
 /** What lies over the line takes a press for itself. */
 const above = { position: 'relative', zIndex: 1 } as const;

@@ -288,7 +288,7 @@ function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge 
   if (coming === null) return [];
   const { age, on: date, surcharge } = coming;
   const message = [
-    `A first application as a dependent child is made before ${longDate(date)}. We have not read that rule in full: check it at the source.`,
+    `A first application as a dependent child is made before ${longDate(date)}. Who was given permission as a dependent child before may apply as one later too.`,
     ...(surcharge === null
       ? []
       : [

@@ -89,7 +89,7 @@ describe('GET /api/rules', () => {
       ['english_and_life_in_the_uk', 18, 64, null, 'in_force', 'official'],
       ['citizenship_full_age', 18, null, null, 'in_force', 'official'],
       ['child_registration', null, 17, null, 'in_force', 'official'],
-      ['child_new_as_dependant', null, 17, null, 'not_confirmed', 'unknown'],
+      ['child_new_as_dependant', null, 17, null, 'in_force', 'quoted'],
       ['child_registration_good_character', 10, null, null, 'in_force', 'official'],
       ['bno_children_without_years', null, 17, '2026-10-08', 'in_force', 'secondary'],
     ]);

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { CalendarFile } from '../../../ui/files/CalendarFile';
 import { saveCsv } from '../../../ui/files/csv';
+import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { ListSkeleton } from '../../../ui/ListSkeleton';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { Notice } from '../../../ui/Notice';
@@ -109,12 +110,14 @@ function Checklist({ userId, known }: { userId: string; known: Known }) {
           headingRef={heading}
         />
       )}
-      <Notice title="Guidance, not legal advice">
-        <p>
-          Look at the form itself before you send it: it decides what is asked. For advice, ask{' '}
-          <RegulatedAdviser />.
-        </p>
-      </Notice>
+      <FoldsOnPhone summary="Guidance, not legal advice">
+        <Notice title="Guidance, not legal advice">
+          <p>
+            Look at the form itself before you send it: it decides what is asked. For advice, ask{' '}
+            <RegulatedAdviser />.
+          </p>
+        </Notice>
+      </FoldsOnPhone>
     </Stack>
   );
 }
@@ -154,6 +157,26 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
   };
   const heading =
     applicant.key === 'you' ? checklistFormTitles[form] : `${applicant.name}: ${checklistFormTitles[form]}`;
+  const takeAway = (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      <Button look="quiet" icon="print" onClick={() => window.print()}>
+        Print / Save as PDF
+      </Button>
+      <Button
+        look="quiet"
+        icon="download"
+        onClick={() => saveCsv(csvOfList(list, markOf, known.today), 'settlewise-documents.csv')}
+      >
+        Download as CSV
+      </Button>
+      <CalendarFile
+        days={dueDaysOf(open, userId)}
+        calculatedOn={known.today}
+        path="/documents"
+        fileName="Settlewise papers.ics"
+      />
+    </Stack>
+  );
   return (
     <>
       <Ready list={list} heading={heading} headingRef={headingRef} />
@@ -168,24 +191,11 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
       <MonthsCovered lines={list.requirements} {...{ form, documents, plannedOn }} today={known.today} />
       <Letters letters={letters} />
       <ChecklistTasks {...open} />
-      <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button look="quiet" icon="print" onClick={() => window.print()}>
-          Print / Save as PDF
-        </Button>
-        <Button
-          look="quiet"
-          icon="download"
-          onClick={() => saveCsv(csvOfList(list, markOf, known.today), 'settlewise-documents.csv')}
-        >
-          Download as CSV
-        </Button>
-        <CalendarFile
-          days={dueDaysOf(open, userId)}
-          calculatedOn={known.today}
-          path="/documents"
-          fileName="Settlewise papers.ics"
-        />
-      </Stack>
+      <div className="noPrint">
+        <FoldsOnPhone summary="Print, download or add to calendar" inWideWindow={takeAway}>
+          {takeAway}
+        </FoldsOnPhone>
+      </div>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
-import { longestChoice, nameOfPerson, titleOfStep } from '../labels';
+import { longestChoice, nameInSentence, nameOfPerson, titleOfStep } from '../labels';
 import { isChildOn, partsOfPlan, type PlannedPerson, type PlannedStep } from '../plan/plan';
 
 interface AnotherDayProps {
@@ -104,13 +104,15 @@ function changesBetween({ bills, days, people, step }: Omit<ComparedProps, 'said
   const comesOfAge = (person: PlannedPerson) =>
     !step.without.includes(person.id) && isChildOn(person, from) && !isChildOn(person, to);
   const grown = changes.some(({ code }) => code === 'birthday')
-    ? people.flatMap((person, place) => (comesOfAge(person) ? [nameOfPerson(person, place)] : []))
+    ? people.flatMap((person, place) => (comesOfAge(person) ? [isAdult(person, place)] : []))
     : [];
-  return [
-    ...new Set(changes.map(({ message }) => message)),
-    ...grown.map((name) => `${name} is an adult by the later day.`),
-  ];
+  return [...new Set(changes.map(({ message }) => message)), ...grown];
 }
+
+const isAdult = (person: PlannedPerson, place: number): string =>
+  nameInSentence(person, place) === 'you'
+    ? 'You are an adult by the later day.'
+    : `${nameOfPerson(person, place)} is an adult by the later day.`;
 
 function Compared({ said, ...compared }: ComparedProps) {
   const { bills, days } = compared;

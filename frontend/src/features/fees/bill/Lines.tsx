@@ -17,6 +17,7 @@ import { SectionCard } from '../../../ui/SectionCard';
 import { SourceNote } from '../../../ui/sources/SourceNote';
 import { editionInWords, isSure, nameInSentence, nameOfPerson, rangeInWords, titleOfStep } from '../labels';
 import { partsOfPlan, type PlannedPerson, type PlannedStep } from '../plan/plan';
+import { changesToTell } from './changesToTell';
 
 interface LinesProps {
   bill: FeesAnswer;
@@ -56,11 +57,9 @@ export function Lines({ bill, whyOf, people, steps }: LinesProps) {
               people={people}
               terms={bill.terms.filter((term) => term.steps.includes(place))}
             />
-            {bill.changes
-              .filter((change) => change.step === place)
-              .map(({ message }) => (
-                <p key={message}>{message}</p>
-              ))}
+            {changesToTell(bill.changes, place, step.on).map(({ message }) => (
+              <p key={message}>{message}</p>
+            ))}
             <Note>{bill.onRefusal[place]?.message}</Note>
           </section>
         ))}

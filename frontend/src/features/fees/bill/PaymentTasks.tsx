@@ -1,7 +1,7 @@
 import type { FeesAnswer } from '@settlewise/rules';
 import { TasksToAdd } from '../../../record/tasks/TasksToAdd';
 import type { PlannedPerson, PlannedStep } from '../plan/plan';
-import { paymentsAhead } from './payments';
+import { isSaidWithoutNames, paymentsAhead } from './payments';
 
 interface PaymentTasksProps {
   bill: FeesAnswer;
@@ -18,6 +18,7 @@ export function PaymentTasks({ bill, people, steps }: PaymentTasksProps) {
       tasks={paymentsAhead(bill, { people, steps })}
       // Somebody may pay the same again on another day.
       sameBy={({ dueDate, title }) => `${dueDate} ${title}`}
+      isSaidBy={isSaidWithoutNames}
       done="Payments added"
     />
   );

@@ -1,3 +1,4 @@
+import type { TaskResponse } from '@settlewise/contract';
 import { poundsOfPence, type FeesAnswer } from '@settlewise/rules';
 import type { DatedTask } from '../../../record/tasks/TasksToAdd';
 import { formatLongDate } from '../../../ui/dates/formatDate';
@@ -38,3 +39,7 @@ export function paymentsAhead(
     })
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
 }
+
+/** A payment that was put among the tasks before its title named who applies: on one day there is one of a kind. */
+export const isSaidWithoutNames = (task: DatedTask, kept: Pick<TaskResponse, 'dueDate' | 'title'>): boolean =>
+  kept.dueDate === task.dueDate && task.title.startsWith(`${kept.title} (`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newPerson, newStep, type Plan } from '../plan/plan';
 import { questionOf } from '../plan/questionOf';
 import { paymentDays } from './paymentDays';
-import { paymentsAhead } from './payments';
+import { isSaidWithoutNames, paymentsAhead } from './payments';
 
 const [ana, ben] = [
   newPerson({ id: 'ana', dateOfBirth: '1990-05-04' }),
@@ -39,6 +39,22 @@ describe('the payments ahead', () => {
     const pounds = (description: string | null = null) =>
       Number(/£([\d,]+)/.exec(description ?? '')?.[1]?.replace(',', ''));
     expect(pounds(first?.description)).toBe(2 * pounds(alone?.description));
+  });
+
+  it('are no second task where one was kept before its title named who applies', () => {
+    const plan: Plan = {
+      ...{ people: [ana, ben], costs: [], rise: '' },
+      steps: [newStep({ ...ilr, without: ['ana'] })],
+    };
+    const [task] = paymentsAhead(sumOfFees(questionOf(plan, '2026-11-26').question), plan);
+    const kept = { title: 'Pay for Settlement (ILR): Skilled Worker', dueDate: '2027-03-01' };
+    const isSaid = (other: object = {}) =>
+      task !== undefined && isSaidWithoutNames(task, { ...kept, ...other });
+    expect(task?.title).toBe(`${kept.title} (Ben)`);
+    expect(isSaid()).toBe(true);
+    expect(isSaid({ dueDate: '2027-03-02' })).toBe(false);
+    expect(isSaid({ title: `${kept.title} (you)` })).toBe(false);
+    expect(isSaid({ title: 'Pay for Settlement (ILR): UK Ancestry' })).toBe(false);
   });
 
   it('stand in a calendar on their days, and a payment whose day moves keeps its entry', () => {

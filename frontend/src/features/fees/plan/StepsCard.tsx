@@ -12,6 +12,7 @@ import { passportNote } from './passportNote';
 import { PlannedPart, useOpenPart } from './PlannedPart';
 import type { Lacking } from './questionOf';
 import { StepFields } from './StepFields';
+import { whoSettles } from './whoSettles';
 
 const most = 40;
 
@@ -57,7 +58,8 @@ export function StepsCard(props: StepsCardProps) {
             isOnly={steps.length === 1}
           >
             <StepFields
-              {...{ step, place, people, firstDays, why: whyOf(step), problem: lacking.get(step.id) }}
+              {...{ step, place, people, why: whyOf(step), problem: lacking.get(step.id) }}
+              firstDays={whoSettles(firstDays, steps)}
               passport={passportNote(step, steps, people)}
               onChange={(part) =>
                 onChange(steps.map((each) => (each.id === step.id ? { ...each, ...part } : each)))

@@ -1,7 +1,6 @@
 import {
   addMonths,
   citizenshipAfterIlr,
-  englishLevelOn,
   grantAfter,
   isSettled,
   lawOn,
@@ -9,6 +8,7 @@ import {
   plannedDayOf,
   routeOf,
   routeOfVisaType,
+  settlementEnglish,
   type CivilDate,
   type RouteKey,
 } from '@settlewise/rules';
@@ -96,15 +96,13 @@ export function stepsOfRecord(
     return on !== null && on > settles ? [{ person, on }] : [];
   });
   const together = peopleBut(settling, personsOf(later));
+  // Who cannot settle on that day yet, or need not, does not pay on it.
+  const paying = together.filter((person) => !isSettledAlready(person, known));
   const main = [
     ...(needsMore ? [extension] : []),
     newStep({
-      ...{ item: 'ilr', visaType, on: settles, ...testsAsked(route, settles) },
-      // Who cannot settle on that day yet, or need not, does not pay on it.
-      without: allBut(
-        together.filter((person) => !isSettledAlready(person, known)),
-        people,
-      ),
+      ...{ item: 'ilr', visaType, on: settles, ...testsAsked(route, settles, paying) },
+      without: allBut(paying, people),
     }),
     ...registrations(registered, people),
     ...(citizenship.ukEntryDate === null
@@ -120,7 +118,7 @@ export function stepsOfRecord(
         on,
         without: allBut([person], people),
       },
-      ...testsAsked(routeOfVisaType(ownVisaType(person, known) ?? visaType) ?? route, on),
+      ...testsAsked(routeOfVisaType(ownVisaType(person, known) ?? visaType) ?? route, on, [person]),
     }),
     // As for everybody: so many months after settlement, a child at once.
     ...citizenshipSteps(
@@ -156,11 +154,22 @@ function englishShown({ english, hasEnglishLanguage }: KnownOfRecord['ilr']): Pl
 }
 const tickedLevel = 'B1';
 
-/** The tests that settlement asks for: whoever has passed one, or is too young or too old, does not pay for it. */
-function testsAsked(route: RouteKey, on: CivilDate): Pick<PlannedStep, 'lifeInUk' | 'english'> {
-  const { english, lifeInTheUk } = routeOf(route);
-  const { value } = englishLevelOn(english, on);
-  return { lifeInUk: lifeInTheUk !== 'none', english: value !== 'none' && value !== 'route' };
+/**
+ * The tests that settlement asks for, of anybody who takes part: a partner may be asked for English where the person whose
+ * visa it is has met it. Whoever has passed one, or is too young or too old, does not pay for it.
+ */
+function testsAsked(
+  route: RouteKey,
+  on: CivilDate,
+  those: readonly PlannedPerson[],
+): Pick<PlannedStep, 'lifeInUk' | 'english'> {
+  const levels = those
+    .filter((person) => !isChildOn(person, on))
+    .map(({ role }) => settlementEnglish(route, role === '' ? 'main' : role, on).value);
+  return {
+    lifeInUk: routeOf(route).lifeInTheUk !== 'none',
+    english: levels.some((level) => level !== 'none' && level !== 'route'),
+  };
 }
 
 /** The visa by which somebody settles by themselves: it decides about the English that is asked. */

@@ -204,6 +204,21 @@ describe('the plan of fees from a record', () => {
     expect(own(settling({ hasLifeInUK: false, hasEnglishLanguage: false }, '1950-01-01'))).toEqual([]);
   });
 
+  it('counts the English of a partner whose rules ask for it where those of the person do not', () => {
+    const record = settling({
+      ...{ ilrApplicationEarliestDate: '2026-12-20', hasLifeInUK: true, hasEnglishLanguage: false },
+    });
+    const { steps } = planFromRecord(record);
+    const [settlement] = steps;
+    expect(settlement).toMatchObject({ item: 'ilr', on: '2026-12-20', english: true });
+    const [ofSettlement] = testsOf(record).values();
+    expect(ofSettlement).toEqual(['Zainab: Life', 'Zainab: Approved']);
+    // A child is asked for none: no tick says so.
+    const child = aDependant({ relationship: 'child', dateOfBirth: '2015-05-01' });
+    const [alone] = planFromRecord({ ...record, dependants: [child] }).steps;
+    expect(alone).toMatchObject({ item: 'ilr', english: false });
+  });
+
   it('takes over a date of birth that was added to the record after the plan was kept', () => {
     const record = known([], []);
     const kept = planFromRecord({ ...record, personal: { ...personal, dateOfBirth: null } });
