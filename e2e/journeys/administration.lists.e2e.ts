@@ -5,10 +5,9 @@ import { phone, tooLong } from '../support/lengths';
 import { signUp } from '../support/people';
 import { aVisa, awayFor, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
-import { expectPagesFit } from '../support/widths';
+import { widthFindings } from '../support/widths';
 
 const lists = ['users', 'events', 'jobs', 'mails', 'legal-access', 'rules'];
-const others = ['', 'proof', 'projections'];
 
 // A row has a line of text, and a border.
 const rowPx = 45;
@@ -64,7 +63,7 @@ async function expectSlimTables(page: Page): Promise<void> {
   }
 }
 
-test('lists of an administrator have rows of one line, clip no column at 1280 px and fit every width', async ({
+test('lists of an administrator have rows of one line and clip no column at 1280 px', async ({
   page,
   browser,
   program,
@@ -88,10 +87,6 @@ test('lists of an administrator have rows of one line, clip no column at 1280 px
     expect(filters?.height, `the filters of ${area}`).toBeLessThanOrEqual(lineOfFiltersPx);
   }
   await expectSlimTables(page);
-  await expectPagesFit(
-    page,
-    [...others, ...lists].map((area) => `/admin/${area}`),
-  );
 });
 
 test('a person’s history is fifty lines a page, survives a reload, and asks for nothing that is refused', async ({
@@ -139,8 +134,7 @@ test('a person’s history is fifty lines a page, survives a reload, and asks fo
   await expect(heading(page, 'Journeys')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Now' })).toContainText('Lisbon');
   expect(refused).toEqual([]);
-  const address = new URL(page.url());
-  await expectPagesFit(page, [address.pathname]);
+  expect(await widthFindings(page)).toEqual([]);
 
   await page.setViewportSize(phone);
   expect(await tooLong(page, ['/admin', '/admin/rules', '/admin/proof', ofPerson])).toEqual([]);

@@ -322,11 +322,6 @@ test.describe('the overview', () => {
       await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
       await expectAccessiblePage(page);
     }
-    for (const address of ['/dashboard/absences', '/dashboard/notifications']) {
-      await page.goto(address);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expectAccessiblePage(page);
-    }
   });
 });
 

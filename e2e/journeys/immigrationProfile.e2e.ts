@@ -172,11 +172,9 @@ test('axe finds nothing and nothing is too wide', async ({ page }) => {
   await page.goto('/dashboard/dependants');
   await addDependant(page, 'Yusuf', addDays(today, 20));
   await addDependant(page, 'Maryam', addDays(today, 80));
-  for (const address of ['/dashboard/dependants', profile, `${profile}?tab=visa`]) {
-    await page.goto(address);
-    await expect(page.getByRole('button', { name: /^(Add dependant|Save)/ }).first()).toBeVisible();
-    await expectAccessiblePage(page);
-  }
+  await page.goto(`${profile}?tab=visa`);
+  await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
+  await expectAccessiblePage(page);
   await page.getByRole('button', { name: 'Add earlier visa' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessiblePage(page);

@@ -1,5 +1,4 @@
 import { publicPages, titleOfTab } from '@settlewise/contract';
-import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
 const html = { headers: { Accept: 'text/html' } };
@@ -121,26 +120,3 @@ test('what is changing is read without signing in, each change with its source a
     await expectNoSidewaysScroll(page);
   }
 });
-
-const pages = [
-  '/',
-  '/changes',
-  '/auth',
-  '/auth?tab=register',
-  '/absence-tracker',
-  '/alerts',
-  '/citizenship',
-  '/ilr',
-  '/forgot-password',
-  '/reset-password?token=x',
-  '/verify-email',
-  '/no/such/page',
-];
-
-for (const address of pages) {
-  test(`axe finds nothing on ${address}, on a dark phone and in a light wide window`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessiblePage(page);
-  });
-}

@@ -1,13 +1,21 @@
 import { demoAccount } from '@settlewise/contract';
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import type { Page } from 'playwright/test';
-import { logIn } from '../support/people';
+import type { Browser, Page } from 'playwright/test';
+import {
+  calculateButton,
+  nextButton as nextOfCitizenship,
+  passFirstStep,
+  tickEveryRequirement,
+} from '../support/citizenship';
+import { idOf } from '../support/idOf';
+import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
+import { addressesFor, nobodys } from '../support/pageList';
+import { logIn, signUp } from '../support/people';
 import { startProgram, type Program } from '../support/program';
+import { daysAgo, inDays, record, yearsAgo } from '../support/record';
+import { aLawyer } from '../support/sharing';
 import { expect, test as base } from '../support/test';
-
-/** The folder for the screenshots; without it this file makes none. */
-const folder = process.env['PAGES_FOLDER'];
+import { folder, photograph, take } from './camera';
 
 /** `test` with a program that has the demo data (DEMO=1). */
 const test = base.extend<object, { program: Program }>({
@@ -23,95 +31,146 @@ const test = base.extend<object, { program: Program }>({
 
 test.describe.configure({ timeout: 1_800_000 });
 test.skip(folder === undefined, 'PAGES_FOLDER says where the pictures of all pages go');
-
-/** Takes each page wide and narrow, light and dark. `PAGES=tasks,documents` takes only addresses with one of these words. */
-async function photograph(page: Page, who: string, addresses: readonly string[]): Promise<void> {
-  const wanted = process.env['PAGES']?.split(',');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of addresses) {
-    if (wanted !== undefined && !wanted.some((word) => address.includes(word))) continue;
-    await test.step(address, async () => {
-      await page.setViewportSize({ width: 1280, height: 860 });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const name = `${who}${address.replaceAll(/[/?=:]+/g, '-').replace(/-$/, '')}`;
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 860 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const file = path.join(folder ?? '', `${name}.${width}.${colorScheme}.png`);
-          await page.screenshot({ path: file, fullPage: true });
-        }
-      }
-    });
-  }
-}
-
-/** Opens the record of the demo person. @returns the address of their page, on which it stays open */
-async function openedRecord(administrator: Page): Promise<string> {
-  await administrator.setViewportSize({ width: 1280, height: 860 });
-  await administrator.goto('/admin/users');
-  await administrator.getByRole('link', { name: demoAccount.username, exact: true }).click();
-  await administrator.getByRole('button', { name: 'Open this record' }).click();
-  const dialog = administrator.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill('Ticket 17: a journey is missing');
-  await dialog.getByRole('button', { name: 'Open record' }).click();
-  await expect(administrator.getByRole('list', { name: 'History, the newest first' })).toBeVisible();
-  return new URL(administrator.url()).pathname;
-}
-
-test('every page, for looking at a change of the design by eye', async ({ page, browser, program }) => {
+test.beforeAll(async () => {
   await mkdir(folder ?? '', { recursive: true });
-  await photograph(page, 'visitor', [
-    ...[
-      '/',
-      '/auth',
-      '/auth?tab=register',
-      '/citizenship',
-      '/ilr',
-      '/changes',
-      '/absence-tracker',
-      '/alerts',
-    ],
-    ...['/alerts/news/confirm#x', '/alerts/news/leave#x'],
-    ...['/forgot-password', '/login-test', '/timeline-test', '/no/such/page'],
-  ]);
+});
 
+/** A page of somebody else, in a browser of their own. */
+async function pageOf(browser: Browser, program: Program, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: program.address,
+    extraHTTPHeaders: { 'X-Forwarded-For': address },
+  });
+  return context.newPage();
+}
+
+test('the pages of a visitor, and the steps and results of both calculators', async ({ page }) => {
+  const examples = {
+    '/shared/:id': `/shared/${nobodys}#x`,
+    '/shared/:id/revoke': `/shared/${nobodys}/revoke#x`,
+  };
+  await photograph(page, 'visitor', addressesFor('visitor', examples));
+
+  await page.goto('/dashboard/documents');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await take(page, 'visitor what waits behind signing in');
+
+  await page.goto('/');
+  await page.setViewportSize({ width: 390, height: 860 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await take(page, 'visitor menu', false);
+
+  await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
+  await chooseMode(page, 'Individual trips');
+  await page.getByRole('textbox', { name: 'From' }).fill(daysAgo(200));
+  await page.getByRole('textbox', { name: 'To' }).fill(daysAgo(19));
+  await take(page, 'visitor ilr step absences');
+  await next(page).click();
+  await take(page, 'visitor ilr step requirements');
+  await answerAndCalculate(page);
+  await take(page, 'visitor ilr result');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await take(page, 'visitor ilr share', false);
+
+  await page.goto('/citizenship');
+  await passFirstStep(page);
+  await take(page, 'visitor citizenship step absences');
+  await nextOfCitizenship(page).click();
+  await take(page, 'visitor citizenship step requirements');
+  await tickEveryRequirement(page);
+  await calculateButton(page).click();
+  await expect(page).toHaveURL('/citizenship?view=results');
+  await take(page, 'visitor citizenship result');
+});
+
+test('the pages of a new account, with nothing in it yet', async ({ page }) => {
+  await signUp(page);
+  const examples = {
+    '/saved-results/:id': `/saved-results/${nobodys}`,
+    '/fees/saved/:id': `/fees/saved/${nobodys}`,
+    '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
+  };
+  await photograph(page, 'new', addressesFor('person', examples));
+});
+
+test('the pages of somebody with a record, what opens on them, and their lawyer’s', async ({
+  page,
+  browser,
+  program,
+}) => {
   await logIn(page, demoAccount);
   await expect(page).not.toHaveURL(/\/auth/);
   // Reminders for the new demo data take a while to arrive.
   await expect
     .poll(async () => (await page.request.get('/api/notifications')).text(), { timeout: 180_000 })
     .toContain('"title"');
-  const dashboard = ['documents', 'tasks', 'absences', 'dependants', 'notifications', 'progress', 'timeline'];
-  const settings = ['profile-settings', 'notification-settings', 'password', 'lawyer-access'];
-  await photograph(page, 'person', [
-    ...[
-      '/onboarding/1',
-      '/onboarding/2',
-      '/onboarding/5',
-      '/saved-results',
-      '/shared-with-me',
-      '/address',
-      '/documents',
-      '/fees',
-      ...['/alerts', '/alerts?tab=ahead', '/alerts?tab=history', '/alerts?tab=kinds'],
-    ],
-    ...['/two-step-sign-in', '/ilr', '/citizenship', '/absence-tracker', '/dashboard'],
-    ...[...dashboard, 'immigration-profile', 'ilr-calculator', ...settings].map(
-      (each) => `/dashboard/${each}`,
-    ),
-  ]);
-
-  const context = await browser.newContext({
-    baseURL: program.address,
-    extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.79' },
+  const trip = { startDate: daysAgo(600), endDate: daysAgo(405), reason: 'Family' };
+  const settlement = await idOf(page, '/api/assessments', {
+    ...{ calculator: 'ilr', calculatedOn: daysAgo(0) },
+    form: {
+      ...{ visaType: 'skilled_worker', visaStartDate: yearsAgo(3), useDetailedAbsences: true },
+      ...{ detailedAbsences: [trip], hasPassedLifeInUK: true, hasEnglishQualification: true },
+      ...{ goodCharacter: true, meetsSalaryRequirement: true },
+    },
   });
-  const administrator = await context.newPage();
-  await logIn(administrator, { ...demoAccount, username: 'ruth' });
-  await expect(administrator).not.toHaveURL(/\/auth/);
-  const areas = ['users', 'events', 'proof', 'projections', 'jobs', 'mails', 'legal-access', 'rules'];
-  await photograph(administrator, 'administrator', ['/admin', ...areas.map((area) => `/admin/${area}`)]);
-  await photograph(administrator, 'administrator', [await openedRecord(administrator)]);
+  const fees = await idOf(page, '/api/assessments', {
+    ...{ calculator: 'fees', calculatedOn: daysAgo(0), title: 'All of us' },
+    form: {
+      people: [{ name: 'Amara', dateOfBirth: '1990-01-01' }],
+      steps: [{ item: 'ilr', route: 'skilled_worker', on: inDays(100), tests: ['life_in_the_uk'] }],
+    },
+  });
+  await record(page, '/api/account/settings', { lawyerSharingEnabled: true });
+  const lawyer = await aLawyer(browser, program);
+  const grant = await idOf(page, '/api/legal-access', {
+    ...{ email: lawyer.person.email, name: 'Ms Lane', expiryDate: inDays(20) },
+    ...{ includesIdentity: true, alsoShares: ['addresses'] },
+  });
+  const examples = {
+    '/saved-results/:id': `/saved-results/${settlement}`,
+    '/fees/saved/:id': `/fees/saved/${fees}`,
+    '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
+  };
+  await photograph(page, 'person', addressesFor('person', examples));
+  await photograph(lawyer.page, 'lawyer', ['/shared-with-me', `/shared-with-me/${grant}`]);
+
+  await page.goto('/dashboard/documents');
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'person upload', false);
+  await page.goto('/dashboard/absences');
+  await page
+    .getByRole('button', { name: /^Edit journey/ })
+    .first()
+    .click();
+  await take(page, 'person journey edited');
+});
+
+test('the pages of an administrator, and a record that they opened', async ({ browser, program }) => {
+  const page = await pageOf(browser, program, '203.0.113.79');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await logIn(page, { ...demoAccount, username: 'ruth' });
+  await expect(page).not.toHaveURL(/\/auth/);
+  const firstOf = async (list: string, links = list) => {
+    await page.goto(list);
+    return (await page.locator(`main a[href^="${links}/"]`).first().getAttribute('href')) ?? '';
+  };
+  const event = await firstOf('/admin/events');
+  const stream = await firstOf(event, '/admin/streams');
+  await page.goto('/admin/users');
+  await page.getByRole('link', { name: demoAccount.username, exact: true }).click();
+  await page.getByRole('button', { name: 'Open this record' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Ticket 17: a journey is missing');
+  await take(page, 'administrator opens a record', false);
+  await dialog.getByRole('button', { name: 'Open record' }).click();
+  await expect(page.getByRole('list', { name: 'History, the newest first' })).toBeVisible();
+  const examples = {
+    // It stays open.
+    '/admin/users/:id': new URL(page.url()).pathname,
+    '/admin/events/:id': event,
+    '/admin/streams/:id': stream,
+  };
+  await photograph(page, 'administrator', addressesFor('administrator', examples));
 });

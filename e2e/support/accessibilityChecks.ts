@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './test';
+import { axeFindings, expect, expectNoAxeFindings, expectNoSidewaysScroll } from './test';
 
 /**
  * Colours depend only on the colour scheme and the layout only on the width, so two combinations cover all four. In the
@@ -14,14 +14,25 @@ const otherViews = [
   { colorScheme: 'dark', width: 1280 },
 ] as const;
 
-async function expectAccessibleIn(page: Page, wanted: typeof commonViews | typeof otherViews): Promise<void> {
+async function inEach(
+  page: Page,
+  wanted: typeof commonViews | typeof otherViews,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
   for (const { colorScheme, width } of wanted) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     // The page follows the setting a moment later; its button for the other scheme shows when it has.
     await expect(page.getByRole('button', { name: `Use ${colorScheme} colours` })).toHaveCount(0);
-    await expectNoAxeFindings(page);
+    await look(page);
   }
+}
+
+/** What axe finds on a dark phone and in a light wide window. Leaves the window wide. */
+export async function accessibilityFindings(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  await inEach(page, commonViews, async () => void found.push(...(await axeFindings(page))));
+  return found;
 }
 
 /**
@@ -29,7 +40,7 @@ async function expectAccessibleIn(page: Page, wanted: typeof commonViews | typeo
  * @param narrowest width in pixels of the narrowest window without sideways scrolling
  */
 export async function expectAccessiblePage(page: Page, narrowest: 320 | 390 = 390): Promise<void> {
-  await expectAccessibleIn(page, commonViews);
+  await inEach(page, commonViews, expectNoAxeFindings);
   for (const width of [narrowest, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
@@ -38,6 +49,6 @@ export async function expectAccessiblePage(page: Page, narrowest: 320 | 390 = 39
 
 /** Checks all four combinations of scheme and width; use it for one page of each frame. */
 export async function expectAccessibleFrame(page: Page): Promise<void> {
-  await expectAccessibleIn(page, otherViews);
+  await inEach(page, otherViews, expectNoAxeFindings);
   await expectAccessiblePage(page);
 }

@@ -63,9 +63,14 @@ declare global {
 
 /** Expects no axe findings (WCAG 2.2 AA and axe's best practices) on the page as it is now; fails with their places. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+/** What axe finds on the page as it is now, with its places. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
   await animationsEnded(page);
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  const findings = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     if (window.axe === undefined) throw new Error('The page was left while axe looked at it.');
     // What is in order is counted, but not described with each of its places: that would take three times as long.
     const { violations } = await window.axe.run({ resultTypes: ['violations'] });
@@ -75,7 +80,6 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
       ),
     );
   });
-  expect(findings).toEqual([]);
 }
 
 /** Waits until nothing fades or moves any more, except what turns for ever: colours in between are nobody's choice. */
