@@ -20,8 +20,12 @@ const modules = {
   '/auth': 'features/auth/AuthPage.tsx',
 };
 
-/** The module of what stands around the pages below a path that are somebody's own. The last one holds for all others. */
-const shells = { '/dashboard': 'app/dashboardFrame/DashboardFrame.tsx', '/': null };
+/** The modules of what stands around pages that are somebody's own; on the dashboard people arrive, so its page comes along. */
+const modulesOfShell = (place) => {
+  if (!place.startsWith('/dashboard')) return [];
+  const frame = 'app/dashboardFrame/DashboardFrame.tsx';
+  return place === '/dashboard' ? [frame, 'features/dashboard/OverviewPage.tsx'] : [frame];
+};
 
 /** What public pages do without is not drawn here, and need not be built for it. */
 const others = /features\/(?!home\/|auth\/|changes\/|comingSoon\/|absenceTracker\/|alerts\/|calculators\/)/;
@@ -45,32 +49,34 @@ export async function buildPages(frontend, chunks) {
     },
     ssr: { noExternal: true },
   });
-  const { publicPaths, renderPage, renderShell } = await import(
+  const { publicPaths, renderPage, renderShell, shellPlaces } = await import(
     pathToFileURL(path.join(folder, 'renderPage.js')).href
   );
   // In London, as everywhere.
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
-  const sent = async (place, module, render) => {
+  const sent = async (place, ofPage, render) => {
     const [visitor, withSession] = [
       await render(place, { day, visitor: true }),
       await render(place, { day, visitor: false }),
     ];
-    return asSent(frontend, filesNeeded(chunks, module), { visitor, withSession });
+    return asSent(frontend, filesNeeded(chunks, ofPage), { visitor, withSession });
   };
 
   const pages = {};
-  for (const place of publicPaths) pages[place] = { day, ...(await sent(place, modules[place], renderPage)) };
+  for (const place of publicPaths) {
+    const module = modules[place];
+    if (module === undefined) throw new Error('A public page has no line in scripts/builtPages.mjs');
+    pages[place] = { day, ...(await sent(place, module === null ? [] : [module], renderPage)) };
+  }
   const frames = [];
-  for (const [under, module] of Object.entries(shells))
-    frames.push({ under, ...(await sent(under, module, renderShell)) });
+  for (const { place, under, onePage } of shellPlaces)
+    frames.push({ under, onePage, ...(await sent(place, modulesOfShell(place), renderShell)) });
   await writeFile(path.join(frontend, 'dist/pages.json'), JSON.stringify({ pages, frames }));
   await rm(folder, { recursive: true });
 }
 
-/** Files that a page needs besides those of every page, so that the browser asks for them at once. */
-function filesNeeded(chunks, module) {
-  if (module === null) return { scripts: [], styles: [] };
-  if (module === undefined) throw new Error('A public page has no line in scripts/builtPages.mjs');
+/** Files that the modules of a page need besides those of every page, so that the browser asks for them at once. */
+function filesNeeded(chunks, ofPage) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const closure = (start) => {
     const found = new Set();
@@ -82,10 +88,15 @@ function filesNeeded(chunks, module) {
     }
     return found;
   };
-  const page = chunks.find(({ modules: held }) => Object.keys(held).some((id) => id.endsWith(`/${module}`)));
-  if (page === undefined) throw new Error(`No file of the build is that of ${module}`);
   const ofEveryPage = closure(chunks.find(({ isEntry }) => isEntry));
-  const needed = [...closure(page)].filter((chunk) => !ofEveryPage.has(chunk));
+  const files = ofPage.flatMap((module) => {
+    const page = chunks.find(({ modules: held }) =>
+      Object.keys(held).some((id) => id.endsWith(`/${module}`)),
+    );
+    if (page === undefined) throw new Error(`No file of the build is that of ${module}`);
+    return [...closure(page)];
+  });
+  const needed = [...new Set(files)].filter((chunk) => !ofEveryPage.has(chunk));
   return {
     scripts: needed.map(({ fileName }) => fileName),
     styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { mailedLink } from '../support/outbox';
+import { signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const pages = [
@@ -9,6 +11,13 @@ const pages = [
   ['/auth', 'Your Settlewise account'],
   ['/absence-tracker', 'UK Absence Tracker'],
   ['/alerts', 'Immigration Alerts'],
+] as const;
+
+const ownPages = [
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard/tasks', 'Tasks'],
+  ['/dashboard/progress', 'ILR and Citizenship Progress'],
+  ['/dashboard/timeline', 'Timeline'],
 ] as const;
 
 /** Holds back the scripts of the pages that are opened from now on. @returns lets them go */
@@ -123,7 +132,49 @@ test('a page that was built on an earlier day says what is so today', async ({ p
   expect(said).toEqual([]);
 });
 
-test('somebody’s own page has its shape before its script', async ({ page, context, baseURL }) => {
+test('somebody’s own page has its frame and its heading before its script, and nothing moves when it comes', async ({
+  page,
+  program,
+}) => {
+  const person = await signUp(page);
+  // Else the notice about it makes room for itself: that is this person's alone.
+  await page.goto(await mailedLink(program, person.email, '/verify-email'));
+  await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path, heading] of ownPages) {
+      const letGo = await heldBack(page);
+      const answer = await page.goto(path, { waitUntil: 'commit' });
+      // It is the same for everybody.
+      expect(await answer?.text()).not.toContain(person.username);
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      await expect(title).toBeVisible();
+      expect(await page.locator('#root [style]').count(), `style attributes on ${path}`).toBe(0);
+      const navigation = page.getByRole('navigation', { name: 'Dashboard' });
+      await expect(navigation.getByRole('link', { name: 'Tasks' })).toBeVisible();
+      await expectNoAxeFindings(page);
+      const places = async () => Promise.all([title, navigation].map((each) => each.boundingBox()));
+      const before = await places();
+      await letGo();
+      // What was sent cannot take the focus.
+      await expect(page.locator('h1[tabindex="-1"]', { hasText: heading })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const after = await places();
+      for (const [index, what] of ['heading', 'navigation'].entries())
+        for (const side of ['x', 'y'] as const)
+          expect(
+            Math.abs((after[index]?.[side] ?? NaN) - (before[index]?.[side] ?? NaN)),
+            `${what} of ${path} at ${width} px, ${side}`,
+          ).toBeLessThanOrEqual(8);
+    }
+  }
+});
+
+test('whoever has no session any more is led from somebody’s own page to the sign-in page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   // Nobody’s session: whether there is one is all that the server looks at when it sends a page.
   await context.addCookies([{ name: 'settlewise_session', value: 'x', url: baseURL ?? '' }]);
   const letGo = await heldBack(page);
@@ -131,4 +182,5 @@ test('somebody’s own page has its shape before its script', async ({ page, con
   await expect(page.getByRole('main').getByText('Loading…')).toBeAttached();
   await letGo();
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toHaveCount(0);
 });

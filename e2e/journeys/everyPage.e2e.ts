@@ -13,7 +13,7 @@ import { widthFindings } from '../support/widths';
 test.describe.configure({ timeout: 600_000 });
 
 /**
- * Looks at each page once: that nothing breaks the Content-Security-Policy, that axe finds nothing on a dark phone and in a
+ * Looks at each page once: that the heading which was sent before any script is the page's, that nothing breaks the Content-Security-Policy, that axe finds nothing on a dark phone and in a
  * light wide window, and that nothing scrolls sideways at twenty widths.
  */
 async function expectSoundPages(page: Page, addresses: readonly string[]): Promise<void> {
@@ -22,9 +22,13 @@ async function expectSoundPages(page: Page, addresses: readonly string[]): Promi
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses)
     await test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      const answer = await page.goto(address);
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      await expect(heading).toBeVisible();
       await page.waitForLoadState('networkidle');
+      const [, sent] = /<h1[^>]*>([^<]*)<\/h1>/.exec((await answer?.text()) ?? '') ?? [];
+      const shown = await heading.innerText();
+      if (sent !== undefined && sent !== shown) found.push(`${address}: “${sent}” was sent for “${shown}”`);
       const findings = [...(await accessibilityFindings(page)), ...(await widthFindings(page)), ...refused];
       found.push(...findings.map((finding) => `${address}: ${finding}`));
       refused.length = 0;

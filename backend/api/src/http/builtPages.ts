@@ -6,7 +6,10 @@ const builtPages = z.object({
     z.object({ day: z.string(), head: z.string(), visitor: z.string(), withSession: z.string() }),
   ),
   frames: z.array(
-    z.object({ under: z.string(), head: z.string(), visitor: z.string(), withSession: z.string() }),
+    z.object({
+      ...{ under: z.string(), onePage: z.boolean() },
+      ...{ head: z.string(), visitor: z.string(), withSession: z.string() },
+    }),
   ),
 });
 export type BuiltPages = z.infer<typeof builtPages>;
@@ -37,7 +40,7 @@ interface Filling {
 
 /**
  * A public page as it was drawn for its path. Where a query may change it, and where the page is somebody's own, what
- * stands around it.
+ * stands around it, with its heading where everybody's is the same.
  */
 export function fillingFor({ pages, frames }: BuiltPages, { path, hasQuery, hasSession }: Asked): Filling {
   const page = hasQuery ? undefined : pages[path];
@@ -52,10 +55,12 @@ export function fillingFor({ pages, frames }: BuiltPages, { path, hasQuery, hasS
     };
   }
   // Who has no account is led away from a page that needs one, to a page in the frame of all others.
-  const frame = frames.find(({ under }) => under === '/' || (hasSession && isBelow(path, under)));
+  const frame = frames.find(({ under, onePage }) =>
+    onePage ? hasSession && path === under : under === '/' || (hasSession && isBelow(path, under)),
+  );
   if (frame === undefined) return { name: 'empty', head: '', root: emptyRoot, hasWords: false };
   return {
-    name: `frame ${frame.under}${ofVisitor}`,
+    name: `${frame.onePage ? 'shell' : 'frame'} ${frame.under}${ofVisitor}`,
     head: frame.head,
     root: `<div id="root">${hasSession ? frame.withSession : frame.visitor}</div>`,
     hasWords: false,

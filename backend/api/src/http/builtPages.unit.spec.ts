@@ -8,8 +8,18 @@ const built = readBuiltPages(
         '/ilr': { day: '2026-11-25', head: '<link ilr>', visitor: '<p>Login', withSession: '<p>ILR' },
       },
       frames: [
-        { under: '/dashboard', head: '<link dashboard>', visitor: '', withSession: '<main>dashboard' },
-        { under: '/', head: '<link site>', visitor: '<main>Login', withSession: '<main>site' },
+        {
+          ...{ under: '/dashboard/tasks', onePage: true, head: '<link dashboard>' },
+          ...{ visitor: '', withSession: '<main><h1>Tasks' },
+        },
+        {
+          ...{ under: '/dashboard', onePage: false, head: '<link dashboard>' },
+          ...{ visitor: '', withSession: '<main>dashboard' },
+        },
+        {
+          ...{ under: '/', onePage: false, head: '<link site>' },
+          ...{ visitor: '<main>Login', withSession: '<main>site' },
+        },
       ],
     }),
   ),
@@ -50,10 +60,11 @@ describe('What is sent of pages that were built beforehand', () => {
 
   test.each([
     ['/dashboard', 'dashboard'],
-    ['/dashboard/tasks', 'dashboard'],
+    ['/dashboard/tasks', '<h1>Tasks'],
+    ['/dashboard/tasks/x', 'dashboard'],
     ['/dashboards', 'site'],
     ['/saved-results/1f0c', 'site'],
-  ])('of %s, somebody’s own, what stands around the %s', (path, frame) => {
+  ])('of %s, somebody’s own, what everybody’s has: %s', (path, frame) => {
     expect(sent(path, { hasSession: true })).toContain(`<div id="root"><main>${frame}</div>`);
   });
 

@@ -14,10 +14,12 @@ import { userKey } from '../../api/userKey';
 import { startWithDay } from '../../ui/dates/firstDay';
 import { App } from '../App';
 import { routes } from '../routes';
-import { shells } from './shells';
+import { shellPlaces, shells } from './shells';
 
 /** Those that anybody may open. */
 export const publicPaths: readonly string[] = publicPages.map(({ path }) => path);
+
+export { shellPlaces };
 
 /** A page as it is sent: what a browser draws before it runs anything. */
 interface RenderedPage {
@@ -37,7 +39,7 @@ interface Options {
 export const renderPage = (path: string, options: Options): Promise<RenderedPage> =>
   rendered(routes, path, options);
 
-/** Draws what stands around the pages below a path that are somebody's own: `/` or `/dashboard`. */
+/** Draws what is sent in place of a page that is somebody's own. */
 export const renderShell = (path: string, options: Options): Promise<RenderedPage> =>
   rendered(shells, path, options);
 

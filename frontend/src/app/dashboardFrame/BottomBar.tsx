@@ -43,14 +43,27 @@ const place = {
   },
 } as const;
 
+interface BottomBarProps {
+  /** Null while it is not known yet who it is. */
+  user: UserResponse | null;
+  /** Whether the style sheet hides it in a wide window, as long as no script decides. */
+  onPhoneOnly: boolean;
+}
+
 /** The dashboard's navigation under the thumb, on narrow windows. Its last place opens what the bar has no room for. */
-export function BottomBar({ user }: { user: UserResponse }) {
+export function BottomBar({ user, onPhoneOnly }: BottomBarProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const isOnShow = (entry: DashboardEntry) => isCurrent(entry, pathname);
   return (
     <>
-      <Box component="nav" aria-label="Dashboard" className="noPrint" data-bar-of-frame sx={bar}>
+      <Box
+        component="nav"
+        aria-label="Dashboard"
+        className="noPrint"
+        data-bar-of-frame
+        sx={onPhoneOnly ? { ...bar, display: { sm: 'none' } } : bar}
+      >
         <EntryList
           entries={bottomBarEntries}
           isCurrent={isOnShow}
@@ -77,7 +90,7 @@ export function BottomBar({ user }: { user: UserResponse }) {
         <nav aria-label="More options">
           <EntryList entries={moreEntries} isCurrent={isOnShow} entrySx={entryInPanel} />
         </nav>
-        <WhoIsSignedIn user={user} />
+        {user && <WhoIsSignedIn user={user} />}
       </SlideIn>
     </>
   );

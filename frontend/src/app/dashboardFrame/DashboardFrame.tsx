@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { Logo } from '../../ui/Logo';
-import { useNarrow } from '../../ui/useNarrow';
+import { phoneWidth } from '../../ui/theme/tokens';
+import { useIsNarrow } from '../../ui/useNarrow';
 import { ColourSchemeToggle } from '../frame/ColourSchemeToggle';
 import { entryDress } from '../frame/dress';
 import { Footer } from '../frame/Footer';
-import { NotificationBell } from '../frame/NotificationBell';
+import { BellToCome, NotificationBell } from '../frame/NotificationBell';
 import { OfflineBanner } from '../frame/OfflineBanner';
 import { VerificationBanner } from '../frame/VerificationBanner';
 import { EntryList } from '../sideFrame/EntryList';
@@ -19,47 +19,53 @@ import { isCurrent, sidebarEntries } from './navigation';
 /**
  * What stands around every page of the dashboard. It takes the place of the site's header, whose navigation, account
  * menu and log-out it has itself; what the product is and is not stands at the foot here too, as dates and verdicts do.
+ * The navigation is everybody's, and there before it is known who looks.
  */
 export function DashboardFrame() {
-  const { data: user, isPending } = useUser();
+  const { data: user = null, isPending } = useUser();
   const { pathname } = useLocation();
-  const narrow = useNarrow();
-  const head = {
+  // What is built before anybody opens it knows no width: the style sheet then hides one of the two.
+  const narrow = useIsNarrow(phoneWidth);
+  const isThere = isPending || user !== null;
+  const headWith = (logo: number) => ({
     home: '/dashboard',
     homeLabel: 'Settlewise, your dashboard',
     name: (
       <>
-        <Logo size={narrow ? 24 : 28} />
+        <Logo size={logo} />
         Settlewise
       </>
     ),
     tools: (
       <>
         <ColourSchemeToggle />
-        <NotificationBell />
+        {user ? <NotificationBell /> : <BellToCome />}
       </>
     ),
-  };
+  });
   return (
     <SideFrame
-      beside={isPending ? 'where wide' : Boolean(user) && !narrow}
+      beside={narrow === null ? 'where wide' : isThere && !narrow}
       navigation={
-        isPending ? (
-          <NavigationToCome />
-        ) : (
-          user &&
-          (narrow ? (
-            <TopBar {...head} />
-          ) : (
-            <Sidebar {...head} user={user} label="Dashboard">
-              <EntryList
-                entries={sidebarEntries}
-                isCurrent={(entry) => isCurrent(entry, pathname)}
-                sx={{ gap: '2px' }}
-                entrySx={entryDress}
-              />
-            </Sidebar>
-          ))
+        isThere && (
+          <>
+            {narrow !== false && <TopBar {...headWith(24)} sx={narrow === null ? shownOnPhone : {}} />}
+            {narrow !== true && (
+              <Sidebar
+                {...headWith(28)}
+                user={user}
+                label="Dashboard"
+                sx={narrow === null ? hiddenOnPhone : {}}
+              >
+                <EntryList
+                  entries={sidebarEntries}
+                  isCurrent={(entry) => isCurrent(entry, pathname)}
+                  sx={{ gap: '2px' }}
+                  entrySx={entryDress}
+                />
+              </Sidebar>
+            )}
+          </>
         )
       }
       banners={
@@ -69,20 +75,10 @@ export function DashboardFrame() {
         </>
       }
       foot={user && <Footer />}
-      bar={user && narrow && <BottomBar user={user} />}
+      bar={isThere && narrow !== false && <BottomBar user={user} onPhoneOnly={narrow === null} />}
     />
   );
 }
 
-/** The room of the navigation, while it is not known yet whose it is. */
-const NavigationToCome = () => (
-  <Box
-    aria-hidden
-    sx={{
-      minHeight: { xs: 60, sm: 0 },
-      border: '0 solid var(--line)',
-      borderWidth: { xs: '0 0 1px', sm: '0 1px 0 0' },
-      background: 'var(--surface)',
-    }}
-  />
-);
+const shownOnPhone = { display: { xs: 'flex', sm: 'none' } } as const;
+const hiddenOnPhone = { display: { xs: 'none', sm: 'flex' } } as const;

@@ -28,7 +28,13 @@ export function NotificationBell() {
 
 function Bell() {
   const { data: notifications } = useNotifications();
-  const unread = countUnread(notifications);
+  return <BellWith unread={countUnread(notifications)} />;
+}
+
+/** The same while it is not known yet whose notifications they are. */
+export const BellToCome = () => <BellWith unread={0} />;
+
+function BellWith({ unread }: { unread: number }) {
   const name = unread === 0 ? 'Notifications' : `Notifications, ${unread} new`;
   return (
     <IconButton component={Link} to="/dashboard/notifications" aria-label={name} title={name}>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import type { UserResponse } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +9,8 @@ import { nameDress } from '../frame/dress';
 import { WhoIsSignedIn } from './WhoIsSignedIn';
 
 export interface FrameHeadProps {
-  user: UserResponse;
+  /** Null while it is not known yet who it is. */
+  user: UserResponse | null;
   /** Where the name leads, and what a screen reader says of it. */
   home: string;
   homeLabel: string;
@@ -41,9 +44,10 @@ export function Sidebar({
   tools,
   label,
   children,
-}: FrameHeadProps & { label: string; children: ReactNode }) {
+  sx = {},
+}: FrameHeadProps & { label: string; sx?: SystemStyleObject<Theme>; children: ReactNode }) {
   return (
-    <Stack component="header" className="noPrint" spacing={1.5} sx={sidebar}>
+    <Stack component="header" className="noPrint" spacing={1.5} sx={{ ...sidebar, ...sx }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 1.5 }}>
         <Box component={Link} to={home} aria-label={homeLabel} sx={nameDress}>
           {name}
@@ -53,7 +57,7 @@ export function Sidebar({
       <Box component="nav" aria-label={label} sx={{ flex: 1 }}>
         {children}
       </Box>
-      <WhoIsSignedIn user={user} />
+      {user && <WhoIsSignedIn user={user} />}
     </Stack>
   );
 }

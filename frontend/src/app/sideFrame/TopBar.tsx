@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { Link } from 'react-router-dom';
 import { nameDress } from '../frame/dress';
 import type { FrameHeadProps } from './Sidebar';
@@ -13,9 +15,15 @@ const bar = {
 } as const;
 
 /** The name of the product over the page, on narrow windows. */
-export function TopBar({ home, homeLabel, name, tools }: Omit<FrameHeadProps, 'user'>) {
+export function TopBar({
+  home,
+  homeLabel,
+  name,
+  tools,
+  sx = {},
+}: Omit<FrameHeadProps, 'user'> & { sx?: SystemStyleObject<Theme> }) {
   return (
-    <Stack component="header" direction="row" className="wrap noPrint" sx={bar}>
+    <Stack component="header" direction="row" className="wrap noPrint" sx={{ ...bar, ...sx }}>
       <Box
         component={Link}
         to={home}

@@ -3,6 +3,7 @@ import type { UserResponse } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useUser } from './accountQueries';
+import { headingOfOwnPage } from './ownPages';
 import { messageFor } from '../../api/errors';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageSkeleton } from '../../ui/PageSkeleton';
@@ -48,9 +49,11 @@ interface WithUserProps {
 /** Waits until it is known who is signed in, and says so when that cannot be found out. */
 export function WithUser({ standsAlone = false, signedOut, signedIn }: WithUserProps) {
   const { data: user, error, isFetching, refetch } = useUser();
+  const { pathname } = useLocation();
   if (user) return signedIn(user);
   if (user === null) return signedOut;
-  if (error === null || isFetching) return <PageSkeleton />;
+  if (error === null || isFetching)
+    return <PageSkeleton title={standsAlone ? headingOfOwnPage(pathname) : undefined} />;
   const title = 'We could not load your account';
   const notice = (
     <LoadFailure
