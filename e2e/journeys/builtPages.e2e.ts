@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { heightOf } from '../support/lengths';
 import { mailedLink } from '../support/outbox';
 import { signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
@@ -97,6 +98,37 @@ test('what is folded on a phone opens at the press that came before the script, 
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
   await fold.click();
   await expect(tool).toBeHidden();
+});
+
+test('nothing moves on a public page when its script takes it over, on a phone and in a wide window', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path] of pages) {
+      const letGo = await heldBack(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const height = await heightOf(page);
+      await letGo();
+      await page.waitForFunction(() => globalThis.pressedBeforeStart === undefined);
+      await page.waitForLoadState('networkidle');
+      expect(Math.abs((await heightOf(page)) - height), `${path} at ${width} px`).toBeLessThanOrEqual(8);
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              resolve(
+                list.getEntries().reduce((sum, entry) => sum + (Number(Reflect.get(entry, 'value')) || 0), 0),
+              );
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 200);
+          }),
+      );
+      expect(moved, `${path} at ${width} px`).toBeLessThan(0.01);
+    }
+  }
 });
 
 test('the scripts of a public page are asked for after its words are on show', async ({ page }) => {

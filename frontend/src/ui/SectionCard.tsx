@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Icon } from './Icon';
 import { MoreLink } from './MoreLink';
-import { useNarrow } from './useNarrow';
+import { useIsNarrow } from './useNarrow';
 
 interface SectionCardProps {
   title: string;
@@ -32,12 +32,15 @@ interface SectionCardProps {
 }
 
 const phone = 640;
+const isPhone = `@media screen and (max-width: ${phone}px)`;
 
 /** A part of a page under a heading of its own, on a card. */
 export function SectionCard(props: SectionCardProps) {
   const { component = 'section', className, foldsTo, more } = props;
   const titleId = useId();
-  const folds = useNarrow(phone) && foldsTo !== undefined;
+  const narrow = useIsNarrow(phone);
+  // What is built before anybody opens it knows no width: the style sheet folds it where it is narrow, and nothing moves.
+  const folds = foldsTo !== undefined && narrow !== false;
   return (
     <Card
       component={component}
@@ -50,11 +53,12 @@ export function SectionCard(props: SectionCardProps) {
           ...(more !== undefined && { '&&': { pb: 1.5 } }),
           // A closed card is a line of its list.
           ...(folds && { '&&:has(> details:not([open]))': { py: 1.5 } }),
+          ...(folds && narrow === null && { [isPhone]: { '&&': { py: 1.5 } } }),
         }}
       >
         {folds ? (
           <Folded
-            {...{ words: foldsTo, oneOf: props.oneOf, isOpen: props.isOpen }}
+            {...{ words: foldsTo, oneOf: props.oneOf, isOpen: props.isOpen, isBuilt: narrow === null }}
             title={<Title {...props} titleId={titleId} />}
           >
             <Lead {...props} />
@@ -139,18 +143,39 @@ const folded = {
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
 } as const;
 
+/** Its details are open: on a phone what is in them is hidden, and else what opens them is a title alone. */
+const built = {
+  [isPhone]: { '& > :not(summary)': { display: 'none' } },
+  [`@media not screen, (min-width: ${phone + 1}px)`]: {
+    '& > summary': {
+      ...{ display: 'block', minHeight: 0, my: 0, pointerEvents: 'none' },
+      '& > :not(:first-of-type)': { display: 'none' },
+    },
+    '& > summary + *': { pt: 1.75 },
+    '& > summary > svg': { display: 'none' },
+  },
+} as const;
+
 interface FoldedProps {
   title: ReactNode;
   words: string;
   oneOf: string | undefined;
   isOpen: boolean | undefined;
+  /** The page is built before anybody opens it, for every width. */
+  isBuilt: boolean;
   children: ReactNode;
 }
 
 /** The card of a phone: closed, with its title and a few words, and opened by those who want it. */
-function Folded({ title, words, oneOf, isOpen = false, children }: FoldedProps) {
+function Folded({ title, words, oneOf, isOpen = false, isBuilt, children }: FoldedProps) {
   return (
-    <Box component="details" name={oneOf} open={isOpen || undefined} sx={folded}>
+    <Box
+      component="details"
+      name={isBuilt ? undefined : oneOf}
+      open={isBuilt || isOpen || undefined}
+      data-built={isBuilt || undefined}
+      sx={isBuilt ? { ...folded, ...built } : folded}
+    >
       <summary>
         {/* Its words stay whole: what stands beside it takes another line. */}
         <Box component="span" sx={{ flex: '1 0 min-content', '&& > *': { overflowWrap: 'break-word' } }}>
