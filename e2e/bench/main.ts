@@ -1,11 +1,11 @@
 /**
  * `npm run bench` measures the program's speed and memory on its embedded PostgreSQL, with fsync on. Each part checks its
  * data before it prints a figure. At the end it prints all results with comparisons and targets as one page; `--write`
- * saves that page as BENCHMARKS.md. `npm run bench -- reminders proof` runs only these parts. All parts take almost an
+ * saves that page as BENCHMARKS.md, where the pages have a place of their own when they are measured alone. `npm run bench -- reminders proof` runs only these parts. All parts take almost an
  * hour. These settings make them smaller: `BENCH_REMINDERS=1000`, `BENCH_POPULATION_EVENTS=25000`,
  * `BENCH_AUDIT_EVENTS=100000`, `BENCH_LONG_STREAM_EVENTS=10000`, `BENCH_PROOF_EVENTS=20000`, `BENCH_LIGHTHOUSE_RUNS=1`.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
@@ -13,7 +13,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { BenchmarkResults } from './results';
 import { circumstances } from './machine';
 import { parts } from './parts';
-import { benchmarksPage } from './table';
+import { benchmarksPage, pageWith } from './table';
 
 const words = process.argv.slice(2);
 const keep = words.includes('--write');
@@ -47,13 +47,12 @@ try {
   for (const [name, bench] of Object.entries(parts)) {
     if (isWanted(name)) await bench(results.of(name), server.url);
   }
-  const page = benchmarksPage({
-    circumstances: at,
-    goals: results.goals,
-    results: results.results,
-  });
-  process.stdout.write(`\n${page}`);
-  if (keep) await writeFile('BENCHMARKS.md', page);
+  const run = { circumstances: at, goals: results.goals, results: results.results };
+  process.stdout.write(`\n${benchmarksPage(run)}`);
+  if (keep) {
+    const before = await readFile('BENCHMARKS.md', 'utf8').catch(() => '');
+    await writeFile('BENCHMARKS.md', pageWith(run, before));
+  }
 } finally {
   await cleanUp();
 }

@@ -7,20 +7,49 @@ export interface Run {
   readonly results: readonly BenchmarkResult[];
 }
 
-/** The results page of a run, in Markdown: the content of BENCHMARKS.md. */
-export function benchmarksPage({ circumstances: at, goals, results }: Run): string {
+/** The results page of a run, in Markdown: the content of BENCHMARKS.md, but for the run of the pages. */
+export const benchmarksPage = (run: Run): string =>
+  inMarkdown(run, '# Benchmarks', [
+    'The last saved run. `npm run bench -- --write` measures and writes this page; `npm run bench` only prints it;',
+    '`npm run bench -- appends proof` runs only these parts. The page is generated: do not edit it. Each part checks its data',
+    'before it prints a figure, and wrong data stop the run.',
+  ]);
+
+const pagesHeading = '## Pages';
+
+/** The results of a run of the pages alone, which stands at the end of BENCHMARKS.md beside the run of everything else. */
+const pagesPart = (run: Run): string =>
+  inMarkdown(run, pagesHeading, [
+    'A run of its own, by `npm run bench -- pages --write`. A first look is what a browser with an empty cache loads before',
+    'anything is touched: bytes as they are sent (gzip), and requests. The least page has React, the router, the queries, the theme',
+    'and the font that every page has, and nothing else: what a page weighs above that is its own. Words are there when the first',
+    'heading is, on a line of 400 kbit/s with 400 ms a round trip. Lighthouse judges a phone that is four times slower than the',
+    'machine: LCP is when the largest text is there, TBT how long the page is deaf to a touch while it starts, and the scores are',
+    'out of 100. Other work on the machine (see its load) lengthens TBT and lowers the score of performance, and the least page is',
+    'measured beside it for that; it changes no weight and no request. Why what is missed is missed stands in',
+    '[ADR 0017](docs/adr/0017-how-pages-are-cut-into-files.md).',
+  ]);
+
+/** What to write: the run, beside what the page had of the other one. @param before the page as it was; empty at first */
+export function pageWith(run: Run, before: string): string {
+  const start = before.indexOf(`\n${pagesHeading}\n`);
+  const [others, pages] = start < 0 ? [before, ''] : [before.slice(0, start), before.slice(start)];
+  const { parts } = run.circumstances;
+  if (parts.length === 1 && parts[0] === 'pages')
+    return `${others.trimEnd()}${others === '' ? '' : '\n\n'}${pagesPart(run)}`;
+  return `${benchmarksPage(run)}${parts.includes('pages') ? '' : pages}`;
+}
+
+function inMarkdown({ circumstances: at, goals, results }: Run, title: string, means: readonly string[]) {
   const missed = goals.filter(({ met }) => !met).length;
   const reached =
     goals.length === 0
       ? 'None of the parts that were run has a target.'
       : `${goals.length - missed} of ${goals.length} reached.`;
+  const level = title === pagesHeading ? '###' : '##';
   const sections = [
-    '# Benchmarks',
-    [
-      'The last saved run. `npm run bench -- --write` measures and writes this page; `npm run bench` only prints it;',
-      '`npm run bench -- appends proof` runs only these parts. The page is generated: do not edit it. Each part checks its data',
-      'before it prints a figure, and wrong data stop the run.',
-    ].join('\n'),
+    title,
+    means.join('\n'),
     table(
       ['', ''],
       [
@@ -36,7 +65,7 @@ export function benchmarksPage({ circumstances: at, goals, results }: Run): stri
         ['Left out', at.leftOut.length === 0 ? 'none' : at.leftOut.join(', ')],
       ],
     ),
-    '## Targets',
+    `${level} Targets`,
     reached,
     ...(goals.length === 0
       ? []
@@ -46,7 +75,7 @@ export function benchmarksPage({ circumstances: at, goals, results }: Run): stri
             goals.map(({ part, aim, found, met }) => [part, aim, found, met ? 'reached' : '**missed**']),
           ),
         ]),
-    '## All results',
+    `${level} All results`,
     [
       'Times are in milliseconds. Rows in _italics_ are comparisons: another program or a baseline, measured in the same run',
       'on the same machine.',

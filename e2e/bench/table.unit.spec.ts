@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BenchmarkResults } from './results';
 import type { Circumstances } from './machine';
-import { benchmarksPage } from './table';
+import { benchmarksPage, pageWith } from './table';
 
 const at: Circumstances = {
   begun: '2026-11-21T20:00:00.000Z',
@@ -111,5 +111,39 @@ describe('the page of the benchmarks', () => {
     const { told, appends } = aRun();
     appends.report('our store', { count: 8, perSecond: 1_234.4, p50: 3.456, p99: 123.4 });
     expect(told).toEqual([expect.stringMatching(/^our store +1,234\/s +p50 3\.46 ms +p99 123\.40 ms +n=8$/)]);
+  });
+});
+
+describe('a run of the pages alone', () => {
+  const runOf = (parts: readonly string[], name: string) => {
+    const all = new BenchmarkResults(() => undefined);
+    all.of(parts[0] ?? '').reportFigure(name, '1');
+    return {
+      circumstances: { ...at, parts, leftOut: [] },
+      results: all.results,
+      goals: all.goals,
+    };
+  };
+  const pages = (name: string) => runOf(['pages'], name);
+  const others = (name: string) => runOf(['appends', 'proof'], name);
+
+  it('stands at the end of the page, and takes the place of the run before it', () => {
+    const first = pageWith(pages('page one'), pageWith(others('other'), ''));
+    expect(first.indexOf('| other ')).toBeGreaterThan(0);
+    expect(first.indexOf('## Pages')).toBeGreaterThan(first.indexOf('| other '));
+    const again = pageWith(pages('page two'), first);
+    expect(again).toBe(first.replace('page one', 'page two'));
+  });
+
+  it('stays where other parts are measured anew, and goes where all of them are', () => {
+    const before = pageWith(pages('kept'), pageWith(others('old'), ''));
+    const after = pageWith(others('new'), before);
+    expect([after.includes('| kept '), after.includes('| new '), after.includes('| old ')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(pageWith(pages('kept'), after)).toBe(after);
+    expect(pageWith(runOf(['appends', 'pages'], 'all'), after)).not.toContain('## Pages');
   });
 });
