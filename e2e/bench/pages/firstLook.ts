@@ -44,6 +44,12 @@ export async function firstLook(browser: Browser, look: Look): Promise<FirstLook
     );
     await page.goto(look.address, { waitUntil: 'networkidle' });
     await headingOf(page, look);
+    // Somebody's own page has its heading before anything is loaded; that of the page itself can take the focus.
+    await page.waitForFunction(
+      () =>
+        Reflect.get(globalThis, 'pressedBeforeStart') === undefined &&
+        document.querySelector('main h1:not([tabindex])') === null,
+    );
     await page.waitForLoadState('networkidle');
     const sizes = [...bytes.values()];
     check(
