@@ -5,8 +5,8 @@ const against = z.object({
   limit: z.number(),
   remaining: z.number(),
   standing: z.enum(['within', 'near', 'over']),
-  /** Green, amber, red: red where a limit is broken that decides for the person. */
-  tone: z.enum(['within', 'soon', 'over']),
+  /** Green, amber, red: red where a limit is broken that decides for the person. None is green while another is red. */
+  tone: z.enum(['within', 'soon', 'over', 'plain']),
 });
 
 /**

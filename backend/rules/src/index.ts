@@ -37,12 +37,15 @@ export {
   limitKinds,
   standingsApart,
   toneOfLimit,
+  toneBeside,
+  tonesTogether,
   withNearOf,
   type AgainstLimit,
   type LimitCheck,
   type LimitKind,
   type LimitStanding,
   type LimitTone,
+  type ToneInList,
 } from './absences/limitCheck';
 export {
   lengthOfLimit,

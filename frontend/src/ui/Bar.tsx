@@ -1,10 +1,11 @@
 import LinearProgress from '@mui/material/LinearProgress';
 
-/** `nearOver`: closer than `soon`. */
-export type BarColour = 'action' | 'within' | 'soon' | 'nearOver' | 'over';
+/** `nearOver`: closer than `soon`. `plain`: a number that no colour judges. */
+export type BarColour = 'action' | 'plain' | 'within' | 'soon' | 'nearOver' | 'over';
 
 const tokenOf: Readonly<Record<BarColour, string>> = {
   action: 'var(--action)',
+  plain: 'var(--ink3)',
   within: 'var(--within)',
   soon: 'var(--soon)',
   nearOver: 'var(--rust)',

@@ -1,10 +1,10 @@
 import {
   standingAndRest,
   standingTitle,
-  toneOfLimit,
   type AgainstLimit,
   type CivilDate,
   type LimitOwner,
+  type ToneInList,
 } from '@settlewise/rules';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -21,17 +21,16 @@ interface MeterProps {
   owner: LimitOwner;
   /** The limit in words, for example `Citizenship: 90 in the final year`. */
   whose: string;
-  /** Whether it is a limit of what the person applies for next; left out, it is. */
-  decides?: boolean | undefined;
+  /** Its colour among the numbers that stand beside it. */
+  tone: ToneInList;
   /** In place of the words that say where the days stand. */
   children?: ReactNode;
 }
 
 /** Days against their limit: the number with its limit, a bar, and in words where that is. */
-export function Meter({ label, total, owner, whose, decides = true, children }: MeterProps) {
+export function Meter({ label, total, owner, whose, tone, children }: MeterProps) {
   const { days, limit, standing } = total;
   const { words, rest } = standingAndRest(total, owner, useToday());
-  const tone = toneOfLimit(standing, decides);
   return (
     <Stack spacing={1.25}>
       <Typography sx={{ lineHeight: 1 }}>

@@ -7,6 +7,9 @@ export type LimitStanding = 'within' | 'near' | 'over';
 /** The colour of a standing: green, amber, red. Red is for over, by both counts, a limit that decides what the person applies for next. */
 export type LimitTone = 'within' | 'soon' | 'over';
 
+/** The colour of a number among others: what is within its limit has none while another is red. */
+export type ToneInList = LimitTone | 'plain';
+
 /** What a number of days means against a limit. */
 export interface AgainstLimit {
   readonly days: number;
@@ -48,7 +51,7 @@ export type LimitKind = (typeof limitKinds)[number];
 /** One number of days away, held against one limit, with what it means for this person. */
 export interface LimitCheck extends AgainstLimit {
   readonly kind: LimitKind;
-  readonly tone: LimitTone;
+  readonly tone: ToneInList;
   /** Whether it is a limit of what this person applies for next. */
   readonly decides: boolean;
   /** First and last day of the time that the days were counted in; null where nothing was counted. */
@@ -57,7 +60,7 @@ export interface LimitCheck extends AgainstLimit {
   /** Whose limit it is, for example `ILR: 180 in any 12 months`. */
   readonly means: string;
   /** The same by the Home Office’s count, without the days of travel. */
-  readonly homeOffice: AgainstLimit & { readonly tone: LimitTone };
+  readonly homeOffice: AgainstLimit & { readonly tone: ToneInList };
 }
 
 export interface CountedDays {
@@ -109,9 +112,28 @@ export const closestFirst = <Check extends Pick<LimitCheck, 'standing'>>(
 ): readonly Check[] =>
   checks.toSorted((one, other) => closeness.indexOf(one.standing) - closeness.indexOf(other.standing));
 
-/** The number that decides first: limits of the next application before others, and of those the closest first. */
+type Coloured = Pick<LimitCheck, 'tone'>;
+
+/** The colour of a number among others, of which one may be red. */
+export const toneBeside = (tone: ToneInList, others: readonly Coloured[]): ToneInList =>
+  tone === 'within' && others.some((other) => other.tone === 'over') ? 'plain' : tone;
+
+/**
+ * The numbers of one list with the colours that they have beside each other. No green number stands beside a red one: it would
+ * read as good news of an answer that is none. Every list of limits takes its colours from here.
+ */
+export function tonesTogether<Checks extends readonly LimitCheck[]>(checks: Checks): Checks;
+export function tonesTogether(checks: readonly LimitCheck[]): readonly LimitCheck[] {
+  return checks.map((check) => ({
+    ...check,
+    tone: toneBeside(check.tone, checks),
+    homeOffice: { ...check.homeOffice, tone: toneBeside(check.homeOffice.tone, checks) },
+  }));
+}
+
+/** The number that decides first: limits of the next application before others, and of those the closest first; with their colours. */
 export function decidingFirst(checks: readonly LimitCheck[]): readonly LimitCheck[] {
   const place = ({ decides, standing }: LimitCheck) =>
     decides ? closeness.indexOf(standing) : closeness.length;
-  return checks.toSorted((one, other) => place(one) - place(other));
+  return tonesTogether(checks).toSorted((one, other) => place(one) - place(other));
 }

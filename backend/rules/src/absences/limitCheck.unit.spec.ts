@@ -7,6 +7,7 @@ import {
   limitCheck,
   standingsApart,
   toneOfLimit,
+  tonesTogether,
   withNearOf,
 } from './limitCheck';
 
@@ -73,6 +74,31 @@ describe('The number that decides', () => {
     ]);
     // The same of a limit that comes later is a warning, with the same words.
     expect(tonesAt(93, false)).toEqual(['soon', 'soon']);
+  });
+
+  describe('in a list', () => {
+    const tonesOf = (...checks: readonly ReturnType<typeof check>[]) =>
+      tonesTogether(checks).map(({ tone, homeOffice }) => [tone, homeOffice.tone]);
+
+    test('leaves nothing green beside red', () => {
+      const [red, green, amber] = [
+        check('settlement', 216, true),
+        check('final_year', 10, false),
+        check('five_years', 89, false),
+      ];
+      expect(tonesOf(red, green, amber)).toEqual([
+        ['over', 'over'],
+        ['plain', 'plain'],
+        ['soon', 'soon'],
+      ]);
+      expect(decidingFirst([green, red]).map(({ tone }) => tone)).toEqual(['over', 'plain']);
+    });
+
+    test('keeps green beside amber: over by one count alone, or a limit that comes later', () => {
+      const green = check('five_years', 10, true);
+      expect(tonesOf(check('final_year', 91, true), green).at(-1)).toEqual(['within', 'within']);
+      expect(tonesOf(check('final_year', 300, false), green).at(-1)).toEqual(['within', 'within']);
+    });
   });
 });
 

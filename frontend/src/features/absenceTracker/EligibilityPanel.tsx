@@ -110,7 +110,10 @@ function Status({ title, checks: { own, beside }, aside, withoutLimit = '' }: St
     <Card
       component="section"
       className="whole"
-      sx={{ ...statusCard, borderLeft: `6px solid var(--${tone ?? 'line'})` }}
+      sx={{
+        ...statusCard,
+        borderLeft: `6px solid var(--${tone === undefined || tone === 'plain' ? 'line' : tone})`,
+      }}
     >
       <Typography variant="h6" component="h2" color="textSecondary">
         {title}

@@ -136,7 +136,7 @@ function LimitWarning({ title, check }: { title: string; check: LimitCheckRespon
   const today = useToday();
   const standing = standingInWords(check, ownerOfLimit(check.kind), today);
   return (
-    <Notice tone={check.tone} title={title}>
+    <Notice tone={check.tone === 'plain' ? 'info' : check.tone} title={title}>
       <p>
         {title !== standing && `${standing}. `}
         {limitInWords(check)} {otherCountInWords(check)}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingsApart, standingTitle, toneOfLimit, type LimitOwner } from '@settlewise/rules';
+import { ownerOfLimit, standingsApart, standingTitle, type LimitOwner } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { Pill } from '../../ui/Pill';
 import { byHomeOffice, limitTitles, withTravelDays } from './labels';
@@ -31,7 +31,6 @@ export function LimitLine({ check, children }: LimitLineProps) {
       </Stack>
       {apart && (
         <>
-          {/* Over by one count alone is no alarm. */}
           <Count name={withTravelDays} count={check} owner={ownerOfLimit(kind)} />
           <Count name={byHomeOffice} count={homeOffice} owner={ownerOfLimit(kind)} />
         </>
@@ -69,7 +68,7 @@ function Count({ name, count, owner }: CountProps) {
         {name}:
       </Typography>
       <Days count={count} />
-      <Pill tone={toneOfLimit(count.standing, false)}>{standingTitle(count, owner)}</Pill>
+      <Pill tone={count.tone}>{standingTitle(count, owner)}</Pill>
     </Stack>
   );
 }

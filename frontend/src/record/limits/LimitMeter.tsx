@@ -22,14 +22,13 @@ interface LimitMeterProps {
  * counts come to two answers, both stand beside each other, one as large as the other.
  */
 export function LimitMeter({ check, children, label: told, why = true }: LimitMeterProps) {
-  const { kind, means, decides, homeOffice, to } = check;
+  const { kind, means, homeOffice, to, tone } = check;
   const when = whenCounted(check);
   const label = told ?? `Days away in ${limitPeriods[kind]}`;
   const apart = standingsApart(check);
-  // Over by one count alone is no alarm: neither number is red.
-  const shown = { label, owner: ownerOfLimit(kind), whose: means, decides: decides && !apart };
+  const shown = { label, owner: ownerOfLimit(kind), whose: means };
   const meter = (
-    <Meter {...shown} total={check}>
+    <Meter {...shown} tone={tone} total={check}>
       {children}
     </Meter>
   );
@@ -42,6 +41,7 @@ export function LimitMeter({ check, children, label: told, why = true }: LimitMe
             <Count name={byHomeOffice}>
               <Meter
                 {...shown}
+                tone={homeOffice.tone}
                 label={`${label}, by the Home Office’s count`}
                 total={{ ...homeOffice, to }}
               />

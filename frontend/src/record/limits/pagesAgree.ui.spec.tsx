@@ -92,6 +92,22 @@ it.each([
   },
 );
 
+it.each([
+  '/dashboard?tab=absences',
+  '/dashboard/absences',
+  '/dashboard/progress',
+  '/dashboard',
+  '/absence-tracker',
+])('Nothing within its limit is green while another is red, on %s', async (page) => {
+  serverOf(216);
+  openPage(page);
+  expect(await readings(fullest)).toEqual([['216 of 180 days. Over the ILR limit.', 'over']]);
+  const colours = screen.getAllByRole('meter').map((meter) => meter.getAttribute('data-colour'));
+  expect(colours).not.toContain('within');
+  for (const pill of screen.queryAllByText('Within the citizenship limit'))
+    expect(pill.closest('.MuiChip-root')?.className ?? '').not.toContain('Success');
+});
+
 it('The page of one who is at 90 days of 90 warns as specified, and says that none are left', async () => {
   serverOf(90);
   openPage('/dashboard?tab=absences');

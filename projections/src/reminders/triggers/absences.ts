@@ -21,7 +21,7 @@ import {
   type Law,
   type LimitCheck,
   type LimitOwner,
-  type LimitTone,
+  type ToneInList,
 } from '@settlewise/rules';
 import { limitChecksOnRecord } from '../../record/limitChecks';
 import { needsNoIlr } from '../../record/settledOnRecord';
@@ -159,7 +159,7 @@ const link = '/dashboard/absences';
 const whatToDo = 'Check your journeys, planned ones too, before you book another.';
 
 /** Urgent is what every page shows in red. */
-const typeOf = (tone: LimitTone): ReminderType => (tone === 'over' ? 'alert' : 'warning');
+const typeOf = (tone: ToneInList): ReminderType => (tone === 'over' ? 'alert' : 'warning');
 
 /**
  * Whether the cautious count alone is over, and the Home Office’s is not. Pages count the journeys that are planned against

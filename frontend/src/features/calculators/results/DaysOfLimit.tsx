@@ -51,7 +51,7 @@ export function DaysOfLimit(props: DaysOfLimitProps) {
         value={days}
         max={limit}
         words={spoken}
-        colour={status.colour === 'quiet' ? 'action' : status.colour}
+        colour={status.colour === 'quiet' ? 'plain' : status.colour}
       />
       <Typography
         variant="body2"

@@ -12,7 +12,7 @@ import type { IconName } from '../../../ui/Icon';
 
 /** Where days stand against their limit. */
 export interface LimitStatus {
-  /** `quiet` as long as there is nothing to judge. */
+  /** `quiet` as long as there is nothing to judge, and of what is allowed while another number is red. */
   readonly colour: ShareTone | 'quiet';
   readonly words: string;
   readonly icon: IconName;
@@ -31,15 +31,19 @@ interface Asked {
   /** The last day of the time that was counted, and today: no days are left of a time that is over. */
   readonly to?: CivilDate | null | undefined;
   readonly today?: CivilDate;
+  /** Whether a number beside it is red: then it is not green. */
+  readonly besideOver?: boolean;
 }
 
 /** Colour, words and shape of one verdict. */
-export function limitStatus({ days, limit, owner, like, steps, to, today }: Asked): LimitStatus {
+export function limitStatus({ days, limit, owner, like, steps, to, today, besideOver }: Asked): LimitStatus {
   const { tone, words } = verdictByShare(
     { ...againstLimit(days, withNearOf(limit, like)), to },
     owner,
     steps,
     today,
   );
-  return { colour: tone, words, icon: icons[tone] };
+  return besideOver === true && tone === 'within'
+    ? { colour: 'quiet', words, icon: 'info' }
+    : { colour: tone, words, icon: icons[tone] };
 }

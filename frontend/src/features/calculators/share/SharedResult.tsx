@@ -3,6 +3,7 @@ import type { SharedCount, SharedSnapshot } from '@settlewise/contract';
 import {
   absenceLimitsOn,
   againstLimit,
+  toneOfLimit,
   withNearOf,
   type CivilDate,
   type LimitOwner,
@@ -71,7 +72,7 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
       {counts !== undefined && (
         <Columns shares={counts.length > 1 ? '1fr 1fr' : '1fr'}>
           {counts.map((count) => (
-            <Count key={count.title} count={count} snapshot={snapshot} />
+            <Count key={count.title} count={count} snapshot={snapshot} besideOver={counts.some(isRed)} />
           ))}
         </Columns>
       )}
@@ -92,12 +93,17 @@ export function SharedResult({ snapshot, until }: SharedResultProps) {
   );
 }
 
+/** Over its limit by both counts. */
+const isRed = ({ days, limit, homeOfficeDays }: SharedCount): boolean =>
+  limit !== null && days > limit && homeOfficeDays === undefined;
+
 interface CountProps {
   count: SharedCount;
   snapshot: SharedSnapshot;
+  besideOver: boolean;
 }
 
-function Count({ count, snapshot }: CountProps) {
+function Count({ count, snapshot, besideOver }: CountProps) {
   const { title, days, limit, from, to, means, owner = 'ILR', homeOfficeDays } = count;
   const { calculator, calculatedOn } = snapshot;
   if (limit !== null && homeOfficeDays !== undefined)
@@ -113,9 +119,14 @@ function Count({ count, snapshot }: CountProps) {
         {limit === null ? (
           <Figure number={days.toLocaleString('en-GB')} rest={days === 1 ? 'day' : 'days'} />
         ) : calculator === 'ilr' ? (
-          <DaysBar label={title} {...{ days, limit }} owner={owner} asOf={calculatedOn} />
+          <DaysBar label={title} {...{ days, limit, besideOver }} owner={owner} asOf={calculatedOn} />
         ) : (
-          <AbsenceProgress label={title} {...{ days, limit }} limitName={means} asOf={calculatedOn} />
+          <AbsenceProgress
+            label={title}
+            {...{ days, limit, besideOver }}
+            limitName={means}
+            asOf={calculatedOn}
+          />
         )}
         {from !== null && to !== null && <Note>{formatRange(from, to)}</Note>}
         {means !== '' && calculator === 'ilr' && <Note>{means}</Note>}
@@ -146,18 +157,21 @@ function BothCounts({ title, days, homeOfficeDays, limit, means, owner, asOf }: 
           [withTravelDays, days],
           [byHomeOffice, homeOfficeDays],
         ] as const
-      ).map(([name, counted]) => (
-        <div key={name} role="group" aria-label={name}>
-          <Note>{name}</Note>
-          <Meter
-            label={`${title}: ${name}`}
-            total={againstLimit(counted, like)}
-            owner={owner}
-            whose={means}
-            decides={false}
-          />
-        </div>
-      ))}
+      )
+        .map(([name, counted]) => ({ name, against: againstLimit(counted, like) }))
+        .map(({ name, against }) => (
+          <div key={name} role="group" aria-label={name}>
+            <Note>{name}</Note>
+            <Meter
+              label={`${title}: ${name}`}
+              total={against}
+              owner={owner}
+              whose={means}
+              // Over by one count alone is no alarm.
+              tone={toneOfLimit(against.standing, false)}
+            />
+          </div>
+        ))}
     </Stack>
   );
 }

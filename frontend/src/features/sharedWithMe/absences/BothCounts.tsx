@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse, SharedAbsencesResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords, standingsApart, toneOfLimit } from '@settlewise/rules';
+import { ownerOfLimit, standingInWords } from '@settlewise/rules';
 import { dayCount } from '../../../record/journeys/labels';
 import { limitTitles, whenCounted } from '../../../record/limits/labels';
 import { useToday } from '../../../ui/dates/useToday';
@@ -92,10 +92,8 @@ interface DaysProps {
 }
 
 function Days({ count, of: check }: DaysProps) {
-  const { days, limit, standing } = count;
+  const { days, limit, standing, tone } = count;
   const today = useToday();
-  // Over by one count alone is no alarm, here as on the owner's pages.
-  const tone = toneOfLimit(standing, check.decides && !standingsApart(check));
   return (
     <Stack
       component="span"

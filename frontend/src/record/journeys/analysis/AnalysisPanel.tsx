@@ -5,6 +5,8 @@ import type { JourneyResponse, LimitCheckResponse } from '@settlewise/contract';
 import {
   quarterOf,
   standingsApart,
+  toneBeside,
+  toneOfLimit,
   totalsBy,
   type GroupTotal,
   type PeriodTotal,
@@ -96,7 +98,7 @@ export function TimePeriods({ record, limits }: TimePeriodsProps) {
             ['Last 5 years', record.lastFiveYears],
           ] as const
         ).map(([title, total]) => (
-          <Period key={title} title={title} total={total} own={ownOf(total)} />
+          <Period key={title} title={title} total={total} own={ownOf(total)} limits={limits} />
         ))}
       </Box>
     </SectionCard>
@@ -138,9 +140,11 @@ interface PeriodProps {
   total: PeriodTotal;
   /** Their own limit; undefined where they are not held to it: three years are a limit of the spouse of a British citizen alone. */
   own: LimitCheckResponse | undefined;
+  /** All that stand on the page. */
+  limits: readonly LimitCheckResponse[];
 }
 
-function Period({ title, total, own }: PeriodProps) {
+function Period({ title, total, own, limits }: PeriodProps) {
   const apart = own !== undefined && standingsApart(own);
   const limit = ofCitizenship({ days: total.limit, years: total.years });
   return (
@@ -159,8 +163,7 @@ function Period({ title, total, own }: PeriodProps) {
         total={total}
         whose={own === undefined ? `${limit}, ${onlyIfMarried}` : limit}
         owner="citizenship"
-        // Over by one count alone is no alarm.
-        decides={own?.decides === true && !apart}
+        tone={own?.tone ?? toneBeside(toneOfLimit(total.standing, false), limits)}
       />
       {apart && (
         <Typography variant="body2" sx={{ mt: 1 }}>

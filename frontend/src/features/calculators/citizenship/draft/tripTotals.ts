@@ -7,6 +7,7 @@ import {
   isCivilDate,
   limitCheck,
   ofCitizenship,
+  tonesTogether,
   type CivilDate,
   type CountingMethod,
   type LimitCheck,
@@ -67,7 +68,7 @@ function checksOf(draft: CitizenshipDraft, trips: readonly Trip[], today: CivilD
   const { total, finalYear } = limitsOf(draft, today);
   // A larger number that was typed is one of both counts: nobody knows its days of travel.
   const typed = draft.recentAbsences > cautious.finalYear ? draft.recentAbsences : null;
-  return [
+  return tonesTogether([
     limitCheck({
       ...{ kind: 'final_year', limit: finalYear, decides: true, means: ofCitizenship(finalYear) },
       cautious: { days: typed ?? cautious.finalYear, from: cautious.finalYearFrom, to: until },
@@ -79,7 +80,7 @@ function checksOf(draft: CitizenshipDraft, trips: readonly Trip[], today: CivilD
       cautious: { days: cautious.total, from: cautious.from, to: until },
       homeOfficeDays: homeOffice.total,
     }),
-  ];
+  ]);
 }
 
 /** Both limits by the trips of the list, as the result will say them. */

@@ -1,5 +1,5 @@
 import type { CitizenshipCalculationResponse } from '@settlewise/contract';
-import { absenceLimitsOn, limitCheck, withNearOf, type LimitCheck } from '@settlewise/rules';
+import { absenceLimitsOn, limitCheck, tonesTogether, withNearOf, type LimitCheck } from '@settlewise/rules';
 import { limitNames } from '../labels';
 
 /** What of a result its limits rest on. */
@@ -27,7 +27,7 @@ export function limitsOfResult(result: CountedResult): readonly [total: LimitChe
   const theirs = homeOffice?.citizenship;
   // A larger number that was typed is one of both counts: nobody knows its days of travel.
   const isTyped = cautious?.citizenship?.finalYearDays !== absenceDaysRecent;
-  return [
+  return tonesTogether([
     limitCheck({
       ...{ kind: isSpouseRoute ? 'three_years' : 'five_years', decides: true, means: names.total },
       limit: withNearOf(absenceLimit, finalYear),
@@ -40,5 +40,5 @@ export function limitsOfResult(result: CountedResult): readonly [total: LimitChe
       cautious: { days: absenceDaysRecent, from: period.finalYearFrom, to: period.to },
       homeOfficeDays: isTyped ? absenceDaysRecent : (theirs?.finalYearDays ?? absenceDaysRecent),
     }),
-  ];
+  ]);
 }

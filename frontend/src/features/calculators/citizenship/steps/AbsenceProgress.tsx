@@ -12,14 +12,17 @@ interface AbsenceProgressProps {
   asOf: CivilDate;
   /** In place of a verdict as long as nothing was entered: no days are no good news before somebody has said so. */
   nothingYet?: string | undefined;
+  /** Whether a number beside it is red: then it is not green. */
+  besideOver?: boolean;
 }
 
 /** Days away against their limit as a bar, in words, and whose limit it is. */
-export function AbsenceProgress({ label, days, limit, limitName, asOf, nothingYet }: AbsenceProgressProps) {
+export function AbsenceProgress(props: AbsenceProgressProps) {
+  const { label, days, limit, limitName, asOf, nothingYet, besideOver = false } = props;
   const { finalYear } = absenceLimitsOn(asOf);
   const status: LimitStatus =
     nothingYet === undefined || days > 0
-      ? limitStatus({ days, limit, owner: 'citizenship', like: finalYear, steps: [75, 90] })
+      ? limitStatus({ days, limit, owner: 'citizenship', like: finalYear, steps: [75, 90], besideOver })
       : { colour: 'quiet', words: nothingYet, icon: 'info' };
   return (
     <DaysOfLimit

@@ -15,10 +15,14 @@ interface LimitOfDaysProps {
 
 /** Days away against a limit: both counts beside each other where one alone is over. The result and the step before it have the same. */
 export function LimitOfDays({ label, check, asOf, nothingYet, why = true }: LimitOfDaysProps) {
-  const { days, limit, means } = check;
+  const { days, limit, means, tone } = check;
   return standingsApart(check) ? (
     <LimitMeter check={{ ...check, from: null, to: null }} label={label} why={why} />
   ) : (
-    <AbsenceProgress {...{ label, days, limit, asOf, nothingYet }} limitName={means} />
+    <AbsenceProgress
+      {...{ label, days, limit, asOf, nothingYet }}
+      limitName={means}
+      besideOver={tone === 'plain'}
+    />
   );
 }

@@ -17,6 +17,8 @@ interface DaysBarProps {
   decidedBy?: string | null;
   /** In place of the words, where the number is no limit of its own: then nobody is within it. */
   noLimit?: string | null;
+  /** Whether a number beside it is red: then it is not green. */
+  besideOver?: boolean;
 }
 
 /** Days away against a limit, as numbers, as a bar and in words. */

@@ -173,7 +173,7 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   const line = isLimited ? `${days} of ${limit} days` : days === 1 ? '1 day' : `${days} days`;
   return (
     <NumberOrLine title={title} line={`${title}: ${line}`} folds={narrow && standsAbove(result)}>
-      <Days label={label} days={days} limit={isLimited ? limit : null} result={result} />
+      <Days {...{ label, days, result }} limit={isLimited ? limit : null} besideOver={isOver(result)} />
       <Note>{formatRange(since, calculationDate)}</Note>
       <Note>
         {isLimited ? meaningOfLimit(limit, result) : byRoute ? anotherRule : withoutLimit(result, isAfter)}
@@ -256,10 +256,18 @@ interface DaysProps {
   result: IlrCalculationResponse;
   /** The last day of the time that was counted, where it can be over. */
   to?: CivilDate | null;
+  /** Whether the number beside it is red. */
+  besideOver?: boolean;
 }
 
-function Days({ label, days, limit, result, to = null }: DaysProps) {
+function Days({ label, days, limit, result, to = null, besideOver = false }: DaysProps) {
   if (limit !== null)
-    return <DaysBar {...{ label, days, limit, to }} owner={ownerOf(result)} asOf={result.calculationDate} />;
+    return (
+      <DaysBar
+        {...{ label, days, limit, to, besideOver }}
+        owner={ownerOf(result)}
+        asOf={result.calculationDate}
+      />
+    );
   return <Figure number={days} rest={days === 1 ? 'day' : 'days'} />;
 }
