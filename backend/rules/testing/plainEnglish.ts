@@ -12,8 +12,25 @@ const stumbles = [
 const date =
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g;
 
+/**
+ * What only names a thing, and is no number to be held in the head: a day, a calendar year, an age, a part of a law, the
+ * length of a time.
+ */
+const names = [
+  date,
+  /\b(?:19|20)\d\d\b/g,
+  /\b(?:under|over|age of|year|[Ss]ection|[A-Z]{2,3}) \d[\d.]*/g,
+  /\b\d+½? (?:calendar |working )?(?:month|year|week|hour)s?\b/g,
+];
+
+/** Days away, a limit, an amount. The limit beside its number is one with it, as in `216 of 180 days`; so are `10 to 90`. */
+const figure = /(?<![\w(.-])£?\d[\d,]*(?:\.\d+)?(?: (?:of|to|more than the limit of) £?\d[\d,]*)?\b(?![-’])/g;
+
+const figuresIn = (sentence: string): number =>
+  names.reduce((text, name) => text.replace(name, 'it'), sentence).match(figure)?.length ?? 0;
+
 /** A stretch of time needs both its days; every other sentence holds one. */
-const stretch = new RegExp(`from ${date.source} to ${date.source}`);
+const stretch = new RegExp(`from ${date.source} to ${date.source}`, 'i');
 const twoTogether = /^One visa ended on/;
 
 const mostWords = 25;
@@ -29,10 +46,12 @@ export function hardToRead(text: string): readonly string[] {
   return sentencesIn(text).flatMap((sentence) => {
     const words = sentence.replace(adviserNamed, 'adviser').split(/\s+/).length;
     const dates = sentence.match(date)?.length ?? 0;
+    const figures = figuresIn(sentence);
     const mayHoldTwo = stretch.test(sentence) || twoTogether.test(sentence);
     const faults = [
       ...(words > mostWords ? [`${words} words`] : []),
       ...(dates > (mayHoldTwo ? 2 : 1) ? [`${dates} dates`] : []),
+      ...(figures > 1 ? [`${figures} numbers`] : []),
       ...(/^[A-Z“]/.test(sentence) ? [] : ['begins without a capital']),
       ...(/[.?]$/.test(sentence) ? [] : ['ends without a full stop']),
       ...(/ {2}|undefined|null|NaN/.test(sentence) ? ['a value is missing'] : []),

@@ -215,7 +215,7 @@ describe('citizenship', () => {
     expect(told(waited({}), '2027-01-04')).toEqual([
       ['citizenship_question', 'citizenship open', null, 'warning'],
     ]);
-    expect(textOf(waited({}), '2027-01-04')[0]).toContain('It is 1 February 2027 or 29 July 2029.');
+    expect(textOf(waited({}), '2027-01-04')[0]).toContain('By the other it is 29 July 2029.');
     expect(told(waited({ appliedInTime: 'yes' }), '2027-01-04')).toEqual([
       ['citizenship_date', 'citizenship 28 days', '2027-02-01', 'other'],
     ]);

@@ -292,7 +292,7 @@ describe('What a person has answered', () => {
     expect(
       lineOf('P3a', { form: 'SET(M)', route: 'partner', answers: { income: 'employed' } }).why,
     ).toContain(
-      'The income asked for is £29,000 a year. Who began before 11 April 2024 shows £18,600, with £3,800 more for a first child and £2,400 for each further one, at most £29,000.',
+      'The income asked for is £29,000 a year. Who began before 11 April 2024 shows £18,600. A first child adds £3,800. Each further one adds £2,400. It is never more than £29,000.',
     );
   });
 

@@ -58,7 +58,7 @@ const longForTheList: Ask = (one) => ({
 const overTheLimits: Ask = ({ answers, on }) => {
   const total = answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit;
   return {
-    text: `Were you away for more than ${inWordsOn(total, on)} in all, or ${inWordsOn(finalYearLimit, on)} in the last twelve months?`,
+    text: `Were you away for more than ${inWordsOn(total, on)} in all? Or for more than ${inWordsOn(finalYearLimit, on)} in the last twelve months?`,
     why: haveToBeListed,
   };
 };

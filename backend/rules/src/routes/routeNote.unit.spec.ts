@@ -46,10 +46,10 @@ describe('a note about a route', () => {
   it('says what an earlier certificate, or an earlier beginning, is measured by', () => {
     const [scaleUp, partner] = [routeOf('scale_up'), routeOf('partner')];
     expect(notesOn(scaleUp, '2026-11-21')).toContain(
-      'You need pay of £39,100 a year now and in 24 of the last 36 months. You need less if your certificate is from before 22 July 2025.',
+      'You need pay of £39,100 a year now. You need it in 24 of the last 36 months too. You need less if your certificate is from before 22 July 2025.',
     );
     expect(notesOn(scaleUp, '2023-04-11')).toContain(
-      'You need pay of £33,000 a year now and in 24 of the last 36 months.',
+      'You need pay of £33,000 a year now. You need it in 24 of the last 36 months too.',
     );
     expect(notesOn(partner, '2024-04-10')).toContain(
       'The route asks for an income of £18,600 a year. Savings above £16,000 count.',

@@ -47,7 +47,8 @@ export const ilrSentences = {
     readonly limit: number;
   }) =>
     sentences(
-      `You have ${dayCount(one.days)} away in ${one.year} and ${dayCount(next.days)} in ${next.year}.`,
+      `You have ${dayCount(one.days)} away in ${one.year}.`,
+      `In ${next.year} you have ${dayCount(next.days)}.`,
       `Together that is more than ${dayCount(limit)}.`,
       'Your totals do not show when you were away.',
       'So 12 months across the two years may be over the limit.',

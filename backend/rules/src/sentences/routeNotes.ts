@@ -46,7 +46,8 @@ export const routeNotes = {
     readonly lessBefore: Day | null;
   }) =>
     sentences(
-      `You need pay of ${pay} now and in ${earlierPay}.`,
+      `You need pay of ${pay} now.`,
+      `You need it in ${earlierPay} too.`,
       lessBefore === null
         ? null
         : `You need less if your certificate is from before ${writtenDay(lessBefore)}.`,

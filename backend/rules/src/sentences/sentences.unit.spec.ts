@@ -67,11 +67,15 @@ describe('What is hard to read', () => {
     ['You were away', /full stop/],
     ['You were away undefined days.', /missing/],
     ['It began on 3 May 2024, was extended on 4 May 2025.', /2 dates/],
+    ['You have 100 days away in 2023 and 81 days in 2024.', /2 numbers/],
+    ['You pay £1,035 in place of £776.', /2 numbers/],
     [`You ${'very '.repeat(25)}often travel.`, /28 words/],
   ])('is found: %s', (sentence, fault) => expect(hardToRead(sentence)[0]).toMatch(fault));
 
   it('is looked for sentence by sentence, and a stretch of time holds two days', () => {
     expect(sentencesIn('Look on GOV.UK. It has more (section 3C). Is it so? Yes.')).toHaveLength(4);
+    expect(hardToRead('You have 216 of 180 days in 12 months.')).toEqual([]);
+    expect(hardToRead('Section 1(4) asks for 90 days at most in year 3 of 2024.')).toEqual([]);
     expect(hardToRead('You were away from 3 May 2024 to 4 May 2025. That is long.')).toEqual([]);
   });
 });

@@ -211,7 +211,7 @@ function firstDay(
   const years = inLetters(valueOn(registrationRules.yearsLivedHere, date));
   const byYears = section === '1(4)';
   const why = byYears
-    ? `${name} is ${years} on ${longDate(date)}. Section 1(4), form ${form}, is for a child who was born here and was away for at most ${inWordsOn(childRegistrationYear, date)} in each of the first ${years} years.`
+    ? `${name} is ${years} on ${longDate(date)}. Section 1(4), form ${form}, is for a child who was born here. In each of the first ${years} years the child was away for at most ${inWordsOn(childRegistrationYear, date)}.`
     : `A parent is British or settled from that day on: section ${section}, form ${form}.`;
   const rest = [
     ...(byYears && byParent ? ['It can be earlier, once a parent is settled or British.'] : []),
@@ -232,7 +232,7 @@ function firstDay(
           ? {
               type: 'other',
               title: `${name} can be registered as British from ${longDate(date)}`,
-              message: `${why}${byYears ? ' By the journeys in your record that holds; it has to stay so until that day.' : ''} ${rest}`,
+              message: `${why}${byYears ? ' By the journeys in your record that holds. It has to stay so until that day.' : ''} ${rest}`,
             }
           : {
               type: 'other',
@@ -292,7 +292,8 @@ function ofAge({ dependantId, firstName: name }: Dependant, coming: ComingOfAge 
     ...(surcharge === null
       ? []
       : [
-          `For an application from that day the health surcharge is ${poundsOfPence(surcharge.penceFrom)} a year in place of ${poundsOfPence(surcharge.penceBefore)}, by the fees that we know of.`,
+          `For an application from that day the health surcharge is ${poundsOfPence(surcharge.penceFrom)} a year, by the fees that we know of.`,
+          `Before it, it is ${poundsOfPence(surcharge.penceBefore)} a year.`,
         ]),
     'What it means for registration as British is on the page of your dependants.',
   ].join(' ');

@@ -233,7 +233,7 @@ describe('a dependent child who comes of age', () => {
     const [told] = ofAge('2041-03-04');
     expect(told?.title).toBe('Leila is 18 on 4 March 2042: make applications as a child before that day');
     expect(told?.message).toBe(
-      'A first application as a dependent child is made before 4 March 2042. Who was given permission as a dependent child before may apply as one later too. For an application from that day the health surcharge is £1,035 a year in place of £776, by the fees that we know of. What it means for registration as British is on the page of your dependants.',
+      'A first application as a dependent child is made before 4 March 2042. Who was given permission as a dependent child before may apply as one later too. For an application from that day the health surcharge is £1,035 a year, by the fees that we know of. Before it, it is £776 a year. What it means for registration as British is on the page of your dependants.',
     );
     expect(ofAge('2041-03-04', { ...leila, british: true })).toEqual([]);
     expect(ofAge('2041-03-04', { ...leila, settledSince: '2030-01-01' })).toEqual([]);

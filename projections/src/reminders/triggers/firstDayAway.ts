@@ -44,7 +44,7 @@ export function firstDayAway(
       ...toldAsKnown(ladders.citizenshipFirstDay, first, registeredOn, {
         type: 'warning',
         title: `Do not apply for citizenship before ${longDate(first)}: a journey stands against it`,
-        message: `You have to be in the UK on the first day of the years before your application. By your record you were away from ${longDate(departureDate)} to ${longDate(returnDate)}, and the first day of an earlier application falls into that journey. From ${longDate(first)} it does not. If the dates of the journey are wrong, change them.`,
+        message: `You have to be in the UK on the first day of the years before your application. By your record you were away from ${longDate(departureDate)} to ${longDate(returnDate)}. The first day of an earlier application falls into that journey. From ${longDate(first)} it does not. If the dates of the journey are wrong, change them.`,
       }),
     },
   ];

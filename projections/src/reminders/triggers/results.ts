@@ -81,7 +81,7 @@ const citizenshipQuestion = (
     {
       ...{ from: addDays(registeredOn, 1), name: 'open', type: 'warning' },
       title: 'One answer is needed: your citizenship date depends on it',
-      message: `It is ${longDate(better)} or ${longDate(taken)}. Answer the question on your progress page. If you are not sure, both stay possible.`,
+      message: `By one answer it is ${longDate(better)}. By the other it is ${longDate(taken)}. Answer the question on your progress page. If you are not sure, both stay possible.`,
     },
   ],
 });

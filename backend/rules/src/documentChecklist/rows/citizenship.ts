@@ -25,7 +25,7 @@ const refereesAsked = ({ on, form }: ChecklistCase): string =>
 
 const limits = ({ answers, on }: ChecklistCase): string => {
   const total = answers.spouseOfBritishCitizen === true ? threeYearLimit : fiveYearLimit;
-  return `more than ${inWordsOn(total, on)} in all or ${inWordsOn(finalYearLimit, on)} in the last twelve months`;
+  return `The limit is ${inWordsOn(total, on)} in all. In the last twelve months it is ${inWordsOn(finalYearLimit, on)}.`;
 };
 
 /** Somebody below the age at which good character is asked for. */
@@ -176,7 +176,7 @@ export const citizenshipRows: readonly Requirement[] = [
           kind: 'must',
           text: 'Your absences with their reasons, and proof of what speaks for you.',
           why: (one) =>
-            `The Home Office can accept days over the limit, ${limits(one)}. You have to ask for it.`,
+            `${limits(one)} The Home Office can accept days over a limit. You have to ask for it.`,
           needs: [['employer_letter', 'medical_report', 'sponsor_letter']],
         }),
         ...{ from: null, source: sources.naturalisationGuidance, confidence: 'official' },
@@ -359,7 +359,7 @@ export const citizenshipRows: readonly Requirement[] = [
           kind: 'must',
           text: 'Your absences with their reasons, and proof of what speaks for you.',
           why: (one) =>
-            `The Home Office can accept days over the limit, ${limits(one)}. You have to ask for it.`,
+            `${limits(one)} The Home Office can accept days over a limit. You have to ask for it.`,
           needs: [['employer_letter', 'medical_report']],
         }),
         ...overseas,

@@ -63,7 +63,7 @@ const incomeAsked = ({ on }: ChecklistCase): string => {
   const [earlier, later] = partnerIncome.rows;
   const { firstChildIncome, furtherChildIncome } = documentRules;
   const now = pounds(valueOn(partnerIncome, on));
-  return `The income asked for is ${now} a year. Who began before ${writtenDate(later?.from ?? on)} shows ${pounds(earlier?.value ?? 0)}, with ${inWordsOn(firstChildIncome, on)} more for a first child and ${inWordsOn(furtherChildIncome, on)} for each further one, at most ${now}.`;
+  return `The income asked for is ${now} a year. Who began before ${writtenDate(later?.from ?? on)} shows ${pounds(earlier?.value ?? 0)}. A first child adds ${inWordsOn(firstChildIncome, on)}. Each further one adds ${inWordsOn(furtherChildIncome, on)}. It is never more than ${now}.`;
 };
 
 /** What people are asked who settle as a partner, a parent or after ten years of family or private life. */
