@@ -35,8 +35,22 @@ export function WhyAndNext(props: WhyAndNextProps) {
   // On a phone one why is enough: that of the verdict, or else one reason.
   const shown = narrow ? (said === '' ? theOneWhy(deciding) : []) : deciding;
   const others = deciding.filter((reason) => !shown.includes(reason));
+  const why = shown.length === 0 ? title : 'More reasons';
+  // Where the verdict above has said it in short, why is a line that opens. It comes first all the same.
+  const isLine = narrow && shown.length === 0 && others.length > 0;
+  const reasonsOfPhone = (
+    <Fold
+      title={others.length === 0 ? 'Good to know' : why}
+      lists={[
+        [why, others],
+        ['Good to know', toKnow],
+      ]}
+      trips={trips}
+    />
+  );
   return (
     <>
+      {isLine && reasonsOfPhone}
       <Columns shares={shown.length > 0 && next !== null ? '4fr 3fr' : '1fr'}>
         {shown.length > 0 && (
           <Sheet long>
@@ -46,18 +60,8 @@ export function WhyAndNext(props: WhyAndNextProps) {
         {next}
         {below}
       </Columns>
-      {narrow ? (
-        <Fold
-          title={shown.length === 0 ? title : 'More reasons'}
-          lists={[
-            [shown.length === 0 ? title : 'More reasons', others],
-            ['Good to know', toKnow],
-          ]}
-          trips={trips}
-        />
-      ) : (
-        <Fold title="Good to know" lists={[['Good to know', toKnow]]} trips={trips} />
-      )}
+      {!narrow && <Fold title="Good to know" lists={[['Good to know', toKnow]]} trips={trips} />}
+      {narrow && !isLine && reasonsOfPhone}
     </>
   );
 }
