@@ -9,8 +9,8 @@ import {
 import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
 import { heightOf, longest, phone, tooLong } from '../support/lengths';
 import { addressesFor, nobodys } from '../support/pageList';
-import { expectToast, fillInRegistration, signUp, type Person } from '../support/people';
-import { aTask, aVisa, awayFor, daysAgo, inDays, record, upload, yearsAgo } from '../support/record';
+import { expectToast, fillInRegistration, fromOurPage, signUp, type Person } from '../support/people';
+import { aTask, aVisa, awayFor, daysAgo, inDays, record, today, upload, yearsAgo } from '../support/record';
 import { aLawyer } from '../support/sharing';
 import { expect, test } from '../support/test';
 import { coveredByToast, keepToasts } from '../support/toasts';
@@ -33,6 +33,9 @@ const withRoom = 2_900;
 /** Twelve journeys, six tasks and eight documents. */
 async function fillRecord(page: Page): Promise<void> {
   await record(page, '/api/immigration/profile/visa', aVisa());
+  await record(page, '/api/immigration/profile/visa-history', {
+    ...{ visaType: 'student', startDate: yearsAgo(6), endDate: yearsAgo(3) },
+  });
   await record(page, '/api/absences', longJourney);
   for (let journey = 2; journey < 13; journey += 1) {
     await record(page, '/api/absences', {
@@ -129,6 +132,36 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
   expect(await heightOf(lawyer.page), 'a record as a lawyer opens it').toBeLessThanOrEqual(withRoom);
   // Nor where the owner sees who looked.
   expect(await tooLong(page, ['/dashboard/lawyer-access'])).toEqual([]);
+});
+
+/** Over the limit of ILR by both counts, which have another first day each. */
+const overByBoth = {
+  ...{ visaType: 'skilled_worker', visaStartDate: yearsAgo(4, 100), useDetailedAbsences: true },
+  ...{ hasPassedLifeInUK: false, hasEnglishQualification: false, meetsSalaryRequirement: true },
+  detailedAbsences: [
+    { startDate: daysAgo(300), endDate: daysAgo(198), reason: 'Mother in Lagos' },
+    { startDate: daysAgo(180), endDate: daysAgo(79), reason: 'Work abroad' },
+  ],
+};
+
+test('a saved result is not longer than 3,000 px on a phone, over the limit by both counts or by one', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await signUp(page);
+  const [whole] = overByBoth.detailedAbsences;
+  const byOne = { ...overByBoth, detailedAbsences: [{ ...whole, endDate: daysAgo(119) }] };
+  for (const [form, words] of [
+    [overByBoth, 'Over the ILR limit'],
+    [byOne, 'Two answers'],
+  ] as const) {
+    const data = { calculator: 'ilr', form, calculatedOn: today() };
+    const answer = await page.request.post('/api/assessments', { data, headers: fromOurPage });
+    const { id }: { id: string } = await answer.json();
+    expect(await tooLong(page, [`/saved-results/${id}`])).toEqual([]);
+    await page.goto(`/saved-results/${id}`);
+    await expect(page.getByRole('region', { name: 'Your result' })).toContainText(words);
+  }
 });
 
 test('no result of a calculator is longer than 3,000 px on a phone', async ({ page }) => {

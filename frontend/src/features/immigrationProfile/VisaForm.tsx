@@ -10,7 +10,8 @@ import { SwitchField } from '../../ui/form/SwitchField';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
-import { FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
+import { FieldGrid, FormSection, WholeRow } from '../../record/immigrationProfile/FormSection';
 import {
   needsNoLeave,
   settlementKinds,
@@ -44,6 +45,8 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
     name: ['hasILR', 'visaExpiryDate', 'visaStartDate', 'currentVisaType'],
   });
   const hasILR = ilr === 'yes';
+  const { brpNumber, brpExpiryDate } = form.formState.errors;
+  const isCardWrong = brpNumber !== undefined || brpExpiryDate !== undefined;
   const isRight = needsNoLeave(currentVisaType);
   const ended = gapBefore(visaStartDate, visa.previousVisaHistory);
 
@@ -107,14 +110,26 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}, and their way to ILR is another.`}
           />
         )}
-        <TextField
-          label="BRP number"
-          optional
-          autoComplete="off"
-          hint="The old card (biometric residence permit). Cards have ended: your status is your eVisa now."
-          {...field('brpNumber')}
-        />
-        <DateInForm {...inForm('brpExpiryDate')} label="BRP expiry date" optional {...runsOutOn(today)} />
+        <WholeRow>
+          {/* Anew with a message: what is wrong stands open, also where somebody had closed it. */}
+          <FoldsOnPhone key={String(isCardWrong)} summary="Your old BRP card" open={isCardWrong}>
+            <FieldGrid>
+              <TextField
+                label="BRP number"
+                optional
+                autoComplete="off"
+                hint="The old card (biometric residence permit). Cards have ended: your status is your eVisa now."
+                {...field('brpNumber')}
+              />
+              <DateInForm
+                {...inForm('brpExpiryDate')}
+                label="BRP expiry date"
+                optional
+                {...runsOutOn(today)}
+              />
+            </FieldGrid>
+          </FoldsOnPhone>
+        </WholeRow>
       </FormSection>
       <FormSection title="Settlement">
         <WholeRow>

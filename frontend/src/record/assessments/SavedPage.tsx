@@ -6,10 +6,12 @@ import { ApiError, messageFor } from '../../api/errors';
 import { Button, ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { formatInstant } from '../../ui/dates/formatInstant';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
 import { Spinner } from '../../ui/Spinner';
+import { useNarrow } from '../../ui/useNarrow';
 import { useSavedAssessment } from './assessmentQueries';
 import { DeleteResultDialog } from './DeleteResultDialog';
 
@@ -84,6 +86,12 @@ interface AsItWasProps {
 export function AsItWas({ saved, tone = 'info', by, again, afterRemoval, children }: AsItWasProps) {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
+  const narrow = useNarrow();
+  const remove = (
+    <Button look="plain" icon="bin" className="noPrint" onClick={() => setDeleting(true)}>
+      Delete
+    </Button>
+  );
   return (
     <>
       <Notice
@@ -92,17 +100,18 @@ export function AsItWas({ saved, tone = 'info', by, again, afterRemoval, childre
         actions={
           <Stack direction="row" className="noPrint" sx={{ flexWrap: 'wrap', gap: '8px 24px' }}>
             {again}
-            <Button look="plain" icon="bin" onClick={() => setDeleting(true)}>
-              Delete
-            </Button>
+            {!narrow && remove}
           </Stack>
         }
       >
-        <p>
-          Saved on {formatInstant(saved.savedAt)}
-          {by}. Nothing here has changed since.
-        </p>
         {children}
+        <FoldsOnPhone summary="When and how it was saved">
+          <p>
+            Saved on {formatInstant(saved.savedAt)}
+            {by}. Nothing here has changed since.
+          </p>
+          {narrow && remove}
+        </FoldsOnPhone>
       </Notice>
       {deleting && (
         <DeleteResultDialog

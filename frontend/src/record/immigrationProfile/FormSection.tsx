@@ -25,19 +25,26 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
             </Typography>
             {lead !== undefined && <Typography color="textSecondary">{lead}</Typography>}
           </Stack>
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-              alignItems: 'start',
-              gap: { xs: 2.5, sm: 3 },
-            }}
-          >
-            {children}
-          </Box>
+          <FieldGrid>{children}</FieldGrid>
         </Stack>
       </CardContent>
     </Card>
+  );
+}
+
+/** Fields in two columns where there is room. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+        gap: { xs: 2.5, sm: 3 },
+      }}
+    >
+      {children}
+    </Box>
   );
 }
 

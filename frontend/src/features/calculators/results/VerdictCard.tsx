@@ -12,6 +12,8 @@ interface VerdictCardProps extends Verdict {
   children?: ReactNode;
 }
 
+const longHeadline = 60;
+
 /** What a result comes to: the status in words first, then since when or from when, then why. */
 export function VerdictCard({ tone, status, headline, label, why, children }: VerdictCardProps) {
   return (
@@ -29,6 +31,10 @@ export function VerdictCard({ tone, status, headline, label, why, children }: Ve
             variant="h3"
             sx={{
               fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 2.375rem)',
+              // Two days with their counts would fill a phone.
+              ...(headline.length > longHeadline && {
+                '@media (max-width: 640px)': { fontSize: '1.375rem' },
+              }),
               '@media print': { fontSize: '17pt' },
             }}
           >

@@ -1,13 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SharedTimelineResponse } from '@settlewise/contract';
+import type { SharedTimelineResponse, TimelineEntry } from '@settlewise/contract';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
+import { Disclosure } from '../../../ui/Disclosure';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
 import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
+import { useNarrow } from '../../../ui/useNarrow';
 import { EntryList } from '../../../record/timeline/EntryList';
 import { countInWords, entriesInWords, leftOutInWords } from '../../../record/timeline/sentences';
 import {
@@ -90,10 +92,25 @@ export function Timeline({
           heading="h3"
           foldsTo={at > 0 && shown.length > openTogether ? entriesInWords(group.length) : undefined}
         >
-          <EntryList entries={group} />
+          <Entries entries={group} />
         </SectionCard>
       ))}
     </Stack>
+  );
+}
+
+/** Of a group that stands open on a phone the first entries, and the rest for those who want it. */
+function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
+  const narrow = useNarrow(640);
+  if (!narrow || entries.length <= openTogether) return <EntryList entries={entries} />;
+  const others = entries.slice(openTogether);
+  return (
+    <div>
+      <EntryList entries={entries.slice(0, openTogether)} />
+      <Disclosure summary={`Show the other ${entriesInWords(others.length)}`}>
+        <EntryList entries={others} />
+      </Disclosure>
+    </div>
   );
 }
 
