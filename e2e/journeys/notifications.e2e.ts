@@ -17,7 +17,7 @@ import { expect, expectNoAxeFindings, test } from '../support/test';
 const visaEnds = inDays(20);
 const taskWasDue = daysAgo(1);
 const visaTitle = `Your visa expires on ${inWords(visaEnds)}`;
-const taskTitle = `Your task “Send the form” was due on ${inWords(taskWasDue)}`;
+const taskTitle = `Your task “Collect payslips of the last six months, and the letter” was due on ${inWords(taskWasDue)}`;
 
 /** The program checks for due reminders every minute; half a minute more is for a busy machine. */
 const toldWithinMs = 90_000;
@@ -76,7 +76,11 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
       '/api/immigration/profile/visa',
       aVisa({ currentVisaType: 'student', visaExpiryDate: visaEnds }),
     );
-    await record(page, '/api/tasks', aTask('Send the form', { dueDate: taskWasDue }));
+    await record(
+      page,
+      '/api/tasks',
+      aTask('Collect payslips of the last six months, and the letter', { dueDate: taskWasDue }),
+    );
     stranger = await somebody(browser, program, '203.0.113.82');
     // From the day after signing up people are told which dates are missing.
     await record(stranger, '/api/alerts/choices', { choices: { profile_incomplete: 'off' } });
@@ -154,8 +158,11 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
       expect(Math.round(box?.height ?? 0)).toBe(80);
     }
     await page.setViewportSize({ width: 390, height: 844 });
+    for (const each of await items(page).all())
+      expect((await each.boundingBox())?.height).toBeLessThanOrEqual(80);
+    // A title of more than two lines is cut, and its day stands below it.
+    await expect(item(page, taskTitle).locator(`time[datetime="${taskWasDue}"]`)).toBeVisible();
     const row = item(page, visaTitle);
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(80);
     // A press on the row itself opens it.
     await row.click({ position: { x: 60, y: 20 } });
     await expect(row.getByRole('link', { name: 'View your immigration profile' })).toBeVisible();
@@ -186,7 +193,11 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await page.goto('/dashboard/notifications');
     await item(page, taskTitle).getByRole('link', { name: 'View tasks' }).click();
     await expect(page).toHaveURL('/dashboard/tasks');
-    await expect(page.getByRole('checkbox', { name: 'Completed: Send the form' })).toBeVisible();
+    await expect(
+      page.getByRole('checkbox', {
+        name: 'Completed: Collect payslips of the last six months, and the letter',
+      }),
+    ).toBeVisible();
     await expectBellToCount(page, 1);
 
     await countingBell(page).click();

@@ -34,7 +34,8 @@ interface NotificationItemProps {
  * beside its date, and opens under it.
  */
 export function NotificationItem({ notification, today, onRead }: NotificationItemProps) {
-  const { id, type, title, message, createdAt, isRead, link, withdrawn } = notification;
+  const { id, type, title, message, date, createdAt, isRead, link, withdrawn } = notification;
+  const told = civilDateInLondon(new Date(createdAt));
   const read = useReadNotification();
   const [open, setOpen] = useState(false);
   const messageId = useId();
@@ -87,7 +88,15 @@ export function NotificationItem({ notification, today, onRead }: NotificationIt
           )}
           {!open && withdrawn !== null && `${withdrawnOn(withdrawn)} · `}
           {!open && given !== null && `${answerWords(given)} · `}
-          <time dateTime={createdAt}>{formatDate(civilDateInLondon(new Date(createdAt)))}</time>
+          {!open && (
+            <Box component="span" className="brief">
+              {date === null ? 'Told ' : ''}
+              <time dateTime={date ?? createdAt}>{formatDate(date ?? told)}</time>
+            </Box>
+          )}
+          <Box component="span" className="told">
+            <time dateTime={createdAt}>{formatDate(told)}</time>
+          </Box>
           {!open && ` · ${message}`}
         </Typography>
         {open && withdrawn !== null && (
@@ -133,6 +142,7 @@ export function NotificationItem({ notification, today, onRead }: NotificationIt
             icon="check"
             label={`Mark as read: ${title}`}
             title="Mark as read"
+            className="read"
             aria-disabled={read.isPending || undefined}
             sx={above}
             onClick={() => !read.isPending && void markAsRead()}
@@ -193,22 +203,27 @@ const row = {
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
-/** The day that a title names often stands at its end: only what somebody called a thing at length is cut. */
-const fourLines = {
+/** What somebody called a thing at length is cut: the day at the end of the title stands below it as well. */
+const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '4',
+  WebkitLineClamp: '2',
   overflow: 'hidden',
   fontSize: '1rem',
   lineHeight: 1.3,
+  textWrap: 'wrap',
 } as const;
+
+/** A phone has room for two lines of words or for two buttons. */
+const onPhone = '@media (max-width: 640px)';
 
 const closedRow = {
   [below]: {
     gridTemplateAreas: '"words acts"',
-    '& .title': fourLines,
-    '& :is(.state, .link)': { display: 'none' },
+    '& .title': twoLines,
+    '& :is(.state, .link, .told)': { display: 'none' },
   },
+  [onPhone]: { '& .read': { display: 'none' } },
 } as const;
 
 const openRow = { [below]: { gridTemplateAreas: '"state acts" "words words" "link link"', pb: 1 } } as const;
