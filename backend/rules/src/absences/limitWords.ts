@@ -44,7 +44,8 @@ type InTime = AgainstLimit & {
 
 /**
  * The title and the days that are left, or too many: `Close to the ILR limit` and `5 left`. No days are left of a time that
- * is over: `Close to the ILR limit, and within it`, and no more. @param today without it the time is taken to run still
+ * is over: `Close to the ILR limit` and `within it`. A pill has the title alone, which fits in two lines of a phone.
+ * @param today without it the time is taken to run still
  */
 export function standingAndRest(
   against: InTime,
@@ -56,14 +57,17 @@ export function standingAndRest(
   if (standing === 'over') return { words, rest: `${days - limit} over` };
   const isPast = today !== undefined && to !== null && to !== undefined && to < today;
   if (!isPast) return { words, rest: `${remaining} left` };
-  return { words: standing === 'within' ? words : `${words}, and within it`, rest: null };
+  return { words, rest: standing === 'within' ? null : withinIt };
 }
+
+const withinIt = 'within it';
 
 /** The same in one line: `Over the ILR limit by 36 days`, `Close to the ILR limit: 5 days left`. */
 export function standingInWords(against: InTime, owner: LimitOwner, today?: CivilDate): string {
   const { standing, days, limit, remaining } = against;
   const { words, rest } = standingAndRest(against, owner, today);
   if (standing === 'over') return `${words} by ${inDays(days - limit)}`;
+  if (rest === withinIt) return `${words}, and ${rest}`;
   return rest === null ? words : `${words}: ${remaining === 0 ? 'no days' : inDays(remaining)} left`;
 }
 

@@ -27,7 +27,8 @@ const matters: readonly (readonly [Matter, RegExp])[] = [
   ['new_passport', /\b(?:renew|replace|new)\b.*\bpassport\b/],
   ['passport', /\bpassport\b/],
   ['permission', /\bevisa\b|\bvisa letter\b|\bbrp\b|\bproof of (?:my|your) permission\b/],
-  ['extend_visa', /\b(?:extend|renew)\b.*\bvisa\b/],
+  // The payment of an extension is the act itself, unless it names others alone.
+  ['extend_visa', /\b(?:extend|renew)\b.*\bvisa\b|\bextension\b.*\bvisa\b(?!.*\((?!you\b))/],
   [
     'apply_ilr',
     /\b(?:apply|application|form)\b.*\b(?:ilr|indefinite leave)\b|\b(?:ilr|set\(\w+\)) (?:form|application)\b/,

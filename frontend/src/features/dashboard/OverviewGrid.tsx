@@ -18,14 +18,19 @@ export function OverviewGrid({ hidden = false, children }: { hidden?: boolean; c
   return (
     <Box
       aria-hidden={hidden || undefined}
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: { xs: 1.25, sm: 2.5 } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        gap: { xs: 1.25, sm: 2.5 },
+        alignItems: 'start',
+      }}
     >
       {children}
     </Box>
   );
 }
 
-/** A card in its place; cards of a row are equally high. */
+/** A card in its place, as high as what it says: beside a long card a short one would be empty. */
 export function Place({ at, children }: { at: keyof typeof overviewPlaces; children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ...overviewPlaces[at] }}>

@@ -46,11 +46,20 @@ function Facts({ profile }: { profile: AccountProfileResponse }) {
       )}
       <dt>Visa type</dt>
       <dd>{visaType === null ? 'Not added yet' : labelOfVisaType(visaType)}</dd>
-      <dt>Visa expiry date</dt>
-      <Stack component="dd" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-        {visaEndDate === null ? 'Not added yet' : formatDate(visaEndDate)}
-        {!hasILR && <VisaExpiryBadge expiryDate={visaEndDate} />}
-      </Stack>
+      {/* ILR has no end: that of the visa before it would read as one. */}
+      {!hasILR && (
+        <>
+          <dt>Visa expiry date</dt>
+          <Stack
+            component="dd"
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}
+          >
+            {visaEndDate === null ? 'Not added yet' : formatDate(visaEndDate)}
+            <VisaExpiryBadge expiryDate={visaEndDate} />
+          </Stack>
+        </>
+      )}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitCheckResponse, SharedAbsencesResponse } from '@settlewise/contract';
-import { ownerOfLimit, standingInWords } from '@settlewise/rules';
+import { ownerOfLimit, standingAndRest } from '@settlewise/rules';
 import { dayCount } from '../../../record/journeys/labels';
 import { limitTitles, whenCounted } from '../../../record/limits/labels';
 import { useToday } from '../../../ui/dates/useToday';
@@ -93,7 +93,7 @@ interface DaysProps {
 
 function Days({ count, of: check }: DaysProps) {
   const { days, limit, standing, tone } = count;
-  const today = useToday();
+  const { words, rest } = standingAndRest({ ...count, to: check.to }, ownerOfLimit(check.kind), useToday());
   return (
     <Stack
       component="span"
@@ -102,9 +102,16 @@ function Days({ count, of: check }: DaysProps) {
     >
       <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
       {standing !== 'within' && (
-        <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
-          {standingInWords({ ...count, to: check.to }, ownerOfLimit(check.kind), today)}
-        </Pill>
+        <>
+          <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
+            {words}
+          </Pill>
+          {rest !== null && (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {rest}
+            </Typography>
+          )}
+        </>
       )}
     </Stack>
   );

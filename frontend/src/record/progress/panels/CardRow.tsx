@@ -15,6 +15,8 @@ export function CardRow({ halves = false, wideMiddle = false, children }: CardRo
       sx={{
         display: 'grid',
         gap: 2.25,
+        // A card is as high as what it says.
+        alignItems: 'start',
         gridTemplateColumns: halves
           ? 'minmax(0, 1fr) minmax(0, 1fr)'
           : 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
