@@ -117,6 +117,19 @@ const addresses = pageAddresses.map(partsOf);
 const ofNobody =
   /^\/(?:admin\/users|saved-results|fees\/saved|shared-with-me)\/(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/?$)./i;
 
+/** So many steps has the onboarding. A test holds it against their fields, which no page has to load for it. */
+export const stepsOfOnboarding = 6;
+
+/** A step that the onboarding does not have: other words than a number lead to its first. */
+const noStep = (path: string): boolean => {
+  const [, number] = /^\/onboarding\/(\d+)\/?$/i.exec(path) ?? [];
+  return number !== undefined && isNoStep(number);
+};
+
+/** Whether what stands for the step in the address is the number of none. */
+export const isNoStep = (written: string): boolean =>
+  /^\d+$/.test(written) && (Number(written) < 1 || Number(written) > stepsOfOnboarding);
+
 /** Whether there is a page at a path, which has neither query nor fragment. */
 export const isPageAddress = (path: string): boolean =>
-  !ofNobody.test(path) && addresses.some((address) => matches(partsOf(path), address));
+  !ofNobody.test(path) && !noStep(path) && addresses.some((address) => matches(partsOf(path), address));

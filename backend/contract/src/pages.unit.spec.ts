@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPageAddress, publicPages, titleOfTab } from './pages';
+import { onboardingSteps } from './onboarding';
+import { isPageAddress, publicPages, stepsOfOnboarding, titleOfTab } from './pages';
 
 describe('there is a page', () => {
   test.each([
@@ -7,6 +8,7 @@ describe('there is a page', () => {
     ...[
       '/onboarding',
       '/onboarding/visa',
+      ...['/onboarding/1', '/onboarding/6/'],
       '/admin',
       '/admin/users',
       '/admin/users/0b2a0482-8696-449e-9a90-07c0c0e706dd',
@@ -24,6 +26,7 @@ describe('there is a page', () => {
 describe('there is no page', () => {
   test.each([
     ...['/nothing', '/ilr/more', '/dashboard/nothing', '/saved-results/8f4c/more', '/onboarding/a/b'],
+    ...['/onboarding/0', '/onboarding/7', '/onboarding/9/', '/Onboarding/10'],
     ...[
       '/admin/nothing',
       '/admin/people/8f4c',
@@ -37,6 +40,10 @@ describe('there is no page', () => {
   ])('at %s', (path) => {
     expect(isPageAddress(path)).toBe(false);
   });
+});
+
+test('the onboarding has as many steps as its fields stand in', () => {
+  expect(Object.keys(onboardingSteps)).toHaveLength(stepsOfOnboarding);
 });
 
 test('each description fits into the two lines that a search engine shows', () => {

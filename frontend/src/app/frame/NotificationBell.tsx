@@ -17,7 +17,6 @@ const count = {
   fontWeight: 700,
   lineHeight: '20px',
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
 } as const;
 
 /** The way to the notifications, with how many are new. Each page that is opened asks again when the answer is old. */

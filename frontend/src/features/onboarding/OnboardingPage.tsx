@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
+import { isNoStep } from '@settlewise/contract';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useUser } from '../../record/account/accountQueries';
 import { messageFor } from '../../api/errors';
 import { useEndOnboarding } from '../../record/account/onboardingQuery';
 import { useUserProfile } from '../../record/account/userProfileQuery';
 import { Button, ButtonLink } from '../../ui/Button';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { NotFoundPage } from '../../ui/NotFoundPage';
 import { Page } from '../../ui/Page';
 import { showToast } from '../../ui/toasts/toastStore';
 import { OnboardingSkeleton } from './OnboardingSkeleton';
@@ -13,7 +15,10 @@ import { OnboardingWizard } from './OnboardingWizard';
 
 /** Six short steps that ask a new person for what everything else is worked out from. */
 export function OnboardingPage() {
+  const { step = '' } = useParams();
   const { data: user } = useUser();
+  // The server has said the same with 404.
+  if (isNoStep(step)) return <NotFoundPage />;
   return (
     <Page
       width="reading"

@@ -29,7 +29,7 @@ export function EntryBox({ title, heading, status, onRemove, children }: EntryBo
         </Typography>
         <Box sx={{ flex: 1 }}>
           {status !== undefined && (
-            <Typography role="status" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Typography role="status" color="textSecondary">
               {status}
             </Typography>
           )}

@@ -27,7 +27,7 @@ export function WizardProgress({ step, of, come = step, showPercent = false, lab
       >
         <span>{words}</span>
         {showPercent && (
-          <Typography component="span" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography component="span" color="textSecondary">
             {percent}%
           </Typography>
         )}

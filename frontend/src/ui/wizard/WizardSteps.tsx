@@ -35,7 +35,6 @@ const stepSx = {
     height: 32,
     border: '1.5px solid var(--edge)',
     borderRadius: '50%',
-    fontVariantNumeric: 'tabular-nums',
   },
   '&[aria-current]': {
     borderTopColor: 'var(--action)',

@@ -9,7 +9,7 @@ import {
   type SettlementProgress,
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
+import { englishRequirement, isLevel, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ImmigrationRecord } from './record';
 import { days, longDate } from './wording';
 
@@ -43,13 +43,16 @@ function english(
     return asked;
   return {
     ...asked,
-    detail: `${asked.detail} If you apply earlier, by the Home Office’s count: ${earlierEnglish(homeOffice.english)}`,
+    detail: `${asked.detail} If you apply earlier, by the Home Office’s count: ${earlierEnglish(homeOffice.english, progress)}`,
   };
 }
 
 /** The level that an earlier application has to show, or why it has to show none, as the end of a sentence. */
-function earlierEnglish({ title, detail }: ProgressRequirement): string {
-  return /\blevel\b/.test(title)
+function earlierEnglish(
+  { title, state, detail }: ProgressRequirement,
+  progress: SettlementProgress | null,
+): string {
+  return state !== 'not_asked' && isLevel(progress?.homeOffice.answer.english?.asked)
     ? `you need ${title}.`
     : `${detail.charAt(0).toLowerCase()}${detail.slice(1)}`;
 }

@@ -21,8 +21,12 @@ export function englishRequirement(
 
 const titleOf = (asked: EnglishStatus['asked'] | null) => ({
   key: 'english',
-  title: asked === 'B1' || asked === 'B2' ? `English at level ${asked}` : 'English language',
+  title: isLevel(asked) ? `English at level ${asked}` : 'English language',
 });
+
+/** Whether what is asked is a level of its own: a route may ask for none, or rest on what the visa asked. */
+export const isLevel = (asked: EnglishStatus['asked'] | null | undefined): asked is 'B1' | 'B2' =>
+  asked === 'B1' || asked === 'B2';
 
 const notAsked: Stands = { state: 'not_asked', detail: 'You do not need to show English on this route.' };
 

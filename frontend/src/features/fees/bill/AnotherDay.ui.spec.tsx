@@ -33,6 +33,17 @@ it('Another day says why the sum is another, and what else is to be known of it'
   expect(compared()).not.toContain('birthday');
 });
 
+it('Another day speaks to who plans as you, also of their own birthday', async () => {
+  const people = [newPerson({ ...you, dateOfBirth: '2009-03-01' })];
+  const steps = [newStep({ item: 'extension', visaType: 'skilled_worker', on: '2027-01-15' })];
+  const { question } = questionOf({ people, steps, costs: [], rise: '' }, '2026-11-27');
+  showPiece(<AnotherDay {...{ question, people, steps }} saidOf={() => []} />);
+  const person = userEvent.setup();
+  await person.type(screen.getByLabelText('The other day'), '1/3/2027');
+  await person.tab();
+  expect(screen.getByText('You are an adult by the later day.')).toBeTruthy();
+});
+
 it('Another day calls who has no name by their place in the plan, also where not everybody applies', async () => {
   const people = [newPerson({ ...you, dateOfBirth: '1990-01-01' }), newPerson({ dateOfBirth: '2009-03-01' })];
   const without = people.slice(0, 1).map(({ id }) => id);
