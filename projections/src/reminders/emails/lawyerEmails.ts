@@ -46,7 +46,7 @@ export function invitationEmail({
     subject: `${owner} has shared their immigration record with you`,
     greeting: 'Hello,',
     paragraphs: [
-      `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${longDate(lastDay)}`}: ${shown}. You can look at it and change nothing. ${owner} sees what you opened.`,
+      `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${longDate(lastDay)}`}. It shows you ${shown}. You can look at it and change nothing. ${owner} sees what you opened.`,
       'To look at it, sign in with an account of this email address. If you have none, make one and confirm the address first.',
     ],
     link: { label: 'See what is shared with me', url: link.toString() },
