@@ -26,12 +26,16 @@ interface WhyAndNextProps {
 
 /** Why an answer is what it is, first; what to do next, second; and what is only good to know folded away. */
 export function WhyAndNext(props: WhyAndNextProps) {
-  const { title, reasons, trips, alwaysShown, said, next, below } = props;
+  return <WhyFirst {...props} narrow={useNarrow(640)} />;
+}
+
+/** @param narrow whether the window is a phone's */
+export function WhyFirst(props: WhyAndNextProps & { narrow: boolean }) {
+  const { title, reasons, trips, alwaysShown, said, next, below, narrow } = props;
   const isAlways = ({ code }: ReasonResponse): boolean => code === alwaysShown;
   const isWhy = (reason: ReasonResponse) => statusOf(reason) !== 'to_know' || isAlways(reason);
   const deciding = reasons.filter(isWhy);
   const toKnow = reasons.filter((reason) => !isWhy(reason));
-  const narrow = useNarrow(640);
   // On a phone one why is enough: that of the verdict, or else one reason.
   const shown = narrow ? (said === '' ? theOneWhy(deciding) : []) : deciding;
   const others = deciding.filter((reason) => !shown.includes(reason));

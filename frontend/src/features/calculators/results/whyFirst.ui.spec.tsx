@@ -1,7 +1,7 @@
 import type { ReasonResponse } from '@settlewise/contract';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { showPiece } from '../../../testing/showPiece';
-import { WhyAndNext } from './WhyAndNext';
+import { WhyFirst } from './WhyAndNext';
 
 const source = {
   title: 'Appendix Continuous Residence, CR 3.1',
@@ -13,12 +13,10 @@ const reasons: readonly ReasonResponse[] = [
   { code: 'lead', message: 'Up to 28 days.', source, standing: 'to_know' },
 ];
 
-vi.mock('../../../ui/useNarrow', () => ({ useNarrow: () => true, useIsNarrow: () => true }));
-
 /** On a phone, the headings and the lines that open, in the order of the page. */
 function onPhone(said: string, all = reasons): readonly string[] {
   const next = <h2>What to do next</h2>;
-  showPiece(<WhyAndNext title="Why this date" reasons={all} trips={[]} said={said} next={next} />);
+  showPiece(<WhyFirst narrow title="Why this date" reasons={all} trips={[]} said={said} next={next} />);
   const shown = [...document.querySelectorAll('h2, button')];
   return (
     shown
