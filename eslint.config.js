@@ -27,7 +27,12 @@ export default defineConfig(
     languageOptions: { parser },
   },
   {
-    files: ['backend/domain/src/**/*.ts', 'backend/rules/src/**/*.ts', 'backend/contract/src/**/*.ts'],
+    files: [
+      'backend/domain/src/**/*.ts',
+      'backend/rules/src/**/*.ts',
+      'backend/practice/src/**/*.ts',
+      'backend/contract/src/**/*.ts',
+    ],
     ignores: tests,
     rules: {
       'no-restricted-syntax': [

@@ -16,6 +16,7 @@ const modules = {
   '/citizenship': 'features/calculators/citizenship/CitizenshipPage.tsx',
   '/absence-tracker': 'features/absenceTracker/AbsenceTrackerPage.tsx',
   '/alerts': 'features/alerts/AlertsPage.tsx',
+  '/test': 'features/practice/PracticePage.tsx',
   '/changes': 'features/changes/ChangesPage.tsx',
   '/auth': 'features/auth/AuthPage.tsx',
 };
@@ -28,7 +29,8 @@ const modulesOfShell = (place) => {
 };
 
 /** What public pages do without is not drawn here, and need not be built for it. */
-const others = /features\/(?!home\/|auth\/|changes\/|comingSoon\/|absenceTracker\/|alerts\/|calculators\/)/;
+const others =
+  /features\/(?!home\/|auth\/|changes\/|comingSoon\/|absenceTracker\/|practice\/|alerts\/|calculators\/)/;
 
 /**
  * @param frontend its folder, whose dist holds the browser's build
@@ -72,30 +74,54 @@ export async function buildPages(frontend, chunks) {
   for (const { place, under, onePage } of shellPlaces)
     frames.push({ under, onePage, ...(await sent(place, modulesOfShell(place), renderShell)) });
   await writeFile(path.join(frontend, 'dist/pages.json'), JSON.stringify({ pages, frames }));
+  await writeOfflineFiles(frontend, chunks, pages['/test'].head);
   await rm(folder, { recursive: true });
+}
+
+/**
+ * Writes what /test needs without a connection (public/testOffline.js): the files of every page, its own, and the questions.
+ * The version is another one whenever one of them is.
+ */
+async function writeOfflineFiles(frontend, chunks, head) {
+  const needed = [
+    entryOf(chunks),
+    chunkWith(chunks, modules['/test']),
+    chunkWith(chunks, 'practice/src/bank/index.ts'),
+  ].flatMap((chunk) => [...closureOf(chunks, chunk)]);
+  const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const named = [...head.matchAll(/href="\/([^"]+)"/g)].map(([, file]) => file);
+  const all = new Set([...needed.map(({ fileName }) => fileName), ...styles, ...named]);
+  const files = ['/beforeStart.js', '/favicon.svg', ...[...all].toSorted().map((file) => `/${file}`)];
+  const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+  await writeFile(path.join(frontend, 'dist/testOffline.json'), JSON.stringify({ version, files }));
+}
+
+const entryOf = (chunks) => chunks.find(({ isEntry }) => isEntry);
+
+/** The file of the build that holds a module. */
+function chunkWith(chunks, module) {
+  const found = chunks.find(({ modules: held }) => Object.keys(held).some((id) => id.endsWith(`/${module}`)));
+  if (found === undefined) throw new Error(`No file of the build is that of ${module}`);
+  return found;
+}
+
+/** A chunk with all that it imports, and what those import. */
+function closureOf(chunks, start) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set();
+  const open = [start];
+  for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    open.push(...chunk.imports.flatMap((file) => byFile.get(file) ?? []));
+  }
+  return found;
 }
 
 /** Files that the modules of a page need besides those of every page, so that the browser asks for them at once. */
 function filesNeeded(chunks, ofPage) {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const closure = (start) => {
-    const found = new Set();
-    const open = [start];
-    for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
-      if (found.has(chunk)) continue;
-      found.add(chunk);
-      open.push(...chunk.imports.flatMap((file) => byFile.get(file) ?? []));
-    }
-    return found;
-  };
-  const ofEveryPage = closure(chunks.find(({ isEntry }) => isEntry));
-  const files = ofPage.flatMap((module) => {
-    const page = chunks.find(({ modules: held }) =>
-      Object.keys(held).some((id) => id.endsWith(`/${module}`)),
-    );
-    if (page === undefined) throw new Error(`No file of the build is that of ${module}`);
-    return [...closure(page)];
-  });
+  const ofEveryPage = closureOf(chunks, entryOf(chunks));
+  const files = ofPage.flatMap((module) => [...closureOf(chunks, chunkWith(chunks, module))]);
   const needed = [...new Set(files)].filter((chunk) => !ofEveryPage.has(chunk));
   return {
     scripts: needed.map(({ fileName }) => fileName),

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runNode } from './commands.mjs';
 
-const sharedSources = ['backend/domain', 'backend/rules', 'backend/contract'];
+const sharedSources = ['backend/domain', 'backend/rules', 'backend/practice', 'backend/contract'];
 
 /** For each part: its sources (files or folders), its output folder, and one file that its build creates. */
 const parts = {

@@ -35,6 +35,7 @@ const asTheirTextSays = {
 const ours = [
   'backend/domain',
   'backend/rules',
+  'backend/practice',
   'backend/contract',
   'backend/api',
   'projections',

@@ -31,7 +31,7 @@ test('a package is followed to what it needs itself, as Node.js finds it, and to
   const lock = {
     packages: {
       ...Object.fromEntries(
-        ['domain', 'rules', 'contract', 'api'].map((name) => [`backend/${name}`, {}] as const),
+        ['domain', 'rules', 'practice', 'contract', 'api'].map((name) => [`backend/${name}`, {}] as const),
       ),
       ...{ projections: {}, frontend: {}, e2e: { dependencies: { only: '1' } } },
       infra: { dependencies: { near: '1', missing: '1' }, devDependencies: { only: '1' } },

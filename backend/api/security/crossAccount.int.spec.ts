@@ -222,7 +222,7 @@ describe('a person whose account is deleted', () => {
     for (const { method, path } of api.routes) {
       if (
         open.has(path) ||
-        /calculate|assess$|checklist$|fees$|address-history\/|timeline\/generate|password|verify-email$|invitations$|calendar\/|shared-results\/|\/news|dev-pages/.test(
+        /calculate|assess$|checklist$|fees$|address-history\/|practice\/|timeline\/generate|password|verify-email$|invitations$|calendar\/|shared-results\/|\/news|dev-pages/.test(
           path,
         )
       )

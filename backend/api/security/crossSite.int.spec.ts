@@ -24,6 +24,8 @@ const openToOtherSites = [
   '/api/assess',
   '/api/checklist',
   '/api/fees',
+  '/api/practice/answers',
+  '/api/practice/questions',
   '/api/rules',
   // By mail programs, with a secret and without a session: resources/news.
   '/api/news/leave/:token',

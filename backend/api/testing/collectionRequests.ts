@@ -6,9 +6,7 @@ export const markedExample = ({ fields, example }: Collection, word: string): ob
   ...example,
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) =>
-      'most' in kind && kind.type !== 'ids' && kind.type !== 'identifiers' && kind.most >= word.length
-        ? [[name, word]]
-        : [],
+      (kind.type === 'line' || kind.type === 'paragraph') && kind.most >= word.length ? [[name, word]] : [],
     ),
   ),
 });

@@ -296,6 +296,8 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     ...{ form: 'AN', applicationOn: '2027-03-01' },
     addresses: [{ id: 'home', from: '2022-01', to: null, country: 'GB', role: 'tenant' }],
   }),
+  'GET /api/practice/questions': bare,
+  'POST /api/practice/answers': sending([{ id: 'hist-a-001', chosen: [0] }]),
   'POST /api/calculate-ilr-eligibility': sending(aCalculation('ilr').sent().form),
   'POST /api/calculate-eligibility': sending(aCalculation('citizenship').sent().form),
   'POST /api/timeline/generate': sending({

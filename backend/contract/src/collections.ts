@@ -21,6 +21,7 @@ export {
   collections,
   papers,
   referees,
+  rounds,
   sharedCollections,
   type Collection,
   type CollectionPart,

@@ -24,6 +24,7 @@ export * from './documents';
 export * from './tasks';
 export * from './dashboard';
 export * from './openOutcomes';
+export * from './practice';
 export * from './progress';
 export * from './timeline';
 export * from './journeyTransfer';

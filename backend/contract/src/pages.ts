@@ -50,6 +50,12 @@ export const publicPages: readonly PublicPage[] = [
       'Be told in time what your visa, your journeys and your documents need, or have news of rule changes sent by email.',
   },
   {
+    path: '/test',
+    title: 'Life in the UK Test Practice',
+    description:
+      'Practise for the Life in the UK test: mock tests, questions by topic, a reason and a source for each answer. Free, also offline.',
+  },
+  {
     path: '/auth',
     title: 'Login',
     description: 'Sign in to Settlewise, or create an account.',

@@ -54,6 +54,15 @@ function takenByKind(kind: FieldKind): readonly TakenValue[] {
         { typed: [7, 2, 7], stored: [2, 7] },
         { typed: [], stored: null },
       ];
+    case 'keys':
+      return [
+        ...asTyped(
+          ['a-1'],
+          Array.from({ length: kind.most }, (_, index) => `a-${1000 + index}`),
+        ),
+        { typed: ['b-2', 'a-1', 'b-2'], stored: ['a-1', 'b-2'] },
+        { typed: [], stored: null },
+      ];
     case 'identifiers':
       return [
         ...asTyped(
@@ -102,6 +111,12 @@ function refusedByKind({ kind, missing, wrong }: Field): readonly RefusedValue[]
         wrong,
         ...['1', [0], [1.5], ['1'], [null]],
         Array.from({ length: kind.most + 1 }, (_, index) => index + 1),
+      );
+    case 'keys':
+      return as(
+        wrong,
+        ...['a', [1], ['A'], ['a b'], ['-a'], [''], [null], ['a'.repeat(41)]],
+        Array.from({ length: kind.most + 1 }, (_, index) => `a-${index}`),
       );
     case 'identifiers':
       return as(

@@ -458,3 +458,5 @@ export {
   type RefereeState,
 } from './referees/referee';
 export { isSettlementForm } from './documentChecklist/rows/groups';
+export { bookTestBy } from './lifeInTheUk/bookTestBy';
+export { lifeInTheUkTestOn } from './parameters/lifeInTheUkTest';

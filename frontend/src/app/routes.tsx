@@ -69,6 +69,9 @@ const publicPages: RouteObject[] = [
   page('alerts', async () => ({
     Component: (await import('../features/alerts/AlertsPage')).AlertsPage,
   })),
+  page('test', async () => ({
+    Component: (await import('../features/practice/PracticePage')).PracticePage,
+  })),
   page('alerts/news/confirm', async () => ({
     Component: (await import('../features/alerts/news/pages')).ConfirmNewsPage,
   })),

@@ -4,6 +4,7 @@ import { assessRoutes } from '../resources/assess/routes';
 import { calculatorRoutes } from '../resources/calculators/routes';
 import { checklistRoutes } from '../resources/checklist/routes';
 import { feesRoutes } from '../resources/fees/routes';
+import { practiceRoutes } from '../resources/practice/routes';
 import { rulesRoutes } from '../resources/rules/routes';
 import { timelineRoutes } from '../resources/timeline/routes';
 import type { ContextDependencies } from './contextDependencies';
@@ -16,6 +17,7 @@ export function calculatorContext(routes: Routes, { config, limiter, clock }: Co
   feesRoutes(routes, calculating);
   checklistRoutes(routes, calculating);
   addressHistoryRoutes(routes, calculating);
+  practiceRoutes(routes, calculating);
   calculatorRoutes(routes, calculating);
   timelineRoutes(routes, { ...calculating, devPages: config.devPages ?? false });
 }

@@ -24,6 +24,8 @@ const openToEverybody = [
   'POST /api/checklist',
   'POST /api/fees',
   'POST /api/address-history/check',
+  'GET /api/practice/questions',
+  'POST /api/practice/answers',
   'GET /api/rules',
   'POST /api/calculate-ilr-eligibility',
   'POST /api/calculate-eligibility',
@@ -54,6 +56,8 @@ const openToOtherSites = [
   'POST /api/checklist',
   'POST /api/fees',
   'POST /api/address-history/check',
+  'GET /api/practice/questions',
+  'POST /api/practice/answers',
   'GET /api/rules',
 ];
 

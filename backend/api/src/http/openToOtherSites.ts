@@ -8,6 +8,8 @@ const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/api/checklist': 'POST',
   '/api/fees': 'POST',
   '/api/address-history/check': 'POST',
+  '/api/practice/questions': 'GET',
+  '/api/practice/answers': 'POST',
 };
 
 const methodsOf = (method: 'GET' | 'POST'): readonly string[] =>

@@ -9,6 +9,7 @@ import { draftKeysResponse } from '../drafts';
 import { visaTypesResponse } from '../immigrationProfile';
 import { messageResponse } from '../accounts';
 import { feesResponse } from '../fees';
+import { practiceAnswersResponse, practiceQuestionsResponse } from '../practice';
 import { rulesResponse } from '../rules';
 import { timelineResponse } from '../timeline';
 import { aFile, type Calls } from './call';
@@ -46,6 +47,17 @@ export const openCalls = {
     summary: 'Finds gaps, overlaps and contradictions in the addresses that a form asks for.',
     answers: { 200: addressCheckResponse },
     refusals: tooMany,
+  },
+  'GET /api/practice/questions': {
+    summary: 'Draws questions to practise the Life in the UK test with, without their answers.',
+    description: 'None is drawn twice. A question keeps its text and the order of its options.',
+    answers: { 200: practiceQuestionsResponse },
+    refusals: { 422: 'The topic is not known, or the count is not 1 to 100.', ...tooMany },
+  },
+  'POST /api/practice/answers': {
+    summary: 'Marks answers to practice questions, and says why with the source.',
+    answers: { 200: practiceAnswersResponse },
+    refusals: { 422: 'A question does not have that option.', ...tooMany },
   },
   'POST /api/calculate-ilr-eligibility': {
     summary: 'Calculates indefinite leave to remain from the calculator’s form.',

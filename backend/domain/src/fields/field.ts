@@ -17,7 +17,7 @@ export type FieldKind =
   | { readonly type: 'line' | 'paragraph' | 'wholeNumber'; readonly least: number; readonly most: number }
   | { readonly type: 'date' | 'dayOrMonth' | 'email' | 'yesOrNo' }
   | { readonly type: 'choice'; readonly options: readonly Choice[] }
-  | { readonly type: 'ids' | 'identifiers'; readonly most: number };
+  | { readonly type: 'ids' | 'identifiers' | 'keys'; readonly most: number };
 
 /** One value of a list, and what people read for it. */
 export interface Choice<Value extends string = string> {
@@ -253,4 +253,4 @@ export const yesOrNo = (
 /** A box that is ticked or not. Nothing that people do in a form can be wrong with it, so it has no sentence of its own. */
 export const tick = (label: string) => ({ ...yesOrNo(label), typed: z.boolean() });
 
-export { identifiers, ids } from './ids';
+export { identifiers, ids, keys } from './ids';

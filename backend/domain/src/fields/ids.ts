@@ -33,7 +33,7 @@ const typedList = <Id extends z.ZodType<number | string>>(id: Id, most: number, 
       .nullish(),
   );
 
-const listOf = <Type extends 'ids' | 'identifiers', Id extends z.ZodType<number | string>>(
+const listOf = <Type extends 'ids' | 'identifiers' | 'keys', Id extends z.ZodType<number | string>>(
   type: Type,
   id: Id,
   label: string,
@@ -58,3 +58,11 @@ export const ids = (label: string, options: ListOptions) => listOf('ids', z.int(
 /** The same of things whose ids nobody can guess, for example of addresses. */
 export const identifiers = (label: string, options: ListOptions) =>
   listOf('identifiers', identifier, label, options);
+
+const key = z
+  .string()
+  .max(40)
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/);
+
+/** The same of things that have a name of their own outside of the record, for example of practice questions: `hist-a-001`. */
+export const keys = (label: string, options: ListOptions) => listOf('keys', key, label, options);

@@ -5,8 +5,16 @@ import { answers } from './answers';
 import { cohabitation } from './cohabitation';
 import { papers } from './papers';
 import { referees } from './referees';
+import { rounds } from './rounds';
 
-const every = [addresses, cohabitation, referees, papers, answers] as const satisfies readonly Collection[];
+const every = [
+  addresses,
+  cohabitation,
+  referees,
+  papers,
+  answers,
+  rounds,
+] as const satisfies readonly Collection[];
 
 /** Every list that a person keeps and that is a collection and nothing more. A new one: a file beside this, and its name above. */
 export const collections: readonly Collection<string, string, FieldSet, CollectionPart>[] = every;

@@ -15,6 +15,7 @@ import type { cohabitation } from './cohabitation';
 import type { answers } from './answers';
 import type { papers } from './papers';
 import type { referees } from './referees';
+import type { rounds } from './rounds';
 
 /**
  * Whether a field says who somebody is (`identity`), or is a fact of their case (`case`). `withheld` is about somebody
@@ -196,6 +197,13 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     // It may be one about convictions or debts.
     answer: 'withheld',
   } satisfies KindsOf<typeof answers.fields>,
+  rounds: {
+    kind: 'case',
+    finishedOn: 'case',
+    finishedAt: 'case',
+    right: 'case',
+    wrong: 'case',
+  } satisfies KindsOf<typeof rounds.fields>,
 };
 
 /** Of a list by its name. */

@@ -4,6 +4,7 @@ export { cohabitation } from './cohabitation';
 export { answers } from './answers';
 export { papers } from './papers';
 export { referees } from './referees';
+export { rounds } from './rounds';
 export {
   collections,
   sharedCollections,

@@ -6,6 +6,7 @@ import { documentEntries } from './documents';
 import { englishEntries } from './english';
 import type { CatalogueEntry, CatalogueRow } from './entry';
 import { feeEntries } from './fees';
+import { lifeInTheUkEntries } from './lifeInTheUk';
 import { payEntries } from './pay';
 import { routeEntries } from './routes';
 
@@ -26,6 +27,7 @@ export const ruleCatalogue = (): readonly CatalogueEntry[] => [
   ...routeEntries(),
   ...payEntries(),
   ...englishEntries(),
+  ...lifeInTheUkEntries(),
   ...documentEntries(),
   ...changeEntries(),
   ...announcedEntries(),

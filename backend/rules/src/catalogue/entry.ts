@@ -5,7 +5,7 @@ import { sources } from '../parameters/sources';
 
 /** What a parameter belongs to. */
 export const catalogueAreas = [
-  ...['Absences', 'Fees', 'Routes', 'English', 'Documents', 'Changes', 'Announced'],
+  ...['Absences', 'Fees', 'Routes', 'English', 'Life in the UK test', 'Documents', 'Changes', 'Announced'],
 ] as const;
 export type CatalogueArea = (typeof catalogueAreas)[number];
 

@@ -46,6 +46,8 @@ export const inDays = unit('days', dayCount);
 export const inMonths = unit('months', (months: number) => `${months} months`);
 export const inYears = unit('years', (years: number) => `${years} years`);
 export const anAge = unit('age', (age: number) => `${age} years`);
+export const inMinutes = unit('minutes', (minutes: number) => `${minutes} minutes`);
+export const inQuestions = unit('questions', (questions: number) => `${questions} questions`);
 export const inJobs = unit('jobs', (jobs: number) => `${jobs} jobs`);
 export const inAges = unit('ages', ({ from, to }: Ages) => `${from} to ${to} years`);
 export const aDay = unit('day', writtenDate);

@@ -75,11 +75,11 @@ export const tools: readonly Tool[] = [
   },
   {
     title: 'Life in the UK Test Practice',
-    description: 'Sample questions for the test.',
+    description: 'Sample questions for the test, with mock tests and reasons.',
     colour: 'crimson',
     icon: 'book',
     path: '/test',
-    status: 'coming_soon',
+    status: 'available',
   },
   {
     title: 'UKVI Form Assistant',

@@ -1,6 +1,7 @@
 import type { UserResponse } from '@settlewise/contract';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { forgetAllDrafts, holderOfDraftsChanged } from '../drafts/draftStorage';
+import { forgetPractice } from '../practice/practiceStorage';
 import { callFor } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import { defineQuery } from '../../api/queries';
@@ -70,6 +71,7 @@ export function useSignedOut(leave: () => void | Promise<void>) {
     noteSigningOut(client);
     await leave();
     forgetAllDrafts();
+    forgetPractice();
     signedIn(null);
   };
 }

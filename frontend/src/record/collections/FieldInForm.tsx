@@ -50,6 +50,7 @@ export function FieldInForm(props: FieldInFormProps) {
       return <SelectField {...said} options={yesOrNo} placeholder="Please choose" {...tie} />;
     case 'ids':
     case 'identifiers':
+    case 'keys':
       // Its form brings a control of its own: it knows the things to choose from.
       return null;
   }

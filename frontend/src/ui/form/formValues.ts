@@ -61,6 +61,6 @@ function sentFrom(
   if (kind.type === 'yesOrNo') return text === 'yes';
   if (kind.type === 'wholeNumber') return Number(text);
   if (kind.type === 'ids') return text.split(' ').map(Number);
-  if (kind.type === 'identifiers') return text.split(' ');
+  if (kind.type === 'identifiers' || kind.type === 'keys') return text.split(' ');
   return kind.type === 'dayOrMonth' ? readDayOrMonth(text, today) : text;
 }

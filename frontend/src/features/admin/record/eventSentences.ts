@@ -53,6 +53,10 @@ const answer: Thing = {
   name: 'Answer to the checklist',
   which: (event) => valueOf(event, 'question'),
 };
+const round: Thing = {
+  name: 'Round of practice',
+  which: (event) => valueOf(event, 'finishedOn'),
+};
 const savedResult: Thing = {
   name: 'Saved result',
   which(event) {
@@ -140,6 +144,9 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   AnswerRecorded: happened(answer, 'given'),
   AnswerChanged: changed(answer),
   AnswerRemoved: happened(answer, 'taken back'),
+  RoundRecorded: happened(round, 'finished'),
+  RoundChanged: changed(round),
+  RoundRemoved: happened(round, 'removed'),
   DocumentUploaded: happened(document, 'uploaded'),
   DocumentChanged: changed(document),
   DocumentRemoved: happened(document, 'removed'),

@@ -24,6 +24,7 @@ const words: Readonly<Record<StreamName, string>> = {
   answers: 'Answers to the checklist',
   quota: 'Count of tasks or documents',
   referees: 'Referees',
+  rounds: 'Rounds of practice',
   ruleNotice: 'Notice of changed rules',
   sharedResults: 'Shared results',
   task: 'Task',

@@ -18,6 +18,7 @@ export const ruleAreas = [
   'Fees',
   'Routes',
   'English',
+  'Life in the UK test',
   'Documents',
   'Changes',
   'Announced',

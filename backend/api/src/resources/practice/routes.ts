@@ -1,0 +1,99 @@
+import {
+  practiceAnswersRequest,
+  practiceQuestionsQuery,
+  type PracticeAnswersRequest,
+  type PracticeAnswersResponse,
+  type PracticeQuestionsResponse,
+} from '@settlewise/contract';
+import { drawQuestions, isRight, type Question } from '@settlewise/practice';
+import { liveQuestions } from '@settlewise/practice/bank';
+import { civilDateInLondon, lifeInTheUkTestOn } from '@settlewise/rules';
+import type { ApiContext } from '../../http/context';
+import type { DeepReadonly } from '../../http/deepReadonly';
+import { describing } from '../../http/describing';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import type { Routes } from '../../http/routes';
+import { body } from '../../http/validate';
+
+export interface PracticeRoutesOptions {
+  readonly calculationsByAddress: RateLimiter;
+  readonly clock: () => Date;
+}
+
+/** Questions of the Life in the UK test, for everybody and for other programs. Nothing is stored. */
+export function practiceRoutes(
+  routes: Routes,
+  { calculationsByAddress, clock }: PracticeRoutesOptions,
+): void {
+  const limited = limitedByAddress(calculationsByAddress);
+
+  routes.get('/api/practice/questions', limited, wanted, (ctx, _anyone, { topic, count }) => {
+    const { questions } = lifeInTheUkTestOn(civilDateInLondon(clock()));
+    const drawn = drawQuestions(liveQuestions, { topic, count: count ?? questions, random: Math.random });
+    // Another draw is another answer.
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = drawn.map(withoutAnswer);
+  });
+
+  routes.post('/api/practice/answers', limited, body(practiceAnswersRequest), (ctx, _anyone, answers) => {
+    refuseOptionsThatAreNot(answers);
+    ctx.body = answers.map(marked);
+  });
+}
+
+const wanted = describing(
+  {
+    query: {
+      topic: { schema: practiceQuestionsQuery.shape.topic, description: 'A chapter; without it all.' },
+      count: {
+        schema: practiceQuestionsQuery.shape.count,
+        description: 'How many, 1 to 100; without it as many as the test has.',
+      },
+    },
+  },
+  (ctx: ApiContext) => {
+    const read = practiceQuestionsQuery.safeParse(ctx.query);
+    if (read.success) return read.data;
+    const errors = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw new RequestRefusedError(422, errors[0]?.message ?? 'Please check the query.', { errors });
+  },
+);
+
+const withoutAnswer = ({
+  id,
+  topic,
+  kind,
+  text,
+  options,
+}: Question): DeepReadonly<PracticeQuestionsResponse>[number] => ({
+  ...{ id, topic, kind, text, options },
+});
+
+const byId = new Map(liveQuestions.map((question) => [question.id, question]));
+
+/** A question has the options that it has: an answer that names another was made for something else. */
+function refuseOptionsThatAreNot(answers: PracticeAnswersRequest): void {
+  const errors = answers.flatMap(({ id, chosen }, position) => {
+    const question = byId.get(id);
+    return question === undefined || chosen.every((option) => option < question.options.length)
+      ? []
+      : [{ path: `${position}.chosen`, message: `The question ${id} has no such option.` }];
+  });
+  const [first] = errors;
+  if (first !== undefined) throw new RequestRefusedError(422, first.message, { errors });
+}
+
+function marked({
+  id,
+  chosen,
+}: PracticeAnswersRequest[number]): DeepReadonly<PracticeAnswersResponse>[number] {
+  const question = byId.get(id);
+  if (question === undefined) return { id, right: false, rightOptions: [], withdrawn: true };
+  const { right, reason, source, readOn, readAgainOn, bookMayDiffer } = question;
+  const checkedOn = readAgainOn ?? readOn;
+  return {
+    ...{ id, right: isRight(question, chosen), rightOptions: right, reason },
+    ...{ source: { ...source, checkedOn }, checkedOn, bookMayDiffer },
+  };
+}

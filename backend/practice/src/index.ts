@@ -1,0 +1,14 @@
+export {
+  question,
+  questionKinds,
+  rightOnesOf,
+  topics,
+  type Question,
+  type QuestionKind,
+  type Topic,
+} from './questions/question';
+export { isRight } from './questions/mark';
+export { countsOfTopics, drawMock, drawQuestions, shuffled, type Random } from './questions/draw';
+export { questionsOf, seenIn, type Round } from './plan/rounds';
+export { dueOn, isKnown, standingsOf, type Standing } from './plan/spacedReturn';
+export { readinessOf, type Readiness } from './plan/readiness';

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isRight } from './mark';
+
+it.each([
+  [[0], [0], true],
+  [[0], [1], false],
+  [[0], [], false],
+  [[0], [0, 1], false],
+  [[1, 3], [3, 1], true],
+  [[1, 3], [1], false],
+  [[1, 3], [1, 1], false],
+  [[1, 3], [1, 3, 3], true],
+  [[1, 3], [0, 1, 3], false],
+] as const)('Where %j is right, %j is right: %s', (right, chosen, expected) => {
+  expect(isRight({ right: [...right] }, chosen)).toBe(expected);
+});

@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack';
+import type { Question } from '@settlewise/practice';
+import { Note } from '../../../ui/Note';
+import { Notice } from '../../../ui/Notice';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+
+/** Why an answer is right, where that is written, and where the official book may say something else. */
+export function Explanation({ question }: { question: Question }) {
+  const { reason, source, readOn, readAgainOn, bookMayDiffer } = question;
+  return (
+    <Stack spacing={1}>
+      <p>{reason}</p>
+      {bookMayDiffer !== null && (
+        <Notice title="The official book may differ">
+          <p>{bookMayDiffer}</p>
+        </Notice>
+      )}
+      <Note>
+        Source:{' '}
+        <a href={source.url} target="_blank" rel="noopener noreferrer">
+          {source.title}
+          <span className="visuallyHidden"> (opens in a new tab)</span>
+        </a>
+        , read on {formatLongDate(readAgainOn ?? readOn)}
+      </Note>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { dueOn, readinessOf, standingsOf, topics, type Topic } from '@settlewise/practice';
+import { lifeInTheUkTestOn } from '@settlewise/rules';
+import { useId, useState } from 'react';
+import { useKeptPractice } from '../../../record/practice/keptPractice';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { useToday } from '../../../ui/dates/useToday';
+import { SelectField } from '../../../ui/form/SelectField';
+import { Notice } from '../../../ui/Notice';
+import { SectionCard } from '../../../ui/SectionCard';
+import { questionCount, topicLabels } from '../labels';
+import type { Bank } from '../useBank';
+import { useRounds } from '../useRounds';
+import { daysBetween, useStartRound } from '../useStartRound';
+import { Standing } from './Standing';
+
+/** Where somebody chooses what to do: go on, take a mock test, practise a topic, or read. */
+export function StartView({ bank }: { bank: Bank }) {
+  const today = useToday();
+  const test = lifeInTheUkTestOn(today);
+  const rounds = useRounds();
+  const start = useStartRound(bank);
+  const { running, options } = useKeptPractice();
+  const live = new Set(bank.live.map(({ id }) => id));
+  const due = dueOn(standingsOf(rounds), today, daysBetween).filter((id) => live.has(id)).length;
+  return (
+    <Stack spacing={3}>
+      {running !== null && (
+        <Notice
+          title={`${running.title}: not finished yet`}
+          inline
+          actions={<ButtonLink to="#round">Go on</ButtonLink>}
+        >
+          <p>{`You are at question ${Math.min(running.at + 1, running.questions.length)} of ${running.questions.length}.`}</p>
+        </Notice>
+      )}
+      <Standing readiness={readinessOf(rounds, test)} />
+      {due > 0 && (
+        <SectionCard title="Returns today">
+          <p>{`${questionCount(due)} ${due === 1 ? 'comes' : 'come'} back today, so that you keep what you learned.`}</p>
+          <div>
+            <Button onClick={() => start.due()}>Answer {questionCount(Math.min(due, test.questions))}</Button>
+          </div>
+        </SectionCard>
+      )}
+      <SectionCard title="Mock test">
+        <p>
+          {`${test.questions} questions, ${options.timer ? `${test.minutes} minutes` : 'without a timer'}, ${test.toPass} right to pass: as in the test centre. You see the answers at the end.`}
+        </p>
+        <div>
+          <Button look={due > 0 ? 'quiet' : 'primary'} onClick={() => start.mock()}>
+            Start a mock test
+          </Button>
+        </div>
+      </SectionCard>
+      <TopicPractice bank={bank} />
+      <SectionCard title="Learn">
+        <p>Read the questions with their answers, one topic at a time.</p>
+        <div>
+          <ButtonLink look="quiet" to="#learn">
+            Read by topic
+          </ButtonLink>
+        </div>
+      </SectionCard>
+    </Stack>
+  );
+}
+
+const counts = [10, 24] as const;
+
+function TopicPractice({ bank }: { bank: Bank }) {
+  const id = useId();
+  const [topic, setTopic] = useState<Topic>('history');
+  const start = useStartRound(bank);
+  const there = bank.live.filter((question) => question.topic === topic).length;
+  return (
+    <SectionCard title="Practise a topic">
+      <p>You see the answer and the reason after each question. New questions come first.</p>
+      <SelectField
+        id={id}
+        label="Topic"
+        value={topic}
+        options={topics.map((value) => ({ value, label: topicLabels[value] }))}
+        onChange={({ target }) => setTopic(topics.find((each) => each === target.value) ?? 'history')}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {questionCount(there)} in this topic.
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {counts.map((count) => (
+          <Button key={count} look="quiet" onClick={() => start.topic(topic, count)}>
+            {questionCount(count)}
+          </Button>
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,6 @@
+import { rounds, type Presented } from '@settlewise/contract';
+import { collectionQueries } from '../collections/collectionQueries';
+
+/** A round of practice for the Life in the UK test, as the record keeps it. */
+export type RecordedRound = Presented<typeof rounds.fields>;
+export const roundQueries = collectionQueries(rounds);
