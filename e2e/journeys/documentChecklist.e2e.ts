@@ -3,18 +3,9 @@ import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { heightOf, longest, phone } from '../support/lengths';
 import { readPdf } from '../support/pdf';
 import { signUp } from '../support/people';
-import { record, upload } from '../support/record';
+import { amara, record, upload } from '../support/record';
 import { expect, test } from '../support/test';
 
-const personal = {
-  ...{ firstName: 'Amara', lastName: 'Khan', dateOfBirth: '1990-01-01', nationality: 'india' },
-  ...{ countryOfBirth: 'india', passportNumber: 'AB123456', addressLine1: '4 Mill Lane', addressLine2: '' },
-  ...{ city: 'Leeds', state: '', postalCode: 'LS1 4AP', country: 'united_kingdom', phone: '' },
-};
-const visa = {
-  ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-03-01', visaExpiryDate: '2027-12-31' },
-  ...{ visaNumber: '', brpNumber: '', brpExpiryDate: '' },
-};
 const pay = (documentType: string, month: string, last: number) => ({
   ...{ documentType, category: 'employment', issuedOn: `${month}-${last - 2}` },
   ...{ coversFrom: `${month}-01`, coversTo: `${month}-${last}` },
@@ -36,8 +27,8 @@ test('a Skilled Worker of five years with eight documents in the vault sees whic
   page,
 }) => {
   await signUp(page);
-  await record(page, '/api/immigration/profile/personal', personal);
-  await record(page, '/api/immigration/profile/visa', visa);
+  await record(page, '/api/immigration/profile/personal', amara.personal);
+  await record(page, '/api/immigration/profile/visa', amara.visa);
   await upload(page, 'Old passport', { issuedOn: '2014-10-16', expiryDate: '2024-10-15' });
   await upload(page, 'New passport', { issuedOn: '2025-02-10', expiryDate: '2035-02-09' });
   await upload(page, 'eVisa', { documentType: 'evisa_screenshot', category: 'visa' });

@@ -18,7 +18,7 @@ interface AssessmentsModel extends Model {
 const path = '/api/assessments';
 const gone = said(404, 'This saved result is not in your record.');
 
-const calculator = fc.constantFrom('ilr' as const, 'citizenship' as const, 'fees' as const);
+const calculator = fc.constantFrom('ilr', 'citizenship', 'fees', 'checklist', 'addresses');
 const title = fc.constantFrom('Before the summer', '  Plan B ', '', undefined);
 /** The last two lie after today when a story begins; days pass. */
 const calculatedOn = fc.constantFrom('2026-01-31', '2026-11-21', '2026-11-22', '2026-11-24');

@@ -19,25 +19,48 @@ const role = z.enum(
   { error: 'This role is not known.' },
 );
 
+/** A day is compared with a month by its month. */
+const sharedPart = (date: string | null, other: string | null) => date?.slice(0, other?.length) ?? null;
+
+/** For `refine`: an address is not left before it is moved into. */
+export const startsFirst = [
+  ({ from, to }: { readonly from: string; readonly to: string | null }) =>
+    notBefore(sharedPart(from, to), sharedPart(to, from)),
+  rule('to', 'The last day is before the first.'),
+] as const;
+
+export const addressId = z
+  .string('Give each address an id of its own.')
+  .min(1, 'Give each address an id of its own.')
+  .max(100);
+
 const address = z
   .strictObject({
-    id: z
-      .string('Give each address an id of its own.')
-      .min(1, 'Give each address an id of its own.')
-      .max(100),
+    id: addressId,
     from: dayOrMonth,
     /** Null while the person lives there. */
     to: dayOrMonth.nullable(),
     country: z.string().regex(/^[A-Z]{2}$/, 'Enter a country as two capital letters, for example GB.'),
     role,
   })
-  .refine(
-    ({ from, to }) => notBefore(sharedPart(from, to), sharedPart(to, from)),
-    rule('to', 'The last day is before the first.'),
-  );
+  .refine(...startsFirst);
 
-/** A day is compared with a month by its month. */
-const sharedPart = (date: string | null, other: string | null) => date?.slice(0, other?.length) ?? null;
+/** Addresses of which each has an id of its own. */
+export const listOfAddresses = <Item extends z.ZodType<{ readonly id: string }>>(item: Item) =>
+  z
+    .array(item)
+    .max(mostCheckedAddresses, `Give at most ${mostCheckedAddresses} addresses.`)
+    .superRefine((list, context) => {
+      const known = new Set<string>();
+      for (const [position, { id }] of list.entries()) {
+        if (known.has(id))
+          context.addIssue({
+            ...{ code: 'custom', path: [position, 'id'], message: 'Another address has this id.' },
+            params: { rule: true },
+          });
+        known.add(id);
+      }
+    });
 
 const journey = z
   .strictObject({ departureDate: day, returnDate: day.nullable() })
@@ -57,20 +80,7 @@ export const addressCheckRequest = z.strictObject({
   dateOfBirth: day.nullable().default(null),
   /** Of a British citizen; for AN, where the law then counts three years. */
   spouse: z.boolean('Enter true or false.').default(false),
-  addresses: z
-    .array(address)
-    .max(mostCheckedAddresses, `Give at most ${mostCheckedAddresses} addresses.`)
-    .superRefine((list, context) => {
-      const known = new Set<string>();
-      for (const [position, { id }] of list.entries()) {
-        if (known.has(id))
-          context.addIssue({
-            ...{ code: 'custom', path: [position, 'id'], message: 'Another address has this id.' },
-            params: { rule: true },
-          });
-        known.add(id);
-      }
-    }),
+  addresses: listOfAddresses(address),
   journeys: z.array(journey).max(mostTrips, 'Give at most 2,000 journeys.').default([]),
 });
 export type AddressCheckRequest = z.infer<typeof addressCheckRequest>;

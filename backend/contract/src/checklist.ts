@@ -14,7 +14,7 @@ const form = z.enum(
   { error: 'This form is not known.' },
 );
 
-const checklistAnswers = z.strictObject({
+export const checklistAnswers = z.strictObject({
   exceptedAbsences: yesOrNo,
   gapInPermission: yesOrNo,
   convictions: yesOrNo,
@@ -31,7 +31,7 @@ const checklistAnswers = z.strictObject({
   grantedBeforeApril2024: yesOrNo,
 });
 
-const checklistDocument = z.strictObject({
+export const checklistDocument = z.strictObject({
   id: z
     .string('Give each document an id.')
     .min(1, 'Give each document an id.')
@@ -46,6 +46,11 @@ const checklistDocument = z.strictObject({
   to: dayOrNone,
   expiresOn: dayOrNone,
 });
+
+/** Requirements by their ids. */
+export const requirementIds = z
+  .array(z.string('Name requirements by their ids.').max(10, 'Name requirements by their ids.'))
+  .max(mostHeld, `Name at most ${mostHeld} requirements.`);
 
 /** POST /api/checklist. Unknown fields are refused. */
 export const checklistRequest = z.strictObject({
@@ -67,10 +72,7 @@ export const checklistRequest = z.strictObject({
     .max(mostDocuments, `Give at most ${mostDocuments} documents.`)
     .default([]),
   /** Requirements that are met by something else than these documents, by their ids: a record of journeys, a pass. */
-  held: z
-    .array(z.string('Name requirements by their ids.').max(10, 'Name requirements by their ids.'))
-    .max(mostHeld, `Name at most ${mostHeld} requirements.`)
-    .default([]),
+  held: requirementIds.default([]),
 });
 export type ChecklistRequest = z.infer<typeof checklistRequest>;
 

@@ -70,7 +70,8 @@ const otherPages: readonly string[] = [
   ...['/verify-email', '/forgot-password', '/reset-password', '/two-step-sign-in'],
   ...['/login-test', '/timeline-test'],
   ...['/absence', '/citizenship-calculator'],
-  ...['/documents', '/fees', '/fees/saved/:id', '/timeline', '/address'],
+  ...['/documents', '/fees', '/timeline', '/address'],
+  ...['/documents/saved/:id', '/fees/saved/:id', '/address/saved/:id'],
   // Their links carry a secret after the #.
   ...['/alerts/news/confirm', '/alerts/news/leave'],
   ...['/saved-results', '/saved-results/:id'],
@@ -121,7 +122,7 @@ const addresses = pageAddresses.map(partsOf);
  * alone, and the answer to anybody else must not differ. The page then says that there is nothing.
  */
 const ofNobody =
-  /^\/(?:admin\/users|saved-results|fees\/saved|shared-with-me)\/(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/?$)./i;
+  /^\/(?:admin\/users|saved-results|(?:documents|fees|address)\/saved|shared-with-me)\/(?![\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/?$)./i;
 
 /** So many steps has the onboarding. A test holds it against their fields, which no page has to load for it. */
 export const stepsOfOnboarding = 6;

@@ -16,6 +16,8 @@ describe('there is a page', () => {
       '/admin/streams/8f4c',
       '/saved-results/0b2a0482-8696-449e-9a90-07c0c0e706dd',
       '/fees/saved/0b2a0482-8696-449e-9a90-07c0c0e706dd',
+      '/documents/saved/0b2a0482-8696-449e-9a90-07c0c0e706dd',
+      '/address/saved/0b2a0482-8696-449e-9a90-07c0c0e706dd',
       '/shared-with-me/0b2a0482-8696-449e-9a90-07c0c0e706dd/',
     ],
   ])('at %s', (path) => {
@@ -33,7 +35,13 @@ describe('there is no page', () => {
       '/admin/streams',
       '/admin/proof/8f4c',
       '/admin/users/nope',
-      ...['/saved-results/nope', '/fees/saved/8f4c', '/shared-with-me/nobody'],
+      ...[
+        '/saved-results/nope',
+        '/fees/saved/8f4c',
+        '/documents/saved/8f4c',
+        '/address/saved/8f4c',
+        '/shared-with-me/nobody',
+      ],
       '/admin/users/0b2a0482-8696-449e-9a90-07c0c0e706dd/more',
     ],
     ...['/administrator', '//ilr', '/.env', '/wp-admin'],

@@ -96,6 +96,7 @@ export {
   addressFormRule,
   addressForms,
   addressFormTitle,
+  lookedAtUpTo,
   periodInLaw,
   periodOfForm,
   type AddressForm,
@@ -125,7 +126,14 @@ export { isSameAddress, mayBeSameAddress, type AddressPlace } from './addressHis
 export { conflictInWords } from './addressHistory/sentences';
 export { addressesAskedOf } from './addressHistory/ofRecord';
 export type { AddressOverlap } from './addressHistory/overlaps';
-export { certainSpan, widestSpan, type AddressStay, type DaysOfStay } from './addressHistory/stay';
+export {
+  certainSpan,
+  isProvableHome,
+  stayInRecord,
+  widestSpan,
+  type AddressStay,
+  type DaysOfStay,
+} from './addressHistory/stay';
 export { namesCrownDependency } from './absences/crownDependencies';
 export { twelveMonthsLine, type LinePoint, type LineSpan } from './absences/twelveMonthsLine';
 export {

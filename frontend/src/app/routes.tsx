@@ -101,6 +101,12 @@ const signedInPages: RouteObject[] = [
   draftPage('fees', ['fees'], async () => ({
     Component: (await import('../features/fees/FeesPage')).FeesPage,
   })),
+  page('documents/saved/:id', async () => ({
+    Component: (await import('../features/documents/checklist/saved/SavedChecklistPage')).SavedChecklistPage,
+  })),
+  page('address/saved/:id', async () => ({
+    Component: (await import('../features/addressHistory/saved/SavedCheckPage')).SavedCheckPage,
+  })),
   page('fees/saved/:id', async () => ({
     Component: (await import('../features/fees/saved/SavedSumPage')).SavedSumPage,
   })),

@@ -265,6 +265,19 @@ test('saved results are listed newest first, and one is found with what was aske
     ...{ calculator: 'fees', savedAt: '2026-03-04T05:06:02.000Z' },
     ...{ isEligible: null, suggestedEligibilityDate: null, result: { ...sum, lines: [] } },
   });
+  const undecided = { isEligible: null, suggestedEligibilityDate: null } as const;
+  const readiness = { met: 1, of: 7 };
+  const listed = { form: 'SET(O)', plannedOn: '2027-02-20', name: null };
+  const list = await save(userId, {
+    ...{ ...undecided, calculator: 'checklist', savedAt: '2026-03-04T05:06:03.000Z' },
+    ...{ form: { ...listed, documents: [] }, result: { readiness, requirements: [] } },
+  });
+  const asked = { form: 'AN', applicationOn: '2026-10-31', whose: { firstName: 'Leila', lastName: 'Khan' } };
+  const found = { missingDays: 9, contradictions: 0 };
+  const check = await save(userId, {
+    ...{ ...undecided, calculator: 'addresses', savedAt: '2026-03-04T05:06:04.000Z' },
+    ...{ form: { ...asked, addresses: [] }, result: { ...found, gaps: [] } },
+  });
   await save(randomUUID());
   await shown();
   const entry = {
@@ -284,11 +297,21 @@ test('saved results are listed newest first, and one is found with what was aske
       homeOffice: { settlement: expect.anything() },
     }),
     sum: null,
+    told: null,
   };
+  const withoutVerdict = { ...entry, ...undecided, firstDays: null };
   expect(await listSavedAssessments(bench.database, userId)).toEqual([
     {
-      ...{ ...entry, assessmentId: fees, calculator: 'fees', isEligible: null, sum, firstDays: null },
-      ...{ savedAt: new Date('2026-03-04T05:06:02.000Z'), suggestedEligibilityDate: null },
+      ...{ ...withoutVerdict, assessmentId: check, calculator: 'addresses', told: { ...asked, ...found } },
+      savedAt: new Date('2026-03-04T05:06:04.000Z'),
+    },
+    {
+      ...{ ...withoutVerdict, assessmentId: list, calculator: 'checklist', told: { ...listed, readiness } },
+      savedAt: new Date('2026-03-04T05:06:03.000Z'),
+    },
+    {
+      ...{ ...withoutVerdict, assessmentId: fees, calculator: 'fees', sum },
+      savedAt: new Date('2026-03-04T05:06:02.000Z'),
     },
     {
       ...entry,

@@ -74,8 +74,10 @@ async function changedResults(
   const found: { entry: SavedAssessmentEntry; change: ChangedAnswer }[] = [];
   for (const entry of await listSavedAssessments(database, userId)) {
     const { calculator } = entry;
-    // Of a sum of fees a reminder tells: it compares fees of many days, not two rule sets.
-    if (calculator === 'fees' || entry.ruleSetVersion === ruleSets.current.version) continue;
+    // Of a sum of fees a reminder tells: it compares fees of many days, not two rule sets. A list and a check say on their
+    // page that rules have changed.
+    if (calculator !== 'ilr' && calculator !== 'citizenship') continue;
+    if (entry.ruleSetVersion === ruleSets.current.version) continue;
     const form = await findSavedForm(database, userId, entry.assessmentId);
     const change =
       form === null

@@ -56,6 +56,8 @@ describe('the pages', () => {
     ['/admin/users/nope', 404],
     ['/saved-results/nope', 404],
     ['/fees/saved/nope', 404],
+    ['/documents/saved/nope', 404],
+    ['/address/saved/nope', 404],
     ['/shared-with-me/nope', 404],
     ['/apiary', 404],
   ])('%s is answered with the page and %i, asked for again each time', async (where, status) => {

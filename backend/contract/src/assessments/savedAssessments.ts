@@ -1,5 +1,6 @@
 import { savedResultFields } from '@settlewise/domain/record';
 import { z } from 'zod';
+import { checklistResponse } from '../checklist';
 import { feesRequest, feesResponse } from '../fees';
 import { ruleSetResponse } from './answer';
 import {
@@ -9,6 +10,8 @@ import {
 } from './citizenshipCalculation';
 import { twoFirstDays } from './firstDays';
 import { ilrCalculationRequest, ilrCalculationResponse } from './ilrCalculation';
+import { coveredThen, savedAddressAnswer, savedAddressCheck } from './savedAddressCheck';
+import { readyThen, savedChecklist } from './savedChecklist';
 
 const described = {
   /** The name that the person gave it. */
@@ -25,6 +28,8 @@ export const saveAssessmentRequest = z.discriminatedUnion('calculator', [
   z.object({ calculator: z.literal('ilr'), form: ilrCalculationRequest, ...described }),
   z.object({ calculator: z.literal('citizenship'), form: citizenshipCalculationRequest, ...described }),
   z.object({ calculator: z.literal('fees'), form: savedFees, ...described }),
+  z.object({ calculator: z.literal('checklist'), form: savedChecklist, ...described }),
+  z.object({ calculator: z.literal('addresses'), form: savedAddressCheck, ...described }),
 ]);
 export type SaveAssessmentRequest = z.infer<typeof saveAssessmentRequest>;
 
@@ -60,12 +65,22 @@ export const savedVerdictSummary = z.object({
   ...verdict,
 });
 export const savedFeesSummary = z.object({ calculator: z.literal('fees'), ...summary, ...sum });
+export const savedChecklistSummary = z.object({
+  ...{ calculator: z.literal('checklist'), ...summary, ...readyThen },
+});
+export const savedAddressesSummary = z.object({
+  ...{ calculator: z.literal('addresses'), ...summary, ...coveredThen },
+});
 export const savedAssessmentSummary = z.discriminatedUnion('calculator', [
   savedVerdictSummary,
   savedFeesSummary,
+  savedChecklistSummary,
+  savedAddressesSummary,
 ]);
 export type SavedVerdictSummary = z.infer<typeof savedVerdictSummary>;
 export type SavedFeesSummary = z.infer<typeof savedFeesSummary>;
+export type SavedChecklistSummary = z.infer<typeof savedChecklistSummary>;
+export type SavedAddressesSummary = z.infer<typeof savedAddressesSummary>;
 export const savedAssessmentList = z.array(savedAssessmentSummary);
 export type SavedAssessmentSummary = z.infer<typeof savedAssessmentSummary>;
 
@@ -89,7 +104,14 @@ export const savedAssessmentResponse = z.discriminatedUnion('calculator', [
     ...{ calculator: z.literal('fees'), ...summary, ...sum },
     ...{ form: savedFees, result: feesResponse },
   }),
+  savedChecklistSummary.extend({ form: savedChecklist, result: checklistResponse }),
+  savedAddressesSummary.extend({ form: savedAddressCheck, result: savedAddressAnswer }),
 ]);
 export type SavedAssessmentResponse = z.infer<typeof savedAssessmentResponse>;
 export type SavedFeesResponse = Extract<SavedAssessmentResponse, { calculator: 'fees' }>;
-export type SavedEligibilityResponse = Exclude<SavedAssessmentResponse, SavedFeesResponse>;
+export type SavedChecklistResponse = Extract<SavedAssessmentResponse, { calculator: 'checklist' }>;
+export type SavedAddressesResponse = Extract<SavedAssessmentResponse, { calculator: 'addresses' }>;
+export type SavedEligibilityResponse = Extract<
+  SavedAssessmentResponse,
+  { calculator: 'ilr' | 'citizenship' }
+>;

@@ -104,6 +104,8 @@ describe('the saved results of a person', () => {
     ['a calculator that nobody knows', { calculator: 'moon' }],
     ['no verdict', { isEligible: null }],
     ['a verdict of a sum of fees', { calculator: 'fees' }],
+    ['a verdict of a checklist', { calculator: 'checklist' }],
+    ['a verdict of an address check', { calculator: 'addresses' }],
     ['an empty name', { title: '' }],
     ['a form that is no object', { form: [] }],
     ['what JSON cannot hold', { result: { days: Number.NaN } }],
@@ -112,9 +114,9 @@ describe('the saved results of a person', () => {
     expect(() => assessmentSaved.parse({ ...ilr, ...wrong })).toThrow();
   });
 
-  it('may be a sum of fees, which makes nobody eligible', () => {
-    const sum = { ...ilr, calculator: 'fees', isEligible: null, suggestedEligibilityDate: null };
-    expect(assessmentSaved.parse(sum)).toStrictEqual(sum);
+  it.each(['fees', 'checklist', 'addresses'])('may be of %s, which makes nobody eligible', (calculator) => {
+    const undecided = { ...ilr, calculator, isEligible: null, suggestedEligibilityDate: null };
+    expect(assessmentSaved.parse(undecided)).toStrictEqual(undecided);
   });
 
   it('may name a date after every date that can be typed', () => {

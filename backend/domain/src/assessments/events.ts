@@ -9,12 +9,12 @@ const jsonObject = z.record(z.string(), z.json());
 
 const savedShape = z.strictObject({
   assessmentId: identifier,
-  calculator: z.enum(['ilr', 'citizenship', 'fees']),
+  calculator: z.enum(['ilr', 'citizenship', 'fees', 'checklist', 'addresses']),
   ...storedShape(savedResultFields),
   savedAt: instant,
   /** The rule set that produced it. */
   ruleSet: z.strictObject({ version: z.string().min(1).max(100), checkedOn: recordedDate }),
-  /** Null of a sum of fees, which decides nothing. */
+  /** Null of what decides nothing: a sum, a list, a check. */
   isEligible: z.boolean().nullable(),
   // Worked out, not typed: it may lie after every date that a person can enter.
   suggestedEligibilityDate: z.iso.date().nullable(),
@@ -24,14 +24,15 @@ const savedShape = z.strictObject({
 });
 
 const saved = savedShape.refine(
-  ({ calculator, isEligible }) => (calculator === 'fees') === (isEligible === null),
-  'A sum of fees makes nobody eligible, and every other result says whether it does.',
+  ({ calculator, isEligible }) =>
+    (calculator === 'ilr' || calculator === 'citizenship') === (isEligible !== null),
+  'A result on settlement or citizenship says whether somebody is eligible, and no other does.',
 );
 
 export const assessmentSaved = defineEvent('AssessmentSaved', saved, {
-  version: 2,
-  // Version 1 knew no sums of fees, and is otherwise the same.
-  upcasters: { 1: (data) => data },
+  version: 3,
+  // Version 1 knew no sums of fees, version 2 no lists and checks; otherwise they are the same.
+  upcasters: { 1: (data) => data, 2: (data) => data },
 });
 export const assessmentDiscarded = defineEvent(
   'AssessmentDiscarded',

@@ -122,6 +122,13 @@ export function periodOfForm(
   return { from: isBorn && bornOn > from ? bornOn : from, to: applicationOn };
 }
 
+/**
+ * The last day that is looked at: of days to come nobody lacks an address. Where no day of the period is there yet, all of
+ * it is.
+ */
+export const lookedAtUpTo = ({ from, to }: AddressPeriod, today: CivilDate): CivilDate =>
+  today >= from && today < to ? today : to;
+
 /** The days that the law looks at, with what it is known from. */
 export interface PeriodInLaw extends AddressPeriod {
   readonly source: Source;

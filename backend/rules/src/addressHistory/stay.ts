@@ -19,6 +19,22 @@ export interface AddressStay extends DaysOfStay {
   readonly isAbroad: boolean;
 }
 
+/** An address as a record keeps it. */
+interface RecordedAddress extends DaysOfStay {
+  readonly id: string;
+  readonly role: string;
+  readonly country: string;
+}
+
+export const stayInRecord = ({ id, from, to, role, country }: RecordedAddress): AddressStay => ({
+  ...{ id, from, to, isTemporary: role === 'temporary' },
+  isAbroad: role === 'abroad' || country !== 'united_kingdom',
+});
+
+/** Whether proof is looked for: of days abroad, or without a home, nobody has any. */
+export const isProvableHome = ({ role, country }: Pick<RecordedAddress, 'role' | 'country'>): boolean =>
+  role !== 'abroad' && role !== 'none' && country === 'united_kingdom';
+
 export const isMonthAlone = (date: string): boolean => !isCivilDate(date);
 
 /** All days that the words can mean: a month alone begins on its first day and ends on its last. */

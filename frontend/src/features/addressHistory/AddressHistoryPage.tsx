@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { addressForm } from '../../record/addresses/addressForm';
 import { addressQueries } from '../../record/addresses/addressPart';
 import { WhichAddress } from '../../record/addresses/present/WhichAddress';
+import { SaveResult } from '../../record/assessments/SaveResult';
 import { PrintedHead } from '../../record/account/PrintedHead';
 import type { Address } from '../../record/addresses/staysOf';
 import { CollectionDialog } from '../../record/collections/CollectionDialog';
@@ -29,6 +30,7 @@ import { asksAboutPartner, WithPartner } from './together/WithPartner';
 import { MovedLately } from '../../record/addresses/moved/MovedLately';
 import { ProofOfAddresses } from './ProofOfAddresses';
 import { provenAddresses } from './proofs';
+import { savingOf } from './saved/savedCheck';
 import { useNextApplication } from './useNextApplication';
 import { WhatIsMissing } from './WhatIsMissing';
 import { YearsOfChild } from './YearsOfChild';
@@ -90,6 +92,7 @@ export function AddressHistoryPage() {
               <YearsOfChild check={check} />
               <ProofOfAddresses check={check} proven={proven} />
               <FormTable check={check} proven={proven} />
+              <SaveResult request={savingOf({ check, proven }, today)} one="check" />
             </>
           )}
           <ProposedAddresses list={list.data} documents={documents.data ?? []} onAdd={setBegun} />

@@ -14,8 +14,8 @@ import { days, fromTo } from './sentences';
 
 interface WhatIsMissingProps {
   check: FormCheck;
-  /** The person adds the address of days that have none. */
-  onAdd: (missing: AddressPeriod) => void;
+  /** The person adds the address of days that have none; left out of a check that was saved. */
+  onAdd?: (missing: AddressPeriod) => void;
 }
 
 /** Whether the addresses cover what the form asks for; if not, which days are missing; and what contradicts itself. */
@@ -36,7 +36,7 @@ export function WhatIsMissing({ check, onAdd }: WhatIsMissingProps) {
           {toCorrect.map(({ sentence, missing }) => (
             <li key={sentence}>
               {sentence}{' '}
-              {missing !== null && whose === null && (
+              {onAdd !== undefined && missing !== null && whose === null && (
                 <Link
                   component="button"
                   type="button"

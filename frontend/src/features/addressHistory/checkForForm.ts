@@ -3,10 +3,9 @@ import {
   addressFormRule,
   checkAddresses,
   isCivilDate,
+  lookedAtUpTo,
   periodInLaw,
   periodOfForm,
-  toDayNumber,
-  widestSpan,
   type AddressFormRule,
   type AddressPeriod,
   type CheckedAddresses,
@@ -16,12 +15,15 @@ import {
 } from '@settlewise/rules';
 import { staysOf, type Address } from '../../record/addresses/staysOf';
 import type { Asked } from './FormAsked';
+import { inFormOrder, type InFormOrder } from './inFormOrder';
 
 /** The addresses checked for a form: what it asks for, and what was found. */
-export interface FormCheck {
+export interface FormCheck extends InFormOrder {
   readonly asked: Asked;
   /** Whose addresses were checked; null for the person's own. */
-  readonly whose: DependantResponse | null;
+  readonly whose: Pick<DependantResponse, 'firstName' | 'lastName'> | null;
+  /** When they were born; null where the record does not say. */
+  readonly bornOn: CivilDate | null;
   readonly rule: AddressFormRule;
   readonly period: AddressPeriod;
   readonly inLaw: PeriodInLaw | null;
@@ -30,12 +32,6 @@ export interface FormCheck {
   readonly checked: CheckedAddresses;
   /** Those of whoever the addresses are; none where nobody has said which journeys a dependant makes. */
   readonly journeys: readonly JourneyBesideAddresses[];
-  /** Those with days in the period, the newest first: the order of the forms. */
-  readonly inPeriod: readonly Address[];
-  /** The others, the newest first. */
-  readonly outside: readonly Address[];
-  /** By its id. */
-  readonly addressOf: (id: string) => Address | undefined;
 }
 
 /** What there is to be checked. */
@@ -60,27 +56,20 @@ export function checkForForm(
   const list =
     whose === null ? everyAddress : everyAddress.filter((each) => each.dependants?.includes(whose.id));
   const journeys = whose === null ? everyJourney : journeysOfDependant(whose, everyJourney);
-  const period = periodOfForm(form, applicationOn, whose === null ? asked.bornOn : whose.dateOfBirth);
-  const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
-  // Where no day of the period is there yet, all of it is looked at.
-  const checkedTo = today >= period.from && today < period.to ? today : period.to;
-  const stays = staysOf(list);
-  const spans = new Map(stays.map((stay) => [stay.id, widestSpan(stay)]));
-  const startOf = ({ id }: Address) => spans.get(id)?.first ?? 0;
-  const isInPeriod = ({ id }: Address) => {
-    const span = spans.get(id);
-    return span !== undefined && span.first <= last && span.last >= first;
-  };
-  const inOrder = list.toSorted((one, other) => startOf(other) - startOf(one));
-  const byId = new Map(list.map((address) => [address.id, address]));
+  const bornOn = whose === null ? asked.bornOn : whose.dateOfBirth;
+  const period = periodOfForm(form, applicationOn, bornOn);
+  const checkedTo = lookedAtUpTo(period, today);
   return {
-    ...{ asked, whose, period, journeys, rule: addressFormRule(form, applicationOn) },
+    ...{ asked, whose, bornOn, period, journeys, rule: addressFormRule(form, applicationOn) },
     inLaw: whose === null ? periodInLaw(form, applicationOn, spouse) : null,
     checkedTo,
-    checked: checkAddresses(stays, journeys, { ...period, to: checkedTo }, whose === null ? cameOn : null),
-    inPeriod: inOrder.filter(isInPeriod),
-    outside: inOrder.filter((address) => !isInPeriod(address)),
-    addressOf: (id) => byId.get(id),
+    checked: checkAddresses(
+      staysOf(list),
+      journeys,
+      { ...period, to: checkedTo },
+      whose === null ? cameOn : null,
+    ),
+    ...inFormOrder(list, period),
   };
 }
 

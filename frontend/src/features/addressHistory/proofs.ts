@@ -4,6 +4,7 @@ import {
   addressProofKinds,
   documentsOfApplicant,
   isCivilDate,
+  isProvableHome,
   proofCoverage,
   spanOf,
   widestSpan,
@@ -15,13 +16,20 @@ import type { Address } from '../../record/addresses/staysOf';
 import { postcodeIn } from '../../record/addresses/postcodeIn';
 import type { FormCheck } from './checkForForm';
 
+/** A document, by what it is called and what it is. */
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+  readonly documentType: string;
+}
+
 /** What proves an address of the form, and which of its days have no proof. */
-export interface ProvenAddress extends ProofCoverage {
+export interface ProvenAddress<Proof extends Titled = Titled> extends ProofCoverage {
   readonly address: Address;
   /** Documents of which the person said so, the strongest first. */
-  readonly proofs: readonly DocumentResponse[];
+  readonly proofs: readonly Proof[];
   /** Those among them without a day: nobody knows of which days they say something. */
-  readonly undated: readonly DocumentResponse[];
+  readonly undated: readonly Proof[];
   /** Documents that name the address, of which nobody said what they prove. They count once somebody does. */
   readonly named: readonly DocumentResponse[];
   /** Documents of its days that name no address, and of which nobody said either: they may be about this one. */
@@ -72,18 +80,16 @@ export function daysOfDocument({ coversFrom, coversTo, issuedOn }: DocumentRespo
 
 /** The proofs of each home in the UK that a form asks about, the newest first. */
 export function provenAddresses(
-  { inPeriod, period, whose }: FormCheck,
+  { inPeriod, period, whose, asked }: FormCheck,
   everyDocument: readonly DocumentResponse[],
   everyAddress: readonly Address[],
   { dependants, today }: { readonly dependants: number; readonly today: CivilDate },
-): readonly ProvenAddress[] {
+): readonly ProvenAddress<DocumentResponse>[] {
   const documents = documentsOfApplicant(everyDocument, {
-    key: whose === null ? 'you' : String(whose.id),
+    key: whose === null ? 'you' : String(asked.whose),
     isOnlyDependant: dependants === 1,
   });
-  const homes = inPeriod.filter(
-    ({ role, country }) => role !== 'abroad' && role !== 'none' && country === 'united_kingdom',
-  );
+  const homes = inPeriod.filter(isProvableHome);
   const open = documents.filter((document) => isProof(document) && !isProofOfOne(document, everyAddress));
   const namesOne = (document: DocumentResponse) => homes.some((address) => namesAddress(document, address));
   return homes.map((address) => {

@@ -1,11 +1,7 @@
 import type { addresses, Presented } from '@settlewise/contract';
-import type { AddressStay } from '@settlewise/rules';
+import { stayInRecord, type AddressStay } from '@settlewise/rules';
 
 export type Address = Presented<typeof addresses.fields>;
 
 /** The addresses of the record as the rules look at them. */
-export const staysOf = (list: readonly Address[]): readonly AddressStay[] =>
-  list.map(({ id, from, to, role, country }) => ({
-    ...{ id, from, to, isTemporary: role === 'temporary' },
-    isAbroad: role === 'abroad' || country !== 'united_kingdom',
-  }));
+export const staysOf = (list: readonly Address[]): readonly AddressStay[] => list.map(stayInRecord);

@@ -28,7 +28,7 @@ export function DeleteResultDialog({ result, ...events }: DeleteResultDialogProp
       <p>
         <strong>{nameOf(result)}</strong>, saved on {formatInstant(result.savedAt)}.
       </p>
-      <p>Your journeys and what you typed into the calculator stay as they are.</p>
+      <p>Your record and what you typed into the calculator stay as they are.</p>
     </RemoveDialog>
   );
 }

@@ -10,8 +10,14 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import type { WantedPage } from '../account/wantedPage';
 
+interface SaveResultProps {
+  request: SaveAssessmentRequest;
+  /** `result`, `list` or `check`. */
+  one?: string;
+}
+
 /** Keeps a calculator's result in the person's account; a visitor is told how to. */
-export function SaveResult({ request }: { request: SaveAssessmentRequest }) {
+export function SaveResult({ request, one = 'result' }: SaveResultProps) {
   const { data: user } = useUser();
   const { pathname, search } = useLocation();
   if (user === undefined) return null;
@@ -22,12 +28,12 @@ export function SaveResult({ request }: { request: SaveAssessmentRequest }) {
         <Link to="/auth" state={backHere}>
           Log in or sign up
         </Link>{' '}
-        to save this result.
+        to save this {one}.
       </Typography>
     );
   }
   // Another result is another thing to save, whatever became of the one before.
-  return <SaveButton key={JSON.stringify(request)} request={request} />;
+  return <SaveButton key={JSON.stringify(request)} {...{ request, one }} />;
 }
 
 /** The button goes when its work is done; who pressed it is then on what stands in its place. */
@@ -35,7 +41,7 @@ function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
 
-function SaveButton({ request }: { request: SaveAssessmentRequest }) {
+function SaveButton({ request, one }: Required<SaveResultProps>) {
   const { mutate, isPending, data: saved, error } = useSaveAssessment();
   return (
     <Stack
@@ -45,11 +51,11 @@ function SaveButton({ request }: { request: SaveAssessmentRequest }) {
     >
       {saved === undefined ? (
         <Button look="quiet" busy={isPending} onClick={() => mutate(request)}>
-          {isPending ? 'Saving…' : 'Save this result'}
+          {isPending ? 'Saving…' : `Save this ${one}`}
         </Button>
       ) : (
         <ButtonLink ref={takeLostFocus} look="quiet" icon="check" to={addressOf(saved)}>
-          Open the saved result
+          Open the saved {one}
         </ButtonLink>
       )}
       <Typography
@@ -62,7 +68,7 @@ function SaveButton({ request }: { request: SaveAssessmentRequest }) {
         {saved !== undefined && 'Saved.'}
       </Typography>
       {error !== null && !isPending && (
-        <Notice tone="over" role="alert" title="This result is not saved">
+        <Notice tone="over" role="alert" title={`This ${one} is not saved`}>
           <p>{messageFor(error, 'Something went wrong. Please try again.')}</p>
         </Notice>
       )}

@@ -1,21 +1,25 @@
 import type {
+  SavedAddressesSummary,
   SavedAssessmentSummary,
+  SavedChecklistSummary,
   SavedFeesSummary,
   SavedVerdictSummary,
   TwoFirstDays,
 } from '@settlewise/contract';
-import { firstDaysInWords, poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
+import { dayCount, firstDaysInWords, poundsOfPence, ruleSet, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import { bothCountsInWords, bothFirstDays, daysOfBothAnswers } from './firstDays';
 
 type Calculator = SavedAssessmentSummary['calculator'];
 
-/** What each calculator's results are called, and where it is. */
-export const calculators: Readonly<Record<Calculator, { name: string; path: string }>> = {
-  ilr: { name: 'ILR eligibility', path: '/ilr' },
-  citizenship: { name: 'British citizenship', path: '/citizenship' },
-  fees: { name: 'Application fees', path: '/fees' },
+/** What each calculator's results are called, where it is, and below which address they are opened. */
+export const calculators: Readonly<Record<Calculator, { name: string; path: string; saved: string }>> = {
+  ilr: { name: 'ILR eligibility', path: '/ilr', saved: '/saved-results' },
+  citizenship: { name: 'British citizenship', path: '/citizenship', saved: '/saved-results' },
+  fees: { name: 'Application fees', path: '/fees', saved: '/fees/saved' },
+  checklist: { name: 'Document checklist', path: '/documents', saved: '/documents/saved' },
+  addresses: { name: 'Address check', path: '/address', saved: '/address/saved' },
 };
 
 /** The name that a person gave a result, or the calculator's. */
@@ -24,19 +28,45 @@ export const nameOf = ({ title, calculator }: Pick<SavedAssessmentSummary, 'titl
 
 /** Where a saved result is opened as it was. */
 export const addressOf = ({ id, calculator }: Pick<SavedAssessmentSummary, 'id' | 'calculator'>): string =>
-  calculator === 'fees' ? `/fees/saved/${id}` : `/saved-results/${id}`;
+  `${calculators[calculator].saved}/${id}`;
 
 interface Verdict {
   readonly tone: Tone;
   readonly word: string;
-  /** When to apply, or what it costs, in a few words. */
+  /** When to apply, what it costs or what it was for, in a few words. */
   readonly date: string;
 }
 
 /** What a saved result said. @param today in London */
 export function verdictOf(result: SavedAssessmentSummary, today: CivilDate): Verdict {
-  return result.calculator === 'fees' ? sumOf(result) : eligibilityOf(result, today);
+  switch (result.calculator) {
+    case 'fees':
+      return sumOf(result);
+    case 'checklist':
+      return readyOf(result);
+    case 'addresses':
+      return coveredOf(result);
+    default:
+      return eligibilityOf(result, today);
+  }
 }
+
+const readyOf = ({ met, of, application, name, plannedOn }: SavedChecklistSummary): Verdict => ({
+  ...{ tone: met === of ? 'within' : 'soon', word: `${met} of ${of} there` },
+  date: forWhat(application, name, plannedOn),
+});
+
+/** Never good news beside something to correct. */
+function coveredOf({ application, name, applicationOn, ...found }: SavedAddressesSummary): Verdict {
+  const date = forWhat(application, name, applicationOn);
+  if (found.missingDays > 0) return { tone: 'soon', word: `${dayCount(found.missingDays)} missing`, date };
+  if (found.contradictions > 0) return { tone: 'soon', word: 'Dates do not agree', date };
+  return { tone: 'within', word: 'No day missing', date };
+}
+
+/** `Leila: SET(O) on 20 February 2027` */
+const forWhat = (form: string, name: string | null, day: CivilDate): string =>
+  `${name === null ? '' : `${name}: `}${form} on ${formatLongDate(day)}`;
 
 const sumOf = ({ totalPence, lowestPence, highestPence }: SavedFeesSummary): Verdict => ({
   tone: 'plain',

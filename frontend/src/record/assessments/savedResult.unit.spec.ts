@@ -88,6 +88,45 @@ describe('A saved result in words', () => {
     expect(addressOf(sum)).toBe('/fees/saved/i1');
   });
 
+  it('says how much of a checklist was there, for whom and for which day', () => {
+    const list = {
+      ...({ id: 'l1', calculator: 'checklist', title: null, savedAt: saved.savedAt, ruleSet } as const),
+      ...({
+        calculatedOn: '2026-11-21',
+        application: 'SET(O)',
+        plannedOn: '2027-02-20',
+        name: null,
+      } as const),
+    };
+    expect(verdictOf({ ...list, met: 4, of: 7 }, today)).toEqual({
+      ...{ tone: 'soon', word: '4 of 7 there', date: 'SET(O) on 20 February 2027' },
+    });
+    expect(verdictOf({ ...list, name: 'Leila', met: 7, of: 7 }, today)).toEqual({
+      ...{ tone: 'within', word: '7 of 7 there', date: 'Leila: SET(O) on 20 February 2027' },
+    });
+    expect([addressOf(list), nameOf(list)]).toEqual(['/documents/saved/l1', 'Document checklist']);
+  });
+
+  it('says what an address check found, and no good news beside something to correct', () => {
+    const check = {
+      ...({ id: 'k1', calculator: 'addresses', title: null, savedAt: saved.savedAt, ruleSet } as const),
+      ...({
+        calculatedOn: '2026-11-21',
+        application: 'AN',
+        applicationOn: '2027-03-01',
+        name: null,
+      } as const),
+    };
+    const wordOf = (missingDays: number, contradictions: number) => {
+      const { tone, word } = verdictOf({ ...check, missingDays, contradictions }, today);
+      return [tone, word];
+    };
+    expect(wordOf(1, 1)).toEqual(['soon', '1 day missing']);
+    expect(wordOf(0, 1)).toEqual(['soon', 'Dates do not agree']);
+    expect(wordOf(0, 0)).toEqual(['within', 'No day missing']);
+    expect([addressOf(check), nameOf(check)]).toEqual(['/address/saved/k1', 'Address check']);
+  });
+
   it('has the name that was given to it, or the calculator’s', () => {
     expect(nameOf({ ...saved, title: 'With the trip to Lagos' })).toBe('With the trip to Lagos');
     expect(nameOf(saved)).toBe('ILR eligibility');

@@ -1,26 +1,29 @@
+import type { SavedAssessment } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
 /** What a list tells of a saved result. Dates are `yyyy-MM-dd`. */
 export interface SavedAssessmentEntry {
   readonly assessmentId: string;
-  readonly calculator: 'ilr' | 'citizenship' | 'fees';
+  readonly calculator: SavedAssessment['calculator'];
   readonly title: string | null;
   readonly savedAt: Date;
   /** The day as of which the answer was given. */
   readonly calculatedOn: string;
   readonly ruleSetVersion: string;
   readonly ruleSetCheckedOn: string;
-  /** Null of a sum of fees. */
+  /** Null of what decides nothing. */
   readonly isEligible: boolean | null;
   readonly suggestedEligibilityDate: string | null;
   /** JSON in the shape of its time, like form and result; null where there is none. */
   readonly headline: unknown;
   /** The same of a result for ILR; null where there is none. */
   readonly earliestApplicationDate: unknown;
-  /** What decides whether there are two first days, in the shape of the result; null of a sum of fees. */
+  /** What decides whether there are two first days, in the shape of the result; null of what decides nothing. */
   readonly firstDays: unknown;
   /** Of a sum of fees: an object with `totalPence`, `lowestPence` and `highestPence`; null of other results. */
   readonly sum: unknown;
+  /** Of a checklist and of an address check: what a list says of it, in the shape of form and result; null of others. */
+  readonly told: unknown;
 }
 
 /**
@@ -78,7 +81,7 @@ const entryColumns = `
   to_char(suggested_eligibility_date, 'YYYY-MM-DD') AS "suggestedEligibilityDate",
   result -> 'headline' AS "headline",
   result -> 'earliestApplicationDate' AS "earliestApplicationDate",
-  CASE WHEN calculator <> 'fees' THEN json_build_object(
+  CASE WHEN calculator IN ('ilr', 'citizenship') THEN json_build_object(
     'isEligible', result -> 'isEligible', 'headline', result -> 'headline', 'verdict', result -> 'verdict',
     'calculationDate', result -> 'calculationDate', 'applicationDate', result -> 'applicationDate',
     'suggestedEligibilityDate', result -> 'suggestedEligibilityDate',
@@ -92,4 +95,10 @@ const entryColumns = `
       'worstTwelveMonths', result #> '{homeOffice,settlement,worstTwelveMonths}'))) END AS "firstDays",
   CASE WHEN calculator = 'fees' THEN json_build_object(
     'totalPence', result -> 'totalPence',
-    'lowestPence', result -> 'lowestPence', 'highestPence', result -> 'highestPence') END AS "sum"`;
+    'lowestPence', result -> 'lowestPence', 'highestPence', result -> 'highestPence') END AS "sum",
+  CASE calculator
+    WHEN 'checklist' THEN json_build_object('form', form -> 'form', 'plannedOn', form -> 'plannedOn',
+      'name', form -> 'name', 'readiness', result -> 'readiness')
+    WHEN 'addresses' THEN json_build_object('form', form -> 'form', 'applicationOn', form -> 'applicationOn',
+      'whose', form -> 'whose', 'missingDays', result -> 'missingDays',
+      'contradictions', result -> 'contradictions') END AS "told"`;

@@ -1,18 +1,6 @@
-import {
-  addressCheckRequest,
-  type AddressCheckRequest,
-  type AddressCheckResponse,
-} from '@settlewise/contract';
-import {
-  addressFormRule,
-  checkAddresses,
-  conflictInWords,
-  periodInLaw,
-  periodOfForm,
-  type AddressStay,
-} from '@settlewise/rules';
-import type { DeepReadonly } from '../../http/deepReadonly';
-import { sourceOf } from '../../http/presentedSource';
+import { addressCheckRequest, type AddressCheckRequest } from '@settlewise/contract';
+import { periodOfForm, type AddressStay } from '@settlewise/rules';
+import { presentAddressCheck } from '../../http/presentedAddressCheck';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -36,25 +24,9 @@ export function addressHistoryRoutes(
   );
 }
 
-function answerTo({
-  form,
-  applicationOn,
-  dateOfBirth,
-  spouse,
-  addresses,
-  journeys,
-}: AddressCheckRequest): DeepReadonly<AddressCheckResponse> {
-  const period = periodOfForm(form, applicationOn, dateOfBirth);
-  const { asks: text, source, standing, confidence } = addressFormRule(form, applicationOn);
-  const inLaw = periodInLaw(form, applicationOn, spouse);
-  const { abroadWithoutJourney, ...checked } = checkAddresses(addresses.map(stayOf), journeys, period);
-  return {
-    period,
-    asks: { text, source: sourceOf(source), standing, confidence },
-    periodInLaw: inLaw === null ? null : { ...inLaw, source: sourceOf(inLaw.source) },
-    ...checked,
-    conflicts: abroadWithoutJourney.map((conflict) => ({ ...conflict, message: conflictInWords(conflict) })),
-  };
+function answerTo({ addresses, dateOfBirth, ...asked }: AddressCheckRequest) {
+  const period = periodOfForm(asked.form, asked.applicationOn, dateOfBirth);
+  return presentAddressCheck({ ...asked, period, stays: addresses.map(stayOf) });
 }
 
 /** The UK and its islands, where days are no days abroad for citizenship. */

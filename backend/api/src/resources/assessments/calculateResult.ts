@@ -1,18 +1,30 @@
 import {
+  checklistResponse,
   citizenshipCalculationResponse,
   feesResponse,
   ilrCalculationResponse,
+  type ChecklistResponse,
   type SaveAssessmentRequest,
+  type SavedChecklistResponse,
 } from '@settlewise/contract';
-import { calculateCitizenship, calculateIlr, ruleSet, sumOfFees, UnsoundAssessment } from '@settlewise/rules';
+import {
+  calculateCitizenship,
+  calculateIlr,
+  checklistOf,
+  ruleSet,
+  sumOfFees,
+  UnsoundAssessment,
+} from '@settlewise/rules';
+import { presentChecklist } from '../../http/presentedChecklist';
 import { presentFees } from '../../http/presentedFees';
 import { RequestRefusedError } from '../../http/requestRefusedError';
+import { checkedAddresses } from './checkedAddresses';
 import { keepCitizenship, keepIlr } from './storedAnswer';
 
 /** The summary of a result, and the whole of it as it is stored. */
 export interface CalculatedResult {
   readonly ruleSet: { readonly version: string; readonly checkedOn: string };
-  /** Null of a sum of fees. */
+  /** Null of what decides nothing. */
   readonly isEligible: boolean | null;
   readonly suggestedEligibilityDate: string | null;
   readonly result: object;
@@ -36,9 +48,30 @@ export function calculateResult(request: SaveAssessmentRequest): CalculatedResul
       const result = citizenshipCalculationResponse.parse(calculateCitizenship(form, calculatedOn));
       return { ...verdictOf(result), result: keepCitizenship({ form, result }) };
     }
-    const result = feesResponse.parse(presentFees(sumOfFees({ ...request.form, asOf: calculatedOn })));
-    return { ruleSet, isEligible: null, suggestedEligibilityDate: null, result };
+    return { ruleSet, isEligible: null, suggestedEligibilityDate: null, result: undecided(request) };
   });
+}
+
+/** The answer to what decides nothing. */
+function undecided(request: Exclude<SaveAssessmentRequest, { calculator: 'ilr' | 'citizenship' }>): object {
+  const { calculatedOn } = request;
+  switch (request.calculator) {
+    case 'fees':
+      return feesResponse.parse(presentFees(sumOfFees({ ...request.form, asOf: calculatedOn })));
+    case 'checklist':
+      return listOf(request.form);
+    case 'addresses':
+      return checkedAddresses(request.form, calculatedOn);
+  }
+}
+
+/** @throws RequestRefusedError 422 for a form that does not fit: there is no list to keep */
+function listOf(form: SavedChecklistResponse['form']): ChecklistResponse {
+  const list = checklistOf({ ...form, answers: form.answers ?? {} });
+  const [warning] = list.warnings;
+  if (warning === undefined) return checklistResponse.parse(presentChecklist(list));
+  const { message } = warning;
+  throw new RequestRefusedError(422, message, { errors: [{ path: 'form.form', message }] });
 }
 
 function verdictOf({ ruleSet, isEligible, suggestedEligibilityDate }: Omit<CalculatedResult, 'result'>) {

@@ -1,20 +1,35 @@
 import {
+  checklistResponse,
   firstDaysParts,
+  savedAddressAnswer,
+  savedAddressCheck,
+  savedChecklist,
   savedFeesSummary,
   savedVerdictSummary,
   twoFirstDaysOf,
+  type SavedAddressesSummary,
   type SavedAssessmentResponse,
   type SavedAssessmentSummary,
+  type SavedChecklistSummary,
   type SavedFeesSummary,
   type SavedVerdictSummary,
 } from '@settlewise/contract';
 import type { SavedAssessment } from '@settlewise/domain';
 import type { StoredAssessment, SavedAssessmentEntry } from '@settlewise/projections';
-import { openCitizenship, openFees, openIlr } from './storedAnswer';
+import { openAddresses, openChecklist, openCitizenship, openFees, openIlr } from './storedAnswer';
 
 /** A saved result as the list tells it. */
 export function presentEntry(entry: SavedAssessmentEntry): SavedAssessmentSummary {
-  return entry.calculator === 'fees' ? sumOf(entry) : verdictOf(entry);
+  switch (entry.calculator) {
+    case 'fees':
+      return sumOf(entry);
+    case 'checklist':
+      return listOf(entry);
+    case 'addresses':
+      return checkOf(entry);
+    default:
+      return verdictOf(entry);
+  }
 }
 
 /** A saved result as it was. @throws ZodError when what was kept does not fit today's contract */
@@ -26,6 +41,10 @@ export function presentStored(stored: StoredAssessment): SavedAssessmentResponse
       return { ...verdictOf(stored), calculator: 'citizenship', ...openCitizenship(stored) };
     case 'fees':
       return { ...sumOf(stored), ...openFees(stored) };
+    case 'checklist':
+      return { ...listOf(stored), ...openChecklist(stored) };
+    case 'addresses':
+      return { ...checkOf(stored), ...openAddresses(stored) };
   }
 }
 
@@ -46,6 +65,7 @@ export function presentSaved({
     earliestApplicationDate: saved.result['earliestApplicationDate'] ?? null,
     firstDays: saved.result,
     sum: saved.result,
+    told: { ...saved.result, ...saved.form },
   });
 }
 
@@ -68,7 +88,9 @@ function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
     ...{ calculator, ...summaryOf(entry), isEligible, suggestedEligibilityDate, headline },
     earliestApplicationDate: entry.earliestApplicationDate,
     twoFirstDays:
-      calculator === 'fees' ? null : twoFirstDaysOf(calculator, firstDaysParts.parse(entry.firstDays)),
+      calculator === 'ilr' || calculator === 'citizenship'
+        ? twoFirstDaysOf(calculator, firstDaysParts.parse(entry.firstDays))
+        : null,
   });
 }
 
@@ -79,3 +101,26 @@ function sumOf(entry: SavedAssessmentEntry): SavedFeesSummary {
 }
 
 const savedSum = savedFeesSummary.pick({ totalPence: true, lowestPence: true, highestPence: true });
+
+/** @throws ZodError where what was kept is no list */
+function listOf(entry: SavedAssessmentEntry): SavedChecklistSummary {
+  const { form: application, readiness, ...asked } = toldOfList.parse(entry.told);
+  return { calculator: 'checklist', ...summaryOf(entry), application, ...asked, ...readiness };
+}
+
+const toldOfList = savedChecklist
+  .pick({ form: true, plannedOn: true, name: true })
+  .extend({ readiness: checklistResponse.shape.readiness })
+  .strip();
+
+/** @throws ZodError where what was kept is no check */
+function checkOf(entry: SavedAssessmentEntry): SavedAddressesSummary {
+  const { form: application, whose, ...told } = toldOfCheck.parse(entry.told);
+  const name = whose?.firstName ?? null;
+  return { calculator: 'addresses', ...summaryOf(entry), application, ...told, name };
+}
+
+const toldOfCheck = savedAddressCheck
+  .pick({ form: true, applicationOn: true, whose: true })
+  .extend(savedAddressAnswer.pick({ missingDays: true, contradictions: true }).shape)
+  .strip();

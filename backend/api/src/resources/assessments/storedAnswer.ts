@@ -1,10 +1,14 @@
 import {
   assessmentResponse,
+  checklistResponse,
   citizenshipCalculationRequest,
   citizenshipCalculationResponse,
   feesResponse,
   ilrCalculationRequest,
   ilrCalculationResponse,
+  savedAddressAnswer,
+  savedAddressCheck,
+  savedChecklist,
   savedFees,
   type AssessmentResponse,
   type CalculatorTrip,
@@ -64,6 +68,18 @@ export function openCitizenship(stored: Answered<unknown, unknown>): Citizenship
 export const openFees = (stored: Answered<unknown, unknown>) => ({
   form: savedFees.parse(stored.form),
   result: feesResponse.parse(stored.result),
+});
+
+/** A checklist is kept whole. @throws ZodError when it does not fit today's contract */
+export const openChecklist = (stored: Answered<unknown, unknown>) => ({
+  form: savedChecklist.parse(stored.form),
+  result: checklistResponse.parse(stored.result),
+});
+
+/** An address check is kept whole. @throws ZodError when it does not fit today's contract */
+export const openAddresses = (stored: Answered<unknown, unknown>) => ({
+  form: savedAddressCheck.parse(stored.form),
+  result: savedAddressAnswer.parse(stored.result),
 });
 
 interface Counts<Count> {

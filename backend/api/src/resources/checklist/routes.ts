@@ -1,7 +1,6 @@
-import { checklistRequest, type ChecklistResponse } from '@settlewise/contract';
-import { checklistOf, type ChecklistResult } from '@settlewise/rules';
-import type { DeepReadonly } from '../../http/deepReadonly';
-import { sourceOf } from '../../http/presentedSource';
+import { checklistRequest } from '@settlewise/contract';
+import { checklistOf } from '@settlewise/rules';
+import { presentChecklist } from '../../http/presentedChecklist';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
 import { body } from '../../http/validate';
@@ -21,8 +20,3 @@ export function checklistRoutes(routes: Routes, { calculationsByAddress }: Check
     },
   );
 }
-
-const presentChecklist = ({ requirements, ...rest }: ChecklistResult): DeepReadonly<ChecklistResponse> => ({
-  requirements: requirements.map(({ source, ...line }) => ({ ...line, source: sourceOf(source) })),
-  ...rest,
-});

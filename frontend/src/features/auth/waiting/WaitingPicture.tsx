@@ -278,6 +278,24 @@ const pictures: Readonly<Record<WaitingAddress, ReactNode>> = {
       ]}
     />
   ),
+  '/documents/saved/:id': (
+    <Rows
+      of={[
+        ['check', 'Passport', 'within', 'Have it'],
+        ['document', 'Letter of your employer', 'soon', 'Too old'],
+        ['calendar', 'As it was', 'plain', '3 March'],
+      ]}
+    />
+  ),
+  '/address/saved/:id': (
+    <Rows
+      of={[
+        ['pin', 'Flat 2, Leith', 'within', 'Proof'],
+        ['pin', '9 Mare Street', 'soon', 'No proof'],
+        ['calendar', 'As it was', 'plain', '3 March'],
+      ]}
+    />
+  ),
   '/fees/saved/:id': (
     <Bars
       of={[

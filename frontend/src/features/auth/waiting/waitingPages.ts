@@ -116,6 +116,14 @@ const pages = {
     title: 'Application fees',
     sentence: 'See the whole bill up to a passport, for all of your family, on the days you pay.',
   },
+  '/documents/saved/:id': {
+    title: 'A saved document checklist',
+    sentence: 'What your application needed and what was there, as it was on the day you saved it.',
+  },
+  '/address/saved/:id': {
+    title: 'A saved address check',
+    sentence: 'Your addresses for a form as they were on the day you saved them, with what proved each.',
+  },
   '/fees/saved/:id': {
     title: 'A saved sum of fees',
     sentence: 'The bill as it was on the day you saved it, beside what the same costs now.',

@@ -1,14 +1,9 @@
 import Stack from '@mui/material/Stack';
-import {
-  checklistFormTitles,
-  checklistOf,
-  isSettled,
-  isSettlementForm,
-  type ChecklistWarning,
-} from '@settlewise/rules';
+import { checklistOf, isSettled, isSettlementForm, type ChecklistWarning } from '@settlewise/rules';
 import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useUser } from '../../../record/account/accountQueries';
 import { PrintedHead } from '../../../record/account/PrintedHead';
+import { SaveResult } from '../../../record/assessments/SaveResult';
 import { useDraft } from '../../../record/drafts/useDraft';
 import { afterIlrInWords } from '../../../record/plannedDay/afterIlr';
 import { PlannedDayNotice } from '../../../record/plannedDay/PlannedDayNotice';
@@ -28,6 +23,7 @@ import { csvOfList } from './csv';
 import { checklistDraft, emptyChecklist, type ChecklistDraft } from './draft';
 import { documentsOf, journeysOf, nameOf, plannedOf, type Planned } from './fromRecord';
 import type { Known } from './known';
+import { headingOf } from './headingOf';
 import { ListOnPaper } from './list/ListOnPaper';
 import { Letters } from './letters/Letters';
 import { lettersFor } from './letters/letters';
@@ -35,7 +31,8 @@ import { MonthsCovered } from './list/MonthsCovered';
 import { Requirements } from './list/Requirements';
 import { Questions } from './Questions';
 import { Ready } from './Ready';
-import { withReferees } from './referees/refereesOf';
+import { saidOfReferees, withReferees } from './referees/refereesOf';
+import { savingOf } from './saved/savedChecklist';
 import { useAnswers } from './useAnswers';
 import { useChosen } from './useChosen';
 import { useKnown } from './useKnown';
@@ -138,8 +135,8 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
   const { answer } = useAnswers(planned.applicant.key);
   const list = useMemo(() => {
     const answer = checklistOf(question);
-    const requirements = answer.requirements.map((line) => withReferees(line, referees));
-    return { ...answer, requirements };
+    const said = saidOfReferees(referees);
+    return { ...answer, requirements: answer.requirements.map((line) => withReferees(line, said)) };
   }, [question, referees]);
   const [warning] = list.warnings;
   if (warning !== undefined) return <WrongForm warning={warning} onForm={onForm} />;
@@ -155,8 +152,12 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
     ...{ list, planned, markOf, today: known.today },
     visaEnds: isSettlementForm(form) && applicant.key === 'you' ? known.ilr.visaEndDate : null,
   };
-  const heading =
-    applicant.key === 'you' ? checklistFormTitles[form] : `${applicant.name}: ${checklistFormTitles[form]}`;
+  const dependant = applicant.key === 'you' ? null : applicant.key;
+  const heading = headingOf(form, dependant === null ? null : applicant.name);
+  const saving = savingOf(
+    { question, list, applicant, documents, markOf, referees: saidOfReferees(referees) },
+    known.today,
+  );
   const takeAway = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       <Button look="quiet" icon="print" onClick={() => window.print()}>
@@ -180,15 +181,20 @@ function Listed({ userId, known, planned, question, onForm, headingRef }: Listed
   return (
     <>
       <Ready list={list} heading={heading} headingRef={headingRef} />
+      <SaveResult request={saving} one="list" />
       <Questions asked={planned.questions} answers={planned.answers} onAnswer={answer} />
       <Requirements
         {...{ list, plannedOn, documents, markOf }}
-        dependant={applicant.key === 'you' ? null : applicant.key}
-        onMark={papers.mark}
-        busy={papers.busy}
+        today={known.today}
+        acts={{ dependant, onMark: papers.mark, busy: papers.busy }}
       />
       <ListOnPaper {...{ list, heading, plannedOn, markOf }} today={known.today} />
-      <MonthsCovered lines={list.requirements} {...{ form, documents, plannedOn }} today={known.today} />
+      <MonthsCovered
+        lines={list.requirements}
+        {...{ form, plannedOn }}
+        documents={question.documents}
+        today={known.today}
+      />
       <Letters letters={letters} />
       <ChecklistTasks {...open} />
       <div className="noPrint">

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 interface ReadyProps {
   list: ChecklistResult;
   heading: string;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** How much of what is needed is there. */
@@ -16,7 +16,7 @@ export function Ready({ list, heading, headingRef }: ReadyProps) {
   const { met, of } = list.readiness;
   const percent = of === 0 ? 100 : Math.floor((100 * met) / of);
   return (
-    <SectionCard title={heading} titleRef={headingRef}>
+    <SectionCard title={heading} {...(headingRef !== undefined && { titleRef: headingRef })}>
       <div role="status">
         <Typography component="p" variant="figure">
           {met} of {of}

@@ -1,5 +1,6 @@
 import type { FeesResponse, SaveAssessmentRequest, SavedFeesResponse } from '@settlewise/contract';
 import { visaTypeOfRoute, type CivilDate, type FeesAnswer } from '@settlewise/rules';
+import { sourceThen } from '../../../record/assessments/sourceThen';
 import { nameOfPerson } from '../labels';
 import { newCost, newPerson, newStep, type Plan } from '../plan/plan';
 import { questionOf, type Planned } from '../plan/questionOf';
@@ -83,16 +84,12 @@ const withoutIds = ({ people, steps, costs, rise }: Plan) => ({
   rise,
 });
 
-const readOf = ({ title, url, checkedOn }: { title: string; url: string; checkedOn: CivilDate }) => ({
-  ...{ title, url, retrievedOn: checkedOn },
-});
-
 /** A saved answer as the bill that the page shows. */
 export const billOf = ({ lines, terms = [], ...answer }: FeesResponse): FeesAnswer => ({
   ...answer,
   lines: lines.map(({ source, ...line }) => ({
     ...line,
-    source: source === null ? null : readOf(source),
+    source: source === null ? null : sourceThen(source),
   })),
-  terms: terms.map(({ source, ...term }) => ({ ...term, source: readOf(source) })),
+  terms: terms.map(({ source, ...term }) => ({ ...term, source: sourceThen(source) })),
 });

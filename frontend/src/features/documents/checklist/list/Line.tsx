@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { documentTypeOptions, type DocumentResponse } from '@settlewise/contract';
-import { isConfirmed, type ChecklistRequirement } from '@settlewise/rules';
-import { useToday } from '../../../../ui/dates/useToday';
+import { isConfirmed, type ChecklistRequirement, type CivilDate } from '@settlewise/rules';
 import { documentTypeLabel } from '../../../../record/documents/labels';
 import { uploadAddress } from '../../../../record/documents/uploadAddress';
 import { Button, ButtonLink } from '../../../../ui/Button';
@@ -18,12 +17,22 @@ import { lacksInWords, stateInWords } from '../sentences';
 interface LineProps {
   line: ChecklistRequirement;
   plannedOn: string;
-  documents: readonly DocumentResponse[];
-  /** The id of the dependant whose list it is; null for one's own. */
-  dependant: string | null;
+  documents: readonly Titled[];
+  /** The day on which it stands so. */
+  today: CivilDate;
   mark: PaperStanding | undefined;
-  onMark: (mark: PaperStanding | undefined) => void;
-  busy: boolean;
+  /** What can be done with it; nothing with one that was saved. */
+  acts: Acting | undefined;
+}
+
+/** A document, by what it is called. */
+export type Titled = Pick<DocumentResponse, 'id' | 'title'>;
+
+interface Acting {
+  /** The id of the dependant whose list it is; null for one's own. */
+  readonly dependant: string | null;
+  readonly onMark: (mark: PaperStanding | undefined) => void;
+  readonly busy: boolean;
 }
 
 const lineSx = {
@@ -44,9 +53,8 @@ const lineSx = {
 } as const;
 
 /** One requirement: how it stands; opened, what it is, why, what it lacks and what can be done. */
-export function Line({ line, plannedOn, documents, dependant, mark, onMark, busy }: LineProps) {
+export function Line({ line, plannedOn, documents, today, mark, acts }: LineProps) {
   const { title, text, why, alternatives, instead, source, confidence, by } = line;
-  const today = useToday();
   const { word, tone } = stateInWords(line, mark, today);
   const serving = documents.filter(({ id }) => by.includes(id));
   return (
@@ -76,26 +84,20 @@ export function Line({ line, plannedOn, documents, dependant, mark, onMark, busy
               'Write in your letter why you cannot get it, and what shows the same. Ask an adviser before you pay.'}
           </p>
         )}
-        {hasLetter(line.id) && line.state !== 'not_needed' && (
+        {acts !== undefined && hasLetter(line.id) && line.state !== 'not_needed' && (
           <p>Under “Letters” below is a letter for it, with what it has to say.</p>
         )}
         <Note>
           {why} {isConfirmed(confidence) ? '' : 'Not confirmed: '}
           <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />.
         </Note>
-        {line.state !== 'not_needed' && <Acts {...{ line, dependant, mark, onMark, busy }} />}
+        {acts !== undefined && line.state !== 'not_needed' && <Acts {...{ line, mark, ...acts }} />}
       </Stack>
     </Box>
   );
 }
 
-function Acts({
-  line,
-  dependant,
-  mark,
-  onMark,
-  busy,
-}: Pick<LineProps, 'line' | 'dependant' | 'mark' | 'onMark' | 'busy'>) {
+function Acts({ line, dependant, mark, onMark, busy }: Pick<LineProps, 'line' | 'mark'> & Acting) {
   const type = documentTypeOptions.find(({ value }) => value === line.documentTypes[0])?.value;
   const toggled = (one: PaperStanding) => onMark(mark === one ? undefined : one);
   return (

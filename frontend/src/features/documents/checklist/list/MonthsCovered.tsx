@@ -1,9 +1,8 @@
-import type { DocumentResponse } from '@settlewise/contract';
 import {
-  asInChecklist,
   coveredBy,
   isSettlementForm,
   toDayNumber,
+  type ChecklistDocument,
   type ChecklistForm,
   type ChecklistRequirement,
   type CivilDate,
@@ -19,7 +18,7 @@ import { LegendList } from '../../../../ui/yearStrips/LegendList';
 interface MonthsCoveredProps {
   form: ChecklistForm;
   lines: readonly ChecklistRequirement[];
-  documents: readonly DocumentResponse[];
+  documents: readonly ChecklistDocument[];
   /** The planned day of the application, on which the time that is looked at ends. */
   plannedOn: CivilDate;
   today: CivilDate;
@@ -71,13 +70,13 @@ function Picture({
   today,
 }: {
   line: ChecklistRequirement;
-  documents: readonly DocumentResponse[];
+  documents: readonly ChecklistDocument[];
   today: CivilDate;
 }) {
   const { period, by, missingMonths, title } = line;
   if (period === null) return null;
   const [first, last] = [toDayNumber(period.from), toDayNumber(period.to)];
-  const serving = documents.filter(({ id }) => by.includes(id)).map(asInChecklist);
+  const serving = documents.filter(({ id }) => by.includes(id));
   const covered = coveredBy(serving)
     .map((span) => ({ first: Math.max(span.first, first), last: Math.min(span.last, last) }))
     .filter((span) => span.first <= span.last);

@@ -1,40 +1,35 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DocumentResponse } from '@settlewise/contract';
-import type { ChecklistResult } from '@settlewise/rules';
+import type { ChecklistResult, CivilDate } from '@settlewise/rules';
 import { useId, type ReactNode } from 'react';
 import { Disclosure } from '../../../../ui/Disclosure';
 import { SectionCard } from '../../../../ui/SectionCard';
 import type { PaperStanding } from '../../../../record/papers/paperPart';
 import { kindOrder, kindTitles } from '../sentences';
-import { Line } from './Line';
+import { Line, type Titled } from './Line';
 
 interface RequirementsProps {
   list: ChecklistResult;
   plannedOn: string;
-  documents: readonly DocumentResponse[];
-  dependant: string | null;
+  documents: readonly Titled[];
+  today: CivilDate;
   markOf: (id: string) => PaperStanding | undefined;
-  onMark: (id: string, mark: PaperStanding | undefined) => void;
-  /** While what was said of a line is being kept. */
-  busy: boolean;
+  /** What can be done with the lines; left out of a list that was saved. */
+  acts?: {
+    readonly dependant: string | null;
+    readonly onMark: (id: string, mark: PaperStanding | undefined) => void;
+    /** While what was said of a line is being kept. */
+    readonly busy: boolean;
+  };
 }
 
 /** The list in its groups; what is not needed is folded away. */
-export function Requirements({
-  list,
-  plannedOn,
-  documents,
-  dependant,
-  markOf,
-  onMark,
-  busy,
-}: RequirementsProps) {
+export function Requirements({ list, plannedOn, documents, today, markOf, acts }: RequirementsProps) {
   return (
     <SectionCard
       title="Your list"
-      lead="Open a line for the reason, the source and what to do."
+      lead={`Open a line for the reason${acts === undefined ? ' and the source' : ', the source and what to do'}.`}
       className="noPrint"
     >
       <Stack spacing={2.5}>
@@ -46,9 +41,9 @@ export function Requirements({
               {lines.map((line) => (
                 <Box component="li" key={line.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
                   <Line
-                    {...{ line, plannedOn, documents, dependant, busy }}
+                    {...{ line, plannedOn, documents, today }}
                     mark={markOf(line.id)}
-                    onMark={(mark) => onMark(line.id, mark)}
+                    acts={acts && { ...acts, onMark: (mark) => acts.onMark(line.id, mark) }}
                   />
                 </Box>
               ))}

@@ -29,13 +29,27 @@ export function refereesInWords(of: RefereesOfApplicant): readonly string[] {
   ];
 }
 
+/** What a checklist says of the two, at the line that asks for them. */
+export interface SaidOfReferees {
+  readonly requirement: string;
+  /** By their ids. */
+  readonly by: readonly string[];
+  readonly note: string;
+}
+
+/** Null where the form asks for none, or the record has none. */
+export const saidOfReferees = (of: RefereesOfApplicant | null): SaidOfReferees | null =>
+  of === null || of.list.length === 0
+    ? null
+    : {
+        requirement: refereeLines[of.form],
+        by: of.list.map(({ id }) => id),
+        note: refereesInWords(of).join(' '),
+      };
+
 /** The line of the checklist as it stands with the referees of the record; the mark of the person goes before. */
-export function withReferees(
-  line: ChecklistRequirement,
-  of: RefereesOfApplicant | null,
-): ChecklistRequirement {
-  if (of === null || refereeLines[of.form] !== line.id || of.list.length === 0) return line;
-  const by = of.list.map(({ id }) => id);
-  const note = refereesInWords(of).join(' ');
+export function withReferees(line: ChecklistRequirement, said: SaidOfReferees | null): ChecklistRequirement {
+  if (said === null || said.requirement !== line.id) return line;
+  const { by, note } = said;
   return line.state === 'have' ? { ...line, by, note } : { ...line, state: 'partly', by, note };
 }

@@ -1,0 +1,13 @@
+import type { ChecklistResponse } from '@settlewise/contract';
+import type { ChecklistResult } from '@settlewise/rules';
+import type { DeepReadonly } from './deepReadonly';
+import { sourceOf } from './presentedSource';
+
+/** A list as POST /api/checklist answers with it, and as it is kept. */
+export const presentChecklist = ({
+  requirements,
+  ...rest
+}: ChecklistResult): DeepReadonly<ChecklistResponse> => ({
+  requirements: requirements.map(({ source, ...line }) => ({ ...line, source: sourceOf(source) })),
+  ...rest,
+});

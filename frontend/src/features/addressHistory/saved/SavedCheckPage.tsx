@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import type { SavedAddressesResponse } from '@settlewise/contract';
+import { Navigate } from 'react-router-dom';
+import { AsItWasByRules } from '../../../record/assessments/AsItWasByRules';
+import { SavedPage } from '../../../record/assessments/SavedPage';
+import { addressOf } from '../../../record/assessments/savedResult';
+import { ButtonLink } from '../../../ui/Button';
+import { PrintButton } from '../../../ui/PrintButton';
+import { AddressYears } from '../AddressYears';
+import { FormTable } from '../FormTable';
+import { ProofOfAddresses } from '../ProofOfAddresses';
+import { WhatIsMissing } from '../WhatIsMissing';
+import { YearsOfChild } from '../YearsOfChild';
+import { AddressesThen } from './AddressesThen';
+import { checkThen, provenThen } from './savedCheck';
+
+/** /address/saved/:id: a check of addresses as it was when it was saved, whatever the record has become. */
+export const SavedCheckPage = () => (
+  <SavedPage
+    width="reading"
+    one="check"
+    titleOf={() => 'Saved address check'}
+    back={{ to: '/saved-results', words: 'Back to saved results', instead: 'See your saved results' }}
+  >
+    {(saved) =>
+      saved.calculator === 'addresses' ? (
+        <Check key={saved.id} saved={saved} />
+      ) : (
+        <Navigate to={addressOf(saved)} replace />
+      )
+    }
+  </SavedPage>
+);
+
+function Check({ saved }: { saved: SavedAddressesResponse }) {
+  const check = checkThen(saved);
+  const proven = provenThen(saved, check);
+  return (
+    <Stack spacing={{ xs: 2, sm: 3 }}>
+      <AsItWasByRules saved={saved} again={<ButtonLink to="/address">Check again today</ButtonLink>} />
+      <WhatIsMissing check={check} />
+      <AddressYears check={check} />
+      <YearsOfChild check={check} />
+      <ProofOfAddresses {...{ check, proven }} />
+      <AddressesThen {...{ check, proven }} />
+      <FormTable {...{ check, proven }} />
+      <PrintButton />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import Stack from '@mui/material/Stack';
+import type { SavedChecklistResponse } from '@settlewise/contract';
+import { Navigate } from 'react-router-dom';
+import { AsItWasByRules } from '../../../../record/assessments/AsItWasByRules';
+import { SavedPage } from '../../../../record/assessments/SavedPage';
+import { addressOf } from '../../../../record/assessments/savedResult';
+import { ButtonLink } from '../../../../ui/Button';
+import { PrintButton } from '../../../../ui/PrintButton';
+import { headingOf } from '../headingOf';
+import { ListOnPaper } from '../list/ListOnPaper';
+import { MonthsCovered } from '../list/MonthsCovered';
+import { Requirements } from '../list/Requirements';
+import { Ready } from '../Ready';
+import { listThen } from './savedChecklist';
+
+/** /documents/saved/:id: a checklist as it was when it was saved, whatever the record has become. */
+export const SavedChecklistPage = () => (
+  <SavedPage
+    width="reading"
+    one="list"
+    titleOf={() => 'Saved document checklist'}
+    back={{ to: '/saved-results', words: 'Back to saved results', instead: 'See your saved results' }}
+  >
+    {(saved) =>
+      saved.calculator === 'checklist' ? (
+        <List key={saved.id} saved={saved} />
+      ) : (
+        <Navigate to={addressOf(saved)} replace />
+      )
+    }
+  </SavedPage>
+);
+
+function List({ saved }: { saved: SavedChecklistResponse }) {
+  const { plannedOn, documents, cannot, form, name } = saved.form;
+  const list = listThen(saved);
+  const heading = headingOf(form, name);
+  const then = {
+    ...{ plannedOn, today: saved.calculatedOn },
+    markOf: (id: string) => (cannot.includes(id) ? ('cannot' as const) : undefined),
+  };
+  return (
+    <Stack spacing={{ xs: 2, sm: 3 }}>
+      <AsItWasByRules saved={saved} again={<ButtonLink to="/documents">See your list of today</ButtonLink>} />
+      <Ready {...{ list, heading }} />
+      <Requirements {...{ list, documents, ...then }} />
+      <ListOnPaper {...{ list, heading, ...then }} />
+      <MonthsCovered lines={list.requirements} {...{ form, documents, plannedOn }} today={then.today} />
+      <PrintButton />
+    </Stack>
+  );
+}
