@@ -17,10 +17,22 @@ const nameOf = (text: string): string =>
     .replaceAll(/[/?=:#\s]+/g, '-')
     .replace(/-$/, '');
 
-/** Takes the page as it is, wide and narrow, light and dark. @param whole false where something lies over the page */
-export async function take(page: Page, name: string, whole = true): Promise<void> {
+const wide = 1280;
+const phone = 390;
+
+/**
+ * Takes the page as it is, wide and narrow, light and dark.
+ * @param whole false where something lies over the page
+ * @param widths fewer where what lies over it is closed when the width changes
+ */
+export async function take(
+  page: Page,
+  name: string,
+  whole = true,
+  widths: readonly number[] = [wide, phone],
+): Promise<void> {
   if (!isWanted(name)) return;
-  for (const width of [1280, 390]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 860 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -28,7 +40,13 @@ export async function take(page: Page, name: string, whole = true): Promise<void
       await page.screenshot({ path: file, fullPage: whole });
     }
   }
-  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.setViewportSize({ width: wide, height: 860 });
+}
+
+/** Waits until what the page shows has come: its answers, and no grey shapes in place of them. */
+async function allIsThere(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 }
 
 /** Takes each page, on each of its tabs. */
@@ -37,15 +55,18 @@ export async function photograph(page: Page, who: string, addresses: readonly st
   for (const address of addresses) {
     if (!isWanted(`${who}${address}`)) continue;
     await test.step(address, async () => {
-      await page.setViewportSize({ width: 1280, height: 860 });
+      await page.setViewportSize({ width: wide, height: 860 });
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await allIsThere(page);
       await take(page, `${who}${address}`);
       const others = page.getByRole('main').getByRole('tab', { selected: false });
       for (const name of await others.allInnerTexts()) {
-        await page.getByRole('tab', { name }).click();
-        await page.waitForLoadState('networkidle');
+        const tab = page.getByRole('main').getByRole('tab', { name });
+        await tab.click();
+        // Some have an address of their own, to which the click leads.
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await allIsThere(page);
         await take(page, `${who}${address} ${name}`);
       }
     });

@@ -59,7 +59,7 @@ test('the pages of a visitor, and the steps and results of both calculators', as
   await page.setViewportSize({ width: 390, height: 860 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await take(page, 'visitor menu', false);
+  await take(page, 'visitor menu', false, [390]);
 
   await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 40));
   await chooseMode(page, 'Individual trips');
@@ -70,8 +70,16 @@ test('the pages of a visitor, and the steps and results of both calculators', as
   await take(page, 'visitor ilr step requirements');
   await answerAndCalculate(page);
   await take(page, 'visitor ilr result');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await take(page, 'visitor ilr share', false);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'visitor ilr share', false, [1280]);
+  await page.reload();
+  await page.setViewportSize({ width: 390, height: 860 });
+  await page.getByText('Calendar, share and print').click();
+  await share.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await take(page, 'visitor ilr share', false, [390]);
 
   await page.goto('/citizenship');
   await passFirstStep(page);

@@ -58,12 +58,7 @@ export function Meter({ label, total, owner, whose, tone, children }: MeterProps
             {words}
           </Pill>
           {rest !== null && (
-            <Typography
-              component="span"
-              variant="body2"
-              color="textSecondary"
-              sx={{ fontVariantNumeric: 'tabular-nums' }}
-            >
+            <Typography component="span" variant="body2" color="textSecondary">
               {rest}
             </Typography>
           )}

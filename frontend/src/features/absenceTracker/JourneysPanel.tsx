@@ -36,7 +36,6 @@ const count = {
   flex: { xs: '1 0 100%', sm: 1 },
   minHeight: { sm: 48 },
   alignContent: 'center',
-  fontVariantNumeric: 'tabular-nums',
 } as const;
 
 const acts = {

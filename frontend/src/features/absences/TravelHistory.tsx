@@ -59,7 +59,7 @@ export function TravelHistory({ journeys, byYear, onAdd, ...deleting }: TravelHi
         selected={selected}
         onSelect={setChosen}
       >
-        <Typography role="status" color="textSecondary" sx={{ mb: 1.75, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography role="status" color="textSecondary" sx={{ mb: 1.75 }}>
           {journeyCount(shown.length)}, {dayCount(days)}
         </Typography>
         <JourneyList {...deleting} journeys={shown} all={journeys} />

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { AbsenceSummaryResponse } from '@settlewise/contract';
+import type { ReactNode } from 'react';
 import { limitTitles } from '../../record/limits/labels';
 import { LimitMeter } from '../../record/limits/LimitMeter';
 import { SectionCard } from '../../ui/SectionCard';
@@ -33,9 +35,17 @@ function Bars({ limits }: Pick<AbsenceSummaryResponse, 'limits'>) {
     <Box sx={bars}>
       {limits.map((check) => (
         <Period key={check.kind} title={limitTitles[check.kind]}>
-          <LimitMeter check={check}>{yearlyStatusOf(check)}</LimitMeter>
+          <LimitMeter check={check}>{asWideAsItsWords(yearlyStatusOf(check))}</LimitMeter>
         </Period>
       ))}
     </Box>
   );
 }
+
+/** A pill in the column of a meter would be as wide as its bar. */
+const asWideAsItsWords = (status: ReactNode): ReactNode =>
+  status === null ? null : (
+    <Stack spacing={0.75} sx={{ alignItems: 'flex-start' }}>
+      {status}
+    </Stack>
+  );

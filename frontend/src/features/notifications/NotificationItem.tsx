@@ -75,11 +75,7 @@ export function NotificationItem({ notification, today, onRead }: NotificationIt
         >
           {title}
         </Typography>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ fontVariantNumeric: 'tabular-nums', ...(!open && oneLine) }}
-        >
+        <Typography variant="body2" color="textSecondary" {...(!open && { sx: oneLine })}>
           {!open && (
             <Box component="span" className="brief">
               {!isRead && <strong>New · </strong>}
@@ -97,7 +93,12 @@ export function NotificationItem({ notification, today, onRead }: NotificationIt
           <Box component="span" className="told">
             <time dateTime={createdAt}>{formatDate(told)}</time>
           </Box>
-          {!open && ` · ${message}`}
+          {!open && (
+            <Box component="span" className="begun">
+              {' '}
+              · {message}
+            </Box>
+          )}
         </Typography>
         {open && withdrawn !== null && (
           <Typography sx={{ ...above, pt: 1, fontWeight: 600 }}>{withdrawnInWords(withdrawn)}</Typography>
@@ -223,7 +224,8 @@ const closedRow = {
     '& .title': twoLines,
     '& :is(.state, .link, .told)': { display: 'none' },
   },
-  [onPhone]: { '& .read': { display: 'none' } },
+  // So little of what to do would stand there that it says nothing.
+  [onPhone]: { '& :is(.read, .begun)': { display: 'none' } },
 } as const;
 
 const openRow = { [below]: { gridTemplateAreas: '"state acts" "words words" "link link"', pb: 1 } } as const;

@@ -20,15 +20,19 @@ export function TwoStepPage() {
     <Stack className="wrap" spacing={3} sx={{ maxWidth: columnPage, pt: 4 }}>
       <PageTitle documentTitle="Two-step sign-in">One more step</PageTitle>
       {shut === undefined ? (
-        <Notice tone="within" title="Nothing stands in your way">
-          <ButtonLink
-            to={user?.role === 'admin' ? '/admin' : '/dashboard'}
-            look="quiet"
-            iconAfter="arrowRight"
-          >
-            Go on
-          </ButtonLink>
-        </Notice>
+        <Notice
+          tone="within"
+          title="Nothing stands in your way"
+          actions={
+            <ButtonLink
+              to={user?.role === 'admin' ? '/admin' : '/dashboard'}
+              look="quiet"
+              iconAfter="arrowRight"
+            >
+              Go on
+            </ButtonLink>
+          }
+        />
       ) : (
         <Notice>
           <p>{why[shut]}</p>

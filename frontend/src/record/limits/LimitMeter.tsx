@@ -73,11 +73,19 @@ const beside = {
 
 function Count({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Stack role="group" aria-label={name} spacing={1.25} sx={{ justifyContent: 'space-between' }}>
+    <Box role="group" aria-label={name} sx={underEachOther}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
       {children}
-    </Stack>
+    </Box>
   );
 }
+
+/** The rows are those of both counts: the two numbers stand on one line, however many lines their names have. */
+const underEachOther = {
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 1.25,
+} as const;

@@ -18,6 +18,13 @@ const entryDress = {
   '@media print': { py: 0.75 },
 } as const;
 
+/** Days stand under each other, on a phone each for itself and on one line with how far away it is. */
+const day = {
+  fontVariantNumeric: 'tabular-nums',
+  '& time': { whiteSpace: 'nowrap' },
+  '@media screen and (max-width: 768px)': { fontVariantNumeric: 'normal', fontSize: '0.875rem' },
+} as const;
+
 const wordsDress = {
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -54,10 +61,7 @@ function Entry({
   const { icon, word } = kindLooks[kind];
   return (
     <Box component="li" sx={entryDress}>
-      <Typography
-        color="textSecondary"
-        sx={{ fontVariantNumeric: 'tabular-nums', '& time': { whiteSpace: 'nowrap' } }}
-      >
+      <Typography color="textSecondary" sx={day}>
         <time dateTime={date}>{formatDate(date)}</time>
         {endDate !== null && (
           <>

@@ -111,16 +111,16 @@ describe('A stream', () => {
     await person.type(screen.getByRole('textbox', { name: 'Reason' }), 'She asked us for help');
     await person.click(screen.getByRole('button', { name: 'Open record' }));
 
-    expect((await screen.findByRole('region', { name: 'Now' })).textContent).toContain('toPorto');
+    expect((await screen.findByRole('region', { name: 'Now' })).textContent).toContain('ToPorto');
     expect(screen.queryByRole('region', { name: /^Then/ })).toBeNull();
     await person.selectOptions(
       screen.getByRole('combobox', { name: 'After an event' }),
       '2026-11-01T10:00:00.000Z',
     );
     const then = await screen.findByRole('region', { name: 'Then: 01 Nov 2026, 10:00:00' });
-    expect(then.textContent).toContain('toLisbonDifferent now');
-    expect(then.textContent).toContain('reasonfamilylink–Different now');
-    expect(screen.getByRole('region', { name: 'Now' }).textContent).toContain('toPortoDifferent then');
+    expect(then.textContent).toContain('ToLisbonDifferent now');
+    expect(then.textContent).toContain('ReasonfamilyLink–Different now');
+    expect(screen.getByRole('region', { name: 'Now' }).textContent).toContain('ToPortoDifferent then');
     const changes = screen.getByRole('table', { name: 'What changed from then to now' });
     expect(changes.textContent).toContain('ToChangedLisbonPorto');
   });
@@ -130,7 +130,7 @@ describe('A stream', () => {
     keepsRecordAccess(server, { open: true });
     server.on(`GET ${path}?look=look-1`, () => ({ status: 200, body: aStream('Porto') }));
     openPage('/admin/streams/absences-id-amara');
-    expect((await screen.findByRole('region', { name: 'Now' })).textContent).toContain('toPorto');
+    expect((await screen.findByRole('region', { name: 'Now' })).textContent).toContain('ToPorto');
     expect(screen.getByText(/“She asked us for help”/)).toBeTruthy();
     expect(server.requests('POST /api/admin/looks')).toEqual([]);
   });

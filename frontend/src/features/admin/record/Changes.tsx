@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import type { FieldChange } from '@settlewise/contract';
-import { Fragment } from 'react';
 import { Pill, type Tone } from '../../../ui/Pill';
 import type { IconName } from '../../../ui/Icon';
 import { DataTable } from '../../../ui/table/DataTable';
 import { fieldInWords } from './fieldWords';
-import { kindOf, valueInWords, valueText, type ChangeKind } from './labels';
+import { kindOf, valueInWords, type ChangeKind } from './labels';
 
 const looks: Readonly<Record<ChangeKind, { word: string; tone: Tone; icon: IconName }>> = {
   added: { word: 'Added', tone: 'within', icon: 'plus' },
@@ -34,41 +33,24 @@ export function Changes({ label, changes }: { label: string; changes: readonly F
       columns={[
         { key: 'path', label: 'Field', show: ({ path }) => fieldInWords(path) },
         { key: 'kind', label: 'Change', show: (change) => <ChangeMark kind={kindOf(change)} /> },
-        { key: 'before', label: 'Before', show: ({ before }) => <Value of={before} asPeopleRead /> },
-        { key: 'after', label: 'After', show: ({ after }) => <Value of={after} asPeopleRead /> },
+        { key: 'before', label: 'Before', show: ({ before }) => <Value of={before} /> },
+        { key: 'after', label: 'After', show: ({ after }) => <Value of={after} /> },
       ]}
     />
   );
 }
 
-/** The place of a field, which may break after each of its dots. */
-export function FieldPath({ path }: { path: string }) {
-  return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {path.split('.').map((name, at) => (
-        <Fragment key={at}>
-          {at > 0 && '.'}
-          {at > 0 && <wbr />}
-          {name}
-        </Fragment>
-      ))}
-    </Box>
-  );
-}
-
 interface ValueProps {
   of: FieldChange['before'];
-  /** A day as pages write it; left out where the state is shown as it is recorded. */
-  asPeopleRead?: true;
 }
 
-export function Value({ of, asPeopleRead = undefined }: ValueProps) {
+export function Value({ of }: ValueProps) {
   return (
     <Box
       component="span"
       sx={{ display: 'inline-block', maxWidth: '48ch', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
     >
-      {asPeopleRead === true ? valueInWords(of) : valueText(of)}
+      {valueInWords(of)}
     </Box>
   );
 }

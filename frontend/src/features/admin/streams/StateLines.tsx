@@ -3,11 +3,13 @@ import type { AdminStreamResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
-import { FieldPath, Value } from '../record/Changes';
+import { Disclosure } from '../../../ui/Disclosure';
+import { Value } from '../record/Changes';
 import { flattened } from '../record/labels';
 import { Note } from '../ui/Beside';
 import { formatShortInstant } from '../ui/When';
-import { numberText } from '../ui/labels';
+import { counted, numberText } from '../ui/labels';
+import { entriesOfState, type Entry } from './entriesOfState';
 
 interface StateLinesProps {
   state: AdminStreamResponse['now'];
@@ -38,11 +40,12 @@ const linesSx = {
   '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '4px 12px', minWidth: 0 },
 } as const;
 
-/** Every field of a state with its value, those that differ marked. */
+/** Every field of a state with its value, those that differ marked. What it keeps under an id is folded. */
 export function StateLines({ state: { revision, recordedAt, state }, changedPaths, mark }: StateLinesProps) {
   const [all, setAll] = useState(false);
   if (revision === null) return <p>There was nothing yet.</p>;
   const lines = flattened(state);
+  const { own, entries } = entriesOfState(all ? lines : lines.slice(0, shownAtFirst));
   // What is one value at one of the two moments can have fields of its own at the other.
   const differs = (path: string) =>
     changedPaths.some(
@@ -55,23 +58,18 @@ export function StateLines({ state: { revision, recordedAt, state }, changedPath
         {recordedAt !== null && <>, recorded {formatShortInstant(recordedAt)}</>}
       </Note>
       {lines.length === 0 && <p>It holds nothing.</p>}
-      <Box component="dl" sx={linesSx}>
-        {(all ? lines : lines.slice(0, shownAtFirst)).map(({ path, value }) => (
-          <div key={path} data-differs={differs(path)}>
-            <dt>
-              <FieldPath path={path} />
-            </dt>
-            <dd>
-              <Value of={value} />
-              {differs(path) && (
-                <Pill tone="soon" icon="edit">
-                  {mark}
-                </Pill>
-              )}
-            </dd>
-          </div>
+      {own.length > 0 && <Lines lines={own} differs={differs} mark={mark} />}
+      <div>
+        {entries.map(({ id, title, lines: fields }) => (
+          <Disclosure
+            key={id}
+            summary={`${title} (${counted(fields.length, 'field')})`}
+            open={fields.some(({ path }) => differs(path))}
+          >
+            <Lines lines={fields} differs={differs} mark={mark} />
+          </Disclosure>
         ))}
-      </Box>
+      </div>
       {!all && lines.length > shownAtFirst && (
         <div>
           <Button look="quiet" onClick={() => setAll(true)}>
@@ -80,5 +78,29 @@ export function StateLines({ state: { revision, recordedAt, state }, changedPath
         </div>
       )}
     </>
+  );
+}
+
+interface LinesProps extends Pick<Entry, 'lines'>, Pick<StateLinesProps, 'mark'> {
+  differs: (path: string) => boolean;
+}
+
+function Lines({ lines, differs, mark }: LinesProps) {
+  return (
+    <Box component="dl" sx={linesSx}>
+      {lines.map(({ path, words, value }) => (
+        <div key={path} data-differs={differs(path)}>
+          <dt>{words}</dt>
+          <dd>
+            <Value of={value} />
+            {differs(path) && (
+              <Pill tone="soon" icon="edit">
+                {mark}
+              </Pill>
+            )}
+          </dd>
+        </div>
+      ))}
+    </Box>
   );
 }

@@ -31,7 +31,7 @@ export function DaysOfLimit(props: DaysOfLimitProps) {
   return (
     <Stack spacing={percent === undefined ? 0.75 : 1.25} data-level={status.colour}>
       {percent === undefined ? (
-        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="body2" color="textSecondary">
           <Typography component="span" color="textPrimary" sx={{ font: 'inherit', fontWeight: 650 }}>
             {number}
           </Typography>{' '}

@@ -4,6 +4,7 @@ import { formatLongDate } from '../../../ui/dates/formatDate';
 import { visaTypeLabel } from '../../../ui/visaTypes/visaTypes';
 import { mostDaysApart } from '../ilr/results/apart';
 import { englishOnce } from '../ilr/results/englishWords';
+import { withoutOneDay } from '../ilr/results/homeOfficeDay';
 import { meaningOfLimit, ownerOf } from '../ilr/results/meaningOfLimit';
 import { absencesOf, decidesFor, mostDaysOf } from '../ilr/results/mostDays';
 import { entryOf } from '../ilr/results/startOfYears';
@@ -17,7 +18,11 @@ export function ilrParts({ form, result }: IlrAnswered): Parts {
   const { tone, status, headline, why } = verdictOf(result);
   return {
     verdict: { tone, status, headline, date: result.suggestedEligibilityDate },
-    ...{ why, reasons: englishOnce(result.reasons), counts: countsOf({ form, result }) },
+    ...{
+      why,
+      reasons: withoutOneDay(result, englishOnce(result.reasons)),
+      counts: countsOf({ form, result }),
+    },
     trips: tripsShown(form.useDetailedAbsences ? form.detailedAbsences : []),
     details: detailsOf({ form, result }),
   };

@@ -59,6 +59,28 @@ it('offers no trips where none were entered one by one', () => {
   expect(partsThere(partsOf(totals))).not.toContain('trips');
 });
 
+it('gives the reasons that the result shows: where the two counts come to two days, none says "the first day"', () => {
+  const { ilr } = answers;
+  if (ilr.calculator !== 'ilr') expect.fail('a result of ILR');
+  const [reason] = ilr.result.reasons;
+  const { homeOffice } = ilr.result;
+  if (reason === undefined || homeOffice?.settlement == null)
+    expect.fail('a result with reasons by both counts');
+  const theDay = {
+    ...reason,
+    code: 'wait_until',
+    message: 'The first day to apply is 15 April 2031.',
+  } as const;
+  const shownOf = (homeOfficeDiffers: boolean) => {
+    const settlement = { ...homeOffice.settlement, earliestApplicationDate: '2026-09-20' };
+    const apart = { homeOfficeDiffers, homeOffice: { ...homeOffice, settlement } };
+    const result = { ...ilr.result, ...apart, reasons: [theDay, reason] } as typeof ilr.result;
+    return partsOf({ ...ilr, result }).reasons.map(({ code }) => code);
+  };
+  expect(shownOf(false)).toEqual(['wait_until', reason.code]);
+  expect(shownOf(true)).toEqual([reason.code]);
+});
+
 it('names the owner of its limit', () => {
   const { ilr } = answers;
   if (ilr.calculator !== 'ilr') expect.fail('a result of ILR');

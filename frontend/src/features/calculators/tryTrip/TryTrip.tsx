@@ -171,9 +171,7 @@ function Side({ title, outcome }: { title: string; outcome: Outcome }) {
           ))}
         </div>
       )}
-      <Typography color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {days}
-      </Typography>
+      <Typography color="textSecondary">{days}</Typography>
     </Stack>
   );
 }

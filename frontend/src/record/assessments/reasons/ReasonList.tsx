@@ -87,7 +87,7 @@ function Numbers({ reason: { days, limit, from, to } }: { reason: ReasonResponse
   const facts = [against, window].filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Typography variant="body2" color="textSecondary">
       {facts.join(' · ')}
     </Typography>
   );

@@ -170,7 +170,7 @@ function Period({ title, total, own, limits }: PeriodProps) {
           {withTravelDays}. {byHomeOffice}: {own.homeOffice.days} of {own.limit} days.
         </Typography>
       )}
-      <Typography variant="body2" color="textDisabled" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="body2" color="textDisabled" sx={{ mt: 1 }}>
         {formatRange(total.from, total.to)}
       </Typography>
     </div>

@@ -42,7 +42,7 @@ function SettlementCard({ result }: CardProps) {
     <NumberCard title="Settlement Period" met={result.hasMinimumSettlementPeriod}>
       <Figure
         number={lengthOfTime(settlementDate, applicationDate)}
-        rest={requiredSettlementWaitYears === 0 ? 'no waiting time needed' : 'of 12 months'}
+        rest={requiredSettlementWaitYears === 0 ? 'no waiting time needed' : 'of 1 year'}
       />
       <FactList
         facts={[

@@ -1,10 +1,5 @@
 import Stack from '@mui/material/Stack';
-import {
-  firstDaysApart,
-  type IlrCalculationRequest,
-  type IlrCalculationResponse,
-  type ReasonResponse,
-} from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
 import { settlementByCount } from '../../../../record/limits/bothCounts';
 import { TwoCounts } from '../../../../record/limits/TwoCounts';
 import { DaysAway } from '../../../../record/journeys/picture/DaysAway';
@@ -17,7 +12,7 @@ import { useNarrow } from '../../../../ui/useNarrow';
 import { TryTrip } from '../../tryTrip/TryTrip';
 import { Checklist } from './Checklist';
 import { withoutEnglish } from './englishWords';
-import { otherCountsDay } from './homeOfficeDay';
+import { withoutOneDay } from './homeOfficeDay';
 import { ImportantDates } from './ImportantDates';
 import { KeyNumbers } from './KeyNumbers';
 import { decidesFor } from './mostDays';
@@ -117,12 +112,6 @@ function bothCounts({ cautious, homeOffice, calculationDate }: IlrCalculationRes
     settlementByCount(earliestApplicationDate, worst, calculationDate);
   return { cautious: of(ours), homeOffice: of(theirs) };
 }
-
-/** Where there are two first days, both stand above: no reason says "the first day" of one of them. */
-const withoutOneDay = (result: IlrCalculationResponse, reasons: readonly ReasonResponse[]) =>
-  firstDaysApart(result) === null && otherCountsDay(result) === null
-    ? reasons
-    : reasons.filter(({ code }) => code !== 'wait_until');
 
 /** The obstacles first, the wait that follows from them after them, then what is met; what is only to know last. */
 function decisiveFirst(reasons: readonly ReasonResponse[]): readonly ReasonResponse[] {
