@@ -104,6 +104,8 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
   const examples = {
     '/saved-results/:id': `/saved-results/${nobodys}`,
     '/fees/saved/:id': `/fees/saved/${nobodys}`,
+    '/documents/saved/:id': `/documents/saved/${nobodys}`,
+    '/address/saved/:id': `/address/saved/${nobodys}`,
     '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
   };
   expect(await tooLong(page, addressesFor('person', examples))).toEqual([]);

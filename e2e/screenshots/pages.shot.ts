@@ -13,6 +13,7 @@ import { addressesFor, nobodys } from '../support/pageList';
 import { logIn, signUp } from '../support/people';
 import { startProgram, type Program } from '../support/program';
 import { daysAgo, inDays, record, yearsAgo } from '../support/record';
+import { aChecklistToKeep, anAddressCheckToKeep } from '../support/savedForms';
 import { aLawyer } from '../support/sharing';
 import { expect, test as base } from '../support/test';
 import { folder, photograph, take } from './camera';
@@ -97,6 +98,8 @@ test('the pages of a new account, with nothing in it yet', async ({ page }) => {
   const examples = {
     '/saved-results/:id': `/saved-results/${nobodys}`,
     '/fees/saved/:id': `/fees/saved/${nobodys}`,
+    '/documents/saved/:id': `/documents/saved/${nobodys}`,
+    '/address/saved/:id': `/address/saved/${nobodys}`,
     '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
   };
   await photograph(page, 'new', addressesFor('person', examples));
@@ -138,6 +141,8 @@ test('the pages of somebody with a record, what opens on them, and their lawyerâ
   const examples = {
     '/saved-results/:id': `/saved-results/${settlement}`,
     '/fees/saved/:id': `/fees/saved/${fees}`,
+    '/documents/saved/:id': `/documents/saved/${await idOf(page, '/api/assessments', aChecklistToKeep)}`,
+    '/address/saved/:id': `/address/saved/${await idOf(page, '/api/assessments', anAddressCheckToKeep)}`,
     '/shared-with-me/:grantId': `/shared-with-me/${nobodys}`,
   };
   await photograph(page, 'person', addressesFor('person', examples));

@@ -88,6 +88,7 @@ function eligibilityOf(
     calculatedOn,
     headline,
     twoFirstDays,
+    isOverLimit,
   }: SavedVerdictSummary,
   today: CivilDate,
 ): Verdict {
@@ -98,7 +99,9 @@ function eligibilityOf(
       word: isEligible ? 'By time and absences, yes' : notEligible,
       date: headline.message,
     };
-  if (twoFirstDays !== null) return twoAnswersOf(twoFirstDays, calculatedOn);
+  // As the result is: red is for days over a limit by both counts, and time mends the rest.
+  const notYet = isOverLimit ? 'over' : 'soon';
+  if (twoFirstDays !== null) return twoAnswersOf(twoFirstDays, calculatedOn, notYet);
   if (isEligible) {
     // The day of the calculation is not the first day where that was past: since when, is said.
     if (firstDay !== null && firstDay < calculatedOn) {
@@ -113,16 +116,20 @@ function eligibilityOf(
     return { tone: 'within', word: 'Eligible', date: `You could apply on ${formatLongDate(first)}` };
   }
   if (date === null) return { tone: 'plain', word: 'No date', date: 'No day to apply could be named' };
-  return { tone: 'soon', word: notEligible, date: `You may be eligible from ${formatLongDate(date)}` };
+  return { tone: notYet, word: notEligible, date: `You may be eligible from ${formatLongDate(date)}` };
 }
 
 /** Of two first days neither is the answer alone: the list says so in the words of the result. */
-function twoAnswersOf({ by, earlier, safe }: TwoFirstDays, calculatedOn: CivilDate): Verdict {
+function twoAnswersOf(
+  { by, earlier, safe }: TwoFirstDays,
+  calculatedOn: CivilDate,
+  notYet: 'over' | 'soon',
+): Verdict {
   if (by === 'answer')
     return { tone: 'soon', word: 'One answer decides', date: daysOfBothAnswers([earlier, safe]) };
   if (by === 'days')
     return {
-      tone: 'soon',
+      tone: notYet,
       word: notEligible,
       date: `You may be eligible ${firstDaysInWords({ cautious: safe, homeOffice: earlier }, calculatedOn)}`,
     };

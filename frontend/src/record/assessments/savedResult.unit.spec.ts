@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aSavedIlrResult, summaryOf } from '../../testing/savedResults';
 import { addressOf, nameOf, rulesHaveChanged, verdictOf } from './savedResult';
 
-const saved = { ...summaryOf(aSavedIlrResult()), twoFirstDays: null };
+const saved = { ...summaryOf(aSavedIlrResult()), twoFirstDays: null, isOverLimit: false };
 const today = '2026-11-21';
 
 describe('A saved result in words', () => {
@@ -48,6 +48,19 @@ describe('A saved result in words', () => {
       date: 'By time and absences, yes. Ask.',
     });
     expect(verdictOf({ ...saved, isEligible: false, headline }, today).word).toBe('Not Currently Eligible');
+  });
+
+  it('is red where the result was, for days over a limit, and amber where time alone is missing', () => {
+    const not = { ...saved, isEligible: false, suggestedEligibilityDate: '2030-03-25' } as const;
+    const twoFirstDays = { by: 'days', earlier: '2030-03-24', safe: '2030-03-25' } as const;
+    const toneOf = (isOverLimit: boolean) => [
+      verdictOf({ ...not, isOverLimit }, today).tone,
+      verdictOf({ ...not, isOverLimit, twoFirstDays }, today).tone,
+    ];
+    expect([toneOf(true), toneOf(false)]).toEqual([
+      ['over', 'over'],
+      ['soon', 'soon'],
+    ]);
   });
 
   it('names both first days where the result named two', () => {

@@ -84,13 +84,13 @@ function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
   const { calculator, isEligible, suggestedEligibilityDate } = entry;
   // Older results have no headline.
   const headline = entry.headline ?? null;
+  const isEligibility = calculator === 'ilr' || calculator === 'citizenship';
+  const parts = isEligibility ? firstDaysParts.parse(entry.firstDays) : null;
   return savedVerdictSummary.parse({
     ...{ calculator, ...summaryOf(entry), isEligible, suggestedEligibilityDate, headline },
     earliestApplicationDate: entry.earliestApplicationDate,
-    twoFirstDays:
-      calculator === 'ilr' || calculator === 'citizenship'
-        ? twoFirstDaysOf(calculator, firstDaysParts.parse(entry.firstDays))
-        : null,
+    twoFirstDays: isEligibility && parts !== null ? twoFirstDaysOf(calculator, parts) : null,
+    isOverLimit: parts?.verdict === 'over_limit',
   });
 }
 
