@@ -7,7 +7,7 @@ import { aVisa, awayFor, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
 import { widthFindings } from '../support/widths';
 
-const lists = ['users', 'events', 'jobs', 'mails', 'legal-access', 'rules'];
+const lists = ['users', 'events', 'jobs', 'mails', 'legal-access', 'practice-reports', 'rules'];
 
 // A row has a line of text, and a border.
 const rowPx = 45;
@@ -72,6 +72,7 @@ test('lists of an administrator have rows of one line and clip no column at 1280
   await signUp(owner);
   await record(owner, '/api/account/settings', { lawyerSharingEnabled: true });
   await record(owner, '/api/legal-access', { email: 'lane@law.example', name: 'Ms Lane' });
+  await record(owner, '/api/practice/questions/hist-a-001/report', { reason: 'Two answers are right.' });
   await openAsAdministrator(page);
   for (const area of lists) {
     await page.setViewportSize({ width: 1280, height: 900 });

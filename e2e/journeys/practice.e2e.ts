@@ -109,7 +109,13 @@ test('rounds go to the account, once, and nothing of them stays in the browser a
     await answerByKeyboard(page, bank, number > 3);
     if (number === 1) {
       await expect(page.getByRole('status').filter({ hasText: 'Source:' })).toContainText('Not right');
+      await page.getByText('Something is wrong with this question').click();
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Please say what is wrong with the question.')).toBeVisible();
       await expectNoAxeFindings(page);
+      await page.getByLabel('What is wrong?').fill('Two answers are right.');
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Thank you. We will look at this question.')).toBeVisible();
     }
     await page.getByRole('button', { name: number === 10 ? 'Finish' : 'Next question' }).press('Enter');
   }

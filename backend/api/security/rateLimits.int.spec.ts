@@ -303,7 +303,7 @@ test('every route that changes something counts, except those that are open to e
   await api.database('rate_limits').delete();
   for (let made = 0; made < writes; made += 1) await visitor.post('/api/account/settings', {});
   const open =
-    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|news|news\/(?:confirm|leave|leave\/:token)|assess|checklist|fees|address-history\/check|practice\/answers|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/(?:revoke|standing))$|^\/api\/admin\//;
+    /^\/api\/(?:register|login|login\/code|logout|verify-email|invitations|password\/\w+|news|news\/(?:confirm|leave|leave\/:token)|assess|checklist|fees|address-history\/check|practice\/(?:answers|questions\/:id\/report)|calculate-[\w-]+|timeline\/generate|shared-results\/visitor|shared-results\/:id\/(?:revoke|standing))$|^\/api\/admin\//;
   // Changes nothing but the access log, and counts among the looks at a record once that is open: a stranger is told before
   // anything is counted that there is none.
   const look = '/api/shared/:grantId/bundles';

@@ -3,6 +3,7 @@ import { createSendComparison } from '@settlewise/projections/reminders';
 import { createNewsSubscribers } from '@settlewise/infra/news';
 import { purgeAttempts } from '@settlewise/infra/rateLimits';
 import { purgeLastWrites } from '@settlewise/infra/sessions';
+import { createPracticeReports } from '@settlewise/infra/practiceReports';
 import { createSharedResults } from '@settlewise/infra/sharedResults';
 import type { Api, ApiDependencies } from './apiDependencies';
 import { composeAdministration } from './contexts/administration';
@@ -50,7 +51,8 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   identityContext(routes, { ...dependencies, invitations });
   const vault = await composeDocuments(routes, { ...dependencies, quota: quotas.documents });
   recordContext(routes, { ...dependencies, quotas });
-  calculatorContext(routes, dependencies);
+  const practiceReports = createPracticeReports(dependencies);
+  calculatorContext(routes, { ...dependencies, practiceReports });
   const sharedResults = createSharedResults(database);
   const { personKeys, keyed, treeHeads, eraseStoredEmails } = given;
   const news = createNewsSubscribers({
@@ -67,6 +69,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     await news.end(userId);
     await vault.eraseBytesOf(userId);
     await sharedResults.endAllOf(userId);
+    await practiceReports.eraseOf(userId);
   };
   const erasing = await composePersonalData(routes, {
     ...{ ...dependencies, eraseFilesOf },
@@ -80,7 +83,7 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
     ...{ declared: routing.declared, administrator },
     sessionCookie: sessionCookieName(http.overTls),
   });
-  await composeAdministration(routes, { ...dependencies, administrator, news });
+  await composeAdministration(routes, { ...dependencies, administrator, news, practiceReports });
 
   for (const part of sampledStores(dependencies)) metrics.sample(part);
   addLayers(app, {

@@ -28,6 +28,12 @@ const ownEvent: Prepare = async ({ person, api }) => {
   return { id: event?.id ?? 'none' };
 };
 
+const reportedQuestion: Prepare = async ({ person }) => {
+  const id = 'hist-a-001';
+  await person.visitor.post(`/api/practice/questions/${id}/report`, { reason: 'It is out of date.' });
+  return { id };
+};
+
 const reason = { reason: 'Ticket 17: asked for by phone' };
 /** A request about the person, by their id. */
 const aboutPerson =
@@ -48,6 +54,9 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   }),
   'POST /api/admin/users/:id/role': aboutPerson({ json: { role: 'admin', ...reason } }),
   'POST /api/admin/users/:id/lock': aboutPerson({ json: reason }),
+  'GET /api/admin/practice-reports': bare,
+  'GET /api/admin/practice-reports/:id': reportedQuestion,
+  'POST /api/admin/practice-reports/:id/seen': reportedQuestion,
   'GET /api/admin/legal-access': bare,
   'GET /api/admin/legal-access/:id': onOwnGrant(),
   'POST /api/admin/legal-access/:id/revoke': onOwnGrant({ json: reason }),

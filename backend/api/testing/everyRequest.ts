@@ -298,6 +298,10 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   }),
   'GET /api/practice/questions': bare,
   'POST /api/practice/answers': sending([{ id: 'hist-a-001', chosen: [0] }]),
+  'POST /api/practice/questions/:id/report': () => ({
+    ...{ id: 'hist-a-001', json: { reason: 'The second answer is right, too.' } },
+  }),
+  'GET /api/practice/hidden': bare,
   'POST /api/calculate-ilr-eligibility': sending(aCalculation('ilr').sent().form),
   'POST /api/calculate-eligibility': sending(aCalculation('citizenship').sent().form),
   'POST /api/timeline/generate': sending({

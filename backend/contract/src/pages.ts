@@ -87,9 +87,17 @@ const otherPages: readonly string[] = [
   ].map((name) => `/dashboard/${name}`),
   // Everybody is answered alike at these: only the page itself knows who looks.
   '/admin',
-  ...['users', 'events', 'proof', 'projections', 'jobs', 'mails', 'legal-access', 'rules'].map(
-    (name) => `/admin/${name}`,
-  ),
+  ...[
+    'users',
+    'events',
+    'proof',
+    'projections',
+    'jobs',
+    'mails',
+    'legal-access',
+    'practice-reports',
+    'rules',
+  ].map((name) => `/admin/${name}`),
   ...['users', 'events', 'streams'].map((name) => `/admin/${name}/:id`),
 ];
 

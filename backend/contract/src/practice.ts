@@ -1,3 +1,4 @@
+import { paragraph } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import { openSource } from './openSource';
 
@@ -50,6 +51,16 @@ export const practiceAnswersRequest = z
   )
   .max(mostPracticeQuestions, `Send at most ${mostPracticeQuestions} answers.`);
 export type PracticeAnswersRequest = z.infer<typeof practiceAnswersRequest>;
+
+/** POST /api/practice/questions/{id}/report: what is wrong with it. */
+export const practiceReportRequest = z.strictObject({
+  reason: paragraph('Please say what is wrong with the question.')
+    .min(1, 'Please say what is wrong with the question.')
+    .max(500, 'Please say it in at most 500 characters.'),
+});
+
+/** GET /api/practice/hidden: questions that are not asked until somebody has looked at them, by their ids. */
+export const practiceHiddenResponse = z.array(z.string());
 
 const marked = z.object({
   id: z.string(),

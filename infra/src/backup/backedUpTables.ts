@@ -15,6 +15,7 @@ export const backedUpTables = [
   'shared_results',
   'news_subscribers',
   'news_mails',
+  'practice_reports',
 ] as const;
 
 /** Tables that are not backed up, and why. Read models and the tables of BullMQ's own schema are not listed. */

@@ -1,4 +1,5 @@
 import type { NewsSubscribers } from '@settlewise/infra/news';
+import type { PracticeReports } from '@settlewise/infra/practiceReports';
 import type { AdministratorGuard } from '../http/administrator';
 import type { Routes } from '../http/routes';
 import { createRecordAccess } from '../resources/admin/accessGuard';
@@ -13,6 +14,7 @@ export async function composeAdministration(
   dependencies: ContextDependencies & {
     readonly administrator: AdministratorGuard;
     readonly news: Pick<NewsSubscribers, 'count'>;
+    readonly practiceReports: PracticeReports;
   },
 ): Promise<void> {
   adminRoutes(routes, {

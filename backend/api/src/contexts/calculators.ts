@@ -1,3 +1,4 @@
+import type { PracticeReports } from '@settlewise/infra/practiceReports';
 import type { Routes } from '../http/routes';
 import { addressHistoryRoutes } from '../resources/addressHistory/routes';
 import { assessRoutes } from '../resources/assess/routes';
@@ -10,14 +11,23 @@ import { timelineRoutes } from '../resources/timeline/routes';
 import type { ContextDependencies } from './contextDependencies';
 
 /** What is calculated for everybody, from nothing but what the request says. */
-export function calculatorContext(routes: Routes, { config, limiter, clock }: ContextDependencies): void {
+export function calculatorContext(
+  routes: Routes,
+  {
+    config,
+    limiter,
+    clock,
+    database,
+    practiceReports,
+  }: ContextDependencies & { readonly practiceReports: PracticeReports },
+): void {
   const calculating = { clock, calculationsByAddress: limiter('calculationsByAddress') };
   rulesRoutes(routes, calculating);
   assessRoutes(routes, calculating);
   feesRoutes(routes, calculating);
   checklistRoutes(routes, calculating);
   addressHistoryRoutes(routes, calculating);
-  practiceRoutes(routes, calculating);
+  practiceRoutes(routes, { ...calculating, database, practiceReports });
   calculatorRoutes(routes, calculating);
   timelineRoutes(routes, { ...calculating, devPages: config.devPages ?? false });
 }

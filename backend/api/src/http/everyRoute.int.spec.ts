@@ -26,6 +26,8 @@ const openToEverybody = [
   'POST /api/address-history/check',
   'GET /api/practice/questions',
   'POST /api/practice/answers',
+  'POST /api/practice/questions/:id/report',
+  'GET /api/practice/hidden',
   'GET /api/rules',
   'POST /api/calculate-ilr-eligibility',
   'POST /api/calculate-eligibility',

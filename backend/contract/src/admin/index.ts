@@ -8,6 +8,7 @@ export * from './proof';
 export * from './projections';
 export * from './jobs';
 export * from './mails';
+export * from './practiceReports';
 export * from './legalAccess';
 export * from './ruleNotices';
 export * from './rules';

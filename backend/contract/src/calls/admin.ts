@@ -15,6 +15,7 @@ import {
 } from '../admin/recordAccess';
 import { adminMailResponse } from '../admin/mails';
 import { adminOverviewResponse } from '../admin/overview';
+import { adminPracticeReportResponse } from '../admin/practiceReports';
 import { adminProjectionResponse } from '../admin/projections';
 import { proofCheckResponse, proofResponse } from '../admin/proof';
 import { ruleNoticeResponse } from '../admin/ruleNotices';
@@ -181,6 +182,18 @@ export const adminCalls = {
   'GET /api/admin/mails/:id': {
     summary: 'Tells what became of one mail.',
     answers: { 200: adminMailResponse },
+  },
+  'GET /api/admin/practice-reports': {
+    summary: 'Lists questions of the practice that people have reported.',
+    answers: { 200: z.array(adminPracticeReportResponse) },
+  },
+  'GET /api/admin/practice-reports/:id': {
+    summary: 'Gives the open reports of one question.',
+    answers: { 200: adminPracticeReportResponse },
+  },
+  'POST /api/admin/practice-reports/:id/seen': {
+    summary: 'Says that the reports of a question were looked at: it is asked again.',
+    answers: { 204: null },
   },
   'GET /api/admin/rules': {
     summary: 'Lists what the rules hold.',

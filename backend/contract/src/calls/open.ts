@@ -9,7 +9,7 @@ import { draftKeysResponse } from '../drafts';
 import { visaTypesResponse } from '../immigrationProfile';
 import { messageResponse } from '../accounts';
 import { feesResponse } from '../fees';
-import { practiceAnswersResponse, practiceQuestionsResponse } from '../practice';
+import { practiceAnswersResponse, practiceHiddenResponse, practiceQuestionsResponse } from '../practice';
 import { rulesResponse } from '../rules';
 import { timelineResponse } from '../timeline';
 import { aFile, type Calls } from './call';
@@ -58,6 +58,19 @@ export const openCalls = {
     summary: 'Marks answers to practice questions, and says why with the source.',
     answers: { 200: practiceAnswersResponse },
     refusals: { 422: 'A question does not have that option.', ...tooMany },
+  },
+  'POST /api/practice/questions/:id/report': {
+    summary: 'Says that something is wrong with a practice question.',
+    description:
+      'Counted once for each account, and for visitors once for each network and day. Three accounts with a confirmed address hide the question until an administrator has looked.',
+    answers: { 204: null },
+    refusals: { 404: 'There is no such question.', ...tooMany },
+  },
+  'GET /api/practice/hidden': {
+    summary:
+      'Lists the practice questions that are hidden until an administrator has looked at their reports.',
+    answers: { 200: practiceHiddenResponse },
+    refusals: tooMany,
   },
   'POST /api/calculate-ilr-eligibility': {
     summary: 'Calculates indefinite leave to remain from the calculator’s form.',

@@ -11,6 +11,7 @@ export const operations = [
   'log_checked',
   'events_exported',
   'rule_changes_counted',
+  'practice_reports_seen',
 ] as const;
 
 /** The metadata say who did it; it holds no personal data. */

@@ -22,6 +22,7 @@ describe('The administrators’ side', () => {
       ['Jobs', '/admin/jobs'],
       ['Mails', '/admin/mails'],
       ['Lawyer access', '/admin/legal-access'],
+      ['Practice questions', '/admin/practice-reports'],
       ['Rules', '/admin/rules'],
     ]);
     expect(screen.getByRole('link', { name: 'Back to main site' }).getAttribute('href')).toBe('/');

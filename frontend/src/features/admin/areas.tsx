@@ -85,6 +85,12 @@ export const areas: readonly AdminArea[] = [
     main: lazyPage(async () => (await import('./legalAccess/LegalAccessPage')).LegalAccessPage),
   },
   {
+    name: 'practice-reports',
+    label: 'Practice questions',
+    icon: 'note',
+    main: lazyPage(async () => (await import('./practiceReports/PracticeReportsPage')).PracticeReportsPage),
+  },
+  {
     name: 'rules',
     label: 'Rules',
     icon: 'book',

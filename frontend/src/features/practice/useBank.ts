@@ -1,5 +1,8 @@
+import { practiceHiddenResponse } from '@settlewise/contract';
 import type { Question } from '@settlewise/practice';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { defineQuery } from '../../api/queries';
 
 export interface Bank {
   /** The questions that are asked. */
@@ -8,8 +11,23 @@ export interface Bank {
   readonly byId: ReadonlyMap<string, Question>;
 }
 
-/** The bank with its answers: a file of this program, loaded when the practice is opened and there without a connection. */
-export const useBank = () =>
+const hiddenQuestions = defineQuery({ path: '/api/practice/hidden', answer: practiceHiddenResponse });
+
+/**
+ * The bank with its answers: a file of this program, loaded when the practice is opened and there without a connection.
+ * Questions that are hidden until an administrator has looked are left out, where there is a connection to learn of them.
+ */
+export function useBank() {
+  const all = useWholeBank();
+  const { data: hidden } = useQuery(hiddenQuestions);
+  const data = useMemo(() => {
+    if (all.data === undefined || hidden === undefined || hidden.length === 0) return all.data;
+    return { ...all.data, live: all.data.live.filter(({ id }) => !hidden.includes(id)) };
+  }, [all.data, hidden]);
+  return { ...all, data };
+}
+
+const useWholeBank = () =>
   useQuery({
     queryKey: ['practice bank'],
     async queryFn(): Promise<Bank> {

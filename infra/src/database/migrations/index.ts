@@ -22,6 +22,7 @@ import { sharedResults } from './0021_sharedResults';
 import { whenSharedResultsEnded } from './0022_whenSharedResultsEnded';
 import { news } from './0023_news';
 import { mailsAtOnce } from './0024_mailsAtOnce';
+import { practiceReports } from './0025_practiceReports';
 import type { Migration } from './migration';
 
 /** All migrations in the order in which they run. A new one is a file in this folder, and a line at the end. */
@@ -50,5 +51,6 @@ export const migrations: readonly Migration[] = [
   whenSharedResultsEnded,
   news,
   mailsAtOnce,
+  practiceReports,
 ];
 export type { Migration } from './migration';

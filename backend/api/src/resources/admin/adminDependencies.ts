@@ -1,5 +1,6 @@
 import type { ApiDependencies } from '../../apiDependencies';
 import type { NewsSubscribers } from '@settlewise/infra/news';
+import type { PracticeReports } from '@settlewise/infra/practiceReports';
 import type { AdministratorGuard } from '../../http/administrator';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Sessions } from '../../http/session';
@@ -34,4 +35,5 @@ export interface AdminDependencies extends Pick<
   readonly sessions: Sessions;
   readonly accountEmails: AccountEmails;
   readonly news: Pick<NewsSubscribers, 'count'>;
+  readonly practiceReports: Pick<PracticeReports, 'list' | 'markSeen'>;
 }

@@ -18,6 +18,8 @@ beforeAll(async () => {
   owner = await aPerson().called('Ottoline').signsUpAt(api.address);
   await api.mailer.mailTo(owner.user.email);
   for (let number = 0; number < 2; number += 1) await share(owner, await aLawyer(api));
+  for (const id of ['hist-a-001', 'hist-a-002'])
+    await owner.visitor.post(`/api/practice/questions/${id}/report`, { reason: 'Two answers are right.' });
   for (let number = 0; number < 3; number += 1) await aFailedJob(api);
   await api.whenCaughtUp();
   provider = simpleRestProvider(`${api.address}/api/admin`, asAdministrator);
@@ -86,6 +88,12 @@ const resources: readonly Driven[] = [
     search: () => 'account',
     found: begins('name'),
     reference: { target: 'name', to: () => 'accounts' },
+  },
+  {
+    resource: 'practice-reports',
+    search: () => 'two answers',
+    found: ({ reasons }) => JSON.stringify(reasons).includes('Two answers'),
+    reference: { target: 'state', to: () => 'asked' },
   },
   {
     resource: 'rules',
@@ -187,7 +195,7 @@ test('jobs are removed, one and several', async () => {
   expect(await all('jobs')).toEqual([]);
 });
 
-test.each(['users', 'legal-access', 'events', 'mails', 'queues', 'projections', 'rules'])(
+test.each(['users', 'legal-access', 'events', 'mails', 'queues', 'projections', 'practice-reports', 'rules'])(
   'an administrator removes none of the %s, and writes over none: what they do has a path and a reason of its own',
   async (resource) => {
     const record = await firstOf(resource);

@@ -7,6 +7,7 @@ import { adminLegalAccessRoutes } from './legalAccess/routes';
 import { adminRecordAccessRoutes } from './recordAccess/routes';
 import { adminMailsRoutes } from './mails/routes';
 import { adminOverviewRoutes } from './overview/routes';
+import { adminPracticeReportsRoutes } from './practiceReports/routes';
 import { adminProjectionsRoutes } from './projections/routes';
 import { adminProofRoutes } from './proof/routes';
 import { adminRuleNoticesRoutes } from './ruleNotices/routes';
@@ -25,6 +26,7 @@ export function adminRoutes(routes: Routes, parts: AdminDependencies): void {
   jobBoardRoutes(routes, parts);
   adminMailsRoutes(routes, parts);
   adminLegalAccessRoutes(routes, parts);
+  adminPracticeReportsRoutes(routes, parts);
   adminRulesRoutes(routes, parts);
   adminRuleNoticesRoutes(routes, parts);
   adminRuleRoutes(routes, parts);

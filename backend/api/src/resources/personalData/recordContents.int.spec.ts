@@ -10,6 +10,8 @@ const tablesOfPeople: Readonly<Record<string, string>> = {
   last_writes: 'Where in the log the last minutes of writing stand.',
   stream_snapshots: 'A shorter way to what the events say, which are in events.json.',
   shared_results: 'Sealed, with a key that only the link has; what was shared until when is in events.json.',
+  practice_reports:
+    'What was said of questions of the program, until somebody has looked; it goes with the account.',
   reminder_plans: 'Notes of what need not be looked at again.',
   rule_comparison_people: 'Whose answers a new rule set changed; they are told in notifications.json.',
 };

@@ -1,36 +1,45 @@
 import {
   practiceAnswersRequest,
   practiceQuestionsQuery,
+  practiceReportRequest,
   type PracticeAnswersRequest,
   type PracticeAnswersResponse,
   type PracticeQuestionsResponse,
 } from '@settlewise/contract';
+import { DomainError } from '@settlewise/domain';
+import type { PracticeReports } from '@settlewise/infra/practiceReports';
 import { drawQuestions, isRight, type Question } from '@settlewise/practice';
 import { liveQuestions } from '@settlewise/practice/bank';
+import { findAccount } from '@settlewise/projections';
 import { civilDateInLondon, lifeInTheUkTestOn } from '@settlewise/rules';
+import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { describing } from '../../http/describing';
+import { networkOf } from '../../http/networkOf';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import type { Routes } from '../../http/routes';
-import { body } from '../../http/validate';
+import { nothing, type Routes } from '../../http/routes';
+import { personOf } from '../../http/session';
+import { body, textInPath } from '../../http/validate';
 
 export interface PracticeRoutesOptions {
   readonly calculationsByAddress: RateLimiter;
   readonly clock: () => Date;
+  readonly database: Knex;
+  readonly practiceReports: Pick<PracticeReports, 'add' | 'hidden'>;
 }
 
-/** Questions of the Life in the UK test, for everybody and for other programs. Nothing is stored. */
-export function practiceRoutes(
-  routes: Routes,
-  { calculationsByAddress, clock }: PracticeRoutesOptions,
-): void {
+/** Questions of the Life in the UK test, for everybody and for other programs, and what people say is wrong with them. */
+export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): void {
+  const { calculationsByAddress, clock, database, practiceReports } = options;
   const limited = limitedByAddress(calculationsByAddress);
 
-  routes.get('/api/practice/questions', limited, wanted, (ctx, _anyone, { topic, count }) => {
+  routes.get('/api/practice/questions', limited, wanted, async (ctx, _anyone, { topic, count }) => {
     const { questions } = lifeInTheUkTestOn(civilDateInLondon(clock()));
-    const drawn = drawQuestions(liveQuestions, { topic, count: count ?? questions, random: Math.random });
+    const hidden = new Set(await practiceReports.hidden());
+    const there = liveQuestions.filter(({ id }) => !hidden.has(id));
+    const drawn = drawQuestions(there, { topic, count: count ?? questions, random: Math.random });
     // Another draw is another answer.
     ctx.set('Cache-Control', 'no-store');
     ctx.body = drawn.map(withoutAnswer);
@@ -40,6 +49,31 @@ export function practiceRoutes(
     refuseOptionsThatAreNot(answers);
     ctx.body = answers.map(marked);
   });
+
+  routes.get('/api/practice/hidden', limited, nothing, async (ctx) => {
+    ctx.body = await practiceReports.hidden();
+  });
+
+  routes.post(
+    '/api/practice/questions/:id/report',
+    limited,
+    body(practiceReportRequest),
+    async (ctx, _anyone, { reason }) => {
+      const questionId = textInPath(ctx, 'id');
+      if (!byId.has(questionId))
+        throw new DomainError('notFound', 'question_not_found', 'There is no such question.');
+      await practiceReports.add({ questionId, reason, reporter: await reporterOf(ctx) }, clock());
+      ctx.status = 204;
+    },
+  );
+
+  async function reporterOf(ctx: ApiContext) {
+    const person = personOf(ctx.session);
+    const account = person === null ? null : await findAccount(database, person.userId);
+    return account === null
+      ? { network: networkOf(ctx.ip), day: civilDateInLondon(clock()) }
+      : { userId: account.userId, confirmed: account.emailVerified };
+  }
 }
 
 const wanted = describing(

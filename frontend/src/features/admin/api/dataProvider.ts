@@ -4,6 +4,7 @@ import {
   adminJobResponse,
   adminLegalAccessResponse,
   adminMailResponse,
+  adminPracticeReportResponse,
   adminRuleResponse,
   adminUserResponse,
 } from '@settlewise/contract';
@@ -63,6 +64,7 @@ const shapes: Readonly<Record<string, z.ZodType<{ id: string }>>> = {
   jobs: adminJobResponse,
   mails: adminMailResponse,
   'legal-access': adminLegalAccessResponse,
+  'practice-reports': adminPracticeReportResponse,
   rules: adminRuleResponse,
 };
 

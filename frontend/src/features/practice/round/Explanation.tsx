@@ -3,10 +3,11 @@ import type { Question } from '@settlewise/practice';
 import { Note } from '../../../ui/Note';
 import { Notice } from '../../../ui/Notice';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { ReportQuestion } from './ReportQuestion';
 
 /** Why an answer is right, where that is written, and where the official book may say something else. */
 export function Explanation({ question }: { question: Question }) {
-  const { reason, source, readOn, readAgainOn, bookMayDiffer } = question;
+  const { id, reason, source, readOn, readAgainOn, bookMayDiffer } = question;
   return (
     <Stack spacing={1}>
       <p>{reason}</p>
@@ -23,6 +24,7 @@ export function Explanation({ question }: { question: Question }) {
         </a>
         , read on {formatLongDate(readAgainOn ?? readOn)}
       </Note>
+      <ReportQuestion key={id} questionId={id} />
     </Stack>
   );
 }

@@ -1,0 +1,94 @@
+import { adminPracticeReportResponse, practiceHiddenResponse } from '@settlewise/contract';
+import { liveQuestions } from '@settlewise/practice/bank';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { anAdministrator } from '../../../../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../../../../testing/aPerson';
+import { confirmAddress } from '../../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
+import { Visitor } from '../../../../testing/visitor';
+
+let api: TestApi;
+let administrator: SignedUp;
+const confirmed: SignedUp[] = [];
+beforeAll(async () => {
+  api = await startTestApi();
+  administrator = await anAdministrator(api);
+  for (let number = 0; number < 3; number += 1) {
+    const person = await aPerson().signsUpAt(api.address);
+    await confirmAddress(person, api);
+    confirmed.push(person);
+  }
+});
+afterAll(() => api.stop());
+
+const [first, second, third] = liveQuestions.map(({ id }) => id);
+const report = async (visitor: Visitor, id: string | undefined, reason = 'Two answers are right.') =>
+  (await visitor.post(`/api/practice/questions/${id}/report`, { reason })).status;
+const hidden = async () =>
+  practiceHiddenResponse.parse((await new Visitor(api.address).get('/api/practice/hidden')).json);
+const reports = async (filter: object = {}) => {
+  const query = `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const { json } = await administrator.visitor.get(`/api/admin/practice-reports?${query}`);
+  return z.array(adminPracticeReportResponse.strict()).parse(json);
+};
+
+describe('reports of practice questions', () => {
+  test('from three different confirmed accounts hide a question until an administrator has looked', async () => {
+    const [one, two, three] = confirmed;
+    if (one === undefined || two === undefined || three === undefined)
+      throw new Error('Three people are needed');
+    for (const visitor of [one.visitor, one.visitor, two.visitor])
+      expect(await report(visitor, first)).toBe(204);
+    expect(await hidden()).toEqual([]);
+    expect(await report(three.visitor, first, 'The source says 1833.')).toBe(204);
+    expect(await hidden()).toEqual([first]);
+
+    const questions = z.array(z.object({ id: z.string() }));
+    const { json } = await new Visitor(api.address).get('/api/practice/questions?topic=values&count=100');
+    const asked = questions.parse(json).map(({ id }) => id);
+    expect(asked).not.toContain(first);
+    expect(asked).toContain(second);
+
+    expect(await reports({ state: 'hidden' })).toMatchObject([
+      {
+        ...{ id: first, reports: 3, counted: 3, state: 'hidden' },
+        reasons: expect.arrayContaining(['The source says 1833.', 'Two answers are right.']),
+        text: liveQuestions[0]?.text,
+      },
+    ]);
+    const { status } = await administrator.visitor.send('POST', `/api/admin/practice-reports/${first}/seen`);
+    expect([status, await hidden(), await reports()]).toEqual([204, [], []]);
+    // Who has reported it does not hide it again.
+    await report(one.visitor, first);
+    expect(await reports()).toEqual([]);
+  });
+
+  test('of visitors and of accounts that are not confirmed wait for an administrator, and hide nothing', async () => {
+    const unconfirmed = await aPerson().signsUpAt(api.address);
+    const visitor = new Visitor(api.address);
+    for (const each of [visitor, visitor, new Visitor(api.address), unconfirmed.visitor])
+      await report(each, second);
+    expect(await hidden()).toEqual([]);
+    expect(await reports({ state: 'asked' })).toMatchObject([{ id: second, reports: 2, counted: 0 }]);
+  });
+
+  test('go with the account that they came from', async () => {
+    const leaving = await aPerson().signsUpAt(api.address);
+    await report(leaving.visitor, third, 'My name is in it.');
+    expect(await reports()).toMatchObject([{}, {}]);
+    const { password } = leaving.credentials;
+    expect((await leaving.visitor.delete('/api/account', { json: { password } })).status).toBeLessThan(300);
+    expect((await reports()).map(({ id }) => id)).toEqual([second]);
+    expect(await api.database('practice_reports').where({ question_id: third })).toEqual([]);
+  });
+
+  test('say what is wrong, of a question that there is', async () => {
+    const visitor = new Visitor(api.address);
+    expect(await report(visitor, 'hist-a-999')).toBe(404);
+    for (const reason of ['', ' ', 'x'.repeat(501)]) expect(await report(visitor, second, reason)).toBe(400);
+    const looked = await administrator.visitor.send('POST', '/api/admin/practice-reports/hist-a-999/seen');
+    expect(looked.status).toBe(404);
+    expect((await new Visitor(api.address).get('/api/admin/practice-reports')).status).toBe(401);
+  });
+});

@@ -1,0 +1,114 @@
+import type { AdminPracticeReportResponse } from '@settlewise/contract';
+import { Pill } from '../../../ui/Pill';
+import type { Column } from '../../../ui/table/columns';
+import { ActButton } from '../ui/ActButton';
+import { Facts } from '../ui/Facts';
+import type { FilterField } from '../ui/filterFields';
+import { ListPage } from '../ui/ListPage';
+import { OneLine } from '../ui/OneLine';
+import { When } from '../ui/When';
+import { numberText } from '../ui/labels';
+
+type Report = AdminPracticeReportResponse;
+
+const textOf = ({ id, text }: Report): string => text ?? `Question ${id}`;
+
+const columns: readonly Column<Report>[] = [
+  { key: 'text', label: 'Question', show: (report) => <OneLine most={30}>{textOf(report)}</OneLine> },
+  {
+    key: 'state',
+    label: 'State',
+    show: ({ state }) => (state === 'hidden' ? <Pill tone="soon">Hidden</Pill> : <Pill>Asked</Pill>),
+  },
+  { key: 'counted', label: 'Accounts', number: true, show: ({ counted }) => numberText(counted) },
+  { key: 'reports', label: 'Reports', number: true, show: ({ reports }) => numberText(reports) },
+  {
+    key: 'lastReportedAt',
+    label: 'Last report',
+    sortable: true,
+    show: ({ lastReportedAt }) => <When at={lastReportedAt} inList />,
+  },
+];
+
+const filters: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    name: 'state',
+    label: 'State',
+    any: 'Hidden and asked',
+    options: [
+      { value: 'hidden', label: 'Hidden' },
+      { value: 'asked', label: 'Asked' },
+    ],
+  },
+];
+
+/** /admin/practice-reports: questions of the practice that somebody says are wrong. */
+export function PracticeReportsPage() {
+  return (
+    <ListPage
+      title="Practice questions"
+      lead={
+        <p>
+          What people say is wrong with a question of the Life in the UK practice. Three accounts with a
+          confirmed address hide a question until you have looked. A wrong question is mended by the next
+          version of the program.
+        </p>
+      }
+      resource="practice-reports"
+      noun="reported questions"
+      one="reported question"
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'lastReportedAt', order: 'DESC' }}
+      rowActions={(report) => <Seen report={report} />}
+      details={{ nameOf: textOf, show: (report) => <Details report={report} /> }}
+      empty={{ icon: 'book', text: 'They stand here once somebody says that a question is wrong.' }}
+    />
+  );
+}
+
+function Details({ report }: { report: Report }) {
+  const { id, right, source, reasons } = report;
+  return (
+    <Facts
+      facts={[
+        ['Question', textOf(report)],
+        ['Right answer', right.join(' · ') || '–'],
+        [
+          'Source',
+          source && (
+            <a key="source" href={source.url} target="_blank" rel="noopener noreferrer">
+              {source.title}
+              <span className="visuallyHidden"> (opens in a new tab)</span>
+            </a>
+          ),
+        ],
+        ['What people say', reasons.join(' · ')],
+        ['Its id', id],
+      ]}
+    />
+  );
+}
+
+function Seen({ report }: { report: Report }) {
+  const { id, state } = report;
+  return (
+    <ActButton
+      label="Looked at"
+      about={textOf(report)}
+      icon="check"
+      path={`/practice-reports/${encodeURIComponent(id)}/seen`}
+      title="You have looked at these reports"
+      consequence={
+        state === 'hidden'
+          ? 'The question is asked again from this moment on, and its reports leave this list.'
+          : 'The reports of this question leave this list.'
+      }
+      act="They are looked at"
+      busyAct="Saving…"
+      asksReason={false}
+      done="The reports are looked at."
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { createPracticeReports, type PracticeReports, type ReportedQuestion } from './practiceReports';

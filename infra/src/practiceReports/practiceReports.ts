@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { Keyed } from '../crypto';
+import { requestByteErasure } from '../database';
+
+/** Who says it: an account, whose report counts once its address is confirmed, or a visitor by network and day. */
+export type Reporter =
+  | { readonly userId: string; readonly confirmed: boolean }
+  | { readonly network: string; readonly day: string };
+
+export interface PracticeReport {
+  readonly questionId: string;
+  readonly reporter: Reporter;
+  readonly reason: string;
+}
+
+/** A question that somebody has reported. */
+export interface ReportedQuestion {
+  readonly questionId: string;
+  /** Reports since an administrator last looked: all of them, and those from different confirmed accounts. */
+  readonly open: number;
+  readonly counted: number;
+  /** Why, the newest first, at most twenty. */
+  readonly reasons: readonly string[];
+  readonly lastReportedAt: Date;
+  readonly hidden: boolean;
+}
+
+/** Reports of questions of the Life in the UK practice, in the table `practice_reports`. */
+export interface PracticeReports {
+  /** The same reporter again changes nothing. */
+  add(report: PracticeReport, now: Date): Promise<void>;
+  /** The ids of the questions that are hidden until an administrator has looked. */
+  hidden(): Promise<readonly string[]>;
+  /** The questions with reports that no administrator has looked at. */
+  list(): Promise<readonly ReportedQuestion[]>;
+  /** An administrator has looked: the question is asked again. @returns whether there was anything to look at */
+  markSeen(questionId: string, now: Date): Promise<boolean>;
+  /** Removes what an erased account reported. */
+  eraseOf(userId: string): Promise<void>;
+}
+
+/** Reports from so many different confirmed accounts hide a question. */
+const reportsThatHide = 3;
+const mostReasons = 20;
+
+interface Row {
+  readonly question_id: string;
+  readonly open: string;
+  readonly counted: string;
+  readonly reasons: readonly string[];
+  readonly last_reported_at: Date;
+}
+
+interface Options {
+  readonly database: Knex;
+  readonly keyed: Pick<Keyed, 'hash'>;
+}
+
+export function createPracticeReports({ database, keyed }: Options): PracticeReports {
+  const table = () => database('practice_reports');
+  const open = () => table().whereNull('seen_at');
+  const reporterHash = (reporter: Reporter) =>
+    'userId' in reporter
+      ? keyed.hash('practice report', 'account', reporter.userId)
+      : keyed.hash('practice report', 'visitor', reporter.network, reporter.day);
+
+  return {
+    async add({ questionId, reporter, reason }, now) {
+      await table()
+        .insert({
+          ...{ question_id: questionId, reporter: reporterHash(reporter), reason, reported_at: now },
+          user_id: 'userId' in reporter ? reporter.userId : null,
+          counts: 'userId' in reporter && reporter.confirmed,
+        })
+        .onConflict(['question_id', 'reporter'])
+        .ignore();
+    },
+
+    async hidden() {
+      return open()
+        .where({ counts: true })
+        .groupBy('question_id')
+        .havingRaw('count(*) >= ?', [reportsThatHide])
+        .pluck<string[]>('question_id');
+    },
+
+    async list() {
+      const rows = await open()
+        .groupBy('question_id')
+        .select<Row[]>(
+          'question_id',
+          database.raw('count(*) AS open'),
+          database.raw('count(*) FILTER (WHERE counts) AS counted'),
+          database.raw('(array_agg(reason ORDER BY reported_at DESC))[1:?] AS reasons', [mostReasons]),
+          database.raw('max(reported_at) AS last_reported_at'),
+        );
+      return rows.map(
+        ({ question_id: questionId, last_reported_at: lastReportedAt, reasons, ...counts }) => ({
+          ...{ questionId, reasons, lastReportedAt },
+          ...{ open: Number(counts.open), counted: Number(counts.counted) },
+          hidden: Number(counts.counted) >= reportsThatHide,
+        }),
+      );
+    },
+
+    async markSeen(questionId, now) {
+      return (await open().where({ question_id: questionId }).update({ seen_at: now })) > 0;
+    },
+
+    async eraseOf(userId) {
+      if ((await table().where({ user_id: userId }).delete()) > 0) await requestByteErasure(database);
+    },
+  };
+}
