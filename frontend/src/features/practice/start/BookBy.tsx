@@ -18,7 +18,7 @@ export function BookBy() {
       title={words.title}
       {...(words.tone !== 'within' && {
         actions: (
-          <ButtonLink look="quiet" to="/onboarding/evidence">
+          <ButtonLink look="quiet" to="/onboarding/6">
             I have passed the test
           </ButtonLink>
         ),

@@ -1,6 +1,9 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../testing/progress';
-import { bookByInWords } from './BookBy';
+import { serverInMemory } from '../../../testing/serverInMemory';
+import { showPiece } from '../../../testing/showPiece';
+import { BookBy, bookByInWords } from './BookBy';
 
 const citizenship = aCitizenshipAnswer();
 const lifeInUk = (state: 'met' | 'not_met' | 'not_asked', detail: string) => ({
@@ -40,4 +43,17 @@ describe('When to book the test', () => {
     const open = { ...lifeInUk('not_met', 'No pass.'), ilrApplicationEarliestDate: null, homeOffice: null };
     expect(bookByInWords(anIlrProgress(open), citizenship)).toBeNull();
   });
+});
+
+it('Whoever has passed is led to the step that asks for it', async () => {
+  serverInMemory({
+    'GET /api/immigration/profile/ilr-progress': () => ({
+      status: 200,
+      body: anIlrProgress({ ...first, ...lifeInUk('not_met', 'No pass.') }),
+    }),
+    'GET /api/immigration/profile/citizenship-eligibility': () => ({ status: 200, body: citizenship }),
+  });
+  showPiece(<BookBy />);
+  const link = await screen.findByRole('link', { name: 'I have passed the test' });
+  expect(link.getAttribute('href')).toBe('/onboarding/6');
 });
