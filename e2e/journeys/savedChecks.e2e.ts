@@ -77,6 +77,8 @@ test('a checklist and an address check that were saved stay as they were while t
   await expectAccessiblePage(page, 320);
   await page.setViewportSize(phone);
   expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+  // On a phone it stands with when and how it was saved.
+  await page.getByText('When and how it was saved').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete result' }).click();
   await expect(results).toHaveCount(1);
