@@ -18,7 +18,8 @@ describe('The dependants page', () => {
     serverWith();
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Dependants' })).toBeTruthy();
-    expect(screen.getByText('Manage your dependants and their immigration journey.')).toBeTruthy();
+    // The heading stands in the frame before the page is loaded.
+    expect(await screen.findByText('Manage your dependants and their immigration journey.')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'No dependants yet' })).toBeTruthy();
   });
 
