@@ -61,3 +61,10 @@ export function addressesFor(who: Who, examples: Readonly<Record<string, string>
     });
   return who === 'visitor' ? [...opened, '/no/such/page'] : opened;
 }
+
+/** The pages of one thing of a person, with the id of nothing: they say that there is none. */
+export const ofNothing: Readonly<Record<string, string>> = Object.fromEntries(
+  pageAddresses
+    .filter((address) => whoOpens(address).includes('person') && /\/:[^/?]+$/.test(address))
+    .map((address) => [address, address.replace(/:\w+$/, nobodys)]),
+);

@@ -1,6 +1,6 @@
 import { isPageAddress, pageAddresses } from '@settlewise/contract';
 import { expect, test } from 'vitest';
-import { addressesFor, leadElsewhere, nobodys, type Who } from './pageList';
+import { addressesFor, leadElsewhere, nobodys, ofNothing, type Who } from './pageList';
 
 const everybody: readonly Who[] = ['visitor', 'person', 'administrator'];
 
@@ -31,4 +31,10 @@ test('what is opened is a page, but for the one address of a visitor where there
 
 test('a page of one thing among many is not passed over where a test has none of them', () => {
   expect(() => addressesFor('person')).toThrow('has no example');
+});
+
+test('each page of one thing of a person has an address at which there is none', () => {
+  expect(Object.keys(ofNothing)).toContain('/documents/saved/:id');
+  expect(Object.values(ofNothing)).toContain(`/shared-with-me/${nobodys}`);
+  expect(() => addressesFor('person', ofNothing)).not.toThrow();
 });

@@ -11,6 +11,7 @@ import { calculatorContext } from './contexts/calculators';
 import { composeDocuments } from './contexts/documents';
 import { identityContext } from './contexts/identity';
 import { composePersonalData } from './contexts/personalData';
+import { practiceContext } from './contexts/practice';
 import { recordContext } from './contexts/record';
 import { composeSharing } from './contexts/sharing';
 import { createAdministratorGuard } from './http/administrator';
@@ -52,7 +53,8 @@ export async function composeApi(given: ApiDependencies): Promise<Api> {
   const vault = await composeDocuments(routes, { ...dependencies, quota: quotas.documents });
   recordContext(routes, { ...dependencies, quotas });
   const practiceReports = createPracticeReports(dependencies);
-  calculatorContext(routes, { ...dependencies, practiceReports });
+  calculatorContext(routes, dependencies);
+  practiceContext(routes, { ...dependencies, practiceReports });
   const sharedResults = createSharedResults(database);
   const { personKeys, keyed, treeHeads, eraseStoredEmails } = given;
   const news = createNewsSubscribers({

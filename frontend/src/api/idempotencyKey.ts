@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A random id; `crypto.randomUUID` is missing where the page is not served securely. */
-function newKey(): string {
+export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

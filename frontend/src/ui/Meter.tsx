@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Bar } from './Bar';
 import { useToday } from './dates/useToday';
-import { Pill } from './Pill';
+import { LimitPill } from './LimitPill';
 
 interface MeterProps {
   /** What is measured, for screen readers. */
@@ -54,14 +54,7 @@ export function Meter({ label, total, owner, whose, tone, children }: MeterProps
       </Typography>
       {children ?? (
         <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}>
-          <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
-            {words}
-          </Pill>
-          {rest !== null && (
-            <Typography component="span" variant="body2" color="textSecondary">
-              {rest}
-            </Typography>
-          )}
+          <LimitPill {...{ standing, tone, words, rest }} />
         </Stack>
       )}
     </Stack>

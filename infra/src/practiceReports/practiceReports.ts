@@ -33,8 +33,8 @@ export interface PracticeReports {
   hidden(): Promise<readonly string[]>;
   /** The questions with reports that no administrator has looked at. */
   list(): Promise<readonly ReportedQuestion[]>;
-  /** An administrator has looked: the question is asked again. @returns whether there was anything to look at */
-  markSeen(questionId: string, now: Date): Promise<boolean>;
+  /** An administrator has looked: the question is asked again. */
+  markSeen(questionId: string, now: Date): Promise<void>;
   /** Removes what an erased account reported. */
   eraseOf(userId: string): Promise<void>;
 }
@@ -104,7 +104,7 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
     },
 
     async markSeen(questionId, now) {
-      return (await open().where({ question_id: questionId }).update({ seen_at: now })) > 0;
+      await open().where({ question_id: questionId }).update({ seen_at: now });
     },
 
     async eraseOf(userId) {

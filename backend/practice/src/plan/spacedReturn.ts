@@ -36,9 +36,6 @@ export function standingsOf(rounds: readonly Round[]): ReadonlyMap<string, Stand
   return standings;
 }
 
-/** The last step: a question that got so far is known. */
-export const isKnown = ({ inARow }: Standing): boolean => inARow >= stepsInDays.length;
-
 /**
  * The questions that return on a day or were to return before it, those longest due first.
  * @param daysBetween how many days lie between two days, from the first to the second

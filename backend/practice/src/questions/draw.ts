@@ -52,7 +52,7 @@ export function countsOfTopics(count: number): Readonly<Record<Topic, number>> {
 
 /**
  * The questions of a mock test, mixed as the test mixes its chapters: of each topic first those that the person has not
- * seen. @returns the questions, and whether none of them was seen before
+ * seen.
  */
 export function drawMock(
   questions: readonly Question[],
@@ -61,12 +61,12 @@ export function drawMock(
     seen,
     random,
   }: { readonly count: number; readonly seen: ReadonlySet<string>; readonly random: Random },
-): { readonly questions: readonly Question[]; readonly unseen: boolean } {
+): readonly Question[] {
   const counts = countsOfTopics(count);
   const drawn = topics.flatMap((topic) => {
     const mixed = drawQuestions(questions, { count: questions.length, topic, random });
     const isSeen = ({ id }: Question) => seen.has(id);
     return [...mixed.filter((each) => !isSeen(each)), ...mixed.filter(isSeen)].slice(0, counts[topic]);
   });
-  return { questions: shuffled(drawn, random), unseen: drawn.every(({ id }) => !seen.has(id)) };
+  return shuffled(drawn, random);
 }

@@ -15,7 +15,7 @@ import { forgivenGaps } from '../parameters/forgivenGaps';
 import { yearsUntilLapse } from '../parameters/afterSettlement';
 import { periodsOf, type Parameter } from '../parameters/parameter';
 import * as personal from '../parameters/personalRules';
-import { rowsOf, type CatalogueEntry } from './entry';
+import { keyed, rowsOf, type CatalogueEntry } from './entry';
 
 const area = 'Absences';
 
@@ -29,9 +29,6 @@ const limit = (key: string, of: AbsenceLimit): readonly CatalogueEntry[] => [
   entry(key, of),
   entry(`${key}_near`, of.near),
 ];
-
-/** `goodReasonDays` as a part of a key: `good_reason_days`. */
-const keyed = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const gapEntries = (): readonly CatalogueEntry[] => {
   const { goodReasonDays, short, ...times } = forgivenGaps;

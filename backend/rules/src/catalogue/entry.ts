@@ -56,3 +56,6 @@ export function rowsOf<T, Row extends ParameterRow<T>>(
       : [{ ...undated('Not known', sources.feeTable, false), from: notKnownFrom }]),
   ];
 }
+
+/** `goodReasonDays` as a part of a key: `good_reason_days`. */
+export const keyed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,8 +1,5 @@
 import { lifeInTheUkTest } from '../parameters/lifeInTheUkTest';
-import { rowsOf, type CatalogueEntry } from './entry';
-
-/** `toPass` as a part of a key: `to_pass`. */
-const keyed = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+import { keyed, rowsOf, type CatalogueEntry } from './entry';
 
 /** The Life in the UK test. */
 export const lifeInTheUkEntries = (): readonly CatalogueEntry[] =>

@@ -35,7 +35,7 @@ export function useStartRound(bank: Bank) {
   return {
     /** As the test: its questions and, unless it was turned off, its time. */
     mock() {
-      const { questions } = drawMock(bank.live, { count: test.questions, seen: seenIn(rounds), random });
+      const questions = drawMock(bank.live, { count: test.questions, seen: seenIn(rounds), random });
       const endsAt = readPractice().options.timer ? Date.now() + test.minutes * 60_000 : null;
       void open({ kind: 'mock', title: 'Mock test' }, questions, endsAt);
     },

@@ -22,3 +22,9 @@ export function londonInstant(date: CivilDate, time = '00:00'): string {
   const offset = offsets.find((ahead) => londonClock.format(inUtc - ahead) === time) ?? 0;
   return new Date(inUtc - offset).toISOString();
 }
+
+/** How many minutes of its day London's clocks show at an instant. */
+export function londonMinute(instant: Date): number {
+  const [hours = 0, minutes = 0] = londonClock.format(instant).split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,9 +1,10 @@
 import type { Source } from '@settlewise/rules';
 import { useToday } from '../dates/useToday';
 import { knownAsOf, lastRead } from './readInWords';
+import { SourceLink } from './SourceLink';
 
 interface SourceNoteProps {
-  source: Source;
+  source: Pick<Source, 'title' | 'url' | 'retrievedOn'>;
   /** Known from others alone: then nobody has read the text. */
   throughOthers?: boolean;
 }
@@ -13,11 +14,7 @@ export function SourceNote({ source, throughOthers = false }: SourceNoteProps) {
   const today = useToday();
   return (
     <>
-      <a href={source.url} target="_blank" rel="noopener noreferrer">
-        {source.title}
-        <span className="visuallyHidden"> (opens in a new tab)</span>
-      </a>
-      , {throughOthers ? knownAsOf(source, today) : lastRead(source, today)}
+      <SourceLink {...source} />, {throughOthers ? knownAsOf(source, today) : lastRead(source, today)}
     </>
   );
 }

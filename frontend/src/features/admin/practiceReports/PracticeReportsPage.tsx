@@ -1,5 +1,6 @@
 import type { AdminPracticeReportResponse } from '@settlewise/contract';
 import { Pill } from '../../../ui/Pill';
+import { SourceLink } from '../../../ui/sources/SourceLink';
 import type { Column } from '../../../ui/table/columns';
 import { ActButton } from '../ui/ActButton';
 import { Facts } from '../ui/Facts';
@@ -75,15 +76,7 @@ function Details({ report }: { report: Report }) {
       facts={[
         ['Question', textOf(report)],
         ['Right answer', right.join(' · ') || '–'],
-        [
-          'Source',
-          source && (
-            <a key="source" href={source.url} target="_blank" rel="noopener noreferrer">
-              {source.title}
-              <span className="visuallyHidden"> (opens in a new tab)</span>
-            </a>
-          ),
-        ],
+        ['Source', source && <SourceLink key="source" {...source} />],
         ['What people say', reasons.join(' · ')],
         ['Its id', id],
       ]}

@@ -1,17 +1,16 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { topics, type Question, type Topic } from '@settlewise/practice';
-import { useId, useState } from 'react';
+import type { Question, Topic } from '@settlewise/practice';
+import { useState } from 'react';
 import { Disclosure } from '../../../ui/Disclosure';
-import { SelectField } from '../../../ui/form/SelectField';
 import { Page } from '../../../ui/Page';
-import { themeLabel, topicLabels } from '../labels';
+import { themeLabel } from '../labels';
 import { Explanation } from '../round/Explanation';
+import { TopicField } from '../TopicField';
 import type { Bank } from '../useBank';
 
 /** The bank to read: each question with what is right, by topic and theme. */
 export function LearnView({ bank }: { bank: Bank }) {
-  const id = useId();
   const [topic, setTopic] = useState<Topic>('values');
   const themes = byTheme(bank.live, topic);
   return (
@@ -21,13 +20,7 @@ export function LearnView({ bank }: { bank: Bank }) {
       back={{ to: '/test', words: 'Back to the start' }}
       lead="Open a theme and read. Each answer says why, and where that is written."
     >
-      <SelectField
-        id={id}
-        label="Topic"
-        value={topic}
-        options={topics.map((value) => ({ value, label: topicLabels[value] }))}
-        onChange={({ target }) => setTopic(topics.find((each) => each === target.value) ?? 'values')}
-      />
+      <TopicField topic={topic} onChoose={setTopic} />
       <Stack spacing={0.5}>
         {[...themes].map(([theme, questions]) => (
           <Disclosure key={theme} summary={`${themeLabel(theme)} (${questions.length})`}>

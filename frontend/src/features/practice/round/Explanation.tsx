@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Question } from '@settlewise/practice';
 import { Note } from '../../../ui/Note';
 import { Notice } from '../../../ui/Notice';
-import { formatLongDate } from '../../../ui/dates/formatDate';
+import { SourceNote } from '../../../ui/sources/SourceNote';
 import { ReportQuestion } from './ReportQuestion';
 
 /** Why an answer is right, where that is written, and where the official book may say something else. */
@@ -17,12 +17,7 @@ export function Explanation({ question }: { question: Question }) {
         </Notice>
       )}
       <Note>
-        Source:{' '}
-        <a href={source.url} target="_blank" rel="noopener noreferrer">
-          {source.title}
-          <span className="visuallyHidden"> (opens in a new tab)</span>
-        </a>
-        , read on {formatLongDate(readAgainOn ?? readOn)}
+        Source: <SourceNote source={{ ...source, retrievedOn: readAgainOn ?? readOn }} />
       </Note>
       <ReportQuestion key={id} questionId={id} />
     </Stack>

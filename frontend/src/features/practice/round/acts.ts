@@ -1,6 +1,8 @@
 import { isRight, type Question } from '@settlewise/practice';
 import { civilDateInLondon } from '@settlewise/rules';
+import { newKey } from '../../../api/idempotencyKey';
 import { changePractice, type RoundUnderWay } from '../../../record/practice/keptPractice';
+import { londonMinute } from '../../../ui/dates/londonInstant';
 
 /** Begins a round; one that was under way is given up. */
 export function beginRound(
@@ -61,7 +63,7 @@ export function finishRound(byId: ReadonlyMap<string, Question>, holder: string 
       ...{ kind: running.kind, ...whenOf(now) },
       right: listOrNull(those(true)),
       wrong: listOrNull(those(false)),
-      ...{ key: crypto.randomUUID(), holder },
+      ...{ key: newKey(), holder },
     };
     return { running: null, last, unsent: [...unsent, round] };
   });
@@ -70,12 +72,7 @@ export function finishRound(byId: ReadonlyMap<string, Question>, holder: string 
 /** A record holds null in place of an empty list. */
 const listOrNull = (ids: readonly string[]): string[] | null => (ids.length === 0 ? null : ids.toSorted());
 
-const inLondon = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-});
-
 /** A moment as the day and the minute of that day, in London. */
-export function whenOf(now: Date): { readonly finishedOn: string; readonly finishedAt: number } {
-  const [hours = 0, minutes = 0] = inLondon.format(now).split(':').map(Number);
-  return { finishedOn: civilDateInLondon(now), finishedAt: hours * 60 + minutes };
-}
+export const whenOf = (now: Date): { readonly finishedOn: string; readonly finishedAt: number } => ({
+  ...{ finishedOn: civilDateInLondon(now), finishedAt: londonMinute(now) },
+});

@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dueOn, readinessOf, standingsOf, topics, type Topic } from '@settlewise/practice';
+import { dueOn, readinessOf, standingsOf, type Topic } from '@settlewise/practice';
 import { lifeInTheUkTestOn } from '@settlewise/rules';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useKeptPractice } from '../../../record/practice/keptPractice';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { useToday } from '../../../ui/dates/useToday';
-import { SelectField } from '../../../ui/form/SelectField';
 import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
-import { questionCount, topicLabels } from '../labels';
+import { questionCount } from '../labels';
+import { TopicField } from '../TopicField';
 import type { Bank } from '../useBank';
 import { useRounds } from '../useRounds';
 import { daysBetween, useStartRound } from '../useStartRound';
@@ -54,7 +54,7 @@ export function StartView({ bank }: { bank: Bank }) {
           </Button>
         </div>
       </SectionCard>
-      <TopicPractice bank={bank} />
+      <TopicPractice bank={bank} longest={test.questions} />
       <SectionCard title="Learn">
         <p>Read the questions with their answers, one topic at a time.</p>
         <div>
@@ -67,28 +67,22 @@ export function StartView({ bank }: { bank: Bank }) {
   );
 }
 
-const counts = [10, 24] as const;
+const fewQuestions = 10;
 
-function TopicPractice({ bank }: { bank: Bank }) {
-  const id = useId();
+/** A short round of a topic, or one as long as the test. */
+function TopicPractice({ bank, longest }: { bank: Bank; longest: number }) {
   const [topic, setTopic] = useState<Topic>('history');
   const start = useStartRound(bank);
   const there = bank.live.filter((question) => question.topic === topic).length;
   return (
     <SectionCard title="Practise a topic">
       <p>You see the answer and the reason after each question. New questions come first.</p>
-      <SelectField
-        id={id}
-        label="Topic"
-        value={topic}
-        options={topics.map((value) => ({ value, label: topicLabels[value] }))}
-        onChange={({ target }) => setTopic(topics.find((each) => each === target.value) ?? 'history')}
-      />
+      <TopicField topic={topic} onChoose={setTopic} />
       <Typography variant="body2" color="textSecondary">
         {questionCount(there)} in this topic.
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {counts.map((count) => (
+        {[fewQuestions, longest].map((count) => (
           <Button key={count} look="quiet" onClick={() => start.topic(topic, count)}>
             {questionCount(count)}
           </Button>

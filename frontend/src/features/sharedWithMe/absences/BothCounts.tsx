@@ -6,7 +6,7 @@ import { ownerOfLimit, standingAndRest } from '@settlewise/rules';
 import { dayCount } from '../../../record/journeys/labels';
 import { limitTitles, whenCounted } from '../../../record/limits/labels';
 import { useToday } from '../../../ui/dates/useToday';
-import { Pill } from '../../../ui/Pill';
+import { LimitPill } from '../../../ui/LimitPill';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SimpleTable } from '../../../ui/SimpleTable';
 import { useNarrow } from '../../../ui/useNarrow';
@@ -101,18 +101,7 @@ function Days({ count, of: check }: DaysProps) {
       sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' }}
     >
       <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
-      {standing !== 'within' && (
-        <>
-          <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
-            {words}
-          </Pill>
-          {rest !== null && (
-            <Typography component="span" variant="body2" color="textSecondary">
-              {rest}
-            </Typography>
-          )}
-        </>
-      )}
+      {standing !== 'within' && <LimitPill {...{ standing, tone, words, rest }} />}
     </Stack>
   );
 }
