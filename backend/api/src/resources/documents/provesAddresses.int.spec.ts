@@ -24,7 +24,8 @@ test('a document keeps which addresses it proves, from its upload on', async () 
 
   const document = documentResponse.parse((await upload(` ${id} ${other}  ${id} `)).json);
   expect(document.provesAddresses).toEqual([other, id].toSorted());
-  expect((await upload(' ')).json).toMatchObject({ provesAddresses: null });
+  const plain = documentResponse.parse((await upload(' ')).json);
+  expect(plain.provesAddresses).toBeNull();
   expect((await upload('14 Harbour Street')).json).toMatchObject({
     errors: [{ path: 'provesAddresses', message: 'Please choose from the list' }],
   });
@@ -35,8 +36,14 @@ test('a document keeps which addresses it proves, from its upload on', async () 
   expect((await visitor.patch(`/api/documents/${document.id}`, { title: 'Gas' })).json).toMatchObject({
     ...{ title: 'Gas', provesAddresses: [id] },
   });
+  // Both were uploaded at the same instant of the test's clock, so the list may have either one first.
   const list = documentListResponse.parse((await visitor.get('/api/documents')).json);
-  expect(list.map(({ provesAddresses }) => provesAddresses)).toEqual([null, [id]]);
+  expect(new Map(list.map((one) => [one.id, one.provesAddresses]))).toEqual(
+    new Map([
+      [plain.id, null],
+      [document.id, [id]],
+    ]),
+  );
   expect((await change([])).json).toMatchObject({ provesAddresses: null });
   expect((await change([7])).status).toBe(400);
 });
