@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Bar } from './Bar';
 import { useToday } from './dates/useToday';
 import { LimitPill } from './LimitPill';
+import { Pill } from './Pill';
 
 interface MeterProps {
   /** What is measured, for screen readers. */
@@ -23,12 +24,14 @@ interface MeterProps {
   whose: string;
   /** Its colour among the numbers that stand beside it. */
   tone: ToneInList;
+  /** Said in place of where the days stand, as long as nobody knows whether the limit holds for this person. */
+  undecided?: string | undefined;
   /** In place of the words that say where the days stand. */
   children?: ReactNode;
 }
 
 /** Days against their limit: the number with its limit, a bar, and in words where that is. */
-export function Meter({ label, total, owner, whose, tone, children }: MeterProps) {
+export function Meter({ label, total, owner, whose, tone, undecided, children }: MeterProps) {
   const { days, limit, standing } = total;
   const { words, rest } = standingAndRest(total, owner, useToday());
   return (
@@ -46,15 +49,19 @@ export function Meter({ label, total, owner, whose, tone, children }: MeterProps
         label={label}
         value={days}
         max={limit}
-        words={`${days} of ${limit} days. ${standingTitle(total, owner)}.`}
-        colour={tone}
+        words={`${days} of ${limit} days. ${undecided ?? standingTitle(total, owner)}.`}
+        colour={undecided === undefined ? tone : 'plain'}
       />
       <Typography variant="body2" color="textSecondary">
         {whose}
       </Typography>
       {children ?? (
         <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}>
-          <LimitPill {...{ standing, tone, words, rest }} />
+          {undecided === undefined ? (
+            <LimitPill {...{ standing, tone, words, rest }} />
+          ) : (
+            <Pill tone="plain">{undecided}</Pill>
+          )}
         </Stack>
       )}
     </Stack>

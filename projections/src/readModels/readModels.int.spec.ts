@@ -292,14 +292,14 @@ test('saved results are listed newest first, and one is found with what was aske
     suggestedEligibilityDate: '2204-02-29',
     earliestApplicationDate: null,
     headline: null,
-    firstDays: expect.objectContaining({
+    verdictParts: expect.objectContaining({
       homeOfficeDiffers: null,
-      homeOffice: { settlement: expect.anything() },
+      homeOffice: { citizenship: null, settlement: expect.anything() },
     }),
     sum: null,
     told: null,
   };
-  const withoutVerdict = { ...entry, ...undecided, firstDays: null };
+  const withoutVerdict = { ...entry, ...undecided, verdictParts: null };
   expect(await listSavedAssessments(bench.database, userId)).toEqual([
     {
       ...{ ...withoutVerdict, assessmentId: check, calculator: 'addresses', told: { ...asked, ...found } },

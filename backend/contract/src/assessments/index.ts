@@ -2,6 +2,7 @@ export * from './answer';
 export * from './assess';
 export * from './citizenshipCalculation';
 export * from './firstDays';
+export * from './overLimit';
 export * from './ilrCalculation';
 export * from './savedAddressCheck';
 export * from './savedAssessments';

@@ -53,8 +53,8 @@ const verdict = {
   headline: resultHeadline.nullable().default(null),
   /** Both first days, where the result named two. */
   twoFirstDays: twoFirstDays.nullable().default(null),
-  /** Of ILR, whether the days away are over a limit: the result is red then. */
-  isOverLimit: z.boolean().default(false),
+  /** Whether the result is red: days over a limit by both counts, or settled status that may be lost. */
+  isRed: z.boolean().default(false),
 };
 
 /** What the list says of a sum of fees, in whole pence. */

@@ -15,7 +15,7 @@ export interface StreamFold {
   take(event: SomeEvent): void;
   /**
    * The state so far; null while there is nothing. One that has no fields of its own (`begun`, `removed`, a list) is
-   * the field `state`.
+   * the field `value`.
    */
   plain(): PlainObject | null;
 }
@@ -46,5 +46,5 @@ export function foldOf<Command, State, Event extends SomeEvent>(
 
 function fieldsOf(state: Plain): PlainObject | null {
   if (state === null) return null;
-  return isPlainObject(state) ? state : { state };
+  return isPlainObject(state) ? state : { value: state };
 }

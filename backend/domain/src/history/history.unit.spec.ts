@@ -39,12 +39,12 @@ describe('a fold', () => {
     fold.take(added);
     expect(fold.plain()).toMatchObject({ details: { title: 'Collect payslips' }, stage: 'pending' });
     fold.take({ type: 'TaskRemoved', data: { taskId } });
-    expect(fold.plain()).toEqual({ state: 'removed' });
+    expect(fold.plain()).toEqual({ value: 'removed' });
   });
   it('begins anew each time', () => {
     const begin = foldOf(erasureDecider);
     begin().take({ type: 'ErasureBegun', data: {} });
-    expect(begin().plain()).toEqual({ state: 'none' });
+    expect(begin().plain()).toEqual({ value: 'none' });
   });
 });
 

@@ -38,16 +38,9 @@ export function VisaHistory({ entries }: { entries: readonly VisaHistoryEntryRes
                     <Typography variant="h6" component="h3">
                       {labelOfVisaType(entry.visaType)}
                     </Typography>
-                    <Typography
-                      color="textSecondary"
-                      sx={{ fontVariantNumeric: 'tabular-nums', wordSpacing: '0.1em' }}
-                    >
-                      {periodOf(entry)}
-                    </Typography>
+                    <Typography color="textSecondary">{periodOf(entry)}</Typography>
                   </Box>
-                  <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                    {durationOf(entry)}
-                  </Typography>
+                  <Typography sx={{ fontWeight: 600 }}>{durationOf(entry)}</Typography>
                   {actsOf(entry)}
                 </Box>
               ))}

@@ -83,6 +83,21 @@ describe('The progress page', () => {
     ]);
   });
 
+  it('no limit is good news while the requirement beside it is not known', async () => {
+    serverWith({
+      meetsAbsenceRequirements: null,
+      requirements: [
+        { key: 'absences', title: 'Days away', state: 'unknown', detail: 'You have recorded no journeys.' },
+      ],
+    });
+    openPage('/dashboard/progress');
+    await standing();
+    const absences = region('Absence Tracking');
+    expect(absences.getByRole('meter').getAttribute('aria-valuetext')).toBe('10 of 180 days. Not known yet.');
+    expect(absences.getByText('Not known yet')).toBeTruthy();
+    expect(absences.queryByText(/Within the ILR limit/)).toBeNull();
+  });
+
   it('says when somebody is now eligible', async () => {
     serverWith({ eligibleNow: true, progress: 100, ilrStatus: 'Eligible to apply', timeLeft: null });
     openPage('/dashboard/progress');

@@ -88,19 +88,19 @@ function eligibilityOf(
     calculatedOn,
     headline,
     twoFirstDays,
-    isOverLimit,
+    isRed,
   }: SavedVerdictSummary,
   today: CivilDate,
 ): Verdict {
+  // As the result is: red is for days over a limit by both counts, and time mends the rest.
+  const notYet = isRed ? 'over' : 'soon';
   // Where something else can decide, the list says so as the result did, and nothing says "eligible" alone.
   if (headline !== null)
     return {
-      tone: 'soon',
+      tone: notYet,
       word: isEligible ? 'By time and absences, yes' : notEligible,
       date: headline.message,
     };
-  // As the result is: red is for days over a limit by both counts, and time mends the rest.
-  const notYet = isOverLimit ? 'over' : 'soon';
   if (twoFirstDays !== null) return twoAnswersOf(twoFirstDays, calculatedOn, notYet);
   if (isEligible) {
     // The day of the calculation is not the first day where that was past: since when, is said.
@@ -115,7 +115,8 @@ function eligibilityOf(
     const first = date !== null && date > calculatedOn ? date : calculatedOn;
     return { tone: 'within', word: 'Eligible', date: `You could apply on ${formatLongDate(first)}` };
   }
-  if (date === null) return { tone: 'plain', word: 'No date', date: 'No day to apply could be named' };
+  if (date === null)
+    return { tone: isRed ? 'over' : 'plain', word: 'No date', date: 'No day to apply could be named' };
   return { tone: notYet, word: notEligible, date: `You may be eligible from ${formatLongDate(date)}` };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aSavedIlrResult, summaryOf } from '../../testing/savedResults';
 import { addressOf, nameOf, rulesHaveChanged, verdictOf } from './savedResult';
 
-const saved = { ...summaryOf(aSavedIlrResult()), twoFirstDays: null, isOverLimit: false };
+const saved = { ...summaryOf(aSavedIlrResult()), twoFirstDays: null, isRed: false };
 const today = '2026-11-21';
 
 describe('A saved result in words', () => {
@@ -53,13 +53,15 @@ describe('A saved result in words', () => {
   it('is red where the result was, for days over a limit, and amber where time alone is missing', () => {
     const not = { ...saved, isEligible: false, suggestedEligibilityDate: '2030-03-25' } as const;
     const twoFirstDays = { by: 'days', earlier: '2030-03-24', safe: '2030-03-25' } as const;
-    const toneOf = (isOverLimit: boolean) => [
-      verdictOf({ ...not, isOverLimit }, today).tone,
-      verdictOf({ ...not, isOverLimit, twoFirstDays }, today).tone,
+    const toneOf = (isRed: boolean) => [
+      verdictOf({ ...not, isRed }, today).tone,
+      verdictOf({ ...not, isRed, twoFirstDays }, today).tone,
+      verdictOf({ ...not, isRed, suggestedEligibilityDate: null }, today).tone,
+      verdictOf({ ...not, isRed, headline: { code: 'criminal_record', message: 'Not yet.' } }, today).tone,
     ];
     expect([toneOf(true), toneOf(false)]).toEqual([
-      ['over', 'over'],
-      ['soon', 'soon'],
+      ['over', 'over', 'over', 'over'],
+      ['soon', 'soon', 'plain', 'soon'],
     ]);
   });
 

@@ -49,7 +49,7 @@ const line = { flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' } as cons
 
 function Days({ count: { days, limit } }: { count: LimitCheckResponse['homeOffice'] }) {
   return (
-    <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="span">
       <strong>{days.toLocaleString('en-GB')}</strong> of {limit} days
     </Typography>
   );

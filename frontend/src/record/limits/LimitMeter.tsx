@@ -11,6 +11,8 @@ interface LimitMeterProps {
   check: LimitCheckResponse;
   /** In place of the words that say where the days stand. */
   children?: ReactNode;
+  /** Said in place of where the days stand by our count, as long as nobody knows whether the limit holds. */
+  undecided?: string | undefined;
   /** Of the bar, for screen readers; that of the limit unless told. */
   label?: string;
   /** False where the page has said already why the two counts differ. */
@@ -21,14 +23,14 @@ interface LimitMeterProps {
  * Days away against one limit, large: the number with its limit, a bar, whose limit it is, and what it means. Where the two
  * counts come to two answers, both stand beside each other, one as large as the other.
  */
-export function LimitMeter({ check, children, label: told, why = true }: LimitMeterProps) {
+export function LimitMeter({ check, children, undecided, label: told, why = true }: LimitMeterProps) {
   const { kind, means, homeOffice, to, tone } = check;
   const when = whenCounted(check);
   const label = told ?? `Days away in ${limitPeriods[kind]}`;
   const apart = standingsApart(check);
   const shown = { label, owner: ownerOfLimit(kind), whose: means };
   const meter = (
-    <Meter {...shown} tone={tone} total={check}>
+    <Meter {...shown} {...{ tone, undecided }} total={check}>
       {children}
     </Meter>
   );

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { IlrProgressResponse } from '@settlewise/contract';
+import { wordsOfRequirement, type IlrProgressResponse, type LimitCheckResponse } from '@settlewise/contract';
 import {
   addDays,
   addYears,
@@ -34,7 +34,11 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
             {limitTitles[check.kind]}
           </Typography>
           {/* Where both days stand above, why they differ stands there as well. */}
-          <LimitMeter check={check} why={twoCountsOfIlr(ilr) === null} />
+          <LimitMeter
+            check={check}
+            why={twoCountsOfIlr(ilr) === null}
+            undecided={check === settlement ? undecidedYet(ilr, check) : undefined}
+          />
         </Stack>
       )}
       <FactList
@@ -77,6 +81,17 @@ function inTheYears(ilr: IlrProgressResponse): readonly Fact[] {
       ...(period !== null && { note: whenCounted(period) ?? undefined }),
     },
   ];
+}
+
+/** No good news of a limit while the requirement beside it is not known: it hangs on the visa, or on an open question. */
+function undecidedYet(
+  { requirements }: IlrProgressResponse,
+  { standing }: LimitCheckResponse,
+): string | undefined {
+  const requirement = requirements.find(({ key }) => key === 'absences');
+  return requirement?.state === 'unknown' && standing === 'within'
+    ? wordsOfRequirement(requirement)
+    : undefined;
 }
 
 function withoutLimit({ hasILR, needsNoIlr, verdict }: IlrProgressResponse): string {

@@ -18,8 +18,8 @@ export interface SavedAssessmentEntry {
   readonly headline: unknown;
   /** The same of a result for ILR; null where there is none. */
   readonly earliestApplicationDate: unknown;
-  /** What decides whether there are two first days, in the shape of the result; null of what decides nothing. */
-  readonly firstDays: unknown;
+  /** What decides the colour and whether there are two first days, in the shape of the result; null of what decides nothing. */
+  readonly verdictParts: unknown;
   /** Of a sum of fees: an object with `totalPence`, `lowestPence` and `highestPence`; null of other results. */
   readonly sum: unknown;
   /** Of a checklist and of an address check: what a list says of it, in the shape of form and result; null of others. */
@@ -89,10 +89,13 @@ const entryColumns = `
     'practicalEarliestApplicationDate', result -> 'practicalEarliestApplicationDate',
     'homeOfficeEligibilityDate', result -> 'homeOfficeEligibilityDate',
     'appliedOn', result -> 'appliedOn', 'otherOutcome', result -> 'otherOutcome',
+    'absenceDaysTotal', result -> 'absenceDaysTotal', 'absenceLimit', result -> 'absenceLimit',
+    'absenceDaysRecent', result -> 'absenceDaysRecent', 'recentAbsenceLimit', result -> 'recentAbsenceLimit',
+    'cautious', json_build_object('citizenship', result #> '{cautious,citizenship}'),
     'homeOfficeDiffers', result -> 'homeOfficeDiffers',
-    'homeOffice', json_build_object('settlement', json_build_object(
+    'homeOffice', json_build_object('citizenship', result #> '{homeOffice,citizenship}', 'settlement', json_build_object(
       'earliestApplicationDate', result #> '{homeOffice,settlement,earliestApplicationDate}',
-      'worstTwelveMonths', result #> '{homeOffice,settlement,worstTwelveMonths}'))) END AS "firstDays",
+      'worstTwelveMonths', result #> '{homeOffice,settlement,worstTwelveMonths}'))) END AS "verdictParts",
   CASE WHEN calculator = 'fees' THEN json_build_object(
     'totalPence', result -> 'totalPence',
     'lowestPence', result -> 'lowestPence', 'highestPence', result -> 'highestPence') END AS "sum",

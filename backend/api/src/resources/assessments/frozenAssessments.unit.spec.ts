@@ -54,7 +54,7 @@ describe('the frozen saved results', () => {
       // Saved before there was one.
       headline: null,
       twoFirstDays: null,
-      isOverLimit: false,
+      isRed: false,
     });
     expect(form).toMatchObject(stored.form);
     const { cautious, homeOffice } = result;

@@ -1,6 +1,7 @@
 import {
   checklistResponse,
   firstDaysParts,
+  isRed,
   savedAddressAnswer,
   savedAddressCheck,
   savedChecklist,
@@ -63,7 +64,7 @@ export function presentSaved({
     ruleSetCheckedOn: ruleSet.checkedOn,
     headline: saved.result['headline'] ?? null,
     earliestApplicationDate: saved.result['earliestApplicationDate'] ?? null,
-    firstDays: saved.result,
+    verdictParts: saved.result,
     sum: saved.result,
     told: { ...saved.result, ...saved.form },
   });
@@ -85,12 +86,12 @@ function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
   // Older results have no headline.
   const headline = entry.headline ?? null;
   const isEligibility = calculator === 'ilr' || calculator === 'citizenship';
-  const parts = isEligibility ? firstDaysParts.parse(entry.firstDays) : null;
+  const parts = isEligibility ? firstDaysParts.parse(entry.verdictParts) : null;
   return savedVerdictSummary.parse({
     ...{ calculator, ...summaryOf(entry), isEligible, suggestedEligibilityDate, headline },
     earliestApplicationDate: entry.earliestApplicationDate,
     twoFirstDays: isEligibility && parts !== null ? twoFirstDaysOf(calculator, parts) : null,
-    isOverLimit: parts?.verdict === 'over_limit',
+    isRed: isEligibility && isRed(calculator, entry.verdictParts),
   });
 }
 

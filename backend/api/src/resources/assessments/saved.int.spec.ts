@@ -5,7 +5,7 @@ import { readModels } from '@settlewise/projections/readModels';
 import { readTableVersions, rebuild } from '@settlewise/projections/runner';
 import { calculateIlr } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCalculation } from '../../../testing/aCalculation';
+import { aCalculation, trip } from '../../../testing/aCalculation';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { frozenAssessment } from '../../../testing/frozenAssessment';
 import { asSent, commandOf, saved, savedBy } from '../../../testing/savedAssessments';
@@ -76,6 +76,19 @@ describe('a saved result', () => {
     for (const stored of [ilr, citizenship]) {
       expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
     }
+  });
+
+  test('is red in the list where its days are over a limit by both counts, as it is when it is opened', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const red = async (...absenceRecords: readonly ReturnType<typeof trip>[]) => {
+      const { id } = await saved(person, aCalculation('citizenship').answering({ absenceRecords }));
+      const opened = await person.visitor.get(pathOf(id));
+      const entry = (await savedBy(person)).find((each) => each.id === id);
+      return [opened.json, entry].map((each) => (each as { isRed?: unknown } | undefined)?.isRed);
+    };
+    expect(await red(trip('2026-05-01', '2026-10-31'))).toEqual([true, true]);
+    // Once in the five years and over by no count.
+    expect(await red(trip('2024-05-01', '2024-06-30'))).toEqual([false, false]);
   });
 
   test('is deleted for good', async () => {

@@ -48,7 +48,7 @@ describe('saving a result', () => {
       earliestApplicationDate: '2027-12-06',
       headline: null,
       twoFirstDays: null,
-      isOverLimit: false,
+      isRed: false,
     };
     expect(problem(answer)).toEqual({ status: 201, json: { ...entry, form, result: asSent(result) } });
     expect(answer.json).toMatchObject({

@@ -50,7 +50,6 @@ export function CardRows({ rows, empty }: CardRowsProps) {
                 gap: '4px 12px',
                 color: 'text.secondary',
                 typography: 'body2',
-                fontVariantNumeric: 'tabular-nums',
               }}
             >
               {facts}

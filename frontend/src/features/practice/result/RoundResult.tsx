@@ -31,7 +31,7 @@ export function RoundResult({ round, bank }: { round: RoundUnderWay; bank: Bank 
         <Typography variant="h2" component="p">
           {verdict.words}
         </Typography>
-        <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{verdict.detail}</Typography>
+        <Typography>{verdict.detail}</Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
           {missed.length > 0 && (
             <Button onClick={() => start.again(missed)}>

@@ -78,7 +78,7 @@ function Ladder({ title, rows, days }: { title: string; rows: ReturnType<typeof 
                 '@media print': { p: '4px 8px', breakInside: 'avoid' },
               }}
             >
-              <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              <Typography>
                 {rangeOf(rows, index)}
                 {row === yours && <strong> · You are here</strong>}
               </Typography>

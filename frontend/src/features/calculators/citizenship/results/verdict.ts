@@ -1,6 +1,7 @@
 import {
   citizenshipCountsApart,
   citizenshipDaysByCount,
+  isCitizenshipRed,
   type CitizenshipCalculationResponse,
 } from '@settlewise/contract';
 import { firstDaysInWords, numberOfLimit, standingsApart, type LimitCheck } from '@settlewise/rules';
@@ -65,7 +66,6 @@ function eligible(result: JudgedResult): Verdict {
 }
 
 function notEligible(result: JudgedResult): Verdict {
-  const { headline } = result;
   const why = `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`;
   if (citizenshipCountsApart(result))
     return {
@@ -75,12 +75,9 @@ function notEligible(result: JudgedResult): Verdict {
         homeOffice: result.homeOfficeEligibilityDate ?? null,
       }),
     };
-  const isOver =
-    limitsOfResult(result).some(({ tone }) => tone === 'over') ||
-    headline?.code === 'settlement_may_have_lapsed';
   return {
     // Red where a limit is broken by both counts, also where the Home Office may look past it; what time mends is amber.
-    tone: isOver ? 'over' : 'soon',
+    tone: isCitizenshipRed(result, result) ? 'over' : 'soon',
     status: 'Not Currently Eligible',
     headline: headlineOfOthers(result),
     why,

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { daysOverByBothCounts, isRed } from './overLimit';
+
+const counted = (totalDays: number, finalYearDays: number) => ({ citizenship: { totalDays, finalYearDays } });
+const days = {
+  ...{ absenceLimit: 450, recentAbsenceLimit: 90, absenceDaysTotal: 300, absenceDaysRecent: 80 },
+  ...{ cautious: counted(300, 80), homeOffice: counted(280, 76) },
+};
+
+it('a result on citizenship is over a limit where both counts are', () => {
+  expect(daysOverByBothCounts(days)).toBe(false);
+  const recent = { ...days, absenceDaysRecent: 95, cautious: counted(300, 95) };
+  expect(daysOverByBothCounts({ ...recent, homeOffice: counted(280, 91) })).toBe(true);
+  expect(daysOverByBothCounts({ ...recent, homeOffice: counted(280, 90) })).toBe(false);
+  const total = { ...days, absenceDaysTotal: 460 };
+  expect(daysOverByBothCounts({ ...total, homeOffice: counted(451, 76) })).toBe(true);
+  expect(daysOverByBothCounts({ ...total, homeOffice: counted(450, 76) })).toBe(false);
+});
+
+it('a number that was typed is that of both counts', () => {
+  expect(daysOverByBothCounts({ ...days, absenceDaysRecent: 120, homeOffice: counted(280, 60) })).toBe(true);
+  const totals = { absenceLimit: 450, recentAbsenceLimit: 90, absenceDaysRecent: 10 };
+  expect(daysOverByBothCounts({ ...totals, absenceDaysTotal: 451, cautious: null, homeOffice: null })).toBe(
+    true,
+  );
+});
+
+it('a saved result is red as it was shown', () => {
+  const over = { ...days, absenceDaysTotal: 500, homeOffice: counted(490, 76), isEligible: false };
+  expect(isRed('citizenship', over)).toBe(true);
+  expect(isRed('citizenship', { ...over, isEligible: true })).toBe(false);
+  const apart = { homeOfficeDiffers: true, suggestedEligibilityDate: '2028-01-02' };
+  const now = { homeOfficeEligibilityDate: '2026-12-01', applicationDate: '2026-12-01' };
+  expect(isRed('citizenship', { ...over, ...apart, ...now })).toBe(false);
+  const lapsed = { code: 'settlement_may_have_lapsed', message: 'It may have lapsed.' };
+  expect(isRed('citizenship', { ...days, isEligible: false, headline: lapsed })).toBe(true);
+  expect(isRed('citizenship', { ...days, isEligible: false, headline: null })).toBe(false);
+  expect(isRed('ilr', { verdict: 'over_limit' })).toBe(true);
+  expect(isRed('ilr', { verdict: 'not_yet' })).toBe(false);
+});
