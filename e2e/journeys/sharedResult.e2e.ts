@@ -47,6 +47,13 @@ test('chosen parts of a result are shared by a link, seen by whoever has it, and
     await expect(dialog.getByRole('region', { name: 'The reader will see' })).toContainText(headline);
     await expectNoAxeFindings(page);
     await dialog.getByLabel('The counts of days away').check();
+    // A phone that is turned keeps the choice.
+    const size = page.viewportSize();
+    if (size === null) throw new Error('The window has no size');
+    await page.setViewportSize({ width: 390, height: 860 });
+    await expect(dialog.getByLabel('The counts of days away')).toBeChecked();
+    await page.setViewportSize(size);
+    await expect(dialog.getByLabel('The counts of days away')).toBeChecked();
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     const address = page
       .getByRole('dialog', { name: 'Your link is ready' })

@@ -40,7 +40,7 @@ export function SettingsPage() {
   const { pathname } = useLocation();
   const selected = tabAt(pathname);
   return (
-    <Stack className="wrap" spacing={2.5} sx={{ pt: { xs: 3, sm: 4 }, pb: 6, '& > *': { minWidth: 0 } }}>
+    <Stack className="wrap" spacing={2.5} sx={{ pt: { xs: 1.5, sm: 4 }, pb: 6, '& > *': { minWidth: 0 } }}>
       <PageTitle documentTitle={`${selected.label} · Account Settings`}>Account Settings</PageTitle>
       <Settings selected={selected.key} />
     </Stack>

@@ -11,6 +11,7 @@ import { Columns } from '../results/Columns';
 import { FurtherActs } from '../results/FurtherActs';
 import { ResultFrame } from '../results/ResultFrame';
 import { ResultActs } from '../share/ResultActs';
+import { useShareDialog } from '../share/useShareDialog';
 import { WhyAndNext } from '../results/WhyAndNext';
 import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
 import { RulesNote } from '../../../ui/sources/RulesNote';
@@ -47,6 +48,8 @@ export function CitizenshipResults({ form, result, actions, print, onChange }: C
         .filter(({ crownDependency }) => typeof crownDependency !== 'string')
         .map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }))
     : [];
+  const answered = { calculator: 'citizenship', form, result } as const;
+  const share = useShareDialog(answered);
   const { calculationDate, ruleSet } = result;
   return (
     <ResultFrame
@@ -64,9 +67,10 @@ export function CitizenshipResults({ form, result, actions, print, onChange }: C
         <>
           {actions}
           <FurtherActs>
-            <ResultActs answered={{ calculator: 'citizenship', form, result }} />
+            <ResultActs answered={answered} onShare={share.open} />
             {print}
           </FurtherActs>
+          {share.dialog}
         </>
       }
       footer={

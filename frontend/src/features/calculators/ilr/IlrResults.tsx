@@ -9,6 +9,7 @@ import { RulesNote } from '../../../ui/sources/RulesNote';
 import { FurtherActs } from '../results/FurtherActs';
 import { ResultFrame } from '../results/ResultFrame';
 import { ResultActs } from '../share/ResultActs';
+import { useShareDialog } from '../share/useShareDialog';
 import { resultsHeading } from './resultsHeading';
 import { AbsencesPanel } from './results/AbsencesPanel';
 import type { AnsweredQuestion } from './draft/answeredQuestion';
@@ -46,6 +47,8 @@ const versionWhenMissing = '3.0';
 /** A result of the ILR calculator: the verdict first, then the numbers, why, and what to do. Printed, it is a document. */
 export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrResultsProps) {
   const [selected, setSelected] = useState<Panel>('overview');
+  const answered = { calculator: 'ilr', form, result } as const;
+  const share = useShareDialog(answered);
   const { calculationDate, calculationVersion, ruleSet } = result;
 
   const panels: Readonly<Record<Panel, ReactNode>> = {
@@ -77,11 +80,12 @@ export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrRes
         <>
           {actions}
           <FurtherActs>
-            <ResultActs answered={{ calculator: 'ilr', form, result }} />
+            <ResultActs answered={answered} onShare={share.open} />
             <Button look="quiet" icon="print" onClick={() => window.print()}>
               Print / Save as PDF
             </Button>
           </FurtherActs>
+          {share.dialog}
         </>
       }
       footer={

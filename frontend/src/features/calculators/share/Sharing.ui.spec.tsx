@@ -7,7 +7,9 @@ import { openPage } from '../../../testing/openPage';
 import { aSavedCitizenshipResult, aSavedIlrResult, ilrForm } from '../../../testing/savedResults';
 import { serverInMemory } from '../../../testing/serverInMemory';
 import { showPiece } from '../../../testing/showPiece';
+import type { Answered } from './answered';
 import { ResultActs } from './ResultActs';
+import { useShareDialog } from './useShareDialog';
 
 const nobody = { 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) };
 const signedIn = { 'GET /api/user': () => ({ status: 200, body: amina }) };
@@ -20,8 +22,19 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const linkNamed = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 const preview = () => screen.getByRole('region', { name: 'The reader will see' }).textContent;
 
+/** As a result has them. */
+function Acts({ answered }: { answered: Answered }) {
+  const share = useShareDialog(answered);
+  return (
+    <>
+      <ResultActs answered={answered} onShare={share.open} />
+      {share.dialog}
+    </>
+  );
+}
+
 async function openDialog(answered = aSavedIlrResult()) {
-  const { person } = showPiece(<ResultActs answered={answered} />, '/ilr?view=results');
+  const { person } = showPiece(<Acts answered={answered} />, '/ilr?view=results');
   await person.click(await screen.findByRole('button', { name: 'Share' }));
   await screen.findByRole('dialog', { name: 'Share this result' });
   // The form is there once it is known who shares.
