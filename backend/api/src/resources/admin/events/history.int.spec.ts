@@ -216,7 +216,7 @@ describe('a stream as of a moment', () => {
     expect(status).toBe(200);
     expect(adminStreamResponse.parse(json)).toMatchObject({
       userId: null,
-      now: { state: { state: [admin.user.id] } },
+      now: { state: { value: [admin.user.id] } },
     });
     await api.whenCaughtUp();
     const reservations = await api
@@ -238,7 +238,7 @@ describe('a stream as of a moment', () => {
     expect(answer).toMatchObject({ erased: true, asOf: { revision: 1, state: null }, now: { state: null } });
     expect([answer.changes, answer.moments.length]).toEqual([[], 3]);
     const erasure = adminStreamResponse.parse((await streamOf(erasureStream(person.user.id), '')).json);
-    expect(erasure).toMatchObject({ userId: null, erased: false, now: { state: { state: 'erased' } } });
+    expect(erasure).toMatchObject({ userId: null, erased: false, now: { state: { value: 'erased' } } });
   });
 
   test('is refused for a moment that is none, and for what there is not', async () => {

@@ -79,7 +79,10 @@ describe('reports of practice questions', () => {
     expect(await reports()).toMatchObject([{}, {}]);
     const { password } = leaving.credentials;
     expect((await leaving.visitor.delete('/api/account', { json: { password } })).status).toBeLessThan(300);
-    expect((await reports()).map(({ id }) => id)).toEqual([second]);
+    // The answer does not wait for the job that erases.
+    await expect
+      .poll(async () => (await reports()).map(({ id }) => id), { timeout: 50_000, interval: 50 })
+      .toEqual([second]);
     expect(await api.database('practice_reports').where({ question_id: third })).toEqual([]);
   });
 
