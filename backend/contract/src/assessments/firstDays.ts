@@ -1,33 +1,5 @@
 import { z } from 'zod';
-
-/** What of a result decides whether it names two first days; results of long ago lack some of it. */
-export const firstDaysParts = z.object({
-  isEligible: z.boolean().nullish(),
-  calculationDate: z.string().nullish(),
-  applicationDate: z.string().nullish(),
-  suggestedEligibilityDate: z.string().nullish(),
-  earliestApplicationDate: z.string().nullish(),
-  practicalEarliestApplicationDate: z.string().nullish(),
-  homeOfficeEligibilityDate: z.string().nullish(),
-  appliedOn: z.string().nullish(),
-  verdict: z.string().nullish(),
-  headline: z.unknown().optional(),
-  homeOfficeDiffers: z.boolean().nullish(),
-  homeOffice: z
-    .object({
-      settlement: z
-        .object({
-          earliestApplicationDate: z.string().nullish(),
-          worstTwelveMonths: z.object({ days: z.number(), limit: z.number() }).nullish(),
-        })
-        .nullish(),
-    })
-    .nullish(),
-  otherOutcome: z.object({ earliestApplicationDate: z.string().nullish() }).nullish(),
-});
-export type FirstDaysParts = z.infer<typeof firstDaysParts>;
-/** A result about citizenship has the days of both counts in fields of its own. */
-type CitizenshipParts = Omit<FirstDaysParts, 'homeOffice'>;
+import type { VerdictParts } from './verdictParts';
 
 /** Two first days, neither of which is the answer alone. */
 export const twoFirstDays = z.object({
@@ -45,7 +17,7 @@ export type TwoFirstDays = z.infer<typeof twoFirstDays>;
  * ILR: the first day by the Home Office's count, where that count comes to another answer than the cautious one: one can
  * apply now, or no limit is broken. Then neither day alone is the answer. Null where both say not yet for the same reason.
  */
-export function homeOfficeDay(result: FirstDaysParts): string | null {
+export function homeOfficeDay(result: VerdictParts): string | null {
   const { homeOfficeDiffers, homeOffice, verdict, calculationDate } = result;
   const settlement = homeOffice?.settlement ?? null;
   const day = settlement?.earliestApplicationDate ?? null;
@@ -63,7 +35,7 @@ interface DaysByCount {
 }
 
 /** ILR: both first days, where the two counts name two; null where they come to one, and for who has applied. */
-export function ilrDaysByCount(result: FirstDaysParts): DaysByCount | null {
+export function ilrDaysByCount(result: VerdictParts): DaysByCount | null {
   const { isEligible, appliedOn, otherOutcome, suggestedEligibilityDate: cautious } = result;
   if (isEligible === true || appliedOn != null || otherOutcome != null) return null;
   const homeOffice = result.homeOffice?.settlement?.earliestApplicationDate;
@@ -71,7 +43,7 @@ export function ilrDaysByCount(result: FirstDaysParts): DaysByCount | null {
 }
 
 /** The same of citizenship, for an application after the planned day. */
-export function citizenshipDaysByCount(result: CitizenshipParts): DaysByCount | null {
+export function citizenshipDaysByCount(result: VerdictParts): DaysByCount | null {
   const { isEligible, headline, suggestedEligibilityDate, homeOfficeEligibilityDate, applicationDate } =
     result;
   if (isEligible === true || (headline ?? null) !== null || applicationDate == null) return null;
@@ -81,7 +53,7 @@ export function citizenshipDaysByCount(result: CitizenshipParts): DaysByCount | 
 }
 
 function daysApart(
-  { homeOfficeDiffers, calculationDate }: CitizenshipParts,
+  { homeOfficeDiffers, calculationDate }: VerdictParts,
   cautious: string | null | undefined,
   homeOffice: string | null | undefined,
 ): DaysByCount | null {
@@ -94,7 +66,7 @@ function daysApart(
 
 /** ILR of partners and parents, as long as the safe day has not come: the day that GOV.UK names, and the safe one. Else null. */
 export function firstDaysApart(
-  result: FirstDaysParts,
+  result: VerdictParts,
 ): { readonly inPractice: string; readonly safe: string } | null {
   const { practicalEarliestApplicationDate: inPractice, suggestedEligibilityDate: safe } = result;
   const { isEligible, appliedOn, otherOutcome } = result;
@@ -106,7 +78,7 @@ export function firstDaysApart(
  * Citizenship: by the count of the Home Office one can apply on the planned day, with the travel days later. Where both are
  * over a limit that day, it is broken.
  */
-export function citizenshipCountsApart(result: CitizenshipParts): boolean {
+export function citizenshipCountsApart(result: VerdictParts): boolean {
   const { suggestedEligibilityDate: ours, homeOfficeEligibilityDate: theirs, isEligible } = result;
   const { headline, homeOfficeDiffers, applicationDate } = result;
   return (
@@ -121,10 +93,7 @@ export function citizenshipCountsApart(result: CitizenshipParts): boolean {
 }
 
 /** Both first days of a result, as its verdict names them; null where it has one answer. */
-export function twoFirstDaysOf(
-  calculator: 'ilr' | 'citizenship',
-  result: FirstDaysParts,
-): TwoFirstDays | null {
+export function twoFirstDaysOf(calculator: 'ilr' | 'citizenship', result: VerdictParts): TwoFirstDays | null {
   const safe = result.suggestedEligibilityDate ?? null;
   const named = (days: DaysByCount | null): TwoFirstDays | null =>
     days === null ? null : { by: 'days', earlier: days.homeOffice, safe: days.cautious };

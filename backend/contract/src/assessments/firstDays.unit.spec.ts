@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { twoFirstDaysOf, type FirstDaysParts } from './firstDays';
+import { twoFirstDaysOf } from './firstDays';
+import type { VerdictParts } from './verdictParts';
 
-const ilr = (ours: string, theirs: string, most: number, rest: Partial<FirstDaysParts> = {}) =>
+const ilr = (ours: string, theirs: string, most: number, rest: Partial<VerdictParts> = {}) =>
   twoFirstDaysOf('ilr', {
     ...{ isEligible: false, verdict: 'over_limit', calculationDate: '2026-11-26' },
     ...{ suggestedEligibilityDate: ours, homeOfficeDiffers: true },

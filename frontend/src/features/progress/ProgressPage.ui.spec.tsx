@@ -83,7 +83,7 @@ describe('The progress page', () => {
     ]);
   });
 
-  it('no limit is good news while the requirement beside it is not known', async () => {
+  it('says of the ILR limit that it is not known yet where the requirement beside it says so', async () => {
     serverWith({
       meetsAbsenceRequirements: null,
       requirements: [

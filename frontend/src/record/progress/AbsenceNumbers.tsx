@@ -83,7 +83,7 @@ function inTheYears(ilr: IlrProgressResponse): readonly Fact[] {
   ];
 }
 
-/** No good news of a limit while the requirement beside it is not known: it hangs on the visa, or on an open question. */
+/** The words of the requirement on this page, where it is not known yet: the meter must not say that the days are within the limit. */
 function undecidedYet(
   { requirements }: IlrProgressResponse,
   { standing }: LimitCheckResponse,

@@ -18,7 +18,7 @@ export interface SavedAssessmentEntry {
   readonly headline: unknown;
   /** The same of a result for ILR; null where there is none. */
   readonly earliestApplicationDate: unknown;
-  /** What decides the colour and whether there are two first days, in the shape of the result; null of what decides nothing. */
+  /** What decides the colour of a result and whether it names two first days, in the result’s shape; null of other kinds. */
   readonly verdictParts: unknown;
   /** Of a sum of fees: an object with `totalPence`, `lowestPence` and `highestPence`; null of other results. */
   readonly sum: unknown;
@@ -93,9 +93,11 @@ const entryColumns = `
     'absenceDaysRecent', result -> 'absenceDaysRecent', 'recentAbsenceLimit', result -> 'recentAbsenceLimit',
     'cautious', json_build_object('citizenship', result #> '{cautious,citizenship}'),
     'homeOfficeDiffers', result -> 'homeOfficeDiffers',
-    'homeOffice', json_build_object('citizenship', result #> '{homeOffice,citizenship}', 'settlement', json_build_object(
-      'earliestApplicationDate', result #> '{homeOffice,settlement,earliestApplicationDate}',
-      'worstTwelveMonths', result #> '{homeOffice,settlement,worstTwelveMonths}'))) END AS "verdictParts",
+    'homeOffice', json_build_object(
+      'citizenship', result #> '{homeOffice,citizenship}',
+      'settlement', json_build_object(
+        'earliestApplicationDate', result #> '{homeOffice,settlement,earliestApplicationDate}',
+        'worstTwelveMonths', result #> '{homeOffice,settlement,worstTwelveMonths}'))) END AS "verdictParts",
   CASE WHEN calculator = 'fees' THEN json_build_object(
     'totalPence', result -> 'totalPence',
     'lowestPence', result -> 'lowestPence', 'highestPence', result -> 'highestPence') END AS "sum",

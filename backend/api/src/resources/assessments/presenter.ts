@@ -1,6 +1,5 @@
 import {
   checklistResponse,
-  firstDaysParts,
   isRed,
   savedAddressAnswer,
   savedAddressCheck,
@@ -8,6 +7,7 @@ import {
   savedFeesSummary,
   savedVerdictSummary,
   twoFirstDaysOf,
+  verdictParts,
   type SavedAddressesSummary,
   type SavedAssessmentResponse,
   type SavedAssessmentSummary,
@@ -82,16 +82,16 @@ function summaryOf(entry: SavedAssessmentEntry) {
 
 /** @throws ZodError where what was kept says nothing of eligibility */
 function verdictOf(entry: SavedAssessmentEntry): SavedVerdictSummary {
-  const { calculator, isEligible, suggestedEligibilityDate } = entry;
+  const { isEligible, suggestedEligibilityDate } = entry;
   // Older results have no headline.
   const headline = entry.headline ?? null;
-  const isEligibility = calculator === 'ilr' || calculator === 'citizenship';
-  const parts = isEligibility ? firstDaysParts.parse(entry.verdictParts) : null;
+  const calculator = savedVerdictSummary.shape.calculator.parse(entry.calculator);
+  const parts = verdictParts.parse(entry.verdictParts);
   return savedVerdictSummary.parse({
     ...{ calculator, ...summaryOf(entry), isEligible, suggestedEligibilityDate, headline },
     earliestApplicationDate: entry.earliestApplicationDate,
-    twoFirstDays: isEligibility && parts !== null ? twoFirstDaysOf(calculator, parts) : null,
-    isRed: isEligibility && isRed(calculator, entry.verdictParts),
+    twoFirstDays: twoFirstDaysOf(calculator, parts),
+    isRed: isRed(calculator, parts),
   });
 }
 

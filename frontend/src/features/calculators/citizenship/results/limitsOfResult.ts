@@ -1,4 +1,4 @@
-import type { CitizenshipCalculationResponse } from '@settlewise/contract';
+import { daysByHomeOffice, type CitizenshipCalculationResponse } from '@settlewise/contract';
 import { absenceLimitsOn, limitCheck, tonesTogether, withNearOf, type LimitCheck } from '@settlewise/rules';
 import { limitNames } from '../labels';
 
@@ -21,24 +21,22 @@ interface CountedBy {
 /** Both limits by both counts, that of all the years first; where only totals were typed, there is one count. */
 export function limitsOfResult(result: CountedResult): readonly [total: LimitCheck, recent: LimitCheck] {
   const { absenceDaysTotal, absenceDaysRecent, absenceLimit, recentAbsenceLimit } = result;
-  const { cautious, homeOffice, isSpouseRoute, applicationDate, period } = result;
+  const { isSpouseRoute, applicationDate, period } = result;
   const { finalYear } = absenceLimitsOn(applicationDate);
   const names = limitNames(isSpouseRoute, applicationDate);
-  const theirs = homeOffice?.citizenship;
-  // A larger number that was typed is one of both counts: nobody knows its days of travel.
-  const isTyped = cautious?.citizenship?.finalYearDays !== absenceDaysRecent;
+  const byHomeOffice = daysByHomeOffice(result);
   return tonesTogether([
     limitCheck({
       ...{ kind: isSpouseRoute ? 'three_years' : 'five_years', decides: true, means: names.total },
       limit: withNearOf(absenceLimit, finalYear),
       cautious: { days: absenceDaysTotal, from: period.from, to: period.to },
-      homeOfficeDays: theirs?.totalDays ?? absenceDaysTotal,
+      homeOfficeDays: byHomeOffice.total,
     }),
     limitCheck({
       ...{ kind: 'final_year', decides: true, means: names.finalYear },
       limit: withNearOf(recentAbsenceLimit, finalYear),
       cautious: { days: absenceDaysRecent, from: period.finalYearFrom, to: period.to },
-      homeOfficeDays: isTyped ? absenceDaysRecent : (theirs?.finalYearDays ?? absenceDaysRecent),
+      homeOfficeDays: byHomeOffice.recent,
     }),
   ]);
 }

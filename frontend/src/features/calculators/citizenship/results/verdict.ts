@@ -1,7 +1,7 @@
 import {
   citizenshipCountsApart,
   citizenshipDaysByCount,
-  isCitizenshipRed,
+  isRed,
   type CitizenshipCalculationResponse,
 } from '@settlewise/contract';
 import { firstDaysInWords, numberOfLimit, standingsApart, type LimitCheck } from '@settlewise/rules';
@@ -77,7 +77,7 @@ function notEligible(result: JudgedResult): Verdict {
     };
   return {
     // Red where a limit is broken by both counts, also where the Home Office may look past it; what time mends is amber.
-    tone: isCitizenshipRed(result, result) ? 'over' : 'soon',
+    tone: isRed('citizenship', result) ? 'over' : 'soon',
     status: 'Not Currently Eligible',
     headline: headlineOfOthers(result),
     why,

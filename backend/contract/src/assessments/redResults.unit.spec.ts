@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { daysOverByBothCounts, isRed } from './overLimit';
+import { isRed } from './redResults';
+import type { VerdictParts } from './verdictParts';
 
 const counted = (totalDays: number, finalYearDays: number) => ({ citizenship: { totalDays, finalYearDays } });
 const days = {
@@ -7,22 +8,22 @@ const days = {
   ...{ cautious: counted(300, 80), homeOffice: counted(280, 76) },
 };
 
+const isOver = (result: VerdictParts) => isRed('citizenship', { ...result, isEligible: false });
+
 it('a result on citizenship is over a limit where both counts are', () => {
-  expect(daysOverByBothCounts(days)).toBe(false);
+  expect(isOver(days)).toBe(false);
   const recent = { ...days, absenceDaysRecent: 95, cautious: counted(300, 95) };
-  expect(daysOverByBothCounts({ ...recent, homeOffice: counted(280, 91) })).toBe(true);
-  expect(daysOverByBothCounts({ ...recent, homeOffice: counted(280, 90) })).toBe(false);
+  expect(isOver({ ...recent, homeOffice: counted(280, 91) })).toBe(true);
+  expect(isOver({ ...recent, homeOffice: counted(280, 90) })).toBe(false);
   const total = { ...days, absenceDaysTotal: 460 };
-  expect(daysOverByBothCounts({ ...total, homeOffice: counted(451, 76) })).toBe(true);
-  expect(daysOverByBothCounts({ ...total, homeOffice: counted(450, 76) })).toBe(false);
+  expect(isOver({ ...total, homeOffice: counted(451, 76) })).toBe(true);
+  expect(isOver({ ...total, homeOffice: counted(450, 76) })).toBe(false);
 });
 
 it('a number that was typed is that of both counts', () => {
-  expect(daysOverByBothCounts({ ...days, absenceDaysRecent: 120, homeOffice: counted(280, 60) })).toBe(true);
+  expect(isOver({ ...days, absenceDaysRecent: 120, homeOffice: counted(280, 60) })).toBe(true);
   const totals = { absenceLimit: 450, recentAbsenceLimit: 90, absenceDaysRecent: 10 };
-  expect(daysOverByBothCounts({ ...totals, absenceDaysTotal: 451, cautious: null, homeOffice: null })).toBe(
-    true,
-  );
+  expect(isOver({ ...totals, absenceDaysTotal: 451, cautious: null, homeOffice: null })).toBe(true);
 });
 
 it('a saved result is red as it was shown', () => {
