@@ -468,3 +468,15 @@ export {
 export { isSettlementForm } from './documentChecklist/rows/groups';
 export { bookTestBy } from './lifeInTheUk/bookTestBy';
 export { lifeInTheUkTestOn } from './parameters/lifeInTheUkTest';
+export {
+  waitingKinds,
+  waitingServices,
+  type RunningApplication,
+  type WaitingKind,
+  type WaitingService,
+} from './waiting/application';
+export { waitingAnswer, type WaitingAnswer, type WhomToAsk } from './waiting/waitingAnswer';
+export type { WaitingClock } from './waiting/clock';
+export type { DecisionTime, DecisionWindow, KnownTime, ReportedTime } from './waiting/decisionWindow';
+export type { TravelRisk } from './waiting/meanwhile';
+export { permissionByLaw, type PermissionByLaw } from './waiting/permissionByLaw';

@@ -9,6 +9,7 @@ import { feeEntries } from './fees';
 import { lifeInTheUkEntries } from './lifeInTheUk';
 import { payEntries } from './pay';
 import { routeEntries } from './routes';
+import { waitingEntries } from './waiting';
 
 /** How a value stands on a day. */
 export type CatalogueStatus = 'in_force' | 'past' | 'to_come' | 'announced' | 'practice' | 'not_confirmed';
@@ -29,6 +30,7 @@ export const ruleCatalogue = (): readonly CatalogueEntry[] => [
   ...englishEntries(),
   ...lifeInTheUkEntries(),
   ...documentEntries(),
+  ...waitingEntries(),
   ...changeEntries(),
   ...announcedEntries(),
 ];

@@ -5,7 +5,8 @@ import { sources } from '../parameters/sources';
 
 /** What a parameter belongs to. */
 export const catalogueAreas = [
-  ...['Absences', 'Fees', 'Routes', 'English', 'Life in the UK test', 'Documents', 'Changes', 'Announced'],
+  ...['Absences', 'Fees', 'Routes', 'English', 'Life in the UK test', 'Documents', 'Waiting', 'Changes'],
+  'Announced',
 ] as const;
 export type CatalogueArea = (typeof catalogueAreas)[number];
 

@@ -301,6 +301,43 @@ export const sources = {
     `${publications}/register-of-licensed-sponsors-workers`,
     '2026-07-04',
   ),
+  /** Others read both of these on that day. */
+  waitingTimesInside: source(
+    'Visa processing times: applications inside the UK, GOV.UK',
+    `${govUk}/guidance/visa-processing-times-applications-inside-the-uk`,
+    '2026-07-04',
+  ),
+  fasterDecision: source(
+    'Get a faster decision on your visa or settlement application, GOV.UK',
+    `${govUk}/faster-decision-visa-settlement`,
+    '2026-07-04',
+  ),
+  /** Known from others, nobody says of which day: that of the Rules beside which they are told. */
+  waitingTimesOutside: source(
+    'Visa processing times: applications outside the UK, GOV.UK',
+    `${govUk}/guidance/visa-processing-times-applications-outside-the-uk`,
+    rulesRead,
+  ),
+  firstPassport: source(
+    'Getting your first adult passport, GOV.UK',
+    `${govUk}/apply-first-adult-passport`,
+    rulesRead,
+  ),
+  complaints: source(
+    'Complain to UK Visas and Immigration, GOV.UK',
+    `${govUk}/government/organisations/uk-visas-and-immigration/about/complaints-procedure`,
+    rulesRead,
+  ),
+  /** Others gave its figures in 2026, nobody says on which day. */
+  waitingShares: source(
+    'Home Office migration transparency data, 2026, as others gave it',
+    `${govUk}/government/collections/migration-transparency-data`,
+    '2026-01-01',
+  ),
+  /** What people who wait tell each other; nothing official. */
+  waitingReports: source('Reports of applicants, ILR Tracker', 'https://ilrtracker.com', '2026-06-12'),
+  /** Known from lists that others made of it, nobody says on which day: the first that the rows name. */
+  bankHolidays: source('UK bank holidays, GOV.UK', `${govUk}/bank-holidays`, '2025-01-01'),
   /** The day of the fees among which its price was read. */
   lifeInTheUk: source('Life in the UK test', `${govUk}/life-in-the-uk-test`, '2026-04-08'),
   /** The days of the changes that these pages tell: they were read on those days at the earliest. */

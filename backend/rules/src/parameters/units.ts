@@ -46,6 +46,30 @@ export const inDays = unit('days', dayCount);
 export const inMonths = unit('months', (months: number) => `${months} months`);
 export const inYears = unit('years', (years: number) => `${years} years`);
 export const anAge = unit('age', (age: number) => `${age} years`);
+/** How long something takes. */
+export interface Length {
+  readonly number: number;
+  readonly of: 'months' | 'weeks' | 'working days';
+}
+
+/** From so long to so long. */
+export interface LengthRange {
+  readonly from: number;
+  readonly to: number;
+  readonly of: Length['of'];
+}
+
+export const aLength = unit('length', ({ number, of }: Length) =>
+  number === 1 ? `1 ${of.slice(0, -1)}` : `${number} ${of}`,
+);
+export const aLengthRange = unit('lengths', ({ from, to, of }: LengthRange) => `${from} to ${to} ${of}`);
+/** Shares in a hundred, both included. */
+export const inPercent = unit('percent', ({ from, to }: Ages) =>
+  from === to ? `${from}%` : `${from} to ${to}%`,
+);
+export const aListOfDays = unit('days_listed', (days: readonly CivilDate[]) =>
+  days.map(writtenDate).join(', '),
+);
 export const inMinutes = unit('minutes', (minutes: number) => `${minutes} minutes`);
 export const inQuestions = unit('questions', (questions: number) => `${questions} questions`);
 export const inJobs = unit('jobs', (jobs: number) => `${jobs} jobs`);

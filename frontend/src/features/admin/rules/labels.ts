@@ -20,6 +20,7 @@ export const ruleAreas = [
   'English',
   'Life in the UK test',
   'Documents',
+  'Waiting',
   'Changes',
   'Announced',
 ] as const;

@@ -1,0 +1,46 @@
+import type { CivilDate } from '../calendar/civilDate';
+import type { RouteKey } from '../routes/routes';
+
+/** What somebody can be waiting for, as far as waiting differs. */
+export const waitingKinds = [
+  ...(['ilr', 'eu_settlement', 'work_or_study', 'family'] as const),
+  ...(['outside_work_or_study', 'outside_family'] as const),
+  ...(['naturalisation', 'registration', 'first_passport'] as const),
+] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+export const waitingServices = ['standard', 'priority', 'super_priority'] as const;
+export type WaitingService = (typeof waitingServices)[number];
+
+/** An application that was made, with its days. */
+export interface RunningApplication {
+  readonly kind: WaitingKind;
+  /** The permission that is applied for, or on which settlement is; null where nobody said. */
+  readonly route: RouteKey | null;
+  readonly service: WaitingService;
+  /** Partner or parent: whether the income rule is met; null where nobody said. */
+  readonly incomeRuleMet: boolean | null;
+  /** The day on which it was sent and paid. */
+  readonly submittedOn: CivilDate;
+  /** The day on which fingerprints and photo were given, or identity was proved; null until then. */
+  readonly biometricsOn: CivilDate | null;
+  /** Null until then. */
+  readonly decidedOn: CivilDate | null;
+  /** The last day of the permission that somebody had on the day of the application; null where it is not known. */
+  readonly permissionEnds: CivilDate | null;
+}
+
+const madeInTheUk: ReadonlySet<WaitingKind> = new Set(['ilr', 'work_or_study', 'family']);
+
+/** Permission or settlement that is applied for from inside: leaving takes it back, and the permission of before goes on by law. */
+export const isForPermissionInside = ({ kind }: Pick<RunningApplication, 'kind'>): boolean =>
+  madeInTheUk.has(kind);
+
+const withFasterService: ReadonlySet<WaitingKind> = new Set([
+  ...madeInTheUk,
+  ...(['outside_work_or_study', 'outside_family'] as const),
+]);
+
+/** Whether a decision can be had sooner for money: for citizenship, a first passport and the EU scheme it cannot. */
+export const canBeFaster = ({ kind }: Pick<RunningApplication, 'kind'>): boolean =>
+  withFasterService.has(kind);

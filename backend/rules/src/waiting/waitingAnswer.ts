@@ -1,0 +1,137 @@
+import type { Reason } from '../assessment/reason';
+import { reasonsIn } from '../assessment/reasonsIn';
+import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { decisionStandards } from '../parameters/decisionTimes';
+import { sources } from '../parameters/sources';
+import { waitingSentences } from '../sentences/waiting';
+import { canBeFaster, type RunningApplication } from './application';
+import { waitingClock, type WaitingClock } from './clock';
+import {
+  decisionWindow,
+  knownTime,
+  percentOfWait,
+  type DecisionTime,
+  type DecisionWindow,
+} from './decisionWindow';
+import { meanwhile, type TravelRisk } from './meanwhile';
+import { permissionByLaw, type PermissionByLaw } from './permissionByLaw';
+
+/** Whom to ask about a decision that is late. */
+export type WhomToAsk = 'ukvi' | 'mp' | 'complaint';
+
+/** How an application stands on a day. */
+export interface WaitingAnswer {
+  readonly asOf: CivilDate;
+  readonly clock: WaitingClock;
+  readonly window: DecisionWindow;
+  /** How much of the time has passed, in a hundred: of what was paid for, or of the standard. Null where that is not known. */
+  readonly percentUsed: number | null;
+  /** The first day on which it is late; null where that is not known. */
+  readonly lateFrom: CivilDate | null;
+  /** Whether it is late now, or was when it was decided. */
+  readonly isLate: boolean;
+  /** In the order in which to ask them. Empty unless it is late and not decided. */
+  readonly toAsk: readonly (Reason & { readonly who: WhomToAsk })[];
+  readonly permissionByLaw: PermissionByLaw | null;
+  /** Null once it is decided. */
+  readonly travelRisk: TravelRisk | null;
+  /** What somebody may do until the decision; empty once it is decided. */
+  readonly meanwhile: readonly Reason[];
+  /** Why these days. */
+  readonly reasons: readonly Reason[];
+}
+
+const { against, toKnow } = reasonsIn(waitingSentences);
+
+/**
+ * What there is to say of an application that was made: from when its time counts, by when a decision is meant to come,
+ * whom to ask when that day has passed, and what somebody may do meanwhile. @throws RangeError for what is no day
+ */
+export function waitingAnswer(application: RunningApplication, asOf: CivilDate): WaitingAnswer {
+  toDayNumber(asOf);
+  const clock = waitingClock(application, asOf);
+  const window = decisionWindow(application, clock.from);
+  const expected = window.faster ?? window.standard;
+  const lastDay = expected?.lastDay ?? null;
+  const isDecided = application.decidedOn !== null && application.decidedOn <= asOf;
+  const lateFrom = lastDay === null ? null : addDays(lastDay, 1);
+  const isLate = lateFrom !== null && (isDecided ? (application.decidedOn ?? asOf) : asOf) >= lateFrom;
+  const { travelRisk, reasons: may } = meanwhile(application, asOf);
+  return {
+    ...{ asOf, clock, window },
+    percentUsed: percentUsedOf(clock, lastDay),
+    ...{ lateFrom, isLate },
+    toAsk: isLate && !isDecided ? whomToAsk() : [],
+    permissionByLaw: permissionByLaw(application),
+    travelRisk: isDecided ? null : travelRisk,
+    meanwhile: isDecided ? [] : may,
+    reasons: [
+      ...clockReasons(clock, window),
+      ...windowReasons(application, window, expected),
+      ...(isLate && !isDecided ? [late(lateFrom, expected)] : []),
+    ],
+  };
+}
+
+function percentUsedOf({ from, days }: WaitingClock, lastDay: CivilDate | null): number | null {
+  return from === null || days === null || lastDay === null ? null : percentOfWait(from, lastDay, days);
+}
+
+function clockReasons(
+  { from, startsWith }: WaitingClock,
+  { standard }: Pick<DecisionWindow, 'standard'>,
+): readonly Reason[] {
+  const source = standard?.source ?? sources.govUkEuSettlement;
+  return [
+    from === null
+      ? toKnow('clock_not_started', { startsWith }, source)
+      : toKnow('clock_started', { on: from, startsWith }, source, { first: toDayNumber(from) }),
+  ];
+}
+
+function windowReasons(
+  application: RunningApplication,
+  { faster, reports, shareInTime }: DecisionWindow,
+  expected: DecisionTime | null,
+): readonly Reason[] {
+  const wantsFaster = application.service !== 'standard';
+  return [
+    expected === null
+      ? toKnow('decision_without_standard', {}, sources.govUkEuSettlement)
+      : toKnow(
+          'decision_expected',
+          {
+            ...{ length: expected.inWords, lastDay: expected.lastDay, confirmed: expected.confirmed },
+            paid: faster !== null,
+          },
+          expected.source,
+          expected.lastDay === null ? {} : { last: toDayNumber(expected.lastDay) },
+        ),
+    ...(faster === null && application.kind === 'family' && application.incomeRuleMet === null
+      ? [shorterWithIncome(application)]
+      : []),
+    ...(wantsFaster && !canBeFaster(application)
+      ? [toKnow('no_faster_decision', {}, sources.fasterDecision)]
+      : []),
+    ...reports.map(({ inWords: length, source }) => toKnow('decision_reported', { length }, source)),
+    ...(shareInTime === null
+      ? []
+      : [toKnow('decisions_in_time', { share: shareInTime.inWords }, shareInTime.source)]),
+  ];
+}
+
+function shorterWithIncome({ submittedOn }: Pick<RunningApplication, 'submittedOn'>): Reason {
+  const { inWords: length, confirmed, source } = knownTime(decisionStandards.familyWithIncome, submittedOn);
+  return toKnow('shorter_with_income', { length, confirmed }, source);
+}
+
+const late = (since: CivilDate, expected: DecisionTime | null): Reason =>
+  against('decision_late', { since }, expected?.source ?? sources.waitingTimesInside, {
+    first: toDayNumber(since),
+  });
+
+const whomToAsk = (): WaitingAnswer['toAsk'] => [
+  { who: 'ukvi', ...toKnow('ask_ukvi', {}, sources.waitingTimesInside) },
+  { who: 'mp', ...toKnow('ask_mp', {}, sources.waitingTimesInside) },
+  { who: 'complaint', ...toKnow('complain', {}, sources.complaints) },
+];

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import type { RunningApplication } from './application';
+import { waitingAnswer } from './waitingAnswer';
+
+/** Settlement of a Skilled Worker, the permission of whom ends on 31 December 2026. */
+const settlement: RunningApplication = {
+  ...{ kind: 'ilr', route: 'skilled_worker', service: 'standard', incomeRuleMet: null },
+  ...{ submittedOn: '2026-08-20', biometricsOn: '2026-08-31', decidedOn: null },
+  permissionEnds: '2026-12-31',
+};
+const of = (change: Partial<RunningApplication>, asOf = '2026-11-27') =>
+  waitingAnswer({ ...settlement, ...change }, asOf);
+const lastDayOf = (change: Partial<RunningApplication>) => {
+  const { window } = of(change, '2029-12-31');
+  return (window.faster ?? window.standard)?.lastDay;
+};
+const codes = ({ reasons }: ReturnType<typeof of>) => reasons.map(({ code }) => code);
+
+describe('The time of an application', () => {
+  it('counts from fingerprints and photo, and not from the form', () => {
+    expect(of({}).clock).toEqual({ startsWith: 'biometrics', from: '2026-08-31', days: 88 });
+  });
+
+  it('has not started before them, and says so: no last day, nothing late', () => {
+    for (const answer of [of({ biometricsOn: null }), of({ biometricsOn: '2026-12-01' })]) {
+      expect(answer).toMatchObject({
+        clock: { from: null, days: null },
+        ...{ percentUsed: null, lateFrom: null, isLate: false, toAsk: [] },
+      });
+      expect(answer.window.standard).toMatchObject({ inWords: '6 months', lastDay: null });
+      expect(codes(answer)[0]).toBe('clock_not_started');
+    }
+  });
+
+  it('counts from the form where identity was proved before it was sent', () => {
+    const answer = of({ biometricsOn: '2026-08-18' });
+    expect(answer.clock).toEqual({ startsWith: 'application', from: '2026-08-20', days: 99 });
+  });
+
+  it('counts from the form of a passport and of the EU scheme, which wait for no appointment', () => {
+    for (const kind of ['first_passport', 'eu_settlement'] as const)
+      expect(of({ kind, biometricsOn: null }).clock).toMatchObject({ from: '2026-08-20' });
+  });
+
+  it('ends with the decision', () => {
+    const answer = of({ decidedOn: '2026-09-30' });
+    expect(answer).toMatchObject({ clock: { days: 30 }, isLate: false, toAsk: [], meanwhile: [] });
+    expect(of({ decidedOn: '2027-03-01' }, '2027-03-02')).toMatchObject({ isLate: true, toAsk: [] });
+    // A decision that is still to come has not been made.
+    expect(of({ decidedOn: '2026-12-01' }).clock.days).toBe(88);
+  });
+});
+
+describe('The last day of the standard', () => {
+  it.each([
+    ['2026-08-31', '2027-02-28'],
+    ['2027-08-31', '2028-02-29'],
+    ['2028-02-29', '2028-08-29'],
+    ['2026-10-12', '2027-04-12'],
+  ])('of six months from %s is %s', (biometricsOn, lastDay) => {
+    expect(lastDayOf({ biometricsOn })).toBe(lastDay);
+  });
+
+  it.each<[string, Partial<RunningApplication>, string | undefined]>([
+    ['an extension at work: 8 weeks', { kind: 'work_or_study' }, '2026-10-26'],
+    [
+      'a Health and Care Worker: 3 weeks',
+      { kind: 'work_or_study', route: 'health_and_care_worker' },
+      '2026-09-21',
+    ],
+    ['a partner who meets the income rule: 8 weeks', { kind: 'family', incomeRuleMet: true }, '2026-10-26'],
+    ['a partner who does not: 12 months', { kind: 'family', incomeRuleMet: false }, '2027-08-31'],
+    ['a partner of whom nobody knows: the longer time', { kind: 'family' }, '2027-08-31'],
+    ['work from outside: 3 weeks', { kind: 'outside_work_or_study' }, '2026-09-21'],
+    ['family from outside: 12 weeks', { kind: 'outside_family' }, '2026-11-23'],
+    ['naturalisation: 6 months', { kind: 'naturalisation' }, '2027-02-28'],
+    ['registration: 6 months', { kind: 'registration' }, '2027-02-28'],
+    ['a first passport: 3 weeks from the form', { kind: 'first_passport' }, '2026-09-10'],
+    ['the EU scheme: there is none', { kind: 'eu_settlement' }, undefined],
+  ])('of %s', (_what, change, lastDay) => {
+    expect(lastDayOf(change)).toBe(lastDay);
+  });
+
+  it('is in time itself: late begins on the day after, and then it says whom to ask, in order', () => {
+    const waits = { kind: 'work_or_study', biometricsOn: '2026-10-02' } as const;
+    expect(of(waits)).toMatchObject({
+      ...{ percentUsed: 100, lateFrom: '2026-11-28', isLate: false, toAsk: [] },
+    });
+    const late = of(waits, '2026-11-28');
+    expect(late).toMatchObject({ percentUsed: 101, isLate: true });
+    expect(late.toAsk.map(({ who }) => who)).toEqual(['ukvi', 'mp', 'complaint']);
+    expect(codes(late).at(-1)).toBe('decision_late');
+  });
+
+  it('says of a partner of whom nobody knows the income that there is a shorter one', () => {
+    expect(codes(of({ kind: 'family' }))).toContain('shorter_with_income');
+    expect(codes(of({ kind: 'family', incomeRuleMet: false }))).not.toContain('shorter_with_income');
+  });
+
+  it('does not exist for the EU scheme, which is never called late', () => {
+    const answer = of({ kind: 'eu_settlement' }, '2030-01-01');
+    expect(answer).toMatchObject({ lateFrom: null, isLate: false, percentUsed: null });
+    expect(codes(answer)).toContain('decision_without_standard');
+    expect(answer.window.reports).toMatchObject([{ from: null, to: null, confirmed: false }]);
+  });
+});
+
+describe('A decision that was paid for', () => {
+  it.each([
+    // Christmas, the day in place of Boxing Day, New Year and two weekends.
+    ['priority', '2026-12-23', '2027-01-04'],
+    ['priority', '2026-11-23', '2026-11-30'],
+    // An appointment on a Saturday: Monday is the first day.
+    ['priority', '2026-11-21', '2026-11-27'],
+    ['super_priority', '2026-11-25', '2026-11-26'],
+    ['super_priority', '2026-11-27', '2026-11-30'],
+    ['super_priority', '2026-11-28', '2026-12-01'],
+    ['super_priority', '2026-11-29', '2026-12-01'],
+    // Good Friday itself, and the day before it.
+    ['super_priority', '2027-03-26', '2027-03-31'],
+    ['super_priority', '2027-03-25', '2027-03-30'],
+    ['super_priority', '2028-02-28', '2028-02-29'],
+    // Nobody has announced the bank holidays of 2029.
+    ['super_priority', '2028-12-29', null],
+  ] as const)('%s, with an appointment on %s, is due by %s', (service, biometricsOn, lastDay) => {
+    expect(lastDayOf({ service, biometricsOn })).toBe(lastDay);
+  });
+
+  it('is late by its own day, with the standard beside it and without what others report', () => {
+    const answer = of({ service: 'priority' }, '2026-09-08');
+    expect(answer).toMatchObject({ lateFrom: '2026-09-08', isLate: true });
+    expect(answer.window).toMatchObject({ standard: { lastDay: '2027-02-28' }, reports: [] });
+  });
+
+  it('cannot be had for citizenship, a passport and the EU scheme: the standard stays', () => {
+    for (const kind of ['naturalisation', 'registration', 'first_passport', 'eu_settlement'] as const) {
+      const answer = of({ kind, service: 'priority' });
+      expect(answer.window.faster).toBeNull();
+      expect(codes(answer)).toContain('no_faster_decision');
+    }
+  });
+});
+
+describe('What others report', () => {
+  it('stands beside the standard of settlement, as a report', () => {
+    const { reports, standard } = of({}).window;
+    expect(reports).toMatchObject([
+      { inWords: '6 to 8 weeks', from: '2026-10-12', to: '2026-10-26', confirmed: false },
+    ]);
+    expect(standard).toMatchObject({ lastDay: '2027-02-28', confirmed: true });
+    expect(of({ kind: 'naturalisation' }).window.reports).toEqual([]);
+  });
+
+  it('of how many are decided in time is for the route', () => {
+    const shareOf = (route: RunningApplication['route']) => of({ route }).window.shareInTime?.inWords;
+    expect(
+      (['partner', 'skilled_worker', 'hk_bno', 'long_residence', 'uk_ancestry', null] as const).map(shareOf),
+    ).toEqual(['93%', '95 to 96%', '94%', '99%', undefined, undefined]);
+    expect(of({ kind: 'work_or_study' }).window.shareInTime).toBeNull();
+  });
+});
+
+describe('The permission of before', () => {
+  const barOf = (change: Partial<RunningApplication>) => of(change).permissionByLaw;
+
+  it('goes on by law from the day after its end to the decision', () => {
+    expect(barOf({})).toEqual({ from: '2027-01-01', to: null });
+    expect(barOf({ permissionEnds: '2026-09-10', decidedOn: '2026-11-02' })).toEqual({
+      ...{ from: '2026-09-11', to: '2026-11-02' },
+    });
+    // The last day is in time.
+    expect(barOf({ permissionEnds: '2026-08-20' })).toEqual({ from: '2026-08-21', to: null });
+  });
+
+  it('does not where the application came late, its end is not known, or the decision came before it', () => {
+    for (const change of [
+      { permissionEnds: '2026-08-19' },
+      { permissionEnds: null },
+      { decidedOn: '2026-12-31' },
+    ])
+      expect(barOf(change)).toBeNull();
+  });
+
+  it('does not by an application that is not for permission, or comes from outside', () => {
+    for (const kind of ['naturalisation', 'first_passport', 'outside_family', 'eu_settlement'] as const)
+      expect(barOf({ kind })).toBeNull();
+  });
+});
+
+describe('Until the decision', () => {
+  it.each([
+    ...(['ilr', 'work_or_study', 'family'] as const).map((kind) => [kind, 'withdraws'] as const),
+    ...(['eu_settlement', 'naturalisation', 'registration'] as const).map((kind) => [kind, 'none'] as const),
+    ['first_passport', 'needs_passport'] as const,
+    ['outside_family', 'no_entry_yet'] as const,
+    ['outside_work_or_study', 'no_entry_yet'] as const,
+  ])('a journey of somebody who waits for %s: %s', (kind, risk) => {
+    const answer = of({ kind });
+    expect(answer.travelRisk).toBe(risk);
+    expect(answer.meanwhile.some(({ code }) => code.endsWith('_travel'))).toBe(true);
+    expect(answer.meanwhile.some(({ code }) => code.endsWith('_work_and_rent'))).toBe(true);
+  });
+
+  it('says in plain words that leaving takes an application for permission back', () => {
+    const travel = (kind: RunningApplication['kind']) =>
+      of({ kind }).meanwhile.find(({ code }) => code.endsWith('_travel'))?.message;
+    expect(travel('work_or_study')).toContain('you withdraw your application');
+    for (const kind of ['eu_settlement', 'naturalisation'] as const)
+      expect(travel(kind)).toContain('does not withdraw');
+  });
+});
+
+it('refuses what is no day', () => {
+  expect(() => of({}, '2026-02-30')).toThrow(RangeError);
+});

@@ -1,0 +1,27 @@
+import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { bankHolidays } from '../parameters/bankHolidays';
+import { valueOn } from '../parameters/parameter';
+
+/** 1 January 1970 was a Thursday: 0 is Monday. */
+const isWeekend = (day: CivilDate): boolean => (((toDayNumber(day) + 3) % 7) + 7) % 7 >= 5;
+
+/** Whether offices in England and Wales work on a day; null where nobody has announced the bank holidays of its year. */
+export function isWorkingDay(day: CivilDate): boolean | null {
+  if (isWeekend(day)) return false;
+  const { rows, notKnownFrom } = bankHolidays;
+  const first = rows[0]?.from ?? day;
+  if (day < first || (notKnownFrom !== undefined && day >= notKnownFrom)) return null;
+  return !valueOn(bankHolidays, day).includes(day);
+}
+
+/** So many working days after a day, which itself does not count; null where one on the way is of a year that nobody knows. */
+export function workingDaysAfter(day: CivilDate, count: number): CivilDate | null {
+  let [at, left] = [day, count];
+  while (left > 0) {
+    at = addDays(at, 1);
+    const works = isWorkingDay(at);
+    if (works === null) return null;
+    if (works) left -= 1;
+  }
+  return at;
+}
