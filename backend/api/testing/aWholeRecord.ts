@@ -26,6 +26,7 @@ export const identity: Readonly<Record<string, Readonly<Record<string, string>>>
     ...{ fullName: 'Thaddeus Ormsby', dateOfBirth: '1961-11-23', passportNumber: 'BZ4471902' },
     ...{ email: 'thaddeus@example.org', addresses: 'Fennel Cottage, Strathkinness' },
   },
+  applications: { reference: '3434-7781-0052-6690' },
 };
 /** What stands in no download: it is about somebody else. */
 export const withheld = ['Lucía', 'lucia@example.org', 'Barnaby Flint'];
@@ -77,6 +78,10 @@ export async function fillInWhole({ visitor }: SignedUp, api: Pick<TestApi, 'lat
     await visitor.post('/api/referees', {
       ...{ ...identity['referees'], applicant: 'you', job: 'Organist', convictions: 'disregarded' },
       howKnown: 'Thaddeus Ormsby and Isolde Marchbanks play the organ.',
+    }),
+    await visitor.post('/api/applications', {
+      ...{ ...identity['applications'], appliedFor: 'work_or_study', service: 'super_priority' },
+      submittedOn: '2026-10-05',
     }),
     await upload('Payslip of Quillfeather: May/June', payslip, 'payslip', 'employment'),
   ];

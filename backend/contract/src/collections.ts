@@ -17,6 +17,7 @@ export { namesOf, typedShape, type Field, type FieldSet } from '@settlewise/doma
 export {
   addresses,
   answers,
+  applications,
   cohabitation,
   collections,
   papers,

@@ -2,6 +2,7 @@ import type { Collection } from '../collections/definition';
 import type { FieldSet } from '../fields';
 import { addresses } from './addresses';
 import { answers } from './answers';
+import { applications } from './applications';
 import { cohabitation } from './cohabitation';
 import { papers } from './papers';
 import { referees } from './referees';
@@ -14,6 +15,7 @@ const every = [
   papers,
   answers,
   rounds,
+  applications,
 ] as const satisfies readonly Collection[];
 
 /** Every list that a person keeps and that is a collection and nothing more. A new one: a file beside this, and its name above. */

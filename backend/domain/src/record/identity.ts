@@ -13,6 +13,7 @@ import type { addresses } from './addresses';
 import type { CollectionPart } from './collections';
 import type { cohabitation } from './cohabitation';
 import type { answers } from './answers';
+import type { applications } from './applications';
 import type { papers } from './papers';
 import type { referees } from './referees';
 import type { rounds } from './rounds';
@@ -204,6 +205,24 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     right: 'case',
     wrong: 'case',
   } satisfies KindsOf<typeof rounds.fields>,
+  applications: {
+    // Whose it is, by a number that says of nobody who they are.
+    dependant: 'case',
+    appliedFor: 'case',
+    visaType: 'case',
+    service: 'case',
+    incomeRuleMet: 'case',
+    submittedOn: 'case',
+    paidOn: 'case',
+    biometricsBookedFor: 'case',
+    biometricsOn: 'case',
+    documentsUploadedOn: 'case',
+    askedForMoreOn: 'case',
+    answeredOn: 'case',
+    decidedOn: 'case',
+    outcome: 'case',
+    reference: 'identity',
+  } satisfies KindsOf<typeof applications.fields>,
 };
 
 /** Of a list by its name. */

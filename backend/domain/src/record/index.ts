@@ -2,6 +2,7 @@ export { defineCollection, type Collection, type Rule } from '../collections/def
 export { addresses } from './addresses';
 export { cohabitation } from './cohabitation';
 export { answers } from './answers';
+export { applications } from './applications';
 export { papers } from './papers';
 export { referees } from './referees';
 export { rounds } from './rounds';

@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { addresses, referees, sharedCollections, type SharedRecord } from '@settlewise/contract';
+import {
+  addresses,
+  applications,
+  referees,
+  sharedCollections,
+  type SharedRecord,
+} from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
@@ -11,6 +17,7 @@ import {
   type OpenedPart,
 } from '../../record/shared/sharedQueries';
 import { addressInWords } from '../../record/addresses/addressPart';
+import { sharedApplicationInWords } from '../../record/applications/applicationPart';
 import { sharedRefereeInWords } from '../../record/referees/refereePart';
 import { SharedItems } from '../../record/collections/SharedItems';
 import { ListSkeleton } from '../../ui/ListSkeleton';
@@ -179,6 +186,15 @@ function Part({ opened, onFileOpened }: PartProps): ReactNode {
           items={opened.answer.items.map((address) => ({ id: address.id, ...addressInWords(address) }))}
           many={addresses.words.many}
           icon="pin"
+        />
+      );
+    case 'applications':
+      return (
+        <SharedItems
+          record={opened.answer.record}
+          items={opened.answer.items.map((one) => ({ id: one.id, ...sharedApplicationInWords(one) }))}
+          many={applications.words.many}
+          icon="calendar"
         />
       );
     case 'referees':

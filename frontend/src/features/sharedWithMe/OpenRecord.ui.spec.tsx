@@ -1,4 +1,4 @@
-import { addresses, referees } from '@settlewise/contract';
+import { addresses, applications, referees } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/openPage';
@@ -119,6 +119,27 @@ describe('A shared record', () => {
     const other = screen.getByRole('heading', { name: 'Name: not shared' }).closest('li')?.textContent;
     expect(other).toContain('For their child');
     expect(other).not.toMatch(/Passport number|Email|Addresses|Date of birth/);
+  });
+
+  it('shows the applications that the owner chose with their days, without the number where that is not allowed', async () => {
+    const server = serverWithSharedRecord();
+    const record = { ...amarasRecord, alsoShares: ['applications'] };
+    const items = [
+      { ...applications.example, id: 'p1', reference: null },
+      { ...applications.example, id: 'p2', dependant: 3, appliedFor: 'naturalisation', visaType: null },
+    ];
+    server.on('GET /api/shared', () => ({ status: 200, body: [record] }));
+    server.on('GET /api/shared/g1/applications', () => ({ status: 200, body: { record, items } }));
+    openPage('/shared-with-me/g1?tab=applications');
+    const textOf = (name: string) => screen.getByRole('heading', { name }).closest('li')?.textContent;
+    await screen.findByRole('heading', { name: 'Settlement (ILR)' });
+    const own = textOf('Settlement (ILR)');
+    for (const words of ['For the owner of the record', 'Visa type: Skilled Worker', 'Sent on: 20 Aug 2026'])
+      expect(own).toContain(words);
+    expect(own).not.toContain('Reference number');
+    expect(own).not.toContain('Decided on');
+    expect(textOf('Naturalisation')).toContain('For a dependant');
+    expect(textOf('Naturalisation')).toContain('Reference number: 3434-0001-2345-6789');
   });
 
   it('has no tab of a part that the owner did not choose, and opens the first in its place', async () => {

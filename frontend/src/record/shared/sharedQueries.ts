@@ -1,5 +1,6 @@
 import {
   addresses,
+  applications,
   bundleResponse,
   collectionContract,
   referees,
@@ -61,6 +62,7 @@ const parts = {
   dependants: partOf('dependants', sharedDependantsResponse),
   documents: partOf('documents', sharedDocumentsResponse),
   addresses: partOf('addresses', collectionContract(addresses).sharedResponse),
+  applications: partOf('applications', collectionContract(applications).sharedResponse),
   referees: partOf('referees', collectionContract(referees).sharedResponse),
 } as const satisfies Readonly<Record<SharedCollectionPart, unknown> & Record<string, unknown>>;
 

@@ -7,6 +7,7 @@ import {
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
   addresses,
+  applications,
   referees,
 } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,6 +42,7 @@ const shapes = {
   documents: sharedDocumentsResponse,
   addresses: collectionContract(addresses).sharedResponse,
   referees: collectionContract(referees).sharedResponse,
+  applications: collectionContract(applications).sharedResponse,
 } as const;
 
 /** All that the pages of a lawyer are made of, without whose record it is. */
@@ -74,7 +76,7 @@ async function documentsOf(lawyer: SignedUp, grantId: string) {
 async function anOldGrant(lawyer: SignedUp): Promise<string> {
   await switchSharing(owner, true);
   const { json } = await owner.visitor.post('/api/legal-access', {
-    ...{ email: lawyer.user.email, alsoShares: ['addresses', 'referees'] },
+    ...{ email: lawyer.user.email, alsoShares: ['addresses', 'referees', 'applications'] },
   });
   return (json as { id: string }).id;
 }
@@ -85,7 +87,7 @@ describe('identity data', () => {
     [
       'did not allow it',
       async (lawyer: SignedUp) =>
-        (await share(owner, lawyer, undefined, ['addresses', 'referees'], false)).id,
+        (await share(owner, lawyer, undefined, ['addresses', 'referees', 'applications'], false)).id,
     ],
   ])(
     'stands in no answer to a lawyer where the owner %s, and neither do the files that prove it',
@@ -97,7 +99,14 @@ describe('identity data', () => {
       const sought = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email];
       expect(sought.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
       // What belongs to the case is there.
-      for (const word of ['brazil', '"relationship":"child"', 'payslip', '"role":"tenant"', 'organist'])
+      for (const word of [
+        'brazil',
+        '"relationship":"child"',
+        'payslip',
+        '"role":"tenant"',
+        'organist',
+        'super_priority',
+      ])
         expect(text).toContain(word);
 
       const [passportGiven, payslipGiven] = await documentsOf(lawyer, grantId);
@@ -114,12 +123,15 @@ describe('identity data', () => {
 
   test('stands in the answers where the owner allowed it, but for what is about somebody else', async () => {
     const lawyer = await aLawyer(api);
-    const { id } = await share(owner, lawyer, undefined, ['addresses', 'referees'], true);
+    const { id } = await share(owner, lawyer, undefined, ['addresses', 'referees', 'applications'], true);
     await api.whenCaughtUp();
     const text = await seenBy(lawyer, id);
-    const shown = [identity['dependant'], identity['addresses'], identity['referees']].flatMap((fields) =>
-      Object.values(fields ?? {}),
-    );
+    const shown = [
+      identity['dependant'],
+      identity['addresses'],
+      identity['referees'],
+      identity['applications'],
+    ].flatMap((fields) => Object.values(fields ?? {}));
     expect(shown.filter((word) => !text.includes(word))).toEqual([]);
     expect(withheld.filter((word) => text.includes(word))).toEqual([]);
     const [passportGiven] = await documentsOf(lawyer, id);

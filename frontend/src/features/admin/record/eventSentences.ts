@@ -57,6 +57,10 @@ const round: Thing = {
   name: 'Round of practice',
   which: (event) => valueOf(event, 'finishedOn'),
 };
+const application: Thing = {
+  name: 'Application',
+  which: (event) => valueOf(event, 'appliedFor'),
+};
 const savedResult: Thing = {
   name: 'Saved result',
   which(event) {
@@ -147,6 +151,9 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   RoundRecorded: happened(round, 'finished'),
   RoundChanged: changed(round),
   RoundRemoved: happened(round, 'removed'),
+  ApplicationRecorded: happened(application, 'recorded'),
+  ApplicationChanged: changed(application),
+  ApplicationRemoved: happened(application, 'removed'),
   DocumentUploaded: happened(document, 'uploaded'),
   DocumentChanged: changed(document),
   DocumentRemoved: happened(document, 'removed'),

@@ -9,6 +9,7 @@ const words: Readonly<Record<StreamName, string>> = {
   addresses: 'Addresses',
   administratorLook: 'Look of an administrator',
   administrators: 'Administrators',
+  applications: 'Applications',
   assessments: 'Saved results',
   calendar: 'Calendar feed',
   claim: 'Reserved name or address',

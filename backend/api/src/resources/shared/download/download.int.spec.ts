@@ -72,7 +72,7 @@ test('a value stands here for each field that is identity data', () => {
 
 describe.each([
   ['the usual parts', []],
-  ['the addresses and the referees too', ['addresses', 'referees']],
+  ['the addresses, the referees and the applications too', ['addresses', 'referees', 'applications']],
 ])('a download with %s', (_, alsoShares) => {
   const files = (more: readonly string[]) => [
     ...['index.html', '1 progress.json', '2 visas.json', '3 absences.json', '3 journeys.csv'],
@@ -118,7 +118,9 @@ describe.each([
       ]),
     );
     const text = allText(given);
-    const chosen = ['addresses', 'referees'].flatMap((part) => Object.values(identity[part] ?? {}));
+    const chosen = ['addresses', 'referees', 'applications'].flatMap((part) =>
+      Object.values(identity[part] ?? {}),
+    );
     const missing = words.filter((word) => !text.includes(word));
     expect(missing).toEqual(alsoShares.length === 0 ? chosen : []);
     expect(withheld.filter((word) => text.includes(word))).toEqual([]);

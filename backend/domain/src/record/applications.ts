@@ -1,0 +1,144 @@
+import type { Rule } from '../collections/definition';
+import { inOrder } from '../collections/dateRules';
+import { defineCollection } from '../collections/definition';
+import { field } from '../fields';
+import { visaTypeOptions } from '../immigrationProfile/visaTypeChoices';
+
+/** What one waits for, as far as waiting differs: the rules know what holds for each (`waitingKinds`). */
+const appliedForOptions = [
+  { value: 'ilr', label: 'Settlement (ILR)' },
+  { value: 'eu_settlement', label: 'EU Settlement Scheme' },
+  { value: 'work_or_study', label: 'Extension or switch in the UK: work or study' },
+  { value: 'family', label: 'Extension or switch in the UK: partner or parent' },
+  { value: 'outside_work_or_study', label: 'Work or study, from outside the UK' },
+  { value: 'outside_family', label: 'Family, from outside the UK' },
+  { value: 'naturalisation', label: 'Naturalisation' },
+  { value: 'registration', label: 'Registration as British' },
+  { value: 'first_passport', label: 'First British passport' },
+] as const;
+
+const serviceOptions = [
+  { value: 'standard', label: 'Standard' },
+  { value: 'priority', label: 'Priority' },
+  { value: 'super_priority', label: 'Super priority' },
+] as const;
+
+const outcomeOptions = [
+  { value: 'granted', label: 'Granted' },
+  { value: 'refused', label: 'Refused' },
+  { value: 'invalid', label: 'Rejected as not valid' },
+  { value: 'withdrawn', label: 'Withdrawn' },
+] as const;
+
+const openDay = (label: string) => field.optional(field.date(label));
+
+interface Days {
+  readonly submittedOn: string;
+  readonly decidedOn: string | null;
+}
+
+const afterSubmission = <const Name extends string>(name: Name, message: string) =>
+  inOrder('submittedOn', name, 'before_submission', message);
+
+/** Nothing happens to an application after it was decided. */
+const beforeDecision = <const Name extends string>(
+  name: Name,
+  message: string,
+): Rule<Days & { readonly [Field in Name]: string | null }, Name> => ({
+  ...{ code: 'after_decision', field: name, message },
+  // Dates as text sort as time does.
+  holds: (item) => item[name] === null || item.decidedOn === null || item[name] <= item.decidedOn,
+});
+
+/**
+ * Applications that were made, for the person or for a dependant, with the days of their stages. The time of a decision
+ * counts from `biometricsOn`, not from the form.
+ */
+export const applications = defineCollection({
+  part: 'applications',
+  name: 'Application',
+  id: 'applicationId',
+  words: { one: 'application', many: 'applications' },
+  fields: {
+    /** The id of a dependant of the record; null where it is for the person. One who is removed later stays named. */
+    dependant: field.optional(field.wholeNumber('For which dependant', { least: 1, most: 2_147_483_647 })),
+    appliedFor: field.answer('What you applied for', appliedForOptions, {
+      missing: 'Please choose what you applied for',
+    }),
+    /** Of settlement the permission on which it is applied for, otherwise the one that is asked for. */
+    visaType: field.optional(field.codedChoice('Visa type', visaTypeOptions)),
+    service: field.answer('Service', serviceOptions, { missing: 'Please choose the service' }),
+    /** Partner or parent. */
+    incomeRuleMet: field.optional(field.yesOrNo('You meet the income rule')),
+    submittedOn: field.date('Sent on', { missing: 'Please enter the day you sent the application' }),
+    paidOn: openDay('Paid on'),
+    biometricsBookedFor: openDay('Appointment for fingerprints and photo'),
+    biometricsOn: openDay('Fingerprints and photo given, or identity proved on'),
+    documentsUploadedOn: openDay('Documents uploaded on'),
+    askedForMoreOn: openDay('Asked for more on'),
+    answeredOn: openDay('Answered on'),
+    decidedOn: openDay('Decided on'),
+    outcome: field.optional(field.answer('Outcome', outcomeOptions)),
+    reference: field.optional(field.line('Reference number', { most: 40 })),
+  },
+  rules: [
+    // Identity can be proved in an app before the form is sent, and papers uploaded as well: only an appointment cannot.
+    afterSubmission(
+      'biometricsBookedFor',
+      'The appointment cannot be before the day you sent the application',
+    ),
+    afterSubmission('askedForMoreOn', 'They cannot have asked for more before you sent the application'),
+    afterSubmission('decidedOn', 'The decision cannot be before the day you sent the application'),
+    {
+      code: 'not_asked',
+      field: 'askedForMoreOn',
+      message: 'Please enter the day they asked for more as well',
+      holds: ({ askedForMoreOn, answeredOn }) => answeredOn === null || askedForMoreOn !== null,
+    },
+    inOrder(
+      'askedForMoreOn',
+      'answeredOn',
+      'before_question',
+      'You cannot have answered before they asked for more',
+    ),
+    beforeDecision('paidOn', 'You cannot have paid after the decision'),
+    beforeDecision('biometricsOn', 'Fingerprints and photo cannot be after the decision'),
+    beforeDecision('documentsUploadedOn', 'You cannot have uploaded documents after the decision'),
+    beforeDecision('askedForMoreOn', 'They cannot have asked for more after the decision'),
+    beforeDecision('answeredOn', 'You cannot have answered after the decision'),
+    {
+      code: 'outcome_missing',
+      field: 'outcome',
+      message: 'Please choose the outcome of the decision',
+      holds: ({ decidedOn, outcome }) => decidedOn === null || outcome !== null,
+    },
+    {
+      code: 'decision_missing',
+      field: 'decidedOn',
+      message: 'Please enter the day of the decision',
+      holds: ({ decidedOn, outcome }) => outcome === null || decidedOn !== null,
+    },
+  ],
+  // Some ten for each of 20 dependants.
+  most: 200,
+  order: [['submittedOn', 'desc']],
+  tableVersion: 1,
+  share: { tab: 'Applications', default: false },
+  example: {
+    dependant: null,
+    appliedFor: 'ilr',
+    visaType: 'skilled_worker',
+    service: 'standard',
+    incomeRuleMet: null,
+    submittedOn: '2026-08-20',
+    paidOn: '2026-08-20',
+    biometricsBookedFor: '2026-08-31',
+    biometricsOn: '2026-08-31',
+    documentsUploadedOn: '2026-08-28',
+    askedForMoreOn: null,
+    answeredOn: null,
+    decidedOn: null,
+    outcome: null,
+    reference: '3434-0001-2345-6789',
+  },
+});
