@@ -33,6 +33,7 @@ export * from './personalData';
 export * from './demoAccount';
 export * from './legalAccess';
 export * from './shared';
+export * from './waiting';
 export * from './sharedResults';
 export * from './notifications';
 export * from './mostPressing';

@@ -1,12 +1,13 @@
 import { mostDocuments } from '@settlewise/domain/record';
 import { z } from 'zod';
-import { limitedWindowResponse, openAnswer, settlementKind } from './assessments';
+import { limitedWindowResponse, openAnswer, reasonResponse, settlementKind } from './assessments';
 import { dependantProgressListResponse } from './dependantProgress';
 import { dependantResponse } from './dependants';
 import { documentResponse } from './documents';
 import { visaHistoryEntryResponse } from './immigrationProfile';
 import { absenceSummaryResponse, journeyListResponse } from './journeys';
 import { citizenshipEligibilityResponse, ilrProgressResponse } from './progress';
+import { applicationInTimeline } from './waiting';
 
 /**
  * Whose record a lawyer is shown. Every call below /api/shared/{grantId} answers 404 to whom the grant is not for, 403
@@ -50,6 +51,8 @@ export const timelineEntryKinds = [
   'task',
   'dependant',
   'record',
+  'by_law',
+  'application',
 ] as const;
 export type TimelineEntryKind = (typeof timelineEntryKinds)[number];
 
@@ -65,6 +68,10 @@ export const timelineEntry = z.object({
   detail: z.string().nullable(),
   /** Whether `date` is after today, or today itself where something is to be done by it. */
   isAhead: z.boolean(),
+  /** Whose it is: a dependant’s, or null where it is the person’s own. */
+  dependantId: z.number().nullable().default(null),
+  /** Why this day, and what it rests on; null where it is what was recorded. */
+  reason: reasonResponse.nullable().default(null),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
@@ -73,6 +80,8 @@ export const ownTimelineResponse = z.object({
   /** Today in London. */
   asOf: z.string(),
   entries: z.array(timelineEntry),
+  /** The applications of the record, the latest first. */
+  applications: z.array(applicationInTimeline).default([]),
 });
 export type OwnTimelineResponse = z.infer<typeof ownTimelineResponse>;
 

@@ -479,4 +479,11 @@ export { waitingAnswer, type WaitingAnswer, type WhomToAsk } from './waiting/wai
 export type { WaitingClock } from './waiting/clock';
 export type { DecisionTime, DecisionWindow, KnownTime, ReportedTime } from './waiting/decisionWindow';
 export type { TravelRisk } from './waiting/meanwhile';
-export { permissionByLaw, type PermissionByLaw } from './waiting/permissionByLaw';
+export {
+  permissionByLaw,
+  permissionEndOn,
+  permissionsByLaw,
+  type HeldPermission,
+  type PermissionByLaw,
+} from './waiting/permissionByLaw';
+export { ceremonyBy } from './waiting/ceremony';

@@ -327,6 +327,11 @@ export const topics: readonly Topic[] = [
     waiting_travel: [{ euScheme: false }, { euScheme: true }],
     waiting_work_and_rent: none,
     waiting_refusal: [{ review: '14 days', goodReason: '14 days' }],
+    permission_by_law: [
+      { ends: '2021-05-03', isOver: true },
+      { ends: '2026-12-31', isOver: false },
+    ],
+    ceremony: [{ length: '3 months' }],
     clock_started: [
       { on: '2026-10-12', startsWith: 'biometrics' },
       { on: '2026-10-12', startsWith: 'application' },

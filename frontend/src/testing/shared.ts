@@ -32,7 +32,18 @@ export function anEntry(
   date: string,
   rest: Partial<TimelineEntry> = {},
 ): TimelineEntry {
-  return { id: title, kind, date, endDate: null, title, detail: null, isAhead: date > asOf, ...rest };
+  return {
+    id: title,
+    kind,
+    date,
+    endDate: null,
+    title,
+    detail: null,
+    isAhead: date > asOf,
+    dependantId: null,
+    reason: null,
+    ...rest,
+  };
 }
 
 export const someEntries: readonly TimelineEntry[] = [

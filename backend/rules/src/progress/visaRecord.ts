@@ -183,7 +183,7 @@ function unbrokenTime(
 }
 
 /** Whether the application for a visa was made before the one before it ended; null where nobody said. */
-function wasInTime({ appliedOn, appliedInTime }: CurrentVisa, ended: CivilDate): boolean | null {
+export function wasInTime({ appliedOn, appliedInTime }: CurrentVisa, ended: CivilDate): boolean | null {
   if (appliedOn) return appliedOn <= ended;
   return appliedInTime === 'yes' ? true : appliedInTime === 'no' ? false : null;
 }

@@ -56,6 +56,26 @@ export const waitingSentences = {
       askFirst,
     ),
 
+  /** Of a time that is over, or still to come. */
+  permission_by_law: ({ ends, isOver }: { readonly ends: Day; readonly isOver: boolean }) =>
+    isOver
+      ? sentences(
+          `You applied before your permission ended on ${writtenDay(ends)}.`,
+          'So it went on by law until the decision (section 3C).',
+          'These days count as residence.',
+        )
+      : sentences(
+          `You applied before your permission ends on ${writtenDay(ends)}.`,
+          'From the next day it goes on by law until the decision (section 3C).',
+          'If you leave the Common Travel Area, it ends (not confirmed).',
+        ),
+
+  ceremony: ({ length }: { readonly length: string }) =>
+    sentences(
+      `Book the citizenship ceremony within ${length} of the invitation.`,
+      'This day counts from the decision. Your invitation says the exact day.',
+    ),
+
   clock_started: ({ on, startsWith }: { readonly on: Day; readonly startsWith: ClockStart }) =>
     startsWith === 'application'
       ? `The waiting time counts from ${writtenDay(on)}, the day you applied.`

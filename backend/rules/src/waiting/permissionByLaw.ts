@@ -1,13 +1,26 @@
+import type { Reason } from '../assessment/reason';
+import { reasonsIn } from '../assessment/reasonsIn';
 import { addDays, type CivilDate } from '../calendar/civilDate';
+import { sources } from '../parameters/sources';
+import { wasInTime, type EarlierVisa } from '../progress/visaRecord';
+import { waitingSentences } from '../sentences/waiting';
 import { isForPermissionInside, type RunningApplication } from './application';
 
 /** The time in which a permission goes on by law (section 3C). */
 export interface PermissionByLaw {
   /** The day after the permission ended, or will. */
   readonly from: CivilDate;
-  /** The day of the decision; null until then. */
+  /** Its last day: that of the decision, or the one before the next permission; null until then. */
   readonly to: CivilDate | null;
+  readonly reason: Reason;
 }
+
+const { met } = reasonsIn(waitingSentences);
+
+const byLaw = (ends: CivilDate, to: CivilDate | null): PermissionByLaw => ({
+  ...{ from: addDays(ends, 1), to },
+  reason: met('permission_by_law', { ends, isOver: to !== null }, sources.continuousResidenceGuidance),
+});
 
 /**
  * From the day after the permission ended to the decision, where the application was made before it ended; null where the
@@ -20,5 +33,30 @@ export function permissionByLaw(
   const { submittedOn, decidedOn, permissionEnds: ends } = application;
   if (!isForPermissionInside(application) || ends === null || submittedOn > ends) return null;
   if (decidedOn !== null && decidedOn <= ends) return null;
-  return { from: addDays(ends, 1), to: decidedOn };
+  return byLaw(ends, decidedOn);
 }
+
+/** A permission as far as it tells whether it followed upon the one before it. */
+export interface HeldPermission extends Pick<EarlierVisa, 'startDate' | 'appliedOn' | 'appliedInTime'> {
+  /** Null where it is not known. */
+  readonly endDate: CivilDate | null;
+}
+
+const inOrder = (visas: readonly HeldPermission[]) =>
+  visas.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
+
+/** The same of the days between two permissions, where the second was applied for in time. */
+export function permissionsByLaw(visas: readonly HeldPermission[]): readonly PermissionByLaw[] {
+  let ends: CivilDate | null = null;
+  const found: PermissionByLaw[] = [];
+  for (const visa of inOrder(visas)) {
+    const lastDay = addDays(visa.startDate, -1);
+    if (ends !== null && ends < lastDay && wasInTime(visa, ends) === true) found.push(byLaw(ends, lastDay));
+    if (visa.endDate !== null && (ends === null || visa.endDate > ends)) ends = visa.endDate;
+  }
+  return found;
+}
+
+/** The last day of the permission that somebody had on a day, or had last before it; null where that is not known. */
+export const permissionEndOn = (visas: readonly HeldPermission[], day: CivilDate): CivilDate | null =>
+  inOrder(visas).findLast(({ startDate }) => startDate <= day)?.endDate ?? null;

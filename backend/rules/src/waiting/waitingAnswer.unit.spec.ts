@@ -164,12 +164,12 @@ describe('The permission of before', () => {
   const barOf = (change: Partial<RunningApplication>) => of(change).permissionByLaw;
 
   it('goes on by law from the day after its end to the decision', () => {
-    expect(barOf({})).toEqual({ from: '2027-01-01', to: null });
-    expect(barOf({ permissionEnds: '2026-09-10', decidedOn: '2026-11-02' })).toEqual({
+    expect(barOf({})).toMatchObject({ from: '2027-01-01', to: null });
+    expect(barOf({ permissionEnds: '2026-09-10', decidedOn: '2026-11-02' })).toMatchObject({
       ...{ from: '2026-09-11', to: '2026-11-02' },
     });
     // The last day is in time.
-    expect(barOf({ permissionEnds: '2026-08-20' })).toEqual({ from: '2026-08-21', to: null });
+    expect(barOf({ permissionEnds: '2026-08-20' })).toMatchObject({ from: '2026-08-21', to: null });
   });
 
   it('does not where the application came late, its end is not known, or the decision came before it', () => {

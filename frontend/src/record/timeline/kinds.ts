@@ -10,4 +10,6 @@ export const kindLooks: Readonly<Record<TimelineEntryKind, { icon: IconName; wor
   task: { icon: 'check', word: 'Task' },
   dependant: { icon: 'people', word: 'Dependant' },
   record: { icon: 'note', word: 'Record' },
+  by_law: { icon: 'shield', word: 'Section 3C' },
+  application: { icon: 'clock', word: 'Application' },
 };

@@ -10,6 +10,8 @@ const anEntry = (date: string, rest: Partial<TimelineEntry> = {}): TimelineEntry
   title: date,
   detail: null,
   isAhead: false,
+  dependantId: null,
+  reason: null,
   ...rest,
 });
 

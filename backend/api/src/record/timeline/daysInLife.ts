@@ -1,7 +1,7 @@
 import { labelOfVisaType, type TimelineEntryKind } from '@settlewise/contract';
-import type { ReminderKind } from '@settlewise/domain';
-import { daysOf, triggersOf, type ReminderRecord } from '@settlewise/projections/reminders';
-import type { CivilDate } from '@settlewise/rules';
+import { alertCatalogue, type ReminderKind } from '@settlewise/domain';
+import { daysOf, triggersOf, type ReminderRecord, type Trigger } from '@settlewise/projections/reminders';
+import type { CivilDate, Reason } from '@settlewise/rules';
 import type { TimelineItem } from './timelineItem';
 
 /**
@@ -71,10 +71,27 @@ export function daysInLife(
   const { visaType } = record.details;
   return daysOf(triggersOf(record, today), today)
     .filter(({ kind, isAhead }) => (isAhead || goOn.has(kind)) && isGivenTo(reader, kind))
-    .map(({ kind, about, day: date, isAhead, title, titleToLawyer = title, note }) => ({
+    .map(({ kind, about, day: date, isAhead, title, titleToLawyer = title, note, trigger }) => ({
       isAhead,
+      dependantId: dependantIn(about),
+      reason: reasonOf(trigger),
       ...{ id: `day-${kind}-${about.replaceAll(' ', '-')}`, kind: shown[kind].as, date },
       title: reader === 'owner' ? title : titleToLawyer,
       detail: kind === 'visa_expiry' && visaType !== null ? labelOfVisaType(visaType) : (note ?? null),
     }));
+}
+
+/** Whose day it is, where it is a dependant’s. */
+function dependantIn(about: string): number | null {
+  const id = /^dependant (\d+)\b/.exec(about)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** What a kind of day is about, with the document that this one rests on; null where that is the record alone. */
+function reasonOf({ kind, source: own }: Pick<Trigger, 'kind' | 'source'>): Reason | null {
+  const { about, source = null } = alertCatalogue[kind];
+  const rests = own ?? source;
+  if (rests === null) return null;
+  const { title, url, checkedOn: retrievedOn } = rests;
+  return { code: kind, message: about, source: { title, url, retrievedOn } };
 }

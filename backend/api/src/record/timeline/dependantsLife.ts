@@ -43,7 +43,7 @@ export const dependantsLife =
       { id: id('entry'), date: person.ukEntryDate, title: `${name} came to the UK`, detail },
       ...ownJourneys(person, name, id),
       ...birth(person, name, id),
-    ];
+    ].map((item) => ({ ...item, dependantId }));
   };
 
 /** `Child, Dependant, British` */

@@ -1,8 +1,10 @@
+import { applications as applicationList } from '@settlewise/domain/record';
 import {
   findAccount,
   findImmigrationProfile,
   listDependants,
   listDocuments,
+  listItems,
   listJourneys,
   listTasks,
   listVisaHistory,
@@ -14,19 +16,21 @@ import type { Life } from './timelineOf';
 
 /** The parts of a person's record for a timeline, from the read models. @param userId a UUID */
 export async function readLife(database: Knex, userId: string, now: Date): Promise<Life> {
-  const [account, profile, earlierVisas, journeys, documents, tasks, dependants, record] = await Promise.all([
-    findAccount(database, userId),
-    findImmigrationProfile(database, userId),
-    listVisaHistory(database, userId),
-    listJourneys(database, userId),
-    listDocuments(database, userId),
-    listTasks(database, userId),
-    listDependants(database, userId),
-    readReminderRecord(database, userId),
-  ]);
+  const [account, profile, earlierVisas, journeys, documents, tasks, dependants, applications, record] =
+    await Promise.all([
+      findAccount(database, userId),
+      findImmigrationProfile(database, userId),
+      listVisaHistory(database, userId),
+      listJourneys(database, userId),
+      listDocuments(database, userId),
+      listTasks(database, userId),
+      listDependants(database, userId),
+      listItems(database, applicationList, userId),
+      readReminderRecord(database, userId),
+    ]);
   return {
     openedAt: account?.registeredAt ?? null,
-    ...{ profile, earlierVisas, journeys, documents, tasks, dependants, record },
+    ...{ profile, earlierVisas, journeys, documents, tasks, dependants, applications, record },
     reader: 'owner',
     today: civilDateInLondon(now),
   };

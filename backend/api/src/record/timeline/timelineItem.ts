@@ -1,4 +1,4 @@
-import type { CivilDate } from '@settlewise/rules';
+import type { CivilDate, Reason } from '@settlewise/rules';
 
 /** Something for the timeline. One whose day is not known makes no entry. */
 export interface TimelineItem {
@@ -7,6 +7,10 @@ export interface TimelineItem {
   readonly endDate?: CivilDate | null;
   readonly title: string;
   readonly detail?: string | null;
+  /** Whose it is, where that is not the person. */
+  readonly dependantId?: number | null;
+  /** Why this day. */
+  readonly reason?: Reason | null;
 }
 
 /** A day that has passed; null for one that is today or later, which is among the days ahead. */

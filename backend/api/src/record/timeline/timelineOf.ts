@@ -3,7 +3,10 @@ import type { Journey, RecordedVisaHistoryEntry, StoredDocument, Task } from '@s
 import type { ReminderRecord } from '@settlewise/projections/reminders';
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { daysInLife, type TimelineReader } from './daysInLife';
+import { applicationsInLife } from './applicationsInLife';
 import { dependantsLife, type DependantInLife } from './dependantsLife';
+import { permissionsByLawInLife, permissionsOf, permissionsOfDependant } from './permissionsInLife';
+import { applicationInLife, type ApplicationInLife, type RecordedApplication } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
 import { settlementInLife, visasInLife, type ProfileInLife } from './visasInLife';
 
@@ -20,6 +23,8 @@ export interface Life {
   readonly documents: readonly Pick<StoredDocument, 'documentId' | 'title' | 'uploadedAt' | 'expiryDate'>[];
   readonly tasks: readonly Pick<Task, 'taskId' | 'title' | 'addedAt' | 'dueDate' | 'completedAt'>[];
   readonly dependants: readonly DependantInLife[];
+  /** What was applied for, as far as the reader is given it. */
+  readonly applications: readonly RecordedApplication[];
   /** What the days ahead are worked out from; null where there is no record. */
   readonly record: ReminderRecord | null;
   readonly reader: TimelineReader;
@@ -31,11 +36,13 @@ export interface Life {
  * Everything that happened to a person, and what is known to be ahead: what is ahead first, the soonest first, and then
  * what was, the latest first. Of one day: visas, settlement, journeys, documents, tasks, dependants, the record itself.
  */
-export function timelineOf(life: Life): TimelineEntry[] {
+export function timelineOf(life: Life, applications = applicationsOf(life)): TimelineEntry[] {
   const { today } = life;
   const happened = [
     ...ofKind('visa', visasInLife(life.profile, life.earlierVisas, today), today),
-    ...ofKind('settlement', settlementInLife(life.profile), today),
+    ...ofKind('by_law', permissionsByLawInLife(life, applications), today),
+    ...ofKind('settlement', settlementInLife(life.profile).filter(notToldBy(applications)), today),
+    ...ofKind('application', applications.flatMap(applicationsInLife(today)), today),
     ...ofKind('journey', life.journeys.map(journey), today),
     ...ofKind('document', life.documents.flatMap(document(today)), today),
     ...ofKind('task', life.tasks.flatMap(task(today)), today),
@@ -57,17 +64,38 @@ export function timelineOf(life: Life): TimelineEntry[] {
   ];
 }
 
+/** Of an application for settlement that stands in the list as well, the list tells. */
+const notToldBy =
+  (applications: readonly ApplicationInLife[]) =>
+  ({ id, date }: TimelineItem): boolean =>
+    id !== 'ilr-applied' ||
+    !applications.some(({ dependantId, recorded }) => dependantId === null && recorded.submittedOn === date);
+
+/** The applications of a record with what there is to say of each today, the latest first. */
+export function applicationsOf(life: Life): readonly ApplicationInLife[] {
+  const { profile, earlierVisas, dependants, today } = life;
+  const own = permissionsOf(profile, earlierVisas);
+  return life.applications.flatMap((application) => {
+    if (application.dependant === null) return [applicationInLife(application, own, today)];
+    const whose = dependants.find(({ dependantId }) => dependantId === application.dependant);
+    // One who was removed is no longer of this family.
+    return whose === undefined ? [] : [applicationInLife(application, permissionsOfDependant(whose), today)];
+  });
+}
+
 function ofKind(kind: TimelineEntryKind, items: readonly TimelineItem[], today: CivilDate): TimelineEntry[] {
-  return items.flatMap(({ id, date, endDate = null, title, detail = null }) =>
-    date === null
-      ? []
-      : [
-          {
-            ...{ id, kind, date, title, detail },
-            endDate: endDate === date ? null : endDate,
-            isAhead: date > today,
-          },
-        ],
+  return items.flatMap(
+    ({ id, date, endDate = null, title, detail = null, dependantId = null, reason = null }) =>
+      date === null
+        ? []
+        : [
+            {
+              ...{ id, kind, date, title, detail },
+              endDate: endDate === date ? null : endDate,
+              isAhead: date > today,
+              ...{ dependantId, reason },
+            },
+          ],
   );
 }
 

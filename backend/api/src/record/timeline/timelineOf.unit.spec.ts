@@ -1,4 +1,6 @@
 import { timelineEntry, timelineEntryKinds } from '@settlewise/contract';
+import { wholeItem } from '@settlewise/domain/fields';
+import { applications } from '@settlewise/domain/record';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord } from '../../../testing/aReminderRecord';
 import { timelineOf, type Life } from './timelineOf';
@@ -11,7 +13,7 @@ const noProfile: ProfileInLife = {
 };
 const nothing: Life = {
   ...{ openedAt: null, profile: null, earlierVisas: [], journeys: [], documents: [], tasks: [] },
-  ...{ dependants: [], record: null, reader: 'owner', today: '2026-11-21' },
+  ...{ applications: [], dependants: [], record: null, reader: 'owner', today: '2026-11-21' },
 };
 
 /** Of whose own dates nobody has said anything. */
@@ -77,6 +79,7 @@ const life: Life = {
       ...{ currentVisaType: null, visaStartDate: null, visaExpiryDate: null },
     },
   ],
+  applications: [],
   record: aRecord(
     { visaExpiryDate: '2026-11-20', brpExpiryDate: '2026-11-21', hasILR: true, ilrGrantDate: null },
     { dependants: [aDependant({ firstName: 'Ana', visaExpiryDate: '2026-11-22', british: null })] },
@@ -185,7 +188,13 @@ describe('the timeline of a life', () => {
   });
 
   it('is such as the contract says, each entry under an id of its own, and of every kind', () => {
-    const entries = timelineOf(life);
+    const waited = life.earlierVisas.map((visa) => ({ ...visa, endDate: '2020-12-31' }));
+    const entries = timelineOf({
+      ...life,
+      applications: [{ id: 'a1', ...wholeItem(applications.fields, applications.example) }],
+      earlierVisas: waited,
+      profile: life.profile && { ...life.profile, appliedInTime: 'yes' },
+    });
     for (const entry of entries) expect(timelineEntry.strict().parse(entry)).toEqual(entry);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(timelineEntryKinds));

@@ -1,10 +1,11 @@
 import type { OwnTimelineResponse } from '@settlewise/contract';
 import type { Knex } from 'knex';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { readLife } from '../../record/timeline/readLife';
-import { timelineOf } from '../../record/timeline/timelineOf';
+import { applicationsOf, timelineOf } from '../../record/timeline/timelineOf';
 
 export interface OwnTimelineRoutesOptions {
   readonly database: Knex;
@@ -13,16 +14,24 @@ export interface OwnTimelineRoutesOptions {
 }
 
 /** Visas, dependants and visa history are in the profile's read model. */
-const madeOf = ['accounts', 'immigration_profile', 'journeys', 'documents', 'tasks'] as const;
+const madeOf = ['accounts', 'immigration_profile', 'journeys', 'documents', 'tasks', 'applications'] as const;
 
-/** The signed-in person's own timeline: the entries that a lawyer is shown, with what is ahead first. */
+/** The signed-in person's own timeline: the entries that a lawyer is shown, with what is ahead first, and their applications. */
 export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOptions): void {
   const { database, readYourWrites, clock } = options;
 
   routes.get('/api/timeline', signedIn, nothing, async (ctx, { userId }) => {
     await Promise.all(madeOf.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
     const life = await readLife(database, userId, clock());
-    const answer: OwnTimelineResponse = { asOf: life.today, entries: timelineOf(life) };
+    const applications = applicationsOf(life);
+    const answer: DeepReadonly<OwnTimelineResponse> = {
+      ...{ asOf: life.today, entries: timelineOf(life, applications) },
+      applications: applications.map(
+        ({ applicationId: id, dependantId, recorded, stage, answer: waiting }) => ({
+          ...{ id, dependantId, appliedFor: recorded.appliedFor, stage, waiting },
+        }),
+      ),
+    };
     ctx.body = answer;
   });
 }

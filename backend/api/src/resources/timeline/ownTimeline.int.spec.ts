@@ -1,4 +1,5 @@
 import { ownTimelineResponse, sharedTimelineResponse, type OwnTimelineResponse } from '@settlewise/contract';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDocument, contentOf } from '../../../testing/aDocument';
 import { aJourney } from '../../../testing/aJourney';
@@ -73,6 +74,11 @@ describe('GET /api/timeline', () => {
         '2027-05-03 Last day of your visa',
       ]),
     );
+    // Whose it is, and on what it rests.
+    const firstDay = timeline.entries.find(({ title }) => title === 'First day to apply for ILR');
+    expect(firstDay?.reason?.source.url).toMatch(/^https:/);
+    const ruis = timeline.entries.find(({ title }) => title === 'Last day of the visa of Rui');
+    expect([firstDay?.dependantId, typeof ruis?.dependantId]).toEqual([null, 'number']);
     const past = timeline.entries.filter(({ isAhead }) => !isAhead).map(({ date }) => date);
     expect(past).toEqual(past.toSorted().toReversed());
     expect(timeline.entries.at(0)?.isAhead).toBe(true);
@@ -104,6 +110,56 @@ describe('GET /api/timeline', () => {
     expect(shared.entries).toEqual(
       ofOwner.map((entry) => ({ ...entry, title: entry.title.replace('of your', 'of the') })),
     );
+  });
+
+  test('has what was applied for, for oneself and a dependant, with how far it has come, right after it was recorded', async () => {
+    const { visitor, ...person } = await signUp();
+    const child = await visitor.post('/api/dependants', {
+      ...aDependant(),
+      ...{ visaStartDate: '2022-05-04', visaExpiryDate: '2026-11-10' },
+    });
+    const { id: dependant } = z.looseObject({ id: z.number() }).parse(child.json);
+    const extension = {
+      ...{ appliedFor: 'work_or_study', visaType: 'skilled_worker', service: 'standard' },
+      ...{ submittedOn: '2026-10-01', biometricsOn: '2026-10-12', documentsUploadedOn: '2026-10-12' },
+    };
+    const answers = [
+      await visitor.post('/api/immigration/profile/visa', { ...visa, visaExpiryDate: '2026-11-15' }),
+      await visitor.post('/api/applications', extension),
+      await visitor.post('/api/applications', {
+        ...{ dependant, appliedFor: 'family', service: 'priority', submittedOn: '2026-10-30' },
+      }),
+    ];
+    expect(answers.map(({ status, message }) => [status, message])).toEqual(
+      [200, 201, 201].map((status) => [status, '']),
+    );
+    const timeline = await timelineOf({ visitor, ...person });
+    expect(timeline.applications).toMatchObject([
+      {
+        ...{ dependantId: dependant, appliedFor: 'family', stage: 'submitted' },
+        waiting: {
+          ...{ clock: { from: null, days: null }, lateFrom: null, travelRisk: 'withdraws' },
+          permissionByLaw: { from: '2026-11-11', to: null },
+        },
+      },
+      {
+        ...{ dependantId: null, appliedFor: 'work_or_study', stage: 'waiting' },
+        waiting: {
+          clock: { from: '2026-10-12', days: 40 },
+          ...{ lateFrom: '2026-12-08', percentUsed: 71, isLate: false, travelRisk: 'withdraws' },
+          permissionByLaw: { from: '2026-11-16', to: null },
+        },
+      },
+    ]);
+    const barsOf = ({ entries }: OwnTimelineResponse) =>
+      entries
+        .filter(({ kind }) => kind === 'by_law')
+        .map(({ date, endDate, dependantId }) => [date, endDate, dependantId]);
+    expect(barsOf(timeline)).toEqual([
+      ['2026-11-16', null, null],
+      ['2026-11-11', null, dependant],
+    ]);
+    expect(lines(timeline, true)).toContain('2026-12-07 Decision by the standard');
   });
 
   test('is the account’s opening alone where nothing was recorded', async () => {

@@ -75,7 +75,9 @@ function withoutBirth<Dependant extends Pick<DependantResponse, (typeof mayBeBir
 }
 
 /** The record as a timeline tells it, without names, births and what people typed of them. */
-export function givenLife(life: Life, { called, includesIdentity }: GivenDependants, redact: Redact): Life {
+export function givenLife(whole: Life, { called, includesIdentity }: GivenDependants, redact: Redact): Life {
+  // A list of its own, which the owner shares or does not.
+  const life: Life = { ...whole, applications: [] };
   if (includesIdentity) return { ...life, reader: 'lawyer' };
   const titled = <Thing extends { readonly title: string }>(thing: Thing): Thing => ({
     ...thing,

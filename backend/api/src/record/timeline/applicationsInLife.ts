@@ -1,0 +1,85 @@
+import { applications } from '@settlewise/domain/record';
+import { ceremonyBy, type CivilDate, type Reason } from '@settlewise/rules';
+import type { ApplicationInLife, RecordedApplication } from './runningApplication';
+import { ifPassed, type TimelineItem } from './timelineItem';
+
+const { appliedFor, service, outcome } = applications.fields;
+const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** The days of an application, and by when its decision is meant to come. */
+export const applicationsInLife =
+  (today: CivilDate) =>
+  (application: ApplicationInLife): readonly TimelineItem[] => {
+    const { applicationId, dependantId, recorded } = application;
+    const label = labelOf(appliedFor.kind.options, recorded.appliedFor);
+    const said = [
+      labelOf(service.kind.options, recorded.service),
+      ...(recorded.outcome === null ? [] : [labelOf(outcome.kind.options, recorded.outcome)]),
+    ];
+    return [
+      {
+        ...{ id: `application-${applicationId}`, dependantId },
+        ...{ date: recorded.submittedOn, endDate: recorded.decidedOn },
+        ...{ title: `Application: ${label}`, detail: said.join(', ') },
+      },
+      ...stagesOf(recorded, today).map(({ name, date, title }) => ({
+        ...{ id: `application-${applicationId}-${name}`, dependantId, date, title, detail: label },
+      })),
+      ...decisionDays(application).map(({ name, ...day }) => ({
+        ...{ id: `application-${applicationId}-${name}`, dependantId, detail: label, ...day },
+      })),
+    ];
+  };
+
+interface Named extends Omit<TimelineItem, 'id' | 'detail' | 'dependantId'> {
+  readonly name: string;
+}
+
+function stagesOf(recorded: RecordedApplication, today: CivilDate): readonly Named[] {
+  const { submittedOn, paidOn, biometricsBookedFor, biometricsOn } = recorded;
+  return [
+    { name: 'decided', date: recorded.decidedOn, title: 'Decision' },
+    { name: 'answered', date: recorded.answeredOn, title: 'Answered what was asked' },
+    { name: 'asked', date: recorded.askedForMoreOn, title: 'Asked for more' },
+    { name: 'documents', date: recorded.documentsUploadedOn, title: 'Documents uploaded' },
+    { name: 'biometrics', date: biometricsOn, title: 'Fingerprints and photo given, or identity proved' },
+    {
+      name: 'appointment',
+      // What came of an appointment is told once it is over.
+      date:
+        biometricsOn === null && ifPassed(biometricsBookedFor, today) === null ? biometricsBookedFor : null,
+      title: 'Appointment for fingerprints and photo',
+    },
+    { name: 'paid', date: paidOn === submittedOn ? null : paidOn, title: 'Paid' },
+  ];
+}
+
+function decisionDays({ recorded, stage, answer }: ApplicationInLife): readonly Named[] {
+  if (stage === 'decided') return ceremony(recorded);
+  const { window, reasons } = answer;
+  const reasonOf = (code: string): Reason | null => reasons.find((reason) => reason.code === code) ?? null;
+  const expected = window.faster ?? window.standard;
+  return [
+    {
+      name: 'expected',
+      date: expected?.lastDay ?? null,
+      title: window.faster === null ? 'Decision by the standard' : 'Decision that was paid for',
+      reason: reasonOf('decision_late') ?? reasonOf('decision_expected'),
+    },
+    ...window.reports.map(({ from, to }) => ({
+      ...{ name: 'reports', date: from, endDate: to },
+      title: 'Decision as others report, no promise',
+      reason: reasonOf('decision_reported'),
+    })),
+  ];
+}
+
+function ceremony({ appliedFor: kind, decidedOn, outcome: decision }: RecordedApplication): readonly Named[] {
+  if (kind !== 'naturalisation' || decision !== 'granted' || decidedOn === null) return [];
+  const by = ceremonyBy(decidedOn);
+  if (by === null) return [];
+  return [
+    { name: 'ceremony', date: by.day, title: 'Last day to book the citizenship ceremony', reason: by.reason },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Reason } from '../assessment/reason';
+import { reasonsIn } from '../assessment/reasonsIn';
+import type { CivilDate } from '../calendar/civilDate';
+import { ceremonyWithin } from '../parameters/decisionTimes';
+import { inWordsOn, rowOn } from '../parameters/parameter';
+import { waitingSentences } from '../sentences/waiting';
+import { endOf } from './decisionWindow';
+
+const { toKnow } = reasonsIn(waitingSentences);
+
+/** By when the citizenship ceremony is to be booked, counted from the decision, with which the invitation comes. */
+export function ceremonyBy(
+  decidedOn: CivilDate,
+): { readonly day: CivilDate; readonly reason: Reason } | null {
+  const { value, source } = rowOn(ceremonyWithin, decidedOn);
+  const day = endOf(value, decidedOn);
+  if (day === null) return null;
+  return { day, reason: toKnow('ceremony', { length: inWordsOn(ceremonyWithin, decidedOn) }, source) };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ceremonyBy } from './ceremony';
+import { permissionEndOn, permissionsByLaw, type HeldPermission } from './permissionByLaw';
+
+const student: HeldPermission = { startDate: '2017-09-01', endDate: '2021-01-31' };
+const worker = (change: Partial<HeldPermission> = {}): HeldPermission => ({
+  ...{ startDate: '2021-03-10', endDate: '2026-03-09', appliedOn: '2021-01-31' },
+  ...change,
+});
+const barsOf = (...visas: readonly HeldPermission[]) =>
+  permissionsByLaw(visas).map(({ from, to }) => [from, to]);
+
+describe('Between two permissions', () => {
+  it('the first goes on by law where the second was applied for before it ended, its last day included', () => {
+    const bar = [['2021-02-01', '2021-03-09']];
+    expect(barsOf(worker(), student)).toEqual(bar);
+    expect(barsOf(student, worker({ appliedOn: null, appliedInTime: 'yes' }))).toEqual(bar);
+  });
+
+  it('it does not where that came late, or nobody said', () => {
+    expect(barsOf(student, worker({ appliedOn: '2021-02-01' }))).toEqual([]);
+    for (const appliedInTime of ['no', 'not_sure', null] as const)
+      expect(barsOf(student, worker({ appliedOn: null, appliedInTime }))).toEqual([]);
+  });
+
+  it('there is nothing where one follows upon the other, or another one filled the time', () => {
+    expect(barsOf(student, worker({ startDate: '2021-02-01' }))).toEqual([]);
+    expect(barsOf({ startDate: '2020-01-01', endDate: '2021-06-30' }, student, worker())).toEqual([]);
+  });
+
+  it('the end of the last one that nobody knows begins nothing', () => {
+    expect(barsOf({ startDate: '2017-09-01', endDate: null }, worker())).toEqual([]);
+  });
+});
+
+describe('The permission on a day', () => {
+  it('is the one that began last before it, whether it has ended or not', () => {
+    const visas = [worker(), student];
+    expect(
+      ['2017-08-31', '2017-09-01', '2021-02-20', '2021-03-10'].map((day) => permissionEndOn(visas, day)),
+    ).toEqual([null, '2021-01-31', '2021-01-31', '2026-03-09']);
+  });
+});
+
+describe('The ceremony', () => {
+  it.each([
+    ['2026-11-30', '2027-02-28'],
+    ['2027-11-30', '2028-02-29'],
+    ['2026-11-02', '2027-02-02'],
+  ])('after a decision on %s is booked by %s', (decidedOn, day) => {
+    expect(ceremonyBy(decidedOn)?.day).toBe(day);
+  });
+});
