@@ -65,7 +65,7 @@ export const waitingSentences = {
           'These days count as residence.',
         )
       : sentences(
-          `You applied before your permission ends on ${writtenDay(ends)}.`,
+          `You applied in time. The last day of your permission is ${writtenDay(ends)}.`,
           'From the next day it goes on by law until the decision (section 3C).',
           'If you leave the Common Travel Area, it ends (not confirmed).',
         ),
