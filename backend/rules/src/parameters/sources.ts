@@ -301,16 +301,17 @@ export const sources = {
     `${publications}/register-of-licensed-sponsors-workers`,
     '2026-07-04',
   ),
-  /** Others read both of these on that day. */
+  /** A copy of this day, which others keep of the page, was read; its times are known from others, who do not say of which day. */
   waitingTimesInside: source(
     'Visa processing times: applications inside the UK, GOV.UK',
     `${govUk}/guidance/visa-processing-times-applications-inside-the-uk`,
-    '2026-07-04',
+    '2024-07-09',
   ),
+  /** Known with the fees of this day. */
   fasterDecision: source(
     'Get a faster decision on your visa or settlement application, GOV.UK',
     `${govUk}/faster-decision-visa-settlement`,
-    '2026-07-04',
+    '2026-04-08',
   ),
   /** Known from others, nobody says of which day: that of the Rules beside which they are told. */
   waitingTimesOutside: source(
