@@ -46,6 +46,7 @@ export const inDays = unit('days', dayCount);
 export const inMonths = unit('months', (months: number) => `${months} months`);
 export const inYears = unit('years', (years: number) => `${years} years`);
 export const anAge = unit('age', (age: number) => `${age} years`);
+
 /** How long something takes. */
 export interface Length {
   readonly number: number;

@@ -28,6 +28,8 @@ export interface RunningApplication {
   readonly decidedOn: CivilDate | null;
   /** The last day of the permission that somebody had on the day of the application; null where it is not known. */
   readonly permissionEnds: CivilDate | null;
+  /** Rejected as not valid: it is then as if nobody had applied, and no permission goes on because of it. */
+  readonly isInvalid: boolean;
 }
 
 const madeInTheUk: ReadonlySet<WaitingKind> = new Set(['ilr', 'work_or_study', 'family']);

@@ -28,10 +28,13 @@ const byLaw = (ends: CivilDate, to: CivilDate | null): PermissionByLaw => ({
  * Area ends it: that is not in here.
  */
 export function permissionByLaw(
-  application: Pick<RunningApplication, 'kind' | 'submittedOn' | 'decidedOn' | 'permissionEnds'>,
+  application: Pick<
+    RunningApplication,
+    'kind' | 'submittedOn' | 'decidedOn' | 'permissionEnds' | 'isInvalid'
+  >,
 ): PermissionByLaw | null {
-  const { submittedOn, decidedOn, permissionEnds: ends } = application;
-  if (!isForPermissionInside(application) || ends === null || submittedOn > ends) return null;
+  const { submittedOn, decidedOn, permissionEnds: ends, isInvalid } = application;
+  if (!isForPermissionInside(application) || isInvalid || ends === null || submittedOn > ends) return null;
   if (decidedOn !== null && decidedOn <= ends) return null;
   return byLaw(ends, decidedOn);
 }

@@ -6,7 +6,7 @@ import { waitingAnswer } from './waitingAnswer';
 const settlement: RunningApplication = {
   ...{ kind: 'ilr', route: 'skilled_worker', service: 'standard', incomeRuleMet: null },
   ...{ submittedOn: '2026-08-20', biometricsOn: '2026-08-31', decidedOn: null },
-  permissionEnds: '2026-12-31',
+  ...{ permissionEnds: '2026-12-31', isInvalid: false },
 };
 const of = (change: Partial<RunningApplication>, asOf = '2026-11-27') =>
   waitingAnswer({ ...settlement, ...change }, asOf);
@@ -179,6 +179,12 @@ describe('The permission of before', () => {
       { decidedOn: '2026-12-31' },
     ])
       expect(barOf(change)).toBeNull();
+  });
+
+  it('does not by one that was rejected as not valid', () => {
+    const decided = { permissionEnds: '2026-09-10', decidedOn: '2026-11-02' };
+    expect(barOf(decided)).not.toBeNull();
+    expect(barOf({ ...decided, isInvalid: true })).toBeNull();
   });
 
   it('does not by an application that is not for permission, or comes from outside', () => {

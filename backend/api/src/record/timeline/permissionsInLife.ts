@@ -61,7 +61,7 @@ function waitingForSettlement(profile: ProfileInLife | null): readonly Permissio
   if (profile === null || profile.hasILR || profile.awaitingDecisionSince === null) return [];
   const bar = permissionByLaw({
     ...{ kind: 'ilr', submittedOn: profile.awaitingDecisionSince, decidedOn: null },
-    permissionEnds: profile.visaExpiryDate,
+    ...{ permissionEnds: profile.visaExpiryDate, isInvalid: false },
   });
   return bar === null ? [] : [bar];
 }

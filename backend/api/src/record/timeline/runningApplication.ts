@@ -35,6 +35,7 @@ export function applicationInLife(
       ...{ kind: recorded.appliedFor, service, incomeRuleMet, submittedOn, biometricsOn, decidedOn },
       route: visaType === null ? null : routeOfVisaType(visaType),
       permissionEnds: permissionEndOn(permissions, submittedOn),
+      isInvalid: recorded.outcome === 'invalid',
     },
     today,
   );
