@@ -335,8 +335,12 @@ export const sources = {
     `${govUk}/government/collections/migration-transparency-data`,
     '2026-01-01',
   ),
-  /** What people who wait tell each other; nothing official. */
-  waitingReports: source('Reports of applicants, ILR Tracker', 'https://ilrtracker.com', '2026-06-12'),
+  /** What people who wait tell each other, which is nothing official: the page has the standard to compare it with. */
+  waitingReports: source(
+    'Reports of applicants, as ILR Tracker gave them; the standard is on GOV.UK',
+    `${govUk}/guidance/visa-processing-times-applications-inside-the-uk`,
+    '2026-06-12',
+  ),
   /** Known from lists that others made of it, nobody says on which day: the first that the rows name. */
   bankHolidays: source('UK bank holidays, GOV.UK', `${govUk}/bank-holidays`, '2025-01-01'),
   /** The day of the fees among which its price was read. */
