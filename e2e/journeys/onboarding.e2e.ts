@@ -53,6 +53,8 @@ test('a new person sets up their profile, goes back and forth, reloads, and ends
 
   await expectStep(page, 6);
   await page.getByLabel('I have passed the Life in the UK test').check();
+  await dateField(page, 'The day you passed it').fill('4/11/2025');
+  await page.getByLabel('Reference number of the test').fill('LITUK-4821-7730');
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expectToast(page, 'Onboarding Complete', 'Your profile has been set up successfully!');
   await expect(page).toHaveURL('/dashboard');
@@ -75,6 +77,8 @@ test('a new person sets up their profile, goes back and forth, reloads, and ends
     intendsToStayInUK: true,
     goodCharacter: false,
     lifeInUKPassed: true,
+    lifeInUKPassedOn: '2025-11-04',
+    lifeInUKReference: 'LITUK-4821-7730',
     englishLanguageProof: false,
     englishLevel: null,
     settledAs: null,
@@ -94,6 +98,7 @@ test('every step is clean for axe, and no wider than the window', async ({ page 
       await expect(page.getByRole('alert')).toBeFocused();
     }
     if (step === 3) await page.getByLabel('I already have ILR/Settlement').check();
+    if (step === 6) await page.getByLabel('I have passed the Life in the UK test').check();
     if (step === 4) await page.getByLabel('Marital status').selectOption('married');
     await expectAccessiblePage(page);
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
-import { signUp } from '../support/people';
+import { fromOurPage, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const bankFolder = new URL('../../backend/practice/src/bank/', import.meta.url);
@@ -129,6 +129,22 @@ test('rounds go to the account, once, and nothing of them stays in the browser a
   await page.getByRole('link', { name: 'Back to the start' }).click();
   await page.getByRole('button', { name: 'Start a mock test' }).waitFor();
   expect(await recorded()).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Your round', exact: true }).press('Enter');
+  await expect(page.getByRole('table', { name: 'Right answers by topic' })).toContainText('7 of 10');
+  await expect(page.getByRole('table', { name: 'Your rounds' })).toContainText('Practice7 of 10');
+  await expectNoAxeFindings(page);
+  await page.goBack();
+
+  // Whoever has passed is offered practice only when they look for it.
+  const passed = { data: { lifeInUKPassed: true }, headers: fromOurPage };
+  expect((await page.request.put('/api/user/profile', passed)).status()).toBe(200);
+  await page.goto('/test');
+  await expect(page.getByText('You need not practise any more')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start a mock test' })).toBeHidden();
+  await page.getByText('Practise all the same').click();
+  await expect(page.getByRole('button', { name: 'Start a mock test' })).toBeVisible();
+  await expectNoAxeFindings(page);
 
   const kept = () => page.evaluate(() => localStorage.getItem('settlewise.practice'));
   expect(await kept()).not.toBeNull();

@@ -89,6 +89,8 @@ export const onboardingAnswers = (change: Typed = {}): Typed => ({
   intendsToStayInUK: true,
   goodCharacter: true,
   lifeInUKPassed: true,
+  lifeInUKPassedOn: '2025-11-04',
+  lifeInUKReference: 'LITUK-4821-7730',
   englishLanguageProof: false,
   englishLevel: null,
   ...change,

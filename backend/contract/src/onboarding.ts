@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 const { brpExpiryDate, ukEntryDate, settlementDate, hasILR, ilrGrantDate, settledAs } = visaFields;
 const { maritalStatus, marriedToBritishCitizen, intendsToStayInUK, goodCharacter } = declarationFields;
-const { lifeInUKPassed, englishLanguageProof, englishLevel } = declarationFields;
+const { lifeInUKPassed, lifeInUKPassedOn, lifeInUKReference } = declarationFields;
+const { englishLanguageProof, englishLevel } = declarationFields;
 
 const fullName = field.personName('Full name', {
   ...{ least: 2, most: 100, mostStored: 401 },
@@ -37,7 +38,7 @@ export const onboardingSteps = {
   relationship: { maritalStatus, marriedToBritishCitizen },
   intentions: { intendsToStayInUK, goodCharacter },
   /** The proof follows from the level where that is said. */
-  evidence: { lifeInUKPassed, englishLanguageProof, englishLevel },
+  evidence: { lifeInUKPassed, lifeInUKPassedOn, lifeInUKReference, englishLanguageProof, englishLevel },
 };
 
 /** What all steps ask for. */

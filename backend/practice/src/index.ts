@@ -10,5 +10,6 @@ export {
 export { isRight } from './questions/mark';
 export { countsOfTopics, drawMock, drawQuestions, shuffled, type Random } from './questions/draw';
 export { questionsOf, seenIn, type Round } from './plan/rounds';
+export { answersByTopic } from './plan/byTopic';
 export { dueOn, standingsOf, type Standing } from './plan/spacedReturn';
 export { readinessOf, type Readiness } from './plan/readiness';

@@ -31,6 +31,8 @@ export const untouchedProfile: UserProfileResponse = {
   intendsToStayInUK: true,
   goodCharacter: true,
   lifeInUKPassed: false,
+  lifeInUKPassedOn: null,
+  lifeInUKReference: null,
   englishLanguageProof: false,
   englishLevel: null,
 };

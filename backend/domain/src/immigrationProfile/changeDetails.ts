@@ -21,6 +21,7 @@ const daysThatCame = [
   notInFuture('appliedOn', 'The day you applied'),
   notInFuture('claimedOn', 'The day of your claim'),
   notInFuture('awaitingDecisionSince', 'The day you applied for settlement'),
+  notInFuture('lifeInUKPassedOn', 'The day you passed the test'),
 ];
 
 /**

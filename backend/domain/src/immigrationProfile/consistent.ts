@@ -12,6 +12,9 @@ export function consistent(before: ProfileDetails, change: DetailsChange): Profi
     ...settled,
     ...applicationOf(before, said, change),
     ...englishOf(said, change),
+    // What was said of a pass that is taken back says nothing of the next one.
+    lifeInUKPassedOn: said.lifeInUKPassed ? said.lifeInUKPassedOn : null,
+    lifeInUKReference: said.lifeInUKPassed ? said.lifeInUKReference : null,
     ilrGrantDate: settled.hasILR ? said.ilrGrantDate : null,
     awaitingDecisionSince: settled.hasILR ? null : said.awaitingDecisionSince,
     marriedToBritishCitizen: married && said.marriedToBritishCitizen,

@@ -19,12 +19,13 @@ export const visaDetailsChanged = defineEvent(
 export const declarationsChanged = defineEvent(
   'DeclarationsChanged',
   z.strictObject(profileShapes.declarations).partial(),
-  { version: 2, upcasters: { 1: saysNothingOfWhatWasNotAsked } },
+  { version: 3, upcasters: { 1: saysNothingOfWhatWasNotAsked, 2: saysNothingOfWhatWasNotAsked } },
 );
 
 /**
  * Version 2 asks more: the kind of settlement, the day of an application, the level of English. Version 3 asks for the
- * day of entry: what was typed as the start of a visa before stays that.
+ * day of entry: what was typed as the start of a visa before stays that. Version 3 of declarations asks for the day and the
+ * reference of the Life in the UK test.
  */
 function saysNothingOfWhatWasNotAsked(data: unknown): unknown {
   return data;

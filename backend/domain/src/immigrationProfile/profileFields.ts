@@ -77,6 +77,9 @@ export const declarationFields = {
   intendsToStayInUK: field.tick('Intends to stay in the UK'),
   goodCharacter: field.tick('Good character'),
   lifeInUKPassed: field.tick('Life in the UK test passed'),
+  lifeInUKPassedOn: openDay('The day you passed the test'),
+  /** On the result of the test: an application asks for it. */
+  lifeInUKReference: openLine('Test reference number', 40),
   /** B1 or above, or nothing to show: follows from the level where that is known. */
   englishLanguageProof: field.tick('Proof of English'),
   englishLevel: field.optional(englishLevel),

@@ -77,6 +77,8 @@ export const fieldKinds = {
     intendsToStayInUK: 'case',
     goodCharacter: 'case',
     lifeInUKPassed: 'case',
+    lifeInUKPassedOn: 'case',
+    lifeInUKReference: 'identity',
     englishLanguageProof: 'case',
     englishLevel: 'case',
   },

@@ -15,7 +15,8 @@ const filledIn: UserProfileResponse = {
   ...{ brpExpiryDate: null, settlementDate: null },
   ...{ hasILR: true, ilrGrantDate: '2025-01-15', settledAs: null, maritalStatus: null },
   ...{ marriedToBritishCitizen: false, intendsToStayInUK: true, goodCharacter: true },
-  ...{ lifeInUKPassed: false, englishLanguageProof: false, englishLevel: null },
+  ...{ lifeInUKPassed: false, lifeInUKPassedOn: null, lifeInUKReference: null },
+  ...{ englishLanguageProof: false, englishLevel: null },
 };
 
 function serverWith(profile: Partial<UserProfileResponse> = {}) {

@@ -87,6 +87,8 @@ export const steps: readonly [Step, ...Step[]] = [
     title: 'Eligibility Evidence',
     lead: 'Tick what you have already. What you leave empty counts as “not yet”.',
     ...asksFor(onboardingSteps.evidence),
+    instead: ({ lifeInUKPassed }) =>
+      lifeInUKPassed === 'yes' ? {} : { lifeInUKPassedOn: '', lifeInUKReference: '' },
     Body: EvidenceStep,
   },
 ];
@@ -96,6 +98,7 @@ const daysThatHaveBeen = [
   { field: 'visaStartDate', message: 'Visa start date cannot be in the future' },
   { field: 'ukEntryDate', message: 'Entry date cannot be in the future' },
   { field: 'ilrGrantDate', message: 'ILR grant date cannot be in the future' },
+  { field: 'lifeInUKPassedOn', message: 'The day you passed the test cannot be in the future' },
 ] as const;
 
 function asksFor<Fields extends FieldSet>(fields: Fields) {

@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { LearnView } from './learn/LearnView';
 import { RoundResult } from './result/RoundResult';
 import { RunningRound } from './round/RunningRound';
+import { RoundsView } from './rounds/RoundsView';
 import { AboutTheTest } from './start/AboutTheTest';
 import { BookBy } from './start/BookBy';
 import { Settings } from './start/Settings';
@@ -43,31 +44,33 @@ interface ViewProps {
   onRetry: () => void;
 }
 
-/** The parts of the tool have an address each, so that reload and Back lose nothing: #learn, #round and #result. */
+/** The parts of the tool have an address each, so that reload and Back lose nothing: #learn, #round, #result and #rounds. */
 function View({ bank, isSignedIn, isKept, problem, onRetry }: ViewProps) {
   const { hash } = useLocation();
   const { running, last } = useKeptPractice();
   if (bank !== undefined) {
     if (hash === '#learn') return <LearnView bank={bank} />;
+    if (hash === '#rounds') return <RoundsView bank={bank} />;
     if (hash === '#round' && running !== null)
       return <RunningRound key="round" round={running} bank={bank} />;
     if (hash === '#result' && last !== null) return <RoundResult round={last} bank={bank} />;
   }
+  const practice =
+    bank === undefined ? (
+      <Waiting problem={problem} onRetry={onRetry} />
+    ) : (
+      <>
+        <StartView bank={bank} />
+        <Settings isKept={isKept} />
+      </>
+    );
   return (
     <Page
       width="reading"
       title="Life in the UK Test Practice"
       lead="Questions in our own words, each with its source and the day on which we read it. Practise as long as you like: it is free, and works without a connection once it was opened."
     >
-      {isSignedIn && <BookBy />}
-      {bank === undefined ? (
-        <Waiting problem={problem} onRetry={onRetry} />
-      ) : (
-        <>
-          <StartView bank={bank} />
-          <Settings isKept={isKept} />
-        </>
-      )}
+      {isSignedIn ? <BookBy>{practice}</BookBy> : practice}
       <AboutTheTest />
     </Page>
   );

@@ -132,6 +132,8 @@ const everything: ProfileDetails = {
   intendsToStayInUK: false,
   goodCharacter: false,
   lifeInUKPassed: true,
+  lifeInUKPassedOn: '2025-11-04',
+  lifeInUKReference: 'LITUK-4821-7730',
   englishLanguageProof: true,
   englishLevel: 'C1',
 };

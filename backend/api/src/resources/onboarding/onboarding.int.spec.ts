@@ -31,6 +31,8 @@ const untouched = {
   intendsToStayInUK: true,
   goodCharacter: true,
   lifeInUKPassed: false,
+  lifeInUKPassedOn: null,
+  lifeInUKReference: null,
   englishLanguageProof: false,
   englishLevel: null,
 };
@@ -54,6 +56,7 @@ describe('the onboarding', () => {
       { maritalStatus: 'civil_partnership', marriedToBritishCitizen: true },
       { intendsToStayInUK: false, goodCharacter: false },
       { lifeInUKPassed: true, englishLanguageProof: true },
+      { lifeInUKPassedOn: '2025-11-04', lifeInUKReference: 'LITUK-4821-7730' },
     ];
     let filledIn = {};
     for (const step of steps) {
@@ -62,6 +65,24 @@ describe('the onboarding', () => {
       expect([answer.status, answer.json]).toEqual([200, { ...untouched, ...filledIn }]);
       expect((await visitor.get(path)).json).toEqual(answer.json);
     }
+  });
+
+  test('the day and the reference of a test go with its pass, and the day has come', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const pass = { lifeInUKPassedOn: '2026-11-20', lifeInUKReference: 'LITUK-4821-7730' };
+    expect((await visitor.put(path, { lifeInUKPassed: true, ...pass })).json).toMatchObject(pass);
+    const later = await visitor.put(path, { lifeInUKPassedOn: '2026-11-22' });
+    expect([later.status, later.json]).toMatchObject([
+      422,
+      {
+        errors: [
+          { path: 'lifeInUKPassedOn', message: expect.stringContaining('The day you passed the test') },
+        ],
+      },
+    ]);
+    const none = { lifeInUKPassed: false, lifeInUKPassedOn: null, lifeInUKReference: null };
+    expect((await visitor.put(path, { lifeInUKPassed: false })).json).toMatchObject(none);
+    expect((await visitor.put(path, pass)).json).toMatchObject(none);
   });
 
   test('the tick for English follows from the level', async () => {

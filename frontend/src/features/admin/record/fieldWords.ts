@@ -22,6 +22,8 @@ const named: Readonly<Record<string, string>> = {
   intendsToStayInUK: 'plans to stay in the UK',
   lawyerSharingEnabled: 'sharing with lawyers',
   lifeInUKPassed: 'Life in the UK test',
+  lifeInUKPassedOn: 'day of the Life in the UK test',
+  lifeInUKReference: 'reference of the Life in the UK test',
   marriedToBritishCitizen: 'married to a British citizen',
   notificationsEnabled: 'reminders',
   postalCode: 'postcode',

@@ -1,14 +1,20 @@
 import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
 import { TickInForm } from '../../../ui/form/TickInForm';
 import { Notice } from '../../../ui/Notice';
+import { DateInStep } from './DateInStep';
 import { englishLevels, provesEnglish } from './englishLevels';
+import { HangsOn } from './HangsOn';
 import type { StepFields } from './stepFields';
 
-export function EvidenceStep({ form, field, inForm, isAlmostDone }: StepFields) {
+/** The test began in 2005. */
+const firstTests = '2005-11-01';
+
+export function EvidenceStep({ form, field, inForm, today, isAlmostDone }: StepFields) {
   const { onChange, ...levelField } = field('englishLevel');
-  const level = useWatch({ control: form.control, name: 'englishLevel' });
+  const [level, hasPassed] = useWatch({ control: form.control, name: ['englishLevel', 'lifeInUKPassed'] });
   return (
     <>
       <Stack spacing={1}>
@@ -17,6 +23,23 @@ export function EvidenceStep({ form, field, inForm, isAlmostDone }: StepFields) 
           label="I have passed the Life in the UK test"
           hint="A pass never runs out."
         />
+        {hasPassed === 'yes' && (
+          <HangsOn>
+            <DateInStep
+              {...inForm('lifeInUKPassedOn')}
+              label="The day you passed it"
+              optional
+              earliest={firstTests}
+              latest={today}
+            />
+            <TextField
+              label="Reference number of the test"
+              optional
+              hint="It is in your result. Your application asks for it."
+              {...field('lifeInUKReference')}
+            />
+          </HangsOn>
+        )}
         <TickInForm
           {...inForm('englishLanguageProof')}
           label="I have proof of my English"

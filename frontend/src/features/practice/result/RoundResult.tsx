@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { topics } from '@settlewise/practice';
+import type { Round } from '@settlewise/practice';
 import { lifeInTheUkTestOn } from '@settlewise/rules';
 import type { RoundUnderWay } from '../../../record/practice/keptPractice';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -9,17 +9,17 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { EdgeCard } from '../../../ui/EdgeCard';
 import { Page } from '../../../ui/Page';
 import { SectionCard } from '../../../ui/SectionCard';
-import { SimpleTable } from '../../../ui/SimpleTable';
-import { topicLabels } from '../labels';
 import { markOf } from '../round/acts';
 import { Explanation } from '../round/Explanation';
 import { Options } from '../round/Options';
 import type { Bank } from '../useBank';
 import { useStartRound } from '../useStartRound';
+import { ByTopic } from './ByTopic';
 
 /** What came of a round: passed or not, by topic, and each question with its answer and why. */
 export function RoundResult({ round, bank }: { round: RoundUnderWay; bank: Bank }) {
-  const { toPass } = lifeInTheUkTestOn(useToday());
+  const today = useToday();
+  const { toPass } = lifeInTheUkTestOn(today);
   const marks = markOf(round, bank.byId);
   const start = useStartRound(bank);
   const right = marks.filter(Boolean).length;
@@ -46,19 +46,7 @@ export function RoundResult({ round, bank }: { round: RoundUnderWay; bank: Bank 
         </Stack>
       </EdgeCard>
       <SectionCard title="By topic">
-        <SimpleTable
-          caption="Right answers by topic"
-          rowHeaders
-          columns={['Topic', { label: 'Right', number: true }]}
-          rows={topics.flatMap((topic) => {
-            const of = round.questions.flatMap((id, index) =>
-              bank.byId.get(id)?.topic === topic ? [marks[index] === true] : [],
-            );
-            return of.length === 0
-              ? []
-              : [[topicLabels[topic], `${of.filter(Boolean).length} of ${of.length}`]];
-          })}
-        />
+        <ByTopic rounds={[roundOf(round, marks, today)]} bank={bank} />
       </SectionCard>
       <SectionCard title="Your answers" lead="Open a question to see why its answer is right.">
         <Stack component="ol" spacing={0.5} sx={{ listStyle: 'none', p: 0 }}>
@@ -89,6 +77,16 @@ export function RoundResult({ round, bank }: { round: RoundUnderWay; bank: Bank 
 }
 
 const nothing = () => undefined;
+
+const roundOf = (
+  { kind, questions }: RoundUnderWay,
+  marks: readonly boolean[],
+  finishedOn: string,
+): Round => ({
+  ...{ kind, finishedOn },
+  right: questions.filter((_id, index) => marks[index] === true),
+  wrong: questions.filter((_id, index) => marks[index] !== true),
+});
 
 function verdictOf({ kind, questions }: RoundUnderWay, right: number, toPass: number) {
   const count = `${right} of ${questions.length} right.`;

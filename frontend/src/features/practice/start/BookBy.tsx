@@ -1,17 +1,51 @@
-import { bookTestBy, isSettled, lifeInTheUkTestOn, plannedDayOf, type CivilDate } from '@settlewise/rules';
+import Stack from '@mui/material/Stack';
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import {
+  bookTestBy,
+  checklistForms,
+  chosenInRecord,
+  isSettled,
+  isSettlementForm,
+  lifeInTheUkTestOn,
+  plannedDayOf,
+  type ChosenForChecklist,
+  type CivilDate,
+} from '@settlewise/rules';
+import type { ReactNode } from 'react';
+import { answerQueries } from '../../../record/answers/answerPart';
 import { useCitizenshipEligibility, useIlrProgress } from '../../../record/progress/progressQueries';
 import { ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { Disclosure } from '../../../ui/Disclosure';
 import { Notice } from '../../../ui/Notice';
 
-/** By when somebody who is signed in has to book the test, or why they need not: from their own plan. */
-export function BookBy() {
+/**
+ * By when somebody who is signed in has to book the test, or why they need not: from their own plan. Whoever need not take
+ * it is offered no practice, and finds it when they look for it. @param children the practice
+ */
+export function BookBy({ children }: { children: ReactNode }) {
   const { data: ilr } = useIlrProgress();
   const { data: citizenship } = useCitizenshipEligibility();
-  if (ilr === undefined || citizenship === undefined) return null;
-  const words = bookByInWords(ilr, citizenship);
-  if (words === null) return null;
+  const { data: answers } = answerQueries.useList();
+  // Without a connection there is no plan, and practice goes on.
+  if (ilr === undefined || citizenship === undefined || answers === undefined) return children;
+  const words = bookByInWords(ilr, citizenship, chosenInRecord(answers, 'you', ilr.asOf));
+  if (words === null) return children;
+  return (
+    <>
+      <WhenToBook words={words} />
+      {words.tone === 'within' ? (
+        <Disclosure summary="Practise all the same">
+          <Stack spacing={3}>{children}</Stack>
+        </Disclosure>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+function WhenToBook({ words }: { words: Words }) {
   return (
     <Notice
       tone={words.tone}
@@ -37,10 +71,14 @@ interface Words {
   readonly sentences: readonly string[];
 }
 
-/** Null where nothing is known of a day to apply on. */
+/**
+ * Null where nothing is known of a day to apply on.
+ * @param chosen what the person chose for their checklist, on whose day they then apply
+ */
 export function bookByInWords(
   ilr: IlrProgressResponse,
   citizenship: CitizenshipEligibilityResponse,
+  chosen: ChosenForChecklist = {},
 ): Words | null {
   const { requirements } = isSettled({ ilr }) ? citizenship : ilr;
   const test = requirements.find(({ key }) => key === 'life_in_uk');
@@ -48,14 +86,23 @@ export function bookByInWords(
     return { tone: 'within', title: 'You need not practise any more', sentences: [test.detail ?? ''] };
   if (test?.state === 'not_asked')
     return { tone: 'within', title: 'You need not take the test', sentences: [test.detail ?? ''] };
-  const { first } = plannedDayOf({ ilr, citizenship }, ilr.asOf);
-  return first === null ? null : dayInWords(first, ilr.asOf);
+  const { first, earlier } = plannedDayOf({ ilr, citizenship }, ilr.asOf);
+  const own = isOfNext(chosen, ilr)
+    ? (chosen.plannedOn ?? (chosen.byHomeOffice === true ? earlier : null))
+    : null;
+  if (own !== null) return dayInWords(own, `You plan to apply on ${formatLongDate(own)}.`, ilr.asOf);
+  return first === null ? null : dayInWords(first, `You can apply from ${formatLongDate(first)}.`, ilr.asOf);
 }
 
-function dayInWords(first: CivilDate, today: CivilDate): Words {
-  const { bookedBefore, betweenAttempts } = lifeInTheUkTestOn(first);
-  const by = bookTestBy(first);
-  const why = `You can apply from ${formatLongDate(first)}.`;
+/** A day that was chosen for citizenship while ILR comes first is not the day of the test. */
+function isOfNext(chosen: ChosenForChecklist, ilr: IlrProgressResponse): boolean {
+  const form = checklistForms.find((one) => one === chosen.form);
+  return form === undefined || isSettlementForm(form) !== isSettled({ ilr });
+}
+
+function dayInWords(application: CivilDate, why: string, today: CivilDate): Words {
+  const { bookedBefore, betweenAttempts } = lifeInTheUkTestOn(application);
+  const by = bookTestBy(application);
   const room = `A test is booked ${bookedBefore} days before. A second try, if you need one, takes ${betweenAttempts} days more.`;
   return by <= today
     ? { tone: 'soon', title: 'Book the test now', sentences: [why, room] }

@@ -1,15 +1,32 @@
 import type { Readiness } from '@settlewise/practice';
 import { Bar } from '../../../ui/Bar';
+import { ButtonLink } from '../../../ui/Button';
 import { Note } from '../../../ui/Note';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
 
-/** How ready somebody is, in counts: nobody can say how likely they are to pass. */
-export function Standing({ readiness }: { readiness: Readiness }) {
-  const { last, counted, needed, rightNeeded, ready } = readiness;
-  if (last.mocks === 0) return null;
+/**
+ * How ready somebody is, in counts: nobody can say how likely they are to pass. Nothing before the first round.
+ * @param rounds how many they finished, of whatever kind
+ */
+export function Standing({ readiness, rounds }: { readiness: Readiness; rounds: number }) {
+  if (rounds === 0) return null;
   return (
     <SectionCard title="Where you stand">
+      <Mocks readiness={readiness} />
+      <div>
+        <ButtonLink look="quiet" to="#rounds">
+          {rounds === 1 ? 'Your round' : `Your ${rounds} rounds`}
+        </ButtonLink>
+      </div>
+    </SectionCard>
+  );
+}
+
+function Mocks({ readiness: { last, counted, needed, rightNeeded, ready } }: { readiness: Readiness }) {
+  if (last.mocks === 0) return <p>You have taken no mock test yet.</p>;
+  return (
+    <>
       {ready && (
         <div>
           <Pill tone="within">Ready to book</Pill>
@@ -31,6 +48,6 @@ export function Standing({ readiness }: { readiness: Readiness }) {
       <Note>
         {`${Math.min(counted, needed)} of ${needed} mock tests count so far. One counts when all its questions were new to you and at least ${rightNeeded} are right. With ${needed} you are ready.`}
       </Note>
-    </SectionCard>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function StartView({ bank }: { bank: Bank }) {
           <p>{`You are at question ${Math.min(running.at + 1, running.questions.length)} of ${running.questions.length}.`}</p>
         </Notice>
       )}
-      <Standing readiness={readinessOf(rounds, test)} />
+      <Standing readiness={readinessOf(rounds, test)} rounds={rounds.length} />
       {due > 0 && (
         <SectionCard title="Returns today">
           <p>{`${questionCount(due)} ${due === 1 ? 'comes' : 'come'} back today, so that you keep what you learned.`}</p>
