@@ -46,24 +46,35 @@ export function Page(props: PageProps) {
       <Stack spacing={1}>
         <Stack
           direction="row"
-          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' }}
+          sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: { xs: '12px 16px', sm: '12px 24px' } }}
         >
-          <PageTitle documentTitle={title} {...(smallTitle && { sx: smallSx })}>
-            {title}
-          </PageTitle>
+          <Stack
+            spacing={1}
+            sx={{ flex: '1 1 0', minWidth: { xs: leastOnPhone(title), sm: 'min(100%, 24rem)' } }}
+          >
+            <PageTitle documentTitle={title} {...(smallTitle && { sx: smallSx })}>
+              {title}
+            </PageTitle>
+            {/* On paper it is known what the page is for. */}
+            {lead !== undefined && (
+              <Typography variant="lead" className="noPrint">
+                {lead}
+              </Typography>
+            )}
+          </Stack>
           {action}
         </Stack>
-        {/* On paper it is known what the page is for. */}
-        {lead !== undefined && (
-          <Typography variant="lead" className="noPrint">
-            {lead}
-          </Typography>
-        )}
         <Box ref={offerPlaceOnArrival} sx={emptyWithoutToast} />
       </Stack>
       {children}
     </Stack>
   );
 }
+
+/**
+ * The least width of title and lead on a phone. Beside a title of a short word or two there is room for the page's act;
+ * otherwise the act stands below what the page is for, which is read first.
+ */
+const leastOnPhone = (title: string): string => (title.length <= 12 ? '10rem' : '100%');
 
 const smallSx = { color: 'text.secondary', fontSize: '1.0625rem', letterSpacing: 0 } as const;

@@ -35,6 +35,24 @@ const sidebar = {
   },
 } as const;
 
+/**
+ * In a low window the entries move under a foot that stays, and fade where more of them follow. In one that is lower
+ * still all moves together.
+ */
+const entries = {
+  flex: 1,
+  '@media (min-height: 560px)': {
+    minHeight: 0,
+    // The outline of what has the focus is drawn in this room.
+    mx: -1.5,
+    px: 1.5,
+    pb: '20px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    maskImage: 'linear-gradient(#000 calc(100% - 20px), transparent)',
+  },
+} as const;
+
 /** The navigation beside the page, on wide windows. */
 export function Sidebar({
   user,
@@ -54,7 +72,7 @@ export function Sidebar({
         </Box>
         <Stack direction="row">{tools}</Stack>
       </Stack>
-      <Box component="nav" aria-label={label} sx={{ flex: 1 }}>
+      <Box component="nav" aria-label={label} sx={entries}>
         {children}
       </Box>
       {user && <WhoIsSignedIn user={user} />}

@@ -3,7 +3,7 @@ import type { FieldChange } from '@settlewise/contract';
 import { Pill, type Tone } from '../../../ui/Pill';
 import type { IconName } from '../../../ui/Icon';
 import { DataTable } from '../../../ui/table/DataTable';
-import { fieldInWords } from './fieldWords';
+import { changedFieldsInWords } from './fieldWords';
 import { kindOf, valueInWords, type ChangeKind } from './labels';
 
 const looks: Readonly<Record<ChangeKind, { word: string; tone: Tone; icon: IconName }>> = {
@@ -22,8 +22,19 @@ export function ChangeMark({ kind }: { kind: ChangeKind }) {
   );
 }
 
+interface ChangesProps {
+  label: string;
+  changes: readonly FieldChange[];
+  /** What the things are called whose fields changed, by the path up to their id. */
+  titles?: ReadonlyMap<string, string>;
+}
+
 /** Field by field what was, and what it became. */
-export function Changes({ label, changes }: { label: string; changes: readonly FieldChange[] }) {
+export function Changes({ label, changes, titles }: ChangesProps) {
+  const words = changedFieldsInWords(
+    changes.map(({ path }) => path),
+    titles,
+  );
   return (
     <DataTable
       label={label}
@@ -31,7 +42,7 @@ export function Changes({ label, changes }: { label: string; changes: readonly F
       rows={changes}
       keyOf={({ path }) => path}
       columns={[
-        { key: 'path', label: 'Field', show: ({ path }) => fieldInWords(path) },
+        { key: 'path', label: 'Field', show: ({ path }) => words.get(path) },
         { key: 'kind', label: 'Change', show: (change) => <ChangeMark kind={kindOf(change)} /> },
         { key: 'before', label: 'Before', show: ({ before }) => <Value of={before} /> },
         { key: 'after', label: 'After', show: ({ after }) => <Value of={after} /> },

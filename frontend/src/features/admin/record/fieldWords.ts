@@ -37,17 +37,66 @@ const named: Readonly<Record<string, string>> = {
   visaStartDate: 'visa start',
 };
 
+/** Whether a part of a path is the id under which something is kept. */
+export const isId = (name: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
+
 /**
- * Where a field stands, as people read it: `details.visaStartDate` is `Visa start`. What holds all fields of its kind says
- * nothing, and what is no name, such as an id, stays as it is.
+ * Where a field stands, as people read it: `details.visaStartDate` is `Visa start`, `periods.0.to` is `Periods 1, to`.
+ * What holds all fields of its kind says nothing; what is no name stays as it is.
  */
 export function fieldInWords(path: string): string {
-  const names = path.split('.').filter((name) => name !== 'details');
-  const words = names
-    .map((name) => (/^[a-z]+(?:[A-Z][a-zA-Z]*|\d)*$/.test(name) ? fieldWords(name) : name))
-    .join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words: string[] = [];
+  for (const name of path.split('.')) {
+    const before = words.at(-1);
+    if (name === 'details') continue;
+    // People count from one.
+    if (/^\d+$/.test(name) && before !== undefined) words[words.length - 1] = `${before} ${Number(name) + 1}`;
+    else words.push(/^[a-z]+(?:[A-Z][a-zA-Z]*|\d)*$/.test(name) ? fieldWords(name) : name);
+  }
+  const joined = words.join(', ');
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
+
+/**
+ * The fields of several changes in words, by their paths. The id under which something is kept says nothing to people:
+ * what it is called stands there where that is known (`Journeys: Porto, return date`). Else it is left out where all
+ * changes are of one thing, and counted where they are of several (`Journeys 2, destination`).
+ * @param titles what things are called, by the path up to their id
+ */
+export function changedFieldsInWords(
+  paths: readonly string[],
+  titles: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> {
+  const parts = paths.map((path) => ({ path, ...takenApart(path) }));
+  const things = [...new Set(parts.flatMap(({ thing }) => thing ?? []))];
+  return new Map(
+    parts.map(({ path, thing, field }) => {
+      if (thing === null) return [path, fieldInWords(path)];
+      const title = titles.get(thing);
+      if (title === undefined && things.length === 1 && field !== '') return [path, fieldInWords(field)];
+      const kind = thingInWords(thing);
+      const called = title ?? (things.length === 1 ? kind : `${kind} ${things.indexOf(thing) + 1}`);
+      return [path, field === '' ? called : `${called}, ${firstSmall(fieldInWords(field))}`];
+    }),
+  );
+}
+
+/** The path up to the id of what a field is kept in, and the rest of the path. */
+function takenApart(path: string): { thing: string | null; field: string } {
+  const names = path.split('.');
+  const at = names.findIndex(isId);
+  return at === -1
+    ? { thing: null, field: path }
+    : { thing: names.slice(0, at + 1).join('.'), field: names.slice(at + 1).join('.') };
+}
+
+/** What kind of thing is kept under an id: `issued.<id>` is `Issued`. */
+export function thingInWords(path: string): string {
+  const around = path.split('.').slice(0, -1).join('.');
+  return around === '' ? 'Entry' : fieldInWords(around);
+}
+
+const firstSmall = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** A field as people read it within a sentence: `dateOfBirth` is `date of birth`. */
 export const fieldWords = (name: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldInWords } from './fieldWords';
+import { changedFieldsInWords, fieldInWords } from './fieldWords';
 import { eventWords, flattened, kindOf, valueInWords, valueText } from './labels';
 
 describe('What changed, in words', () => {
@@ -39,10 +39,38 @@ describe('What changed, in words', () => {
 });
 
 it('What changed is named and dated as pages do it', () => {
-  expect(['details.visaStartDate', 'notes', 'addressLine1'].map(fieldInWords)).toEqual([
+  expect(['details.visaStartDate', 'notes', 'addressLine1', 'periods.0.to'].map(fieldInWords)).toEqual([
     'Visa start',
     'Notes',
     'Address',
+    'Periods 1, to',
   ]);
   expect(['2023-04-10', true, 'Porto', null].map(valueInWords)).toEqual(['10 Apr 2023', 'Yes', 'Porto', '–']);
+});
+
+describe('The fields of several changes', () => {
+  const first = '5f0c6a1e-43a1-4f7c-9d55-0b6f3d1a2c01';
+  const second = '5f0c6a1e-43a1-4f7c-9d55-0b6f3d1a2c02';
+  const inWords = (paths: readonly string[], titles?: ReadonlyMap<string, string>) => [
+    ...changedFieldsInWords(paths, titles).values(),
+  ];
+
+  it('are named without the id of the one thing that changed', () => {
+    const paths = [`journeys.${first}.destination`, `journeys.${first}.details.visaStartDate`, 'notes'];
+    expect(inWords(paths)).toEqual(['Destination', 'Visa start', 'Notes']);
+  });
+
+  it('are counted by thing where there are several, so that no two rows say the same', () => {
+    const paths = [`journeys.${first}.destination`, `journeys.${second}.destination`, first];
+    expect(inWords(paths)).toEqual(['Journeys 1, destination', 'Journeys 2, destination', 'Entry 3']);
+  });
+
+  it('say what a thing is called where that is known', () => {
+    const titles = new Map([[`journeys.${first}`, 'Journeys: Porto']]);
+    expect(inWords([`journeys.${first}.returnDate`], titles)).toEqual(['Journeys: Porto, return date']);
+  });
+
+  it('say what kind of thing changed where it is a value and has no fields', () => {
+    expect(inWords([`read.${first}`])).toEqual(['Read']);
+  });
 });

@@ -14,6 +14,7 @@ import { formatShortInstant } from '../ui/When';
 import { Panels } from '../ui/Panels';
 import { SectionCard } from '../../../ui/SectionCard';
 import { counted } from '../ui/labels';
+import { titlesIn } from './entriesOfState';
 import { MomentChoice } from './MomentChoice';
 import { StateLines } from './StateLines';
 
@@ -119,7 +120,11 @@ function ThenAndNow({ stream, asOf, onMoment }: ThenAndNowProps) {
           {changes.length === 0 ? (
             <p>Nothing is different.</p>
           ) : (
-            <Changes label="What changed from then to now" changes={changes} />
+            <Changes
+              label="What changed from then to now"
+              changes={changes}
+              titles={new Map([...titlesIn(stream.asOf.state), ...titlesIn(now.state)])}
+            />
           )}
         </SectionCard>
       )}

@@ -1,6 +1,6 @@
 import type { FieldChange } from '@settlewise/contract';
-import { fieldInWords } from '../record/fieldWords';
-import { valueText } from '../record/labels';
+import { changedFieldsInWords, fieldInWords, isId, thingInWords } from '../record/fieldWords';
+import { flattened, valueText } from '../record/labels';
 
 export interface Line {
   /** As the changes name it. */
@@ -16,38 +16,46 @@ export interface Entry {
   readonly lines: readonly (Line & { readonly words: string })[];
 }
 
-const isId = (name: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
-
 /** Fields that say what something is called, the one that says most first. */
 const naming = ['title', 'name', 'firstName', 'fileName', 'destination', 'line1', 'kind'];
 
 /** The fields of a state: those of the stream itself, and those of each thing that it keeps under an id. */
 export function entriesOfState(lines: readonly Line[]): { own: Entry['lines']; entries: readonly Entry[] } {
-  const own: Entry['lines'][number][] = [];
-  const kept = new Map<string, { of: string; lines: Entry['lines'][number][] }>();
+  const own: Line[] = [];
+  const kept = new Map<string, Entry['lines'][number][]>();
   for (const line of lines) {
     const names = line.path.split('.');
     const at = names.findIndex(isId);
     if (at === -1 || at === names.length - 1) {
       // An id at the end is what is kept itself: there is nothing to fold.
-      own.push({ ...line, words: fieldInWords(line.path) });
+      own.push(line);
       continue;
     }
     const id = names.slice(0, at + 1).join('.');
-    const entry = kept.get(id) ?? { of: names.slice(0, at).join('.'), lines: [] };
-    entry.lines.push({ ...line, words: fieldInWords(names.slice(at + 1).join('.')) });
-    kept.set(id, entry);
+    const words = fieldInWords(names.slice(at + 1).join('.'));
+    kept.set(id, [...(kept.get(id) ?? []), { ...line, words }]);
   }
+  const words = changedFieldsInWords(own.map(({ path }) => path));
   return {
-    own,
-    entries: [...kept].map(([id, entry]) => ({ id, title: titleOf(id, entry), lines: entry.lines })),
+    own: own.map((line) => ({ ...line, words: words.get(line.path) ?? line.path })),
+    entries: [...kept].map(([id, fields], index) => ({
+      id,
+      title: titleOf(id, fields) ?? `${thingInWords(id)} ${index + 1}`,
+      lines: fields,
+    })),
   };
 }
 
-function titleOf(id: string, { of, lines }: { of: string; lines: readonly Line[] }): string {
-  const named = naming
+/** What the things that a state keeps are called, by the path up to their id. */
+export const titlesIn = (state: FieldChange['before']): ReadonlyMap<string, string> =>
+  new Map(entriesOfState(flattened(state)).entries.map(({ id, title }) => [id, title]));
+
+/** Null where no field says what it is called. */
+function titleOf(id: string, lines: readonly Line[]): string | null {
+  const called = naming
     .map((name) => lines.find(({ path }) => path === `${id}.${name}`)?.value)
     .find((value) => typeof value === 'string' && value !== '');
-  const called = named === undefined ? id.slice(id.lastIndexOf('.') + 1) : valueText(named);
-  return of === '' ? called : `${fieldInWords(of)}: ${called}`;
+  if (called === undefined) return null;
+  const isOfKind = id.includes('.');
+  return isOfKind ? `${thingInWords(id)}: ${valueText(called)}` : valueText(called);
 }
