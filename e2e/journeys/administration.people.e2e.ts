@@ -227,7 +227,7 @@ test('events are narrowed, followed and saved, and a stream is seen as it was', 
     await expect(then).toContainText('Lisbon');
     await expect(then).not.toContainText('Porto');
     await expect(page.getByRole('region', { name: 'Now', exact: true })).toContainText('PortoDifferent then');
-    await expect(row(page, 'What changed from then to now', /: Porto, destination/)).toContainText('Lisbon');
+    await expect(row(page, 'What changed from then to now', /^Porto, destination/)).toContainText('Lisbon');
     await expectAccessiblePage(page);
   });
 });
