@@ -30,7 +30,7 @@ const modulesOfShell = (place) => {
 
 /** What public pages do without is not drawn here, and need not be built for it. */
 const others =
-  /features\/(?!home\/|auth\/|changes\/|comingSoon\/|absenceTracker\/|practice\/|alerts\/|calculators\/)/;
+  /features\/(?!home\/|auth\/|changes\/|absenceTracker\/|practice\/|alerts\/|calculators\/)/;
 
 /**
  * @param frontend its folder, whose dist holds the browser's build

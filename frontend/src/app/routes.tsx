@@ -6,7 +6,6 @@ import { RequireAdministrator, RequireUser } from '../record/account/RequireUser
 import { HomePage } from '../features/home/HomePage';
 import { Site } from './Site';
 
-const comingSoon = () => import('../features/comingSoon/pages');
 const settings = async () => ({
   Component: (await import('../features/settings/SettingsPage')).SettingsPage,
 });
@@ -110,7 +109,9 @@ const signedInPages: RouteObject[] = [
   page('fees/saved/:id', async () => ({
     Component: (await import('../features/fees/saved/SavedSumPage')).SavedSumPage,
   })),
-  page('timeline', async () => ({ Component: (await comingSoon()).TimelinePage })),
+  page('timeline', async () => ({
+    Component: (await import('../features/timeline/tool/ImmigrationTimelinePage')).ImmigrationTimelinePage,
+  })),
   page('address', async () => ({
     Component: (await import('../features/addressHistory/AddressHistoryPage')).AddressHistoryPage,
   })),
@@ -171,6 +172,9 @@ const dashboardPages: RouteObject[] = [
   })),
   page('timeline', async () => ({
     Component: (await import('../features/timeline/TimelinePage')).TimelinePage,
+  })),
+  page('applications', async () => ({
+    Component: (await import('../features/applications/ApplicationsPage')).ApplicationsPage,
   })),
   page('immigration-profile', async () => ({
     Component: (await import('../features/immigrationProfile/ImmigrationProfilePage')).ImmigrationProfilePage,

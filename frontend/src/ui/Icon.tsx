@@ -30,6 +30,7 @@ const shapes = {
   refresh: 'M20 5v5h-5M19.5 10A8 8 0 1 0 20 14',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   edit: 'm4 20 1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5',
   bin: 'M4 7h16M9.5 7V4h5v3M6.5 7l1 13.5h9l1-13.5M10.2 11v5.5M13.8 11v5.5',
   note: 'M4 4.5h16v11h-9L6.5 20v-4.5H4zM8 8.5h8M8 11.5h5',

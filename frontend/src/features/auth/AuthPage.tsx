@@ -130,7 +130,7 @@ export function AuthPage() {
         ) : (
           <Box sx={beside}>
             <Suspense fallback={null}>
-              {waits.comingSoon !== true && <WaitingPicture of={waits.address} />}
+              <WaitingPicture of={waits.address} />
             </Suspense>
           </Box>
         )}

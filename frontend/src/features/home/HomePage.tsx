@@ -74,18 +74,19 @@ const toCome = tools.filter((tool) => tool.status === 'coming_soon');
 
 interface FoldedToolsProps {
   list: readonly Tool[];
-  /** How they stand, at the end of a sentence. */
-  state: string;
+  /** How one stands, and how several do, at the end of a sentence. */
+  state: readonly [one: string, several: string];
   /** On a phone, in steps of 8 px. */
   marginTop: 0 | 1;
 }
 
 /** Tools in rows of their own, on a phone in a fold of the page. */
-function FoldedTools({ list, state, marginTop }: FoldedToolsProps) {
+function FoldedTools({ list, state: [one, several], marginTop }: FoldedToolsProps) {
   if (list.length === 0) return null;
+  const stand = list.length === 1 ? `tool ${one}` : `tools ${several}`;
   return (
     <Box sx={{ mt: { xs: marginTop, sm: 2.5 } }}>
-      <FoldsOnPhone summary={`${inLettersFirst(list.length)} more tools ${state}`} width={640}>
+      <FoldsOnPhone summary={`${inLettersFirst(list.length)} more ${stand}`} width={640}>
         <Box component="ul" sx={cards(list.length)}>
           {list.map((tool) => (
             <ToolCard key={tool.path} tool={tool} />
@@ -155,8 +156,8 @@ export function HomePage() {
             <ToolCard key={tool.path} tool={tool} />
           ))}
         </Box>
-        <FoldedTools list={further} state="to use" marginTop={1} />
-        <FoldedTools list={toCome} state="are coming soon" marginTop={0} />
+        <FoldedTools list={further} state={['to use', 'to use']} marginTop={1} />
+        <FoldedTools list={toCome} state={['is coming soon', 'are coming soon']} marginTop={0} />
       </section>
 
       <WhyChoose asOneFold={Boolean(user)} />

@@ -63,7 +63,7 @@ export const tools: readonly Tool[] = [
     colour: 'slate',
     icon: 'milestones',
     path: '/timeline',
-    status: 'coming_soon',
+    status: 'available',
   },
   {
     title: 'Address History Manager',

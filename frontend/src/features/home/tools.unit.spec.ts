@@ -13,8 +13,9 @@ describe('The registry of tools', () => {
     const withStatus = (status: string) =>
       tools.filter((tool) => tool.status === status).map((tool) => tool.path);
     expect(withStatus('available')).toEqual([
-      ...['/citizenship', '/ilr', '/absence', '/documents', '/fees', '/address', '/test', '/alerts'],
+      ...['/citizenship', '/ilr', '/absence', '/documents', '/fees', '/timeline', '/address', '/test'],
+      '/alerts',
     ]);
-    expect(withStatus('coming_soon')).toEqual([...['/timeline', '/forms']]);
+    expect(withStatus('coming_soon')).toEqual(['/forms']);
   });
 });

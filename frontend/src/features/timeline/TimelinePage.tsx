@@ -5,6 +5,7 @@ import { PrintedHead } from '../../record/account/PrintedHead';
 import { Button } from '../../ui/Button';
 import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
+import { MoreLink } from '../../ui/MoreLink';
 import { Page } from '../../ui/Page';
 import { OwnTimeline } from './OwnTimeline';
 
@@ -32,6 +33,7 @@ export function TimelinePage() {
       }
     >
       <PrintedHead of="Timeline" />
+      <MoreLink to="/timeline">See it as one line</MoreLink>
       <ListRegion
         label="Your timeline"
         query={query}

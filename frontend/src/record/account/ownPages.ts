@@ -13,6 +13,7 @@ export const ownPages: Readonly<Record<string, string>> = {
   '/dashboard/notifications': 'Notifications',
   '/dashboard/progress': 'ILR and Citizenship Progress',
   '/dashboard/timeline': 'Timeline',
+  '/dashboard/applications': 'Applications',
   '/dashboard/immigration-profile': 'Immigration Profile',
   '/dashboard/ilr-calculator': 'ILR Eligibility Calculator',
   '/dashboard/profile': 'Account Settings',

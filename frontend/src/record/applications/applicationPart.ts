@@ -20,22 +20,46 @@ const stages = [
   ...(['askedForMoreOn', 'answeredOn', 'decidedOn'] as const),
 ] as const;
 
+type Lined = SharedItem<typeof applications.fields>;
+
+/** `Granted on 2 November 2026`, or what is known while nothing is decided. */
+function standing({ decidedOn, outcome, submittedOn }: Pick<Lined, 'decidedOn' | 'outcome' | 'submittedOn'>) {
+  if (decidedOn !== null && outcome !== null) return `${outcomeLabel(outcome)} on ${formatDate(decidedOn)}`;
+  return submittedOn === null ? 'No decision yet' : `No decision yet. Sent on ${formatDate(submittedOn)}`;
+}
+
+/** @param whose as `Rui Silva`; null where it is for the owner */
+export function applicationInWords(application: RecordedApplication, whose: string | null): ItemInWords {
+  const { title, lines } = inWords(application, ['submittedOn', 'decidedOn', 'outcome']);
+  return { title, lines: [standing(application), ...(whose === null ? [] : [`For ${whose}`]), ...lines] };
+}
+
 /** An application as a lawyer is shown it: nobody says anything of what was not allowed. */
-export function sharedApplicationInWords(application: SharedItem<typeof applications.fields>): ItemInWords {
-  const { appliedFor, dependant, visaType, service, outcome, reference } = application;
-  const line = (label: string, said: string | null) => (said === null ? [] : [`${label}: ${said}`]);
+export function sharedApplicationInWords(application: Lined): ItemInWords {
+  const { title, lines } = inWords(application);
+  const whose = application.dependant === null ? 'For the owner of the record' : 'For a dependant';
+  return { title, lines: [whose, ...lines] };
+}
+
+type LinedField = keyof typeof fields;
+
+/** What was said of an application, a line each, without what is told in other words. */
+function inWords(application: Lined, told: readonly LinedField[] = []): ItemInWords {
+  const { appliedFor, visaType, service, outcome, reference } = application;
+  const line = (name: LinedField, said: string | null) =>
+    said === null || told.includes(name) ? [] : [`${fields[name].label}: ${said}`];
+  const dayOf = (stage: (typeof stages)[number]) => {
+    const day = application[stage];
+    return day === null ? null : formatDate(day);
+  };
   return {
     title: appliedFor === null ? 'Application' : appliedForLabel(appliedFor),
     lines: [
-      dependant === null ? 'For the owner of the record' : 'For a dependant',
-      ...line(fields.visaType.label, visaType === null ? null : visaTypeLabel(visaType)),
-      ...line(fields.service.label, service === null ? null : serviceLabel(service)),
-      ...stages.flatMap((stage) => {
-        const day = application[stage];
-        return line(fields[stage].label, day === null ? null : formatDate(day));
-      }),
-      ...line(fields.outcome.label, outcome === null ? null : outcomeLabel(outcome)),
-      ...line(fields.reference.label, reference),
+      ...line('visaType', visaType === null ? null : visaTypeLabel(visaType)),
+      ...line('service', service === null ? null : serviceLabel(service)),
+      ...stages.flatMap((stage) => line(stage, dayOf(stage))),
+      ...line('outcome', outcome === null ? null : outcomeLabel(outcome)),
+      ...line('reference', reference),
     ],
   };
 }

@@ -6,7 +6,7 @@ import { useToday } from '../../ui/dates/useToday';
 const timeline = defineQuery({
   path: '/api/timeline',
   answer: ownTimelineResponse,
-  tags: ['record', 'journeys', 'documents', 'tasks', 'user'],
+  tags: ['record', 'journeys', 'documents', 'tasks', 'user', 'applications'],
 });
 
 /** GET /api/timeline: the signed-in person's own. What was ahead yesterday may be past today. */

@@ -17,11 +17,7 @@ export function Waiting({ wanted, page }: { wanted: string; page: WaitingPage })
   return (
     <Panel title={page.title}>
       <p>{page.sentence}</p>
-      <p>
-        {page.comingSoon === true
-          ? 'It is still being built. With an account you see the days of your record, past and ahead.'
-          : 'Log in or register, and you go straight to it.'}
-      </p>
+      <p>Log in or register, and you go straight to it.</p>
       <TakenAlong />
     </Panel>
   );

@@ -124,6 +124,17 @@ const pictures: Readonly<Record<WaitingAddress, ReactNode>> = {
       ]}
     />
   ),
+  '/dashboard/applications': (
+    <>
+      <Bars of={[['Waiting since 12 Oct', 40]]} />
+      <Rows
+        of={[
+          ['clock', 'Settlement (ILR)', 'plain', 'No decision yet'],
+          ['check', 'Skilled Worker', 'within', 'Granted'],
+        ]}
+      />
+    </>
+  ),
   '/dashboard/immigration-profile': (
     <Facts
       of={[

@@ -1,8 +1,6 @@
 interface WaitingPage {
   readonly title: string;
   readonly sentence: string;
-  /** The page says that it is still being built, so that nobody goes straight to what it will do. */
-  readonly comingSoon?: true;
 }
 
 const account: WaitingPage = {
@@ -51,6 +49,10 @@ const pages = {
   '/dashboard/timeline': {
     title: 'Your timeline',
     sentence: 'See what lies ahead, the soonest first, and everything that you have recorded.',
+  },
+  '/dashboard/applications': {
+    title: 'Your applications',
+    sentence: 'What you applied for, how far each has come, and the day from which it would be late.',
   },
   '/dashboard/immigration-profile': {
     title: 'Your immigration profile',
@@ -129,9 +131,8 @@ const pages = {
     sentence: 'The bill as it was on the day you saved it, beside what the same costs now.',
   },
   '/timeline': {
-    title: 'UK Immigration Timeline Planner',
-    sentence: 'Coming soon: your steps from visa to ILR to citizenship in one line.',
-    comingSoon: true,
+    title: 'UK Immigration Timeline',
+    sentence: 'From your first visa to your passport in one line, with your own dates and your family.',
   },
   '/address': {
     title: 'Your address history',

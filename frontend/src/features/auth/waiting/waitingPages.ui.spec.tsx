@@ -68,10 +68,10 @@ it('Of the administration, and of what only begins alike, nothing is said', () =
   expect(waitingPage('/ilrx')).toBeNull();
 });
 
-it('Nobody is promised to go straight to a tool that is still to come', () => {
+it('Whoever signs in for the timeline is told that they go straight to it', () => {
   const page = waitingPage('/timeline');
   if (page === null) throw new TypeError('Nothing is said of the timeline');
   showPiece(<Waiting wanted="/timeline" page={page} />);
-  expect(document.body.textContent).toContain('Coming soon');
-  expect(document.body.textContent).not.toContain('straight to it');
+  expect(document.body.textContent).toContain('From your first visa to your passport');
+  expect(document.body.textContent).toContain('straight to it');
 });

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { expectAccessiblePage } from '../support/accessibilityChecks';
+import { signUp } from '../support/people';
+import { awayFor, daysAgo, inDays, record } from '../support/record';
+import { expect, expectNoSidewaysScroll, test } from '../support/test';
+
+const phone = { width: 390, height: 844 };
+const wide = { width: 1280, height: 900 };
+
+/** Ten years: three visas as a student, a Graduate visa and one as a worker before the one of now, and what was between them. */
+async function recordTenYears(page: Page): Promise<void> {
+  const earlier = [
+    ['student', 3_640, 3_300, 3_700],
+    ['student', 3_250, 2_600, 3_310],
+    ['student', 2_560, 2_000, 2_610],
+    ['graduate', 1_990, 1_400, 2_010],
+    ['skilled_worker', 1_380, 640, 1_410],
+  ] as const;
+  for (const [visaType, begun, ended, applied] of earlier)
+    await record(page, '/api/immigration/profile/visa-history', {
+      ...{ visaType, startDate: daysAgo(begun), endDate: daysAgo(ended), appliedOn: daysAgo(applied) },
+    });
+  await record(page, '/api/immigration/profile/visa', {
+    ...{ currentVisaType: 'skilled_worker', visaStartDate: daysAgo(610), visaExpiryDate: daysAgo(12) },
+    ...{ appliedOn: daysAgo(650), hasILR: false },
+  });
+  for (let journey = 0; journey < 9; journey += 1)
+    await record(page, '/api/absences', {
+      ...awayFor(1, `Lagos ${journey + 1}`),
+      ...{ departureDate: daysAgo(380 * journey + 60), returnDate: daysAgo(380 * journey + 40) },
+    });
+  await record(page, '/api/dependants', {
+    ...{ firstName: 'Chidi', lastName: 'Khan', dateOfBirth: '2018-05-03', relationship: 'child' },
+    ...{ nationality: 'nigeria', currentVisaType: 'dependent', visaStartDate: daysAgo(610) },
+    ...{ visaExpiryDate: inDays(200), bornInUk: false, british: false, travelsWith: 'me' },
+  });
+  await record(page, '/api/applications', {
+    ...{ appliedFor: 'work_or_study', visaType: 'skilled_worker', service: 'standard' },
+    ...{ submittedOn: daysAgo(80), biometricsOn: daysAgo(70), documentsUploadedOn: daysAgo(70) },
+  });
+}
+
+test('ten years with six permissions are one line on a phone, looked at closely by buttons, keys and two fingers', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await signUp(page);
+  await recordTenYears(page);
+  await page.goto('/timeline');
+  await expect(page.getByRole('heading', { level: 1, name: 'UK Immigration Timeline' })).toBeVisible();
+
+  // The wait is over the standard: it says so and whom to ask.
+  const waits = page.getByRole('region', { name: 'Extension or switch in the UK: work or study' });
+  await expect(waits).toContainText('70 days since the waiting time started. Late since');
+  await expect(waits).toContainText('First contact UK Visas and Immigration (UKVI).');
+
+  const picture = page.getByRole('img', { name: /^The line of you and 1 family member/ });
+  await expect(picture).toHaveAccessibleName(/7 permissions, 6 times in which permission goes on by law/);
+  const past = page.getByRole('list', { name: 'On the line, past: You' });
+  await expect(past).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_000);
+  await expectNoSidewaysScroll(page);
+  await expectAccessiblePage(page);
+
+  const window = page.getByRole('group', { name: /^The line\./ });
+  const widths = () =>
+    window.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => ({ scrollWidth, clientWidth, scrollLeft }));
+  const whole = await widths();
+  expect(whole.scrollWidth).toBe(whole.clientWidth);
+
+  await page.getByRole('button', { name: 'Closer' }).click();
+  const closer = await widths();
+  expect(closer.scrollWidth).toBeGreaterThan(1.3 * whole.scrollWidth);
+  // What stood in the middle stays there.
+  expect(closer.scrollLeft + closer.clientWidth / 2).toBeCloseTo(closer.scrollWidth / 2, -1);
+  await expectNoSidewaysScroll(page);
+
+  await window.press('+');
+  await window.press('End');
+  const atEnd = await widths();
+  expect(atEnd.scrollLeft).toBeCloseTo(atEnd.scrollWidth - atEnd.clientWidth, -1);
+  await window.press('ArrowLeft');
+  expect((await widths()).scrollLeft).toBeLessThan(atEnd.scrollLeft);
+  await window.press('0');
+  expect(await widths()).toEqual(whole);
+
+  // Two fingers that move apart.
+  await window.evaluate((element) => {
+    const touch = (name: string, apart: number) => {
+      const touches = [100, 100 + apart].map(
+        (clientX, identifier) => new Touch({ identifier, target: element, clientX, clientY: 200 }),
+      );
+      element.dispatchEvent(new TouchEvent(name, { touches, bubbles: true, cancelable: true }));
+    };
+    touch('touchstart', 50);
+    touch('touchmove', 150);
+  });
+  await expect.poll(async () => (await widths()).scrollWidth).toBeGreaterThan(2.5 * whole.clientWidth);
+
+  // What is past, and what is of the family, is opened with the keyboard.
+  await page.getByText(/^Chidi: \d entries$/).press('Enter');
+  await expect(page.getByRole('list', { name: 'On the line: Chidi' })).toContainText('Visa of Chidi Khan');
+  await page
+    .getByText(/^Past: \d+ entries/)
+    .first()
+    .press('Enter');
+  await expect(past.getByRole('listitem').filter({ hasText: 'Visa:' })).toHaveCount(6);
+
+  await page.setViewportSize(wide);
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await expect(past).toBeVisible();
+  await expectAccessiblePage(page);
+});

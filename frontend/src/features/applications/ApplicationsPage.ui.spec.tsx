@@ -1,0 +1,98 @@
+import { applications, collectionContract } from '@settlewise/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../testing/aDependant';
+import { amina } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+
+const settlement = collectionContract(applications).response.parse({
+  ...applications.example,
+  id: '4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3',
+});
+const granted = {
+  ...{ ...settlement, id: 'earlier', dependant: 3, appliedFor: 'family', visaType: null, reference: null },
+  ...{ submittedOn: '2024-02-01', decidedOn: '2024-04-02', outcome: 'granted' },
+} as const;
+
+function serverWith(list: readonly object[], dependants: readonly object[] = []) {
+  return serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/applications': () => ({ status: 200, body: list }),
+    'GET /api/dependants': () => ({ status: 200, body: dependants }),
+  });
+}
+const open = () => openPage('/dashboard/applications');
+
+async function openAddDialog({ person }: ReturnType<typeof open>) {
+  await person.click(await screen.findByRole('button', { name: 'Add application' }));
+  return within(await screen.findByRole('dialog', { name: 'Add application' }));
+}
+
+describe('The applications', () => {
+  it('say how each stands, for whom it is, and the day of each stage', async () => {
+    serverWith([settlement, granted], [aDependant({ id: 3, firstName: 'Rui', lastName: 'Silva' })]);
+    open();
+    const textOf = async (name: RegExp) =>
+      (await screen.findByRole('heading', { name })).closest('li')?.textContent ?? '';
+    const waits = await textOf(/^Settlement/);
+    expect(waits).toContain('No decision yet. Sent on 20 Aug 2026');
+    expect(waits).toContain('Fingerprints and photo given, or identity proved on: 31 Aug 2026');
+    await waitFor(async () => expect(await textOf(/partner or parent$/)).toContain('For Rui Silva'));
+    expect(await textOf(/partner or parent$/)).toContain('Granted on 02 Apr 2024');
+    expect(screen.getByRole('link', { name: 'See them on your timeline' }).getAttribute('href')).toBe(
+      '/timeline',
+    );
+  });
+
+  it('of somebody who was removed from the record stay, and say so', async () => {
+    serverWith([granted]);
+    open();
+    expect(await screen.findByText(/no longer in your record/)).toBeTruthy();
+  });
+});
+
+describe('Adding an application', () => {
+  it('asks for whom only where there is somebody else, and for the income only of partners and parents', async () => {
+    serverWith([]);
+    const page = open();
+    const dialog = await openAddDialog(page);
+    expect(dialog.queryByLabelText('For whom')).toBeNull();
+    expect(dialog.queryByLabelText(/You meet the income rule/)).toBeNull();
+    await page.person.selectOptions(
+      dialog.getByLabelText('What you applied for'),
+      'Extension or switch in the UK: partner or parent',
+    );
+    expect(await dialog.findByLabelText(/You meet the income rule/)).toBeTruthy();
+  });
+
+  it('takes what it is for, the service, the day it was sent and for whom; the other days can wait', async () => {
+    const server = serverWith([], [aDependant({ id: 3, firstName: 'Rui', lastName: 'Silva' })]);
+    const page = open();
+    const { person } = page;
+    const dialog = await openAddDialog(page);
+    await person.selectOptions(await dialog.findByLabelText('For whom'), 'Rui Silva');
+    await person.selectOptions(dialog.getByLabelText('What you applied for'), 'Naturalisation');
+    await person.selectOptions(dialog.getByLabelText('Service'), 'Standard');
+    await person.type(dialog.getByLabelText('Sent on'), '12 Oct 2026');
+    server.on('POST /api/applications', () => ({ status: 201, body: settlement }));
+    await person.click(dialog.getByRole('button', { name: 'Add application' }));
+    expect(await screen.findByText('Application added')).toBeTruthy();
+    expect(server.requests('POST /api/applications').map(({ body }) => body)).toMatchObject([
+      {
+        ...{ dependant: 3, appliedFor: 'naturalisation', service: 'standard', submittedOn: '2026-10-12' },
+        ...{ biometricsOn: null, decidedOn: null, outcome: null },
+      },
+    ]);
+  });
+
+  it('refuses an outcome without its day', async () => {
+    serverWith([settlement]);
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: /^Edit Settlement/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit application' }));
+    await person.selectOptions(dialog.getByLabelText(/^Outcome/), 'Granted');
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await dialog.findAllByText('Please enter the day of the decision')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,125 @@
+import type { ApplicationInTimeline, OwnTimelineResponse } from '@settlewise/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../../testing/aDependant';
+import { amina } from '../../../testing/builders';
+import { openPage } from '../../../testing/openPage';
+import { serverInMemory } from '../../../testing/serverInMemory';
+import { anEntry, asOf } from '../../../testing/shared';
+
+const source = { title: 'A page of GOV.UK', url: 'https://www.gov.uk/x', retrievedOn: '2026-04-08' };
+const because = (code: string, message: string) => ({ code, message, source });
+
+/** An extension that waits, and is in time. */
+const waiting = (change: Partial<ApplicationInTimeline['waiting']> = {}): ApplicationInTimeline => ({
+  ...{ id: 'a1', dependantId: null, appliedFor: 'work_or_study', stage: 'waiting' },
+  waiting: {
+    asOf,
+    clock: { startsWith: 'biometrics', from: '2026-10-12', days: 40 },
+    window: { standard: null, faster: null, reports: [], shareInTime: null },
+    ...{ percentUsed: 71, lateFrom: '2026-12-08', isLate: false, toAsk: [], permissionByLaw: null },
+    travelRisk: 'withdraws',
+    meanwhile: [
+      because('waiting_travel', 'If you leave, you withdraw your application.'),
+      because('waiting_work_and_rent', 'You can go on working.'),
+    ],
+    reasons: [because('clock_started', 'The waiting time counts from 12 October 2026.')],
+    ...change,
+  },
+});
+
+const entries = [
+  anEntry('Visa: Skilled Worker', 'visa', '2021-03-10', { id: 'visa-current', endDate: '2027-03-09' }),
+  anEntry('First day to apply for ILR', 'settlement', '2027-02-10', {
+    id: 'day-ilr_window-ilr',
+    reason: because('ilr_window', 'Five years are complete, less 28 days.'),
+  }),
+  anEntry('Visa of Rui Silva', 'dependant', '2022-02-01', {
+    ...{ id: 'dependant-3-visa', endDate: '2027-02-01', dependantId: 3 },
+  }),
+];
+
+async function open(answer: Partial<OwnTimelineResponse>) {
+  serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/notifications': () => ({ status: 200, body: [] }),
+    'GET /api/calendar': () => ({ status: 200, body: { isOpen: false, openedAt: null } }),
+    'GET /api/dependants': () => ({
+      status: 200,
+      body: [aDependant({ id: 3, firstName: 'Rui', lastName: 'Silva' })],
+    }),
+    'GET /api/timeline': () => ({ status: 200, body: { asOf, entries, applications: [], ...answer } }),
+  });
+  const page = openPage('/timeline');
+  await screen.findByRole('region', { name: 'Your timeline' });
+  return page;
+}
+
+const linesOf = async (name: string) =>
+  within(await screen.findByRole('list', { name: `On the line: ${name}` }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('The timeline of the tools', () => {
+  it('is one line for the person and each of the family, and the same as a list with the reason of each day', async () => {
+    const { person } = await open({});
+    expect(await screen.findByRole('img', { name: /^The line of you and 1 family member/ })).toBeTruthy();
+    expect(await linesOf('You')).toEqual([
+      '1Visa: Skilled Worker10 Mar 2021 to 09 Mar 2027',
+      expect.stringContaining('2First day to apply for ILR10 Feb 2027 · in 81 days'),
+    ]);
+    expect(await linesOf('Rui')).toEqual(['1Visa of Rui Silva01 Feb 2022 to 01 Feb 2027']);
+    await person.click(screen.getByText('Why this day'));
+    expect(screen.getByText(/Five years are complete/)).toBeTruthy();
+  });
+
+  it('says of what waits how far it has come, when it is late, and that a journey withdraws it', async () => {
+    await open({ applications: [waiting(), { ...waiting(), id: 'a2', stage: 'decided' }] });
+    const name = 'Extension or switch in the UK: work or study';
+    const [card, ...others] = await screen.findAllByRole('region', { name });
+    expect(others).toEqual([]);
+    const text = card?.textContent ?? '';
+    expect(text).toContain('Waiting for the decision');
+    expect(text).toContain('40 days since the waiting time started. Late from 8 December 2026');
+    expect(text).toContain('If you leave, you withdraw your application.');
+    const bar = within(card ?? document.body).getByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe('71% of the standard has passed');
+    expect(text).not.toContain('Whom to ask now');
+  });
+
+  it('says whom to ask once it is late', async () => {
+    const late = waiting({
+      ...{ percentUsed: 130, isLate: true, lateFrom: '2026-11-20' },
+      toAsk: [{ who: 'ukvi', ...because('ask_ukvi', 'First contact UKVI.') }],
+    });
+    await open({ applications: [{ ...late, dependantId: 3 }] });
+    const card = await screen.findByRole('region', { name: /work or study: Rui$/ });
+    expect(card.textContent).toContain('Late since 20 November 2026');
+    expect(card.textContent).toContain('All of the standard has passed');
+    expect(within(card).getByText('First contact UKVI.')).toBeTruthy();
+  });
+
+  it('is looked at more closely and as a whole again', async () => {
+    const { person } = await open({});
+    await screen.findByRole('button', { name: 'Closer' });
+    const width = () =>
+      screen.getByRole('group', { name: /^The line\./ }).firstElementChild?.getAttribute('style');
+    expect(width()).toBe('width: 100%;');
+    await person.click(screen.getByRole('button', { name: 'Closer' }));
+    expect(width()).toBe('width: 150%;');
+    await person.keyboard('{Tab}{Tab}{Tab}');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^The line\./);
+    await person.keyboard('+');
+    expect(width()).toBe('width: 225%;');
+    await person.keyboard('0');
+    expect(width()).toBe('width: 100%;');
+  });
+
+  it('begins with the visa where there is none', async () => {
+    await open({ entries: [anEntry('Record opened', 'record', '2026-11-20', { id: 'record-opened' })] });
+    expect(await screen.findByRole('heading', { name: 'No line yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add your visa' }).getAttribute('href')).toBe(
+      '/dashboard/immigration-profile',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ApplicationInTimeline, ReasonResponse } from '@settlewise/contract';
+import { appliedForLabel } from '../../../record/applications/applicationPart';
+import { Bar } from '../../../ui/Bar';
+import { Disclosure } from '../../../ui/Disclosure';
+import { Notice } from '../../../ui/Notice';
+import { Pill } from '../../../ui/Pill';
+import { SectionCard } from '../../../ui/SectionCard';
+import { SourceNote } from '../../../ui/sources/SourceNote';
+import { stageLabels } from './labels';
+import { daysWaited, shareUsed, whenLate } from './sentences';
+
+interface WaitingCardProps {
+  application: ApplicationInTimeline;
+  /** Null where it is for the person themselves. */
+  whose: string | null;
+}
+
+/** An application that waits: how far it has come, when it is late and whom to ask then, and what one may do meanwhile. */
+export function WaitingCard({ application: { appliedFor, stage, waiting }, whose }: WaitingCardProps) {
+  const { clock, percentUsed, isLate, toAsk, meanwhile, reasons } = waiting;
+  const label = appliedForLabel(appliedFor);
+  const used = shareUsed(waiting);
+  // What costs somebody the application stands open.
+  const travel = meanwhile.filter(({ code }) => code.endsWith('_travel'));
+  const others = meanwhile.filter((reason) => !travel.includes(reason));
+  return (
+    <SectionCard
+      title={whose === null ? label : `${label}: ${whose}`}
+      acts={
+        <Pill tone={isLate ? 'over' : stage === 'asked_for_more' ? 'soon' : 'plain'}>
+          {stageLabels[stage]}
+        </Pill>
+      }
+      more={{ to: '/dashboard/applications', label: 'Add what happened' }}
+    >
+      <Stack spacing={0.75}>
+        <Typography sx={{ fontWeight: 650 }}>
+          {[daysWaited(waiting), whenLate(waiting)].filter((words) => words !== null).join('. ')}
+        </Typography>
+        {percentUsed !== null && used !== null && clock.days !== null && (
+          <>
+            <Bar
+              role="progressbar"
+              label="How much of the time has passed"
+              value={percentUsed}
+              max={100}
+              words={used}
+              colour={isLate ? 'over' : 'action'}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {used}
+            </Typography>
+          </>
+        )}
+      </Stack>
+      {toAsk.length > 0 && (
+        <Notice tone="over" title="Whom to ask now">
+          <Typography component="ol" sx={{ pl: 2.5, listStyle: 'decimal' }}>
+            {toAsk.map((ask) => (
+              <li key={ask.who}>{ask.message}</li>
+            ))}
+          </Typography>
+        </Notice>
+      )}
+      <Reasons of={travel} />
+      {others.length > 0 && (
+        <Disclosure summary="What you may do until the decision">
+          <Reasons of={others} />
+        </Disclosure>
+      )}
+      <Disclosure summary="Why these days">
+        <Reasons of={reasons} />
+      </Disclosure>
+    </SectionCard>
+  );
+}
+
+function Reasons({ of }: { of: readonly ReasonResponse[] }) {
+  return (
+    <Stack component="ul" spacing={1.25} sx={{ maxWidth: '68ch' }}>
+      {of.map(({ code, message, source }) => (
+        <li key={code}>
+          {message}{' '}
+          <Typography component="span" variant="body2" color="textSecondary">
+            <SourceNote source={source} />
+          </Typography>
+        </li>
+      ))}
+    </Stack>
+  );
+}
