@@ -92,6 +92,16 @@ test('a mock test is passed and failed with the keyboard alone and without a con
   await expect(result).toContainText('17 of 24 right.');
   await page.getByRole('link', { name: 'Back to the start' }).press('Enter');
   await expect(page.getByText('You passed 1 of your last 2 mock tests.')).toBeVisible();
+  await expect(page.getByText('All 24 questions are new to you.')).toBeVisible();
+
+  // Large print is for whatever is read, not for rounds alone.
+  await page.getByText('How you practise').click();
+  await page.getByRole('switch', { name: 'Large print' }).check();
+  await page.getByRole('link', { name: 'Read by topic' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Learn for the test' })).toBeFocused();
+  await page.locator('summary').first().press('Enter');
+  await expect(page.getByRole('listitem').locator('p').first()).toHaveCSS('font-size', '22px');
+  await expectNoAxeFindings(page);
 });
 
 test('rounds go to the account, once, and nothing of them stays in the browser after signing out', async ({

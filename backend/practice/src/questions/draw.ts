@@ -50,23 +50,39 @@ export function countsOfTopics(count: number): Readonly<Record<Topic, number>> {
   return counts;
 }
 
+interface MockDraw {
+  readonly count: number;
+  readonly seen: ReadonlySet<string>;
+  readonly random: Random;
+}
+
 /**
- * The questions of a mock test, mixed as the test mixes its chapters: of each topic first those that the person has not
- * seen.
+ * The questions of a mock test, mixed as the test mixes its chapters, of those that the person has not seen. Where a chapter
+ * has too few of them left, another takes its place: a mock test that counts has none that was seen. Seen ones come in only
+ * where nothing new is left at all, by the same mix.
  */
 export function drawMock(
   questions: readonly Question[],
-  {
-    count,
-    seen,
-    random,
-  }: { readonly count: number; readonly seen: ReadonlySet<string>; readonly random: Random },
+  { count, seen, random }: MockDraw,
 ): readonly Question[] {
+  const mixed = shuffled(questions, random);
+  const fresh = byShares(
+    mixed.filter(({ id }) => !seen.has(id)),
+    count,
+  );
+  const again = byShares(
+    mixed.filter(({ id }) => seen.has(id)),
+    count - fresh.length,
+  );
+  return shuffled([...fresh, ...again], random);
+}
+
+/** So many of them, as the chapters share the test; what a chapter lacks, the first of the others fill. */
+function byShares(mixed: readonly Question[], count: number): readonly Question[] {
   const counts = countsOfTopics(count);
-  const drawn = topics.flatMap((topic) => {
-    const mixed = drawQuestions(questions, { count: questions.length, topic, random });
-    const isSeen = ({ id }: Question) => seen.has(id);
-    return [...mixed.filter((each) => !isSeen(each)), ...mixed.filter(isSeen)].slice(0, counts[topic]);
-  });
-  return shuffled(drawn, random);
+  const shared = topics.flatMap((topic) =>
+    mixed.filter((question) => question.topic === topic).slice(0, counts[topic]),
+  );
+  const others = mixed.filter((question) => !shared.includes(question));
+  return [...shared, ...others.slice(0, count - shared.length)];
 }

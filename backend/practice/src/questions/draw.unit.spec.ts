@@ -41,14 +41,34 @@ describe('a mock test', () => {
     expect(ids(third).filter((id) => before.has(id))).toEqual([]);
   });
 
-  it('fills up with seen ones where too few are new, the new ones first', () => {
-    const history = bank.filter(({ topic }) => topic === 'history');
-    const seen = new Set(ids(history.slice(0, 25)));
+  const seenOf = (topic: string, few: number) =>
+    ids(bank.filter((question) => question.topic === topic).slice(few));
+
+  it('takes new ones of other chapters where one has too few left, so that none was seen', () => {
+    const seen = new Set(seenOf('history', 5));
     const mock = drawMock(bank, { count: 24, seen, random: counting() });
-    const drawn = ids(mock.filter(({ topic }) => topic === 'history'));
-    expect(ids(mock).some((id) => seen.has(id))).toBe(true);
-    expect(drawn).toHaveLength(10);
-    expect(drawn).toEqual(expect.arrayContaining(ids(history.slice(25))));
+    expect(new Set(ids(mock)).size).toBe(24);
+    expect(ids(mock).filter((id) => seen.has(id))).toEqual([]);
+    expect(mock.filter(({ topic }) => topic === 'history')).toHaveLength(5);
+  });
+
+  it('fills up with seen ones where nothing new is left, by the same mix', () => {
+    const seen = new Set(topics.flatMap((topic) => seenOf(topic, topic === 'values' ? 3 : 0)));
+    const mock = drawMock(bank, { count: 24, seen, random: counting() });
+    expect(new Set(ids(mock)).size).toBe(24);
+    expect(ids(mock).filter((id) => !seen.has(id))).toHaveLength(3);
+    const again = mock.filter(({ id }) => seen.has(id));
+    const counts = countsOfTopics(21);
+    for (const topic of topics)
+      expect(
+        again.filter((each) => each.topic === topic),
+        topic,
+      ).toHaveLength(counts[topic]);
+  });
+
+  it('is as short as the bank, where that has fewer questions', () => {
+    expect(drawMock(aBank(2), { count: 24, seen: new Set(), random: counting() })).toHaveLength(10);
+    expect(drawMock([], { count: 24, seen: new Set(), random: counting() })).toEqual([]);
   });
 
   it('has every topic in its place in the list of topics', () => {

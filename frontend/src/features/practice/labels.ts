@@ -25,3 +25,10 @@ export const themeLabel = (theme: string): string => {
 
 /** `1 question`, `24 questions`. */
 export const questionCount = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
+
+/** How many questions of the next mock test are new to somebody: only one of new questions alone counts. */
+export function newInMock(fresh: number, questions: number): string {
+  if (fresh >= questions) return `All ${questions} questions are new to you.`;
+  if (fresh === 0) return 'You have seen all our questions: this test is practice, and does not count.';
+  return `Only ${questionCount(fresh)} ${fresh === 1 ? 'is' : 'are'} new to you: this test is practice, and does not count.`;
+}

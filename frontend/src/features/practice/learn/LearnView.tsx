@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Question, Topic } from '@settlewise/practice';
 import { useState } from 'react';
 import { Disclosure } from '../../../ui/Disclosure';
@@ -8,6 +8,7 @@ import { themeLabel } from '../labels';
 import { Explanation } from '../round/Explanation';
 import { TopicField } from '../TopicField';
 import type { Bank } from '../useBank';
+import { useLargePrint } from '../useLargePrint';
 
 /** The bank to read: each question with what is right, by topic and theme. */
 export function LearnView({ bank }: { bank: Bank }) {
@@ -21,7 +22,7 @@ export function LearnView({ bank }: { bank: Bank }) {
       lead="Open a theme and read. Each answer says why, and where that is written."
     >
       <TopicField topic={topic} onChoose={setTopic} />
-      <Stack spacing={0.5}>
+      <Stack spacing={0.5} sx={useLargePrint()}>
         {[...themes].map(([theme, questions]) => (
           <Disclosure key={theme} summary={`${themeLabel(theme)} (${questions.length})`}>
             <Stack component="ul" spacing={2.5} sx={{ pb: 2 }}>
@@ -52,7 +53,9 @@ function Fact({ question }: { question: Question }) {
   return (
     <Stack component="li" spacing={0.75}>
       <p>{text}</p>
-      <Typography sx={{ fontWeight: 650 }}>{right.map((index) => options[index]).join(' · ')}</Typography>
+      <Box component="p" sx={{ fontWeight: 650 }}>
+        {right.map((index) => options[index]).join(' · ')}
+      </Box>
       <Explanation question={question} />
     </Stack>
   );

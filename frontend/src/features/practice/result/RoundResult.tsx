@@ -13,6 +13,7 @@ import { markOf } from '../round/acts';
 import { Explanation } from '../round/Explanation';
 import { Options } from '../round/Options';
 import type { Bank } from '../useBank';
+import { useLargePrint } from '../useLargePrint';
 import { useStartRound } from '../useStartRound';
 import { ByTopic } from './ByTopic';
 
@@ -49,7 +50,7 @@ export function RoundResult({ round, bank }: { round: RoundUnderWay; bank: Bank 
         <ByTopic rounds={[roundOf(round, marks, today)]} bank={bank} />
       </SectionCard>
       <SectionCard title="Your answers" lead="Open a question to see why its answer is right.">
-        <Stack component="ol" spacing={0.5} sx={{ listStyle: 'none', p: 0 }}>
+        <Stack component="ol" spacing={0.5} sx={{ listStyle: 'none', p: 0, ...useLargePrint() }}>
           {round.questions.map((id, index) => {
             const question = bank.byId.get(id);
             if (question === undefined) return null;

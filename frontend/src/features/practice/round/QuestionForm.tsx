@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { isRight, rightOnesOf, type Question } from '@settlewise/practice';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { Note } from '../../../ui/Note';
 import { Pill } from '../../../ui/Pill';
 import { kindLabels } from '../labels';
 import { Explanation } from './Explanation';
 import { Options } from './Options';
-import { canReadAloud, readAloud, stopReading } from './speech';
+import { canReadAloud, readAloud, readAnswerAloud, stopReading } from './speech';
 
 interface QuestionFormProps {
   question: Question;
@@ -16,7 +16,7 @@ interface QuestionFormProps {
   number: number;
   chosen: readonly number[];
   answered: boolean;
-  /** Whether it is read aloud as soon as it is on show. */
+  /** Whether it, and then its answer, is read aloud as soon as it is on show. */
   aloud: boolean;
   /** The heading takes the focus: whoever uses a keyboard or a screen reader begins there. */
   takesFocus: boolean;
@@ -30,11 +30,13 @@ export function QuestionForm(props: QuestionFormProps) {
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [question.id, takesFocus]);
+  const read = () => (answered ? readAnswerAloud(question, isRight(question, chosen)) : readAloud(question));
+  const readOnArrival = useEffectEvent(read);
   useEffect(() => {
     if (!aloud || !canReadAloud()) return undefined;
-    readAloud(question);
+    readOnArrival();
     return stopReading;
-  }, [question, aloud]);
+  }, [question, answered, aloud]);
   const tooMany = question.kind === 'two' && chosen.length > rightOnesOf('two');
   return (
     <Stack spacing={2}>
@@ -53,7 +55,7 @@ export function QuestionForm(props: QuestionFormProps) {
       {tooMany && <Note>You have chosen more than two. Take one away.</Note>}
       {canReadAloud() && (
         <Box>
-          <Button look="plain" onClick={() => readAloud(question)}>
+          <Button look="plain" onClick={read}>
             Read aloud
           </Button>
         </Box>

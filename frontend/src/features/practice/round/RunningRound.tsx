@@ -9,6 +9,7 @@ import { Bar } from '../../../ui/Bar';
 import { Button } from '../../../ui/Button';
 import { Page } from '../../../ui/Page';
 import type { Bank } from '../useBank';
+import { useLargePrint } from '../useLargePrint';
 import { useHolder } from '../useRounds';
 import { check, choose, finishRound, giveUp, goTo } from './acts';
 import { LookOver } from './LookOver';
@@ -48,7 +49,7 @@ export function RunningRound({ round, bank }: RunningRoundProps) {
 
   return (
     <Page width="reading" title={title} smallTitle>
-      <Card sx={options.largePrint ? { fontSize: '1.375rem' } : {}}>
+      <Card sx={useLargePrint()}>
         <CardContent>
           <Stack spacing={2.5}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>

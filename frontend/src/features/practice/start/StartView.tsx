@@ -1,14 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { dueOn, readinessOf, standingsOf, type Topic } from '@settlewise/practice';
+import { dueOn, readinessOf, seenIn, standingsOf, type Topic } from '@settlewise/practice';
 import { lifeInTheUkTestOn } from '@settlewise/rules';
 import { useState } from 'react';
 import { useKeptPractice } from '../../../record/practice/keptPractice';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { useToday } from '../../../ui/dates/useToday';
+import { Note } from '../../../ui/Note';
 import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
-import { questionCount } from '../labels';
+import { newInMock, questionCount } from '../labels';
 import { TopicField } from '../TopicField';
 import type { Bank } from '../useBank';
 import { useRounds } from '../useRounds';
@@ -23,6 +24,8 @@ export function StartView({ bank }: { bank: Bank }) {
   const start = useStartRound(bank);
   const { running, options } = useKeptPractice();
   const live = new Set(bank.live.map(({ id }) => id));
+  const seen = seenIn(rounds);
+  const fresh = bank.live.filter(({ id }) => !seen.has(id)).length;
   const due = dueOn(standingsOf(rounds), today, daysBetween).filter((id) => live.has(id)).length;
   return (
     <Stack spacing={3}>
@@ -48,6 +51,7 @@ export function StartView({ bank }: { bank: Bank }) {
         <p>
           {`${test.questions} questions, ${options.timer ? `${test.minutes} minutes` : 'without a timer'}, ${test.toPass} right to pass: as in the test centre. You see the answers at the end.`}
         </p>
+        {rounds.length > 0 && <Note>{newInMock(fresh, test.questions)}</Note>}
         <div>
           <Button look={due > 0 ? 'quiet' : 'primary'} onClick={() => start.mock()}>
             Start a mock test

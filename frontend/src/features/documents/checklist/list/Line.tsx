@@ -13,6 +13,7 @@ import type { PaperStanding } from '../../../../record/papers/paperPart';
 import { hasLetter } from '../letters/letters';
 import { asksForReferees } from '../referees/refereesOf';
 import { lacksInWords, stateInWords } from '../sentences';
+import { asksForTest, PassedTest, TestLinks } from './PassedTest';
 
 interface LineProps {
   line: ChecklistRequirement;
@@ -77,6 +78,7 @@ export function Line({ line, plannedOn, documents, today, mark, acts }: LineProp
           <p>It can be: {alternatives.join('; ')}.</p>
         )}
         {serving.length > 0 && <p>From your documents: {serving.map((one) => one.title).join('; ')}.</p>}
+        {acts?.dependant === null && asksForTest(line.id) && <PassedTest />}
         {mark === 'cannot' && (
           <p>
             <strong>If you cannot get it:</strong>{' '}
@@ -112,6 +114,7 @@ function Acts({ line, dependant, mark, onMark, busy }: Pick<LineProps, 'line' | 
           Your referees
         </ButtonLink>
       )}
+      {asksForTest(line.id) && <TestLinks isOwn={dependant === null} isHeld={line.state === 'have'} />}
       {type !== undefined && line.state !== 'have' && (
         <ButtonLink look="quiet" icon="upload" to={uploadAddress(type, dependant)}>
           Upload: {documentTypeLabel(type)}

@@ -1,6 +1,6 @@
 import { answers, collectionContract, type DocumentResponse } from '@settlewise/contract';
 import { z } from 'zod';
-import { aJourney, amina } from '../../../../testing/builders';
+import { aJourney, amina, untouchedProfile } from '../../../../testing/builders';
 import { openPage } from '../../../../testing/openPage';
 import { aCitizenshipAnswer, anIlrProgress } from '../../../../testing/progress';
 import { serverInMemory } from '../../../../testing/serverInMemory';
@@ -20,6 +20,7 @@ export function openChecklist(
   const answering = (body: unknown) => () => ({ status: 200, body });
   const server = serverInMemory({
     'GET /api/user': answering(amina),
+    'GET /api/user/profile': answering(untouchedProfile),
     'GET /api/tasks': answering([]),
     'GET /api/notifications': answering([]),
     'GET /api/documents': answering(documents),
