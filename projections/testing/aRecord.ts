@@ -18,6 +18,7 @@ export function aRecord(
       tasks: [],
       grants: [],
       firstLooks: [],
+      applications: [],
       comparisonAnswers: [],
       savedSums: [],
       asked: [],
@@ -46,6 +47,17 @@ export const aPaper = (
   ...{ id: documentType, title: documentType, documentType, stage: 'ilr', dependants: null },
   ...{ issuedOn: null, coversFrom: null, coversTo: null, expiryDate: null },
   uploadedOn: '2026-01-01',
+  ...rest,
+});
+
+/** Settlement was applied for, and nothing more happened yet: `anApplication({ biometricsOn: '2026-12-02' })`. */
+export const anApplication = (
+  rest: Partial<ReminderRecord['applications'][number]> = {},
+): ReminderRecord['applications'][number] => ({
+  ...{ applicationId: 'app1', dependant: null, appliedFor: 'ilr', visaType: 'skilled_worker' },
+  ...{ service: 'standard', incomeRuleMet: null, submittedOn: '2026-11-10', paidOn: null },
+  ...{ biometricsBookedFor: null, biometricsOn: null, documentsUploadedOn: null, askedForMoreOn: null },
+  ...{ answeredOn: null, decidedOn: null, outcome: null, reference: null },
   ...rest,
 });
 

@@ -1,6 +1,6 @@
 import type { ReminderRecord } from '../src/reminders/record';
 import { triggersOf } from '../src/reminders/remindersOf';
-import { aDependant, aPaper, aRecord, trip } from './aRecord';
+import { aDependant, anApplication, aPaper, aRecord, trip } from './aRecord';
 
 const grant = { grantId: 'g1', name: 'Lena Law', email: 'law@example.org' };
 const born = {
@@ -106,6 +106,25 @@ export const recordsOfEveryAlert: readonly (readonly [ReminderRecord, string])[]
   [
     aRecord({ visaStartDate: '2021-07-10', dateOfBirth: '1990-01-01' }, { registeredOn: '2026-01-05' }),
     '2026-03-10',
+  ],
+  // One application without an appointment, one with it, one that is late, and citizenship that was granted.
+  [
+    aRecord(
+      {},
+      {
+        applications: [
+          anApplication(),
+          anApplication({ applicationId: 'app2', biometricsBookedFor: '2026-12-03' }),
+          anApplication({ applicationId: 'app3', submittedOn: '2026-04-01', biometricsOn: '2026-04-20' }),
+          anApplication({
+            ...{ applicationId: 'app4', appliedFor: 'naturalisation', visaType: null },
+            ...{ submittedOn: '2026-05-01', biometricsOn: '2026-05-20' },
+            ...{ decidedOn: '2026-11-20', outcome: 'granted' },
+          }),
+        ],
+      },
+    ),
+    '2026-11-25',
   ],
   [aRecord({}, { savedSums: [sum] }), '2026-04-10'],
   [aRecord({}, { savedSums: [sum] }), '2026-03-10'],

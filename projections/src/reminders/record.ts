@@ -1,4 +1,5 @@
 import { emptyDetails, type LeadsOfKinds, type ProfileDetails } from '@settlewise/domain';
+import { applications } from '@settlewise/domain/record';
 import {
   civilDateInLondon,
   lastWholeDayBefore,
@@ -9,6 +10,8 @@ import {
   type VaultDocument,
 } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import { columnName } from '../collections/columns';
+import type { ApplicationOnRecord } from '../record/applicationOnRecord';
 import type { RecordedImmigration } from '../record/immigrationRecord';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from '../record/recordedTrip';
 import { earlierVisas, family, list, oneObject, detailsFields, trips } from '../record/json';
@@ -62,6 +65,8 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly email: string;
     readonly lookedOn: CivilDate;
   }[];
+  /** Applications that were made, the oldest first. */
+  readonly applications: readonly (ApplicationOnRecord & { readonly applicationId: string })[];
   /** Answers of people whom they asked to compare addresses, while that is not ended. */
   readonly comparisonAnswers: readonly {
     readonly comparisonId: string;
@@ -73,6 +78,7 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
 export const recordReadModels = [
   'accounts',
   'address_comparisons',
+  'applications',
   'assessments',
   'documents',
   'immigration_profile',
@@ -119,7 +125,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
 /** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
 interface RecordRow extends Pick<
   ReminderRecord,
-  'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked' | 'leads'
+  'earlier' | 'dependants' | 'tasks' | 'savedSums' | 'asked' | 'leads' | 'applications'
 > {
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
   readonly registeredAt: Date;
@@ -141,6 +147,10 @@ interface RecordRow extends Pick<
 
 /** Of the grant that the statement reads; null before the first look. */
 const firstLookedAt = `(SELECT min(looks.looked_at) FROM looks WHERE looks.grant_id = legal_access.grant_id)`;
+
+const applicationFields = ['applicationId', ...Object.keys(applications.fields)]
+  .map((name) => `'${name}', ${columnName(name)}`)
+  .join(', ');
 
 const recordStatement = `
   SELECT
@@ -185,6 +195,7 @@ const recordStatement = `
       'granted_at DESC, grant_id',
       `${firstLookedAt} IS NOT NULL`,
     )} AS "firstLooks",
+    ${list('applications', applicationFields, 'submitted_on, application_id')} AS applications,
     ${list(
       'address_comparisons',
       `'comparisonId', comparison_id, 'answeredAt', answered_at`,

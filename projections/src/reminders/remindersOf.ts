@@ -3,6 +3,7 @@ import type { CivilDate } from '@settlewise/rules';
 import { byChosenLeads, dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
 import { absenceLimits } from './triggers/absences';
 import { announcedChanges } from './triggers/announcedChanges';
+import { applicationStages } from './triggers/applicationStages';
 import { clocksApart } from './triggers/clocksApart';
 import { comparisonAnswers } from './triggers/comparisonAnswers';
 import { dependantDates } from './triggers/dependants';
@@ -43,6 +44,7 @@ const sources: readonly TriggersFrom[] = [
   passportReplaced,
   dependantExpiries,
   dependantDates,
+  applicationStages,
   tasksDue,
   protectionRenewal,
   withPapers(ilrWindow),

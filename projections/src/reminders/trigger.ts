@@ -162,8 +162,15 @@ export const toldAsKnown = (
   date: CivilDate,
   registeredOn: CivilDate,
   said: Omit<Step, 'from' | 'name'>,
+): Told => toldFrom(ladder, date, addDays(registeredOn, 1), said);
+
+/** Told on a day as what has become known, and again on each lead that comes after that. */
+export const toldFrom = (
+  ladder: Ladder,
+  date: CivilDate,
+  known: CivilDate,
+  said: Omit<Step, 'from' | 'name'>,
 ): Told => {
-  const known = addDays(registeredOn, 1);
   const later = (by: Ladder) => toldBy(by, date, () => said).steps.filter(({ from }) => from > known);
   const stepsBy = (by: Ladder) => [{ from: known, name: 'known', ...said }, ...later(by)];
   return { steps: stepsBy(ladder), telling: { ladder, stepsBy } };

@@ -134,6 +134,17 @@ export const alertCatalogue = {
     title: 'The last day to register a child',
     about: 'The day before a child is of age, where a way to become British is lost on it.',
   },
+  biometrics_due: {
+    ...{ importance: 'act', ladder: ladders.appointment, from: 'record', source: null },
+    title: 'Fingerprints and photo for an application',
+    about: 'The appointment of an application that you recorded. Its waiting time counts from there.',
+    except: { of: 'an application without a day for them', ladder: ladders.known },
+  },
+  ceremony_due: {
+    ...{ importance: 'act', ladder: ladders.ceremony, from: 'record', source: null },
+    title: 'The citizenship ceremony has to be booked',
+    about: 'The last day to book it, counted from the decision that you recorded.',
+  },
   protection_renewal: {
     ...{ importance: 'plan', ladder: ladders.renewalOpens, from: 'record', source: hc1691 },
     title: 'The days to renew your protection',
@@ -216,6 +227,11 @@ export const alertCatalogue = {
     ...{ importance: 'plan', ladder: ladders.paperTooOld, from: 'record', source: null },
     title: 'A letter or statement will be too old',
     about: 'A paper in your documents that is too old on the day for which you plan.',
+  },
+  decision_late: {
+    ...{ importance: 'plan', ladder: ladders.timePassed, from: 'record', source: null },
+    title: 'A decision is late',
+    about: 'The day on which the time for a decision has passed, for an application that you recorded.',
   },
   task_due: {
     ...{ importance: 'plan', ladder: ladders.taskDue, from: 'record', source: null },

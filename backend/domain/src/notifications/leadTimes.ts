@@ -65,6 +65,11 @@ export const ladders = {
   /** Told when it becomes known or other, and again a year later: no day is its own. */
   knownAndYearly: { asSoonAsKnown: true, yearly: true, leads: [] },
   taskDue: ladder(lead(3), lead(0, 'today'), lead(-1, 'overdue')),
+  /** An appointment is prepared, kept, and its day written into the record: the wait counts from it. */
+  appointment: ladder(...leads(7, 1), onTheDay, lead(-1, 'day after')),
+  /** The last day of a time is still in it. */
+  timePassed: ladder(lead(-1, 'late')),
+  ceremony: { asSoonAsKnown: true, leads: leads(60, 30, 7) },
   /** Access ends when its last day is over; 48 hours earlier is the beginning of the day before. */
   accessEnds: ladder(lead(1, '48 hours')),
 } as const satisfies Readonly<Record<string, Ladder>>;

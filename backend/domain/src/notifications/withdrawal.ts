@@ -29,6 +29,16 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
     why: 'By your record the child is British now, or nothing is lost on that day any more.',
     endsWithItsDay: true,
   },
+  biometrics_due: {
+    why: 'By your record fingerprints and photo were given, or the application was decided, changed or removed.',
+  },
+  ceremony_due: {
+    why: 'By your record the application was not granted on that day, or is no longer there.',
+    endsWithItsDay: true,
+  },
+  decision_late: {
+    why: 'By your record the application was decided, or its time counts from another day.',
+  },
   protection_renewal: {
     why: 'By your record your permission ends on another day, or you need not renew it any more.',
     endsWithItsDay: true,

@@ -2,6 +2,7 @@ import type {
   AccountEvent,
   AddressComparisonEvent,
   AssessmentEvent,
+  CollectionEvent,
   DocumentEvent,
   ImmigrationProfileEvent,
   JourneyEvent,
@@ -10,14 +11,18 @@ import type {
   RecordAccessEvent,
   TaskEvent,
 } from '@settlewise/domain';
+import type { applications } from '@settlewise/domain/record';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import { defineProjection, type ProjectedEvent } from '../../runner/projection';
 import type { RowChanges } from '../../runner/rowChanges';
 import { reminderPeopleTable, type ReminderPersonRow } from './table';
 
+type ApplicationEvent = CollectionEvent<'Application', 'applicationId', typeof applications.fields>;
+
 type RecordEvent =
   | AccountEvent
   | AddressComparisonEvent
+  | ApplicationEvent
   | AssessmentEvent
   | DocumentEvent
   | ImmigrationProfileEvent
@@ -34,7 +39,7 @@ interface Rows {
 /** Whose record changed, and at which position: reminders are computed from this. */
 export const reminderPeopleProjection = defineProjection<RecordEvent>()({
   name: 'reminder_people',
-  version: 3,
+  version: 4,
   tables: { reminder_people: reminderPeopleTable },
   handlers: {
     AccountRegistered({ data, metadata, position }, { reminder_people: people }) {
@@ -57,6 +62,9 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     },
     AddressComparisonAnswered: markChanged,
     AddressComparisonEnded: markChanged,
+    ApplicationRecorded: markChanged,
+    ApplicationChanged: markChanged,
+    ApplicationRemoved: markChanged,
     AssessmentSaved: markChanged,
     AssessmentDiscarded: markChanged,
     VisaDetailsChanged: markChanged,

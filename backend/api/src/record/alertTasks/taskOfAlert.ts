@@ -39,6 +39,17 @@ const acts: Readonly<Record<AlertKind, Act | null>> = {
   dependant_visa_ends_before: apply('Extend this visa', 30),
   settlement_lapse: remember('Come back to the UK before my settlement lapses'),
   child_registration_ends: apply('Register this child as British', 30),
+  biometrics_due: {
+    title: 'Give fingerprints and photo',
+    lead: 0,
+    category: 'appointment',
+    priority: 'high',
+  },
+  ceremony_due: {
+    title: 'Book the citizenship ceremony',
+    ...{ lead: 30, category: 'appointment', priority: 'high' },
+  },
+  decision_late: remember('Ask UKVI about the decision'),
   protection_renewal: apply('Renew my permission'),
   ilr_window: apply('Apply for ILR'),
   english_level: { title: 'Prove my English', lead: 90, category: 'document', priority: 'high' },

@@ -30,6 +30,8 @@ const shown: Readonly<Record<ReminderKind, Shown>> = {
   ...{ english_test_old: all('document'), paper_too_old: all('document') },
   ...{ citizenship_date: all('settlement'), citizenship_question: all('settlement') },
   ...{ absence_limit: all('journey'), document_expiry: all('document'), task_due: all('task') },
+  ...{ biometrics_due: all('application'), decision_late: all('application') },
+  ceremony_due: all('application'),
   ...{ fee_deadline: ownersAlone, fee_change: ownersAlone, profile_incomplete: all('record') },
   ...{ legal_access_ending: ownersAlone, legal_access_first_look: ownersAlone },
   address_comparison_answered: ownersAlone,
@@ -53,6 +55,11 @@ export interface DayInLife extends TimelineItem {
   readonly isAhead: boolean;
 }
 
+/** The list of applications tells these days itself, with the reason of each (`applicationsInLife`). */
+const toldByApplications: ReadonlySet<ReminderKind> = new Set([
+  ...(['biometrics_due', 'decision_late', 'ceremony_due'] as const),
+]);
+
 /** A first day goes on to matter when it has passed: since then one can apply. */
 const goOn: ReadonlySet<ReminderKind> = new Set([
   ...(['ilr_window', 'citizenship_date', 'dependant_ilr_window', 'child_registration'] as const),
@@ -70,7 +77,8 @@ export function daysInLife(
   if (record === null) return [];
   const { visaType } = record.details;
   return daysOf(triggersOf(record, today), today)
-    .filter(({ kind, isAhead }) => (isAhead || goOn.has(kind)) && isGivenTo(reader, kind))
+    .filter(({ kind }) => !toldByApplications.has(kind) && isGivenTo(reader, kind))
+    .filter(({ kind, isAhead }) => isAhead || goOn.has(kind))
     .map(({ kind, about, day: date, isAhead, title, titleToLawyer = title, note, trigger }) => ({
       isAhead,
       dependantId: dependantIn(about),

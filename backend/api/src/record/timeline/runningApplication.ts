@@ -1,9 +1,7 @@
 import type { ApplicationStage } from '@settlewise/contract';
-import type { ItemOf } from '@settlewise/domain/fields';
-import type { applications } from '@settlewise/domain/record';
+import { runningApplication, type ApplicationOnRecord } from '@settlewise/projections/reminders';
 import {
   permissionEndOn,
-  routeOfVisaType,
   waitingAnswer,
   type CivilDate,
   type HeldPermission,
@@ -11,7 +9,7 @@ import {
 } from '@settlewise/rules';
 
 /** An application as the record has it. */
-export type RecordedApplication = ItemOf<typeof applications.fields> & { readonly id: string };
+export type RecordedApplication = ApplicationOnRecord & { readonly id: string };
 
 /** The same with what there is to say of it today. */
 export interface ApplicationInLife {
@@ -29,14 +27,8 @@ export function applicationInLife(
   permissions: readonly HeldPermission[],
   today: CivilDate,
 ): ApplicationInLife {
-  const { visaType, submittedOn, biometricsOn, decidedOn, incomeRuleMet, service } = recorded;
   const answer = waitingAnswer(
-    {
-      ...{ kind: recorded.appliedFor, service, incomeRuleMet, submittedOn, biometricsOn, decidedOn },
-      route: visaType === null ? null : routeOfVisaType(visaType),
-      permissionEnds: permissionEndOn(permissions, submittedOn),
-      isInvalid: recorded.outcome === 'invalid',
-    },
+    runningApplication(recorded, permissionEndOn(permissions, recorded.submittedOn)),
     today,
   );
   return {

@@ -1,0 +1,147 @@
+import { isBefore, ladders, type AlertSource } from '@settlewise/domain';
+import { applications } from '@settlewise/domain/record';
+import { addDays, ceremonyBy, waitingAnswer, type CivilDate, type WaitingAnswer } from '@settlewise/rules';
+import { runningApplication } from '../../record/applicationOnRecord';
+import type { ReminderRecord } from '../record';
+import { toldBy, toldFrom, type Trigger } from '../trigger';
+import { longDate, quoted } from '../wording';
+
+const link = '/dashboard/applications';
+
+interface Application {
+  readonly recorded: ReminderRecord['applications'][number];
+  /** Which one of its kind, for whoever it is. */
+  readonly about: string;
+  /** As a sentence names it: `your application “Settlement (ILR)”`. */
+  readonly named: string;
+  /** What stands before a title where it is for somebody else: `Zainab: `. */
+  readonly whose: string;
+}
+
+/**
+ * What the stage of each application asks for: an appointment for fingerprints and photo, the decision that is late, the
+ * ceremony that is to be booked. Nothing for a dependant who is no longer in the record.
+ */
+export function applicationStages(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+  return record.applications.flatMap((recorded) => {
+    const application = asNamed(recorded, record.dependants);
+    if (application === null) return [];
+    if (recorded.decidedOn !== null) return ceremony(application, recorded.decidedOn);
+    // Of what the record says of permission nothing here depends.
+    const answer = waitingAnswer(runningApplication(recorded, null), today);
+    return [...fingerprints(application, answer), ...lateDecision(application, answer)];
+  });
+}
+
+function asNamed(
+  recorded: Application['recorded'],
+  dependants: ReminderRecord['dependants'],
+): Application | null {
+  const { applicationId, appliedFor, dependant } = recorded;
+  const label = quoted(
+    applications.fields.appliedFor.kind.options.find(({ value }) => value === appliedFor)?.label ??
+      appliedFor,
+  );
+  if (dependant === null)
+    return { recorded, about: applicationId, named: `your application ${label}`, whose: '' };
+  const person = dependants.find(({ dependantId }) => dependantId === dependant);
+  if (person === undefined) return null;
+  return {
+    ...{ recorded, about: `dependant ${dependant} ${applicationId}` },
+    ...{ named: `${person.firstName}’s application ${label}`, whose: `${person.firstName}: ` },
+  };
+}
+
+/** Until they are given, or identity is proved: the time of the decision does not run before. */
+function fingerprints(application: Application, { clock }: WaitingAnswer): readonly Trigger[] {
+  const { recorded, about, named, whose } = application;
+  if (clock.startsWith === 'application' || clock.from !== null || recorded.biometricsOn !== null) return [];
+  const { biometricsBookedFor: date, submittedOn } = recorded;
+  const counts = 'The waiting time counts from that day, and not from the day on which the form was sent.';
+  if (date === null)
+    return [
+      {
+        ...{ kind: 'biometrics_due', about, date, link },
+        steps: [
+          {
+            ...{ from: addDays(submittedOn, 1), name: 'known', type: 'warning' },
+            title: `${whose}Book the appointment for fingerprints and photo`,
+            message: `The form of ${named} was sent on ${longDate(submittedOn)}. Your record has no day for fingerprints and photo, or for the proof of identity. ${counts} Book the appointment, and add its day.`,
+          },
+        ],
+      },
+    ];
+  const title = `${whose}Appointment for fingerprints and photo`;
+  const text = `The appointment for ${named} is on ${longDate(date)}. ${counts} The confirmation of the appointment says what to bring.`;
+  return [
+    {
+      ...{ kind: 'biometrics_due', about, date, link },
+      inWords: { title, text },
+      ...toldBy(ladders.appointment, date, (lead) =>
+        isBefore(lead) || lead.days === 0
+          ? { type: 'warning', title: `${title} on ${longDate(date)}`, message: text }
+          : {
+              type: 'warning',
+              title: `${whose}Were fingerprints and photo given on ${longDate(date)}?`,
+              message: `By your record, the appointment for ${named} was on ${longDate(date)}. Add the day on which they were given. ${counts}`,
+            },
+      ),
+    },
+  ];
+}
+
+/** The day after the last of the time that was paid for, or of the standard. Nothing where there is none. */
+function lateDecision(application: Application, { clock, window }: WaitingAnswer): readonly Trigger[] {
+  const { about, named, whose } = application;
+  const time = window.faster ?? window.standard;
+  if (time === null || time.lastDay === null || clock.from === null) return [];
+  const { lastDay, inWords } = time;
+  const counted = `The time for a decision on ${named} is ${inWords}${time.confirmed ? '' : ' (not confirmed)'}. It counts from ${longDate(clock.from)}.`;
+  return [
+    {
+      ...{ kind: 'decision_late', about, date: lastDay, link },
+      source: sourceOfTime(time),
+      inWords: {
+        title: `${whose}${window.faster === null ? 'Decision by the standard' : 'Decision that was paid for'}`,
+        text: `${counted} It ends on ${longDate(lastDay)}. It is no promise.`,
+      },
+      ...toldBy(ladders.timePassed, lastDay, () => ({
+        type: 'warning',
+        title: `${whose}The decision is late: its time ended on ${longDate(lastDay)}`,
+        message: `${counted} It ended on ${longDate(lastDay)}. Now you can ask UK Visas and Immigration (UKVI) what happens with it. Give the reference number and the day from which the time counts. If the decision is there, add its day.`,
+      })),
+    },
+  ];
+}
+
+/** After the grant of naturalisation: nobody is British before the ceremony. */
+function ceremony(application: Application, decidedOn: CivilDate): readonly Trigger[] {
+  const { recorded, about, named, whose } = application;
+  if (recorded.appliedFor !== 'naturalisation' || recorded.outcome !== 'granted') return [];
+  const by = ceremonyBy(decidedOn);
+  if (by === null) return [];
+  const title = `${whose}Book the citizenship ceremony by ${longDate(by.day)}`;
+  const message = `The decision on ${named} came on ${longDate(decidedOn)}. ${by.reason.message} You are British from the ceremony, and can apply for a passport after it.`;
+  return [
+    {
+      ...{ kind: 'ceremony_due', about, date: by.day, until: by.day, link },
+      ...(by.reason.source === null ? {} : { source: sourceNamed(by.reason.source) }),
+      inWords: { title: `${whose}Last day to book the citizenship ceremony`, text: message },
+      ...toldFrom(ladders.ceremony, by.day, decidedOn, { type: 'warning', title, message }),
+    },
+  ];
+}
+
+type Named = NonNullable<WaitingAnswer['window']['standard']>['source'];
+
+const sourceNamed = ({ title, url, retrievedOn: checkedOn }: Named): AlertSource => ({
+  ...{ title, url, checkedOn },
+});
+
+const sourceOfTime = ({
+  source,
+  confirmed,
+}: NonNullable<WaitingAnswer['window']['standard']>): AlertSource => ({
+  ...sourceNamed(source),
+  ...(confirmed ? {} : { throughOthers: true }),
+});

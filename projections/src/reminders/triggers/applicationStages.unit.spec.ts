@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { aDependant, anApplication, aRecord } from '../../../testing/aRecord';
+import type { ReminderRecord } from '../record';
+import { remindersOf, triggersOf } from '../remindersOf';
+
+type Applied = Parameters<typeof anApplication>[0];
+const record = (application: Applied, rest: Partial<Omit<ReminderRecord, 'details'>> = {}) =>
+  aRecord({}, { applications: [anApplication(application)], ...rest });
+const kinds: ReadonlySet<string> = new Set(['biometrics_due', 'decision_late', 'ceremony_due']);
+const due = (of: ReminderRecord, today: string) =>
+  remindersOf(of, today).due.filter(({ kind }) => kinds.has(kind));
+const told = (of: ReminderRecord, today: string) =>
+  due(of, today).map(({ kind, subject, dueOn }) => `${kind} ${subject} since ${dueOn}`);
+const steps = (of: ReminderRecord, today: string) =>
+  triggersOf(of, today)
+    .filter(({ kind }) => kinds.has(kind))
+    .map((trigger) => [trigger.kind, trigger.date, ...trigger.steps.map(({ from }) => from)]);
+
+describe('Fingerprints and photo', () => {
+  it('without a day are told of from the day after the form was sent, until the record has them', () => {
+    expect(told(record({}), '2026-11-10')).toEqual([]);
+    expect(told(record({}), '2026-11-11')).toEqual(['biometrics_due app1 known since 2026-11-11']);
+    expect(told(record({ biometricsOn: '2026-11-12' }), '2026-11-13')).toEqual([]);
+  });
+
+  it('with an appointment are told of a week and a day before it, on it, and once it has passed', () => {
+    const booked = record({ biometricsBookedFor: '2026-12-03' });
+    expect(steps(booked, '2026-11-25')).toEqual([
+      ['biometrics_due', '2026-12-03', '2026-11-26', '2026-12-02', '2026-12-03', '2026-12-04'],
+    ]);
+    expect(due(booked, '2026-12-04').map(({ title }) => title)).toEqual([
+      'Were fingerprints and photo given on 3 December 2026?',
+    ]);
+  });
+
+  it.each<[string, Applied]>([
+    ['a first passport, which is asked for by its form', { appliedFor: 'first_passport' }],
+    ['the EU scheme, where identity is proved before', { appliedFor: 'eu_settlement' }],
+    ['a proof of identity before the form was sent', { biometricsOn: '2026-11-05' }],
+    ['an application that is decided', { decidedOn: '2026-11-20', outcome: 'refused' }],
+  ])('are not asked for with %s', (_what, application) => {
+    expect(told(record(application), '2026-11-25').filter((each) => each.startsWith('biometrics'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('A decision that is late', () => {
+  it('is told on the day after the standard, counted from the fingerprints and not from the form', () => {
+    const waiting = record({ submittedOn: '2026-04-01', biometricsOn: '2026-04-20' });
+    expect(told(waiting, '2026-10-20')).toEqual([]);
+    expect(told(waiting, '2026-10-21')).toEqual(['decision_late app1 late since 2026-10-21']);
+  });
+
+  it('is told after the time that was paid for', () => {
+    const priority = record({ service: 'priority', biometricsOn: '2026-11-16' });
+    expect(steps(priority, '2026-11-17')).toEqual([['decision_late', '2026-11-23', '2026-11-24']]);
+  });
+
+  it('is not told once there is a decision, nor where nobody sets a time', () => {
+    const decided = {
+      submittedOn: '2026-04-01',
+      biometricsOn: '2026-04-20',
+      decidedOn: '2026-11-01',
+    } as const;
+    expect(told(record({ ...decided, outcome: 'granted' }), '2026-11-25')).toEqual([]);
+    expect(told(record({ appliedFor: 'eu_settlement', submittedOn: '2025-01-01' }), '2026-11-25')).toEqual(
+      [],
+    );
+  });
+
+  it('names its own source, and says where that was not read', () => {
+    const work = record({ appliedFor: 'work_or_study', biometricsOn: '2026-11-12' });
+    expect(triggersOf(work, '2026-11-25').find(({ kind }) => kind === 'decision_late')?.source).toMatchObject(
+      {
+        title: 'Visa processing times: applications inside the UK, GOV.UK',
+        throughOthers: true,
+      },
+    );
+  });
+});
+
+describe('The citizenship ceremony', () => {
+  const granted = {
+    ...({ appliedFor: 'naturalisation', visaType: null, submittedOn: '2026-05-01' } as const),
+    ...({ biometricsOn: '2026-05-20', decidedOn: '2026-11-20', outcome: 'granted' } as const),
+  };
+
+  it('is told on the day of the decision, and again before its last day, and not after it', () => {
+    expect(steps(record(granted), '2026-11-25')).toEqual([
+      ['ceremony_due', '2027-02-20', '2026-11-20', '2026-12-22', '2027-01-21', '2027-02-13'],
+    ]);
+    expect(told(record(granted), '2027-02-20')).toEqual(['ceremony_due app1 7 days since 2027-02-13']);
+    expect(told(record(granted), '2027-02-21')).toEqual([]);
+  });
+
+  it('is for those alone who were naturalised', () => {
+    expect(told(record({ ...granted, outcome: 'refused' }), '2026-11-25')).toEqual([]);
+    expect(told(record({ ...granted, appliedFor: 'registration' }), '2026-11-25')).toEqual([]);
+  });
+});
+
+describe('An application of a dependant', () => {
+  const theirs = { dependant: 1, biometricsBookedFor: '2026-12-03' };
+
+  it('is told under the name of the dependant', () => {
+    const [first] = due(record(theirs, { dependants: [aDependant()] }), '2026-11-26');
+    expect(first).toMatchObject({
+      about: 'dependant 1 app1',
+      title: 'Zainab: Appointment for fingerprints and photo on 3 December 2026',
+    });
+    expect(first?.message).toContain('Zainab’s application “Settlement (ILR)”');
+  });
+
+  it('is told of no more once the dependant is no longer in the record', () => {
+    expect(told(record(theirs), '2026-11-26')).toEqual([]);
+  });
+});
