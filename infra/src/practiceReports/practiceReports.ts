@@ -27,7 +27,7 @@ export interface ReportedQuestion {
 
 /** Reports of questions of the Life in the UK practice, in the table `practice_reports`. */
 export interface PracticeReports {
-  /** The same reporter again changes nothing. */
+  /** The same reporter again changes nothing, but that it counts once their address is confirmed. */
   add(report: PracticeReport, now: Date): Promise<void>;
   /** The ids of the questions that are hidden until an administrator has looked. */
   hidden(): Promise<readonly string[]>;
@@ -66,14 +66,14 @@ export function createPracticeReports({ database, keyed }: Options): PracticeRep
 
   return {
     async add({ questionId, reporter, reason }, now) {
-      await table()
+      const counts = 'userId' in reporter && reporter.confirmed;
+      const once = table()
         .insert({
-          ...{ question_id: questionId, reporter: reporterHash(reporter), reason, reported_at: now },
+          ...{ question_id: questionId, reporter: reporterHash(reporter), reason, reported_at: now, counts },
           user_id: 'userId' in reporter ? reporter.userId : null,
-          counts: 'userId' in reporter && reporter.confirmed,
         })
-        .onConflict(['question_id', 'reporter'])
-        .ignore();
+        .onConflict(['question_id', 'reporter']);
+      await (counts ? once.merge({ counts }) : once.ignore());
     },
 
     async hidden() {

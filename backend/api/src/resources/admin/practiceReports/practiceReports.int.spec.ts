@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const [first, second, third] = liveQuestions.map(({ id }) => id);
+const [first, second, third, fourth] = liveQuestions.map(({ id }) => id);
 const report = async (visitor: Visitor, id: string | undefined, reason = 'Two answers are right.') =>
   (await visitor.post(`/api/practice/questions/${id}/report`, { reason })).status;
 const hidden = async () =>
@@ -71,6 +71,21 @@ describe('reports of practice questions', () => {
       await report(each, second);
     expect(await hidden()).toEqual([]);
     expect(await reports({ state: 'asked' })).toMatchObject([{ id: second, reports: 2, counted: 0 }]);
+  });
+
+  test('count once the account is confirmed, where it reports again', async () => {
+    const later = await aPerson().signsUpAt(api.address);
+    const counted = async () => (await reports()).find(({ id }) => id === fourth)?.counted;
+    await report(later.visitor, fourth);
+    await confirmAddress(later, api);
+    expect(await counted()).toBe(0);
+    await report(later.visitor, fourth, 'Once more.');
+    expect(await counted()).toBe(1);
+    expect((await reports()).find(({ id }) => id === fourth)).toMatchObject({
+      reports: 1,
+      reasons: ['Two answers are right.'],
+    });
+    await administrator.visitor.send('POST', `/api/admin/practice-reports/${fourth}/seen`);
   });
 
   test('go with the account that they came from', async () => {
