@@ -27,6 +27,11 @@ export const identity: Readonly<Record<string, Readonly<Record<string, string>>>
     ...{ email: 'thaddeus@example.org', addresses: 'Fennel Cottage, Strathkinness' },
   },
   applications: { reference: '3434-7781-0052-6690' },
+  jobs: { employer: 'Saltfleet Bindery', address: '3 Quarrelwood Yard, Elgin' },
+  parents: {
+    ...{ fullName: 'Perpetua Hawkridge', dateOfBirth: '1957-04-18', placeOfBirth: 'Omsukchan' },
+    ...{ countryOfBirth: 'tuvalu', nationality: 'kiribati' },
+  },
 };
 /** What stands in no download: it is about somebody else. */
 export const withheld = ['Lucía', 'lucia@example.org', 'Barnaby Flint'];
@@ -83,6 +88,11 @@ export async function fillInWhole({ visitor }: SignedUp, api: Pick<TestApi, 'lat
       ...{ ...identity['applications'], appliedFor: 'work_or_study', service: 'super_priority' },
       submittedOn: '2026-10-05',
     }),
+    await visitor.post('/api/jobs', {
+      ...{ ...identity['jobs'], kind: 'employed', job: 'Bookbinder' },
+      ...{ from: '2021-04', to: null, precision: 'month' },
+    }),
+    await visitor.post('/api/parents', { ...identity['parents'], which: 'mother' }),
     await upload('Payslip of Quillfeather: May/June', payslip, 'payslip', 'employment'),
   ];
   // The newest document stands first.

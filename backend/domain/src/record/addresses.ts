@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCollection } from '../collections/definition';
 import { countries, field } from '../fields';
-import { isWholeDay, startsBeforeItEnds } from './stays';
+import { startsBeforeItEnds, wholeDaysWhereExact } from './stays';
 
 const addressPrecisions = [
   { value: 'day', label: 'To the day' },
@@ -45,21 +45,7 @@ export const addresses = defineCollection({
     /** The dependants of the record who lived there as well: forms ask for their addresses, too. */
     dependants: field.ids('Who lived there with you', { most: 20 }),
   },
-  rules: [
-    {
-      code: 'day_missing',
-      field: 'from',
-      message: 'Please enter the day too, or choose “To the month”',
-      holds: ({ precision, from }) => precision === 'month' || isWholeDay(from),
-    },
-    {
-      code: 'day_missing',
-      field: 'to',
-      message: 'Please enter the day too, or choose “To the month”',
-      holds: ({ precision, to }) => precision === 'month' || to === null || isWholeDay(to),
-    },
-    startsBeforeItEnds('You cannot have moved out before you moved in'),
-  ],
+  rules: [...wholeDaysWhereExact, startsBeforeItEnds('You cannot have moved out before you moved in')],
   most: 100,
   order: [['from', 'desc']],
   tableVersion: 2,

@@ -4,7 +4,9 @@ import { addresses } from './addresses';
 import { answers } from './answers';
 import { applications } from './applications';
 import { cohabitation } from './cohabitation';
+import { jobs } from './jobs';
 import { papers } from './papers';
+import { parents } from './parents';
 import { referees } from './referees';
 import { rounds } from './rounds';
 
@@ -16,6 +18,8 @@ const every = [
   answers,
   rounds,
   applications,
+  jobs,
+  parents,
 ] as const satisfies readonly Collection[];
 
 /** Every list that a person keeps and that is a collection and nothing more. A new one: a file beside this, and its name above. */

@@ -14,7 +14,9 @@ import type { CollectionPart } from './collections';
 import type { cohabitation } from './cohabitation';
 import type { answers } from './answers';
 import type { applications } from './applications';
+import type { jobs } from './jobs';
 import type { papers } from './papers';
+import type { parents } from './parents';
 import type { referees } from './referees';
 import type { rounds } from './rounds';
 
@@ -225,6 +227,27 @@ export const collectionFieldKinds: Readonly<Record<CollectionPart, Readonly<Reco
     outcome: 'case',
     reference: 'identity',
   } satisfies KindsOf<typeof applications.fields>,
+  /** Where somebody works says who they are; what they do is of the case. */
+  jobs: {
+    kind: 'case',
+    employer: 'identity',
+    job: 'case',
+    address: 'identity',
+    from: 'case',
+    to: 'case',
+    precision: 'case',
+    dependants: 'withheld',
+  } satisfies KindsOf<typeof jobs.fields>,
+  /** As referees: forms ask for them by name. */
+  parents: {
+    which: 'case',
+    fullName: 'identity',
+    dateOfBirth: 'identity',
+    placeOfBirth: 'identity',
+    countryOfBirth: 'identity',
+    nationality: 'identity',
+    dependants: 'withheld',
+  } satisfies KindsOf<typeof parents.fields>,
 };
 
 /** Of a list by its name. */

@@ -3,7 +3,9 @@ export { addresses } from './addresses';
 export { cohabitation } from './cohabitation';
 export { answers } from './answers';
 export { applications } from './applications';
+export { jobs } from './jobs';
 export { papers } from './papers';
+export { parents } from './parents';
 export { referees } from './referees';
 export { rounds } from './rounds';
 export {

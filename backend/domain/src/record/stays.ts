@@ -6,7 +6,7 @@ interface Stay {
   readonly to: string | null;
 }
 
-export const isWholeDay = (text: string): boolean => text.length === 'yyyy-MM-dd'.length;
+const isWholeDay = (text: string): boolean => text.length === 'yyyy-MM-dd'.length;
 const monthOf = (text: string) => text.slice(0, 'yyyy-MM'.length);
 
 /** A stay at an address ends no earlier than it began. A day and a month are compared by their months. */
@@ -16,3 +16,20 @@ export const startsBeforeItEnds = (message: string): Rule<Stay, 'to'> => ({
   holds: ({ from, to }) =>
     to === null || (isWholeDay(from) && isWholeDay(to) ? to >= from : monthOf(to) >= monthOf(from)),
 });
+
+const dayMissing = {
+  code: 'day_missing',
+  message: 'Please enter the day too, or choose “To the month”',
+} as const;
+
+/** Whoever says that days are exact gives whole days; what goes on has no last one. */
+export const wholeDaysWhereExact: readonly Rule<Stay & { readonly precision: string }, 'from' | 'to'>[] = [
+  {
+    ...{ ...dayMissing, field: 'from' },
+    holds: ({ precision, from }) => precision === 'month' || isWholeDay(from),
+  },
+  {
+    ...{ ...dayMissing, field: 'to' },
+    holds: ({ precision, to }) => precision === 'month' || to === null || isWholeDay(to),
+  },
+];

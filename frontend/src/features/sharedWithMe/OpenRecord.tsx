@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import {
   addresses,
   applications,
+  jobs,
+  parents,
   referees,
   sharedCollections,
   type SharedRecord,
@@ -18,6 +20,8 @@ import {
 } from '../../record/shared/sharedQueries';
 import { addressInWords } from '../../record/addresses/addressPart';
 import { sharedApplicationInWords } from '../../record/applications/applicationPart';
+import { sharedJobInWords } from '../../record/jobs/jobPart';
+import { sharedParentInWords } from '../../record/parents/parentPart';
 import { sharedRefereeInWords } from '../../record/referees/refereePart';
 import { SharedItems } from '../../record/collections/SharedItems';
 import { ListSkeleton } from '../../ui/ListSkeleton';
@@ -203,6 +207,24 @@ function Part({ opened, onFileOpened }: PartProps): ReactNode {
           record={opened.answer.record}
           items={opened.answer.items.map((referee) => ({ id: referee.id, ...sharedRefereeInWords(referee) }))}
           many={referees.words.many}
+          icon="people"
+        />
+      );
+    case 'jobs':
+      return (
+        <SharedItems
+          record={opened.answer.record}
+          items={opened.answer.items.map((job) => ({ id: job.id, ...sharedJobInWords(job) }))}
+          many={jobs.words.many}
+          icon="document"
+        />
+      );
+    case 'parents':
+      return (
+        <SharedItems
+          record={opened.answer.record}
+          items={opened.answer.items.map((parent) => ({ id: parent.id, ...sharedParentInWords(parent) }))}
+          many={parents.words.many}
           icon="people"
         />
       );

@@ -1,4 +1,4 @@
-import { addresses, applications, referees } from '@settlewise/contract';
+import { addresses, applications, jobs, parents, referees } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/openPage';
@@ -140,6 +140,27 @@ describe('A shared record', () => {
     expect(own).not.toContain('Decided on');
     expect(textOf('Naturalisation')).toContain('For a dependant');
     expect(textOf('Naturalisation')).toContain('Reference number: 3434-0001-2345-6789');
+  });
+
+  it.each([
+    [jobs, 'Welder, Leith Shipyard Ltd', 'Apr 2021 to now', { employer: null, address: null }, 'Welder'],
+    [
+      ...([parents, 'Ngozi Okafor', 'Date of birth: 09 Mar 1958'] as const),
+      ...([{ fullName: null, dateOfBirth: null }, 'Name: not shared'] as const),
+    ],
+  ])('shows the list that the owner chose: $part', async (list, title, line, hidden, titleWithout) => {
+    const server = serverWithSharedRecord();
+    const record = { ...amarasRecord, alsoShares: [list.part] };
+    const items = [
+      { ...list.example, id: 'one' },
+      { ...list.example, ...hidden, id: 'two' },
+    ];
+    server.on('GET /api/shared', () => ({ status: 200, body: [record] }));
+    server.on(`GET /api/shared/g1/${list.part}`, () => ({ status: 200, body: { record, items } }));
+    openPage(`/shared-with-me/g1?tab=${list.part}`);
+    const whole = (await screen.findByRole('heading', { name: title })).closest('li')?.textContent;
+    expect(whole).toContain(line);
+    expect(screen.getByRole('heading', { name: titleWithout })).toBeTruthy();
   });
 
   it('has no tab of a part that the owner did not choose, and opens the first in its place', async () => {

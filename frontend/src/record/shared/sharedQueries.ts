@@ -3,6 +3,8 @@ import {
   applications,
   bundleResponse,
   collectionContract,
+  jobs,
+  parents,
   referees,
   sharedAbsencesResponse,
   sharedDependantsResponse,
@@ -64,6 +66,8 @@ const parts = {
   addresses: partOf('addresses', collectionContract(addresses).sharedResponse),
   applications: partOf('applications', collectionContract(applications).sharedResponse),
   referees: partOf('referees', collectionContract(referees).sharedResponse),
+  jobs: partOf('jobs', collectionContract(jobs).sharedResponse),
+  parents: partOf('parents', collectionContract(parents).sharedResponse),
 } as const satisfies Readonly<Record<SharedCollectionPart, unknown> & Record<string, unknown>>;
 
 /** A part of a record that is looked at by itself, as the address of its call names it. */

@@ -8,6 +8,8 @@ import {
   sharedVisaHistoryResponse,
   addresses,
   applications,
+  jobs,
+  parents,
   referees,
 } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,7 +45,11 @@ const shapes = {
   addresses: collectionContract(addresses).sharedResponse,
   referees: collectionContract(referees).sharedResponse,
   applications: collectionContract(applications).sharedResponse,
+  jobs: collectionContract(jobs).sharedResponse,
+  parents: collectionContract(parents).sharedResponse,
 } as const;
+/** The lists that a lawyer sees only where the owner chose them. */
+const chosen = ['addresses', 'referees', 'applications', 'jobs', 'parents'] as const;
 
 /** All that the pages of a lawyer are made of, without whose record it is. */
 async function seenBy(lawyer: SignedUp, grantId: string): Promise<string> {
@@ -76,7 +82,7 @@ async function documentsOf(lawyer: SignedUp, grantId: string) {
 async function anOldGrant(lawyer: SignedUp): Promise<string> {
   await switchSharing(owner, true);
   const { json } = await owner.visitor.post('/api/legal-access', {
-    ...{ email: lawyer.user.email, alsoShares: ['addresses', 'referees', 'applications'] },
+    ...{ email: lawyer.user.email, alsoShares: chosen },
   });
   return (json as { id: string }).id;
 }
@@ -86,8 +92,7 @@ describe('identity data', () => {
     ['said nothing of it', anOldGrant],
     [
       'did not allow it',
-      async (lawyer: SignedUp) =>
-        (await share(owner, lawyer, undefined, ['addresses', 'referees', 'applications'], false)).id,
+      async (lawyer: SignedUp) => (await share(owner, lawyer, undefined, chosen, false)).id,
     ],
   ])(
     'stands in no answer to a lawyer where the owner %s, and neither do the files that prove it',
@@ -99,14 +104,8 @@ describe('identity data', () => {
       const sought = [...words, ...inWords, ...withheld, owner.user.username, owner.user.email];
       expect(sought.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
       // What belongs to the case is there.
-      for (const word of [
-        'brazil',
-        '"relationship":"child"',
-        'payslip',
-        '"role":"tenant"',
-        'organist',
-        'super_priority',
-      ])
+      const ofCase = ['brazil', '"relationship":"child"', 'payslip', '"role":"tenant"', 'organist'];
+      for (const word of [...ofCase, 'super_priority', 'bookbinder', '"which":"mother"'])
         expect(text).toContain(word);
 
       const [passportGiven, payslipGiven] = await documentsOf(lawyer, grantId);
@@ -123,15 +122,10 @@ describe('identity data', () => {
 
   test('stands in the answers where the owner allowed it, but for what is about somebody else', async () => {
     const lawyer = await aLawyer(api);
-    const { id } = await share(owner, lawyer, undefined, ['addresses', 'referees', 'applications'], true);
+    const { id } = await share(owner, lawyer, undefined, chosen, true);
     await api.whenCaughtUp();
     const text = await seenBy(lawyer, id);
-    const shown = [
-      identity['dependant'],
-      identity['addresses'],
-      identity['referees'],
-      identity['applications'],
-    ].flatMap((fields) => Object.values(fields ?? {}));
+    const shown = ['dependant', ...chosen].flatMap((part) => Object.values(identity[part] ?? {}));
     expect(shown.filter((word) => !text.includes(word))).toEqual([]);
     expect(withheld.filter((word) => text.includes(word))).toEqual([]);
     const [passportGiven] = await documentsOf(lawyer, id);

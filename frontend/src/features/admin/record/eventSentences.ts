@@ -61,6 +61,15 @@ const application: Thing = {
   name: 'Application',
   which: (event) => valueOf(event, 'appliedFor'),
 };
+/** From when, without where. */
+const job: Thing = {
+  name: 'Job or course',
+  which(event) {
+    const from = valueOf(event, 'from');
+    return from === null ? null : `from ${formatDayOrMonth(from.slice(0, 'yyyy-MM'.length))}`;
+  },
+};
+const parent: Thing = { name: 'Parent', which: (event) => valueOf(event, 'which') };
 const savedResult: Thing = {
   name: 'Saved result',
   which(event) {
@@ -154,6 +163,12 @@ export const eventSentences: Readonly<Record<EventType, Sentence>> = {
   ApplicationRecorded: happened(application, 'recorded'),
   ApplicationChanged: changed(application),
   ApplicationRemoved: happened(application, 'removed'),
+  JobRecorded: happened(job, 'added'),
+  JobChanged: changed(job),
+  JobRemoved: happened(job, 'removed'),
+  ParentRecorded: happened(parent, 'added'),
+  ParentChanged: changed(parent),
+  ParentRemoved: happened(parent, 'removed'),
   DocumentUploaded: happened(document, 'uploaded'),
   DocumentChanged: changed(document),
   DocumentRemoved: happened(document, 'removed'),

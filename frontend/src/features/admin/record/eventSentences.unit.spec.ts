@@ -83,6 +83,15 @@ describe('An event in a sentence', () => {
     expect(sentenceOf('RefereeRemoved')).toBe('Referee removed');
   });
 
+  it('tells a job by the month in which it began, and a parent without who', () => {
+    const job = { employer: 'Leith Shipyard Ltd', job: 'Welder', from: '2021-04-05' };
+    expect(sentenceOf('JobRecorded', { content: job, changes: [] })).toBe(
+      'Job or course (from Apr 2021) added',
+    );
+    const parent = { fullName: 'Ngozi Okafor', which: 'mother' };
+    expect(sentenceOf('ParentRecorded', { content: parent, changes: [] })).toBe('Parent (mother) added');
+  });
+
   it('tells addresses apart by the month in which somebody moved in, and by nothing of where', () => {
     const address = { line1: '14 Harbour Street', town: 'Leith', postcode: 'EH6 6AA', from: '2022-01-15' };
     expect(sentenceOf('AddressRecorded', { content: address, changes: [] })).toBe(

@@ -1,5 +1,5 @@
 import { accessLogResponse, documentResponse, type LegalAccessGrantResponse } from '@settlewise/contract';
-import { collectionFieldKinds, fieldKinds } from '@settlewise/domain/record';
+import { collectionFieldKinds, fieldKinds, sharedCollections } from '@settlewise/domain/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aDocument } from '../../../../testing/aDocument';
@@ -72,12 +72,14 @@ test('a value stands here for each field that is identity data', () => {
 
 describe.each([
   ['the usual parts', []],
-  ['the addresses, the referees and the applications too', ['addresses', 'referees', 'applications']],
-])('a download with %s', (_, alsoShares) => {
+  ['the lists that an owner can choose too', ['addresses', 'referees', 'applications', 'jobs', 'parents']],
+])('a download with %s', (_, alsoShares: readonly string[]) => {
   const files = (more: readonly string[]) => [
     ...['index.html', '1 progress.json', '2 visas.json', '3 absences.json', '3 journeys.csv'],
     ...['4 documents.json', '5 dependants.json', '6 timeline.json'],
-    ...alsoShares.map((part) => `7 ${part}.json`),
+    ...sharedCollections
+      .filter(({ part }) => alsoShares.includes(part))
+      .map(({ words: { many } }) => `7 ${many}.json`),
     ...more,
   ];
 
@@ -118,11 +120,10 @@ describe.each([
       ]),
     );
     const text = allText(given);
-    const chosen = ['addresses', 'referees', 'applications'].flatMap((part) =>
-      Object.values(identity[part] ?? {}),
-    );
+    const chosen = ['addresses', 'referees', 'applications', 'jobs', 'parents'];
+    const ofChosen = chosen.flatMap((part) => Object.values(identity[part] ?? {}));
     const missing = words.filter((word) => !text.includes(word));
-    expect(missing).toEqual(alsoShares.length === 0 ? chosen : []);
+    expect(missing).toEqual(alsoShares.length === 0 ? ofChosen : []);
     expect(withheld.filter((word) => text.includes(word))).toEqual([]);
     expect(json(given, '8 identity.json')).toEqual({
       ...{ ...identity['name'], ...identity['personal'], ...identity['visa'] },

@@ -28,7 +28,7 @@ export interface KnownIdentity {
  * case, and `none` is an answer.
  */
 const commonWords = new Set([
-  ...['nationality', 'countryOfBirth', 'country', 'city', 'state', 'town'],
+  ...['nationality', 'countryOfBirth', 'country', 'city', 'state', 'town', 'placeOfBirth'],
   'convictions',
 ]);
 

@@ -1,0 +1,47 @@
+import { defineCollection } from '../collections/definition';
+import { countries, field } from '../fields';
+
+const parentKinds = [
+  { value: 'mother', label: 'Mother' },
+  { value: 'father', label: 'Father' },
+  { value: 'parent', label: 'Other legal parent' },
+] as const;
+
+/**
+ * The parents of a person, and of the dependants who have others. Forms ask who they are, whether they live or not; what
+ * nobody knows stays open.
+ */
+export const parents = defineCollection({
+  part: 'parents',
+  name: 'Parent',
+  id: 'parentId',
+  words: { one: 'parent', many: 'parents' },
+  fields: {
+    which: field.choice('Which parent', parentKinds, { missing: 'Please choose which parent it is' }),
+    fullName: field.line('Full name', { most: 150, missing: 'Please enter the name of the parent' }),
+    dateOfBirth: field.optional(field.date('Date of birth')),
+    placeOfBirth: field.optional(field.line('Place of birth', { most: 100 })),
+    countryOfBirth: field.optional(field.choice('Country of birth', countries)),
+    nationality: field.optional(field.choice('Nationality', countries)),
+    /** The dependants of the record whose parent it is; null where it is the person’s own. */
+    dependants: field.ids('Whose parent, if not yours', { most: 20 }),
+  },
+  rules: [],
+  // Two for the person, and two for each dependant.
+  most: 42,
+  order: [
+    ['which', 'asc'],
+    ['fullName', 'asc'],
+  ],
+  tableVersion: 1,
+  share: { tab: 'Parents', default: false },
+  example: {
+    which: 'mother',
+    fullName: 'Ngozi Okafor',
+    dateOfBirth: '1958-03-09',
+    placeOfBirth: 'Enugu',
+    countryOfBirth: 'nigeria',
+    nationality: 'nigeria',
+    dependants: null,
+  },
+});

@@ -1,0 +1,24 @@
+import { jobs, type Presented, type SharedItem } from '@settlewise/contract';
+import { formatDayOrMonth } from '../../ui/dates/dayOrMonth';
+import { labelIn } from '../../ui/labelIn';
+import { collectionQueries } from '../collections/collectionQueries';
+import type { ItemInWords } from '../collections/ItemCard';
+
+export type RecordedJob = Presented<typeof jobs.fields>;
+export const jobQueries = collectionQueries(jobs);
+
+export const jobKindLabel = labelIn(jobs.fields.kind.kind.options);
+
+/** A job or course as a lawyer is shown it: nobody says anything of what was not allowed. */
+export function sharedJobInWords(shared: SharedItem<typeof jobs.fields>): ItemInWords {
+  const { kind, employer, job, address, from, to } = shared;
+  const began = from === null ? '' : formatDayOrMonth(from);
+  return {
+    title: [job, employer].filter((said) => said !== null).join(', ') || jobKindLabel(kind ?? ''),
+    lines: [
+      jobKindLabel(kind ?? ''),
+      `${began} to ${to === null ? 'now' : formatDayOrMonth(to)}`,
+      ...(address === null ? [] : [address]),
+    ],
+  };
+}
