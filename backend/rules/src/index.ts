@@ -487,3 +487,21 @@ export {
   type PermissionByLaw,
 } from './waiting/permissionByLaw';
 export { ceremonyBy } from './waiting/ceremony';
+export { characterAdvice } from './forms/topics/character';
+export { differencesBetween, type FormDifference } from './forms/consistency';
+export { sheetForms, formParts } from './forms/question';
+export type {
+  AnswerFormat,
+  FormAnswer,
+  FormLine,
+  FormPart,
+  FormTable,
+  FormWarning,
+  SheetForm,
+} from './forms/question';
+export type { FormApplicant } from './forms/person';
+export type { FormRecord, FormWords } from './forms/record';
+export type { FormResidence, FormTrip } from './forms/residence';
+export { formSheetOf, type FormSheet, type SheetBlock, type SheetQuestion } from './forms/sheetOf';
+export type { SigningCheck, SigningState } from './forms/beforeSigning';
+export { pasteOrder, tripRows, type PasteStep } from './forms/tripExport';

@@ -1,6 +1,8 @@
 import { checklistRows } from '../documentChecklist/rows';
+import { formContents } from '../forms/forms';
 import { addressRules } from '../parameters/addressRules';
 import { documentRules } from '../parameters/documentRules';
+import { formRules } from '../parameters/formRules';
 import { refereeProfessions } from '../parameters/professions';
 import type { Parameter } from '../parameters/parameter';
 import { rowsOf, type CatalogueEntry } from './entry';
@@ -22,6 +24,8 @@ function standingOf<T>({ nature, rows }: Parameter<T>): Pick<CatalogueEntry, 'st
 export const documentEntries = (): readonly CatalogueEntry[] => [
   ...Object.entries(documentRules).map(([name, of]) => entry(`documents_${keyed(name)}`, of.title, of)),
   ...Object.entries(addressRules).map(([form, of]) => entry(`addresses_${keyed(form)}`, of.title, of)),
+  ...Object.entries(formRules).map(([name, of]) => entry(`forms_${keyed(name)}`, of.title, of)),
+  ...Object.entries(formContents).map(([form, of]) => entry(`form_${keyed(form)}`, of.title, of)),
   entry('referee_professions', refereeProfessions.title, refereeProfessions),
   ...checklistRows.map((row) =>
     entry(`checklist_${keyed(row.key)}`, `Checklist ${row.id}: ${row.title}`, row),

@@ -69,6 +69,12 @@ export const sources = {
   ),
   /** Known from quotations, which were fetched on this day. */
   guideAn: source('Guide AN, April 2026', guideAnAddress, '2026-07-23'),
+  /** Known from what others show of it; the last day of the month of which they show it. */
+  onlineFormAn: source(
+    'Form AN on GOV.UK, as others showed it in March 2020',
+    `${govUk}/apply-citizenship-indefinite-leave-to-remain`,
+    '2020-03-31',
+  ),
   /** The day of the guidance v16.0, which works with these sections. */
   nationalityAct: source(
     'British Nationality Act 1981, section 6, section 50 and Schedule 1',

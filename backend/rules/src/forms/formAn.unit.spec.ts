@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { aFormDependant, aFormRecord, journey, on, words } from '../../testing/aFormRecord';
+import { formContents } from './forms';
+import type { FormRecord } from './record';
+import { formSheetOf, type FormSheet } from './sheetOf';
+
+const sheetOf = (record: FormRecord, applicant: 'you' | number = 'you'): FormSheet => {
+  const sheet = formSheetOf(record, { form: 'AN', applicant, on }, words);
+  if (sheet === null) throw new Error('There is no sheet');
+  return sheet;
+};
+const questionOf = (sheet: FormSheet, id: string) => {
+  const found = sheet.blocks.flatMap(({ questions }) => questions).find((question) => question.id === id);
+  if (found === undefined) throw new Error(`No question ${id}`);
+  return found;
+};
+const answerTo = (record: FormRecord, id: string) => questionOf(sheetOf(record), id).answer;
+const warningsOf = (record: FormRecord, id: string) =>
+  questionOf(sheetOf(record), id).warnings.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('the sheet of form AN', () => {
+  it('has the blocks in the order of the form', () => {
+    expect(sheetOf(aFormRecord()).blocks.map(({ id }) => id)).toEqual([
+      ...['identity', 'contact', 'passport', 'status', 'knowledge', 'parents', 'family', 'work'],
+      ...['absences', 'totals', 'intention', 'character', 'referees', 'later_date'],
+    ]);
+  });
+
+  it('says that nobody of us has read the form itself', () => {
+    const { confirmed, inOrderOfForm, source } = sheetOf(aFormRecord());
+    expect([confirmed, inOrderOfForm, source.title]).toEqual([
+      ...[false, true, 'Form AN on GOV.UK, as others showed it in March 2020'],
+    ]);
+  });
+
+  it('has no question twice, and a source for every row', () => {
+    const rows = Object.values(formContents).flatMap(({ rows }) => rows);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { value, source } of rows) {
+      const ids = value.blocks.flatMap(({ questions }) => questions.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(source.url).toMatch(/^https:/);
+    }
+  });
+
+  it.each([
+    ['surname', { text: 'OKAFOR', inWords: null }],
+    ['given_names', { text: 'AMARA NGOZI', inWords: null }],
+    ['date_of_birth', { text: '05/03/1990', inWords: '5 March 1990' }],
+    ['nationality', { text: 'Nigerian', inWords: null }],
+    ['passport_number', { text: 'A01234567', inWords: null }],
+    ['passport_expires', { text: '02/02/2029', inWords: '2 February 2029' }],
+    ['settled_since', { text: '01/06/2025', inWords: '1 June 2025' }],
+    ['settled_by', { text: 'Skilled Worker', inWords: null }],
+    ['life_in_uk', { text: 'Yes', inWords: null }],
+    ['life_in_uk_on', { text: '20/01/2025', inWords: '20 January 2025' }],
+    ['present_address', { text: '14 Harbour Street, Flat 2, Leith, EH6 6AA', inWords: null }],
+    ['present_address_since', { text: '02/05/2020', inWords: '2 May 2020' }],
+    ['first_arrival', { text: '02/05/2020', inWords: '2 May 2020' }],
+    ['intends_to_stay', { text: 'Yes', inWords: null }],
+    ['days_in_period', { text: '0', inWords: null }],
+  ])('answers %s as the form wants it', (id, answer) => {
+    expect(answerTo(aFormRecord(), id)).toEqual({ ...answer, table: null });
+  });
+
+  it('lists work and study with the newest first', () => {
+    expect(answerTo(aFormRecord(), 'work')?.table?.lines.map(({ cells }) => cells)).toEqual([
+      [
+        ...['Employed', 'Leith Shipyard Ltd', 'Welder', '2 Dock Road, Leith EH6 7AB'],
+        ...['01/05/2020', 'now'],
+      ],
+      ['Student', 'University of Ibadan', 'Mathematics', 'Ibadan, Nigeria', '09/2012', '30/04/2020'],
+    ]);
+  });
+
+  it('lists both parents, and who vouches', () => {
+    expect(answerTo(aFormRecord(), 'parents')?.table?.lines.map(({ cells }) => cells)).toEqual([
+      ['Mother', 'NGOZI OKAFOR', '09/03/1958', 'Enugu, Nigeria', 'Nigerian'],
+      ['Father', 'CHIDI OKAFOR', '30/11/1955', 'Nigeria', 'Nigerian'],
+    ]);
+    expect(answerTo(aFormRecord(), 'referees')?.table?.lines.map(({ cells }) => cells[0])).toEqual([
+      ...['RUTH ABARA', 'TOM LEE'],
+    ]);
+  });
+
+  it.each([
+    [{ profile: { lastName: '' } }, 'surname', ['missing: The surname is missing in your profile.']],
+    [
+      { profile: { dateOfBirth: null } },
+      'date_of_birth',
+      ['missing: The date of birth is missing in your profile.'],
+    ],
+    [{ parents: [] }, 'parents', ['missing: The form asks for both parents.']],
+    [
+      { declarations: { lifeInUKPassed: false } },
+      'life_in_uk',
+      ['missing: Your record does not say that the test is passed.'],
+    ],
+    [
+      { declarations: { intendsToStayInUK: false } },
+      'intends_to_stay',
+      ['missing: Your record does not say it.'],
+    ],
+    [
+      { declarations: { marriedToBritishCitizen: true } },
+      'marital_status',
+      ['conflict: Your record also says that you are married to a British citizen.'],
+    ],
+    [
+      { status: { ilrGrantDate: '2019-01-01' } },
+      'settled_since',
+      ['conflict: It is before your first visa. One of the two days is not right.'],
+    ],
+    [{ referees: [] }, 'referees', ['missing: You need two more referees who can be one.']],
+    [
+      { jobs: [] },
+      'work',
+      ['missing: No work and no studies from 28 November 2016 to 27 November 2026: 3652 days.'],
+    ],
+    [{ addresses: [] }, 'present_address', ['missing: The address history has no address for today.']],
+  ] as const)('with %j warns at %s', (changes, id, warnings) => {
+    expect(warningsOf(aFormRecord(changes), id)).toEqual(warnings);
+  });
+
+  it('says that a passport ends before the application', () => {
+    const [passport] = aFormRecord().documents;
+    if (passport === undefined) throw new Error('No passport');
+    const documents = [{ ...passport, expiryDate: '2026-11-26' }];
+    expect(warningsOf(aFormRecord({ documents }), 'passport_expires')).toEqual([
+      'conflict: It ends before the application on 27 November 2026.',
+    ]);
+  });
+
+  it('shows a month as a month, and says that the form asks for the day', () => {
+    const [leith] = aFormRecord().addresses;
+    if (leith === undefined) throw new Error('No address');
+    const record = aFormRecord({ addresses: [{ ...leith, from: '2020-05' }] });
+    expect(answerTo(record, 'present_address_since')).toMatchObject({ text: '05/2020', inWords: 'May 2020' });
+    expect(warningsOf(record, 'present_address_since')).toEqual([
+      'not_confirmed: Your record has the month alone. The form asks for the day.',
+    ]);
+  });
+
+  it('names the days that no address covers, but for those of a journey', () => {
+    const [leith] = aFormRecord().addresses;
+    if (leith === undefined) throw new Error('No address');
+    const addresses = [
+      { ...leith, id: 'a', to: '2023-06-30' },
+      { ...leith, id: 'b', from: '2023-07-11' },
+    ];
+    expect(warningsOf(aFormRecord({ addresses }), 'addresses')).toEqual([
+      'missing: No address from 1 July 2023 to 10 July 2023: 10 days.',
+    ]);
+    const journeys = [journey('2023-06-30', '2023-07-11')];
+    expect(warningsOf(aFormRecord({ addresses, journeys }), 'addresses')).toEqual([]);
+  });
+
+  it('never answers whether somebody ever did something, whatever the record has', () => {
+    const character = sheetOf(aFormRecord()).blocks.find(({ id }) => id === 'character')?.questions ?? [];
+    expect(character.length).toBeGreaterThan(10);
+    for (const question of character) {
+      expect([question.answeredBy, question.answer, question.part]).toEqual(['you', null, null]);
+      expect(question.help.length).toBeGreaterThan(40);
+    }
+  });
+
+  it('does not ask a spouse whether they mean to stay, and asks for the passport of the British one', () => {
+    const declarations = { maritalStatus: 'married', marriedToBritishCitizen: true } as const;
+    const sheet = sheetOf(aFormRecord({ declarations }));
+    expect(questionOf(sheet, 'intends_to_stay')).toMatchObject({
+      ...{
+        spared: 'As the husband, wife or civil partner of a British citizen you are not asked.',
+        answer: null,
+      },
+    });
+    expect(questionOf(sheet, 'spouse_passport').spared).toBeNull();
+    expect(questionOf(sheetOf(aFormRecord()), 'spouse_passport').spared).not.toBeNull();
+    // Three years back, by the engine.
+    expect(sheet.residence?.citizenship.qualifyingFrom).toBe('2023-11-28');
+  });
+
+  it('asks nobody for English and the test who is too old for them', () => {
+    const sheet = sheetOf(aFormRecord({ profile: { dateOfBirth: '1950-01-01' } }));
+    for (const id of ['english', 'english_reference', 'life_in_uk', 'life_in_uk_on', 'life_in_uk_reference'])
+      expect([id, questionOf(sheet, id).spared]).toEqual([
+        ...[id, 'Because of your age it is not asked of you.'],
+      ]);
+  });
+
+  it('is made for a dependant from what the record has of them', () => {
+    const mei = aFormDependant({
+      id: 7,
+      firstName: 'Mei',
+      relationship: 'spouse',
+      dateOfBirth: '1991-01-02',
+    });
+    const [mother] = aFormRecord().parents;
+    if (mother === undefined) throw new Error('No parent');
+    const record = aFormRecord({ dependants: [mei], parents: [{ ...mother, dependants: [7] }] });
+    const sheet = sheetOf(record, 7);
+    expect([sheet.name, sheet.residence]).toEqual(['Mei Okafor', null]);
+    expect(questionOf(sheet, 'parents').answer?.table?.lines.map(({ id }) => id)).toEqual(['mother']);
+    expect(questionOf(sheet, 'work').answer).toBeNull();
+    expect(questionOf(sheet, 'email').answer).toBeNull();
+    expect(questionOf(sheet, 'absences').warnings).toEqual([
+      { kind: 'missing', text: 'Say whose journeys they make, in their own page.' },
+    ]);
+    expect(formSheetOf(record, { form: 'AN', applicant: 8, on }, words)).toBeNull();
+  });
+});

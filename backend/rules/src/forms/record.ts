@@ -1,0 +1,123 @@
+import type { EnglishHeld, SettlementKind } from '../assessment/request';
+import type { CivilDate } from '../calendar/civilDate';
+import type { DependantOnRecord } from '../dependants/dependantOnRecord';
+import type { VaultDocument } from '../documentChecklist/planOfRecord';
+import type { Referee } from '../referees/referee';
+
+/** A journey of the record, as forms ask for it. */
+export interface FormJourney {
+  readonly id: string;
+  readonly departureDate: CivilDate;
+  readonly returnDate: CivilDate;
+  readonly destination: string | null;
+  /** In words: a value of the list, or what somebody typed. */
+  readonly reason: string | null;
+  /** `visited`, `lived_there`, `no` or `not_sure`; null where nobody was asked. */
+  readonly crownDependency: string | null;
+}
+
+/** `dependants` are those of the record whom an item is about; of addresses they lived there as well. */
+interface OfDependants {
+  readonly id: string;
+  readonly dependants: readonly number[] | null;
+}
+
+interface Stay extends OfDependants {
+  /** `yyyy-MM-dd`, or `yyyy-MM` where nobody knows the day. */
+  readonly from: string;
+  /** Null while it lasts. */
+  readonly to: string | null;
+}
+
+export interface FormAddress extends Stay {
+  readonly line1: string;
+  readonly line2: string | null;
+  readonly town: string;
+  readonly postcode: string | null;
+  readonly country: string;
+  readonly role: string;
+}
+
+export interface FormJob extends Stay {
+  readonly kind: string;
+  readonly employer: string | null;
+  readonly job: string | null;
+  readonly address: string | null;
+}
+
+export interface FormParent extends OfDependants {
+  readonly which: string;
+  readonly fullName: string;
+  readonly dateOfBirth: CivilDate | null;
+  readonly placeOfBirth: string | null;
+  readonly countryOfBirth: string | null;
+  readonly nationality: string | null;
+}
+
+export interface FormDependant extends DependantOnRecord {
+  readonly id: number;
+  readonly lastName: string;
+  readonly passportNumber: string | null;
+  readonly brpNumber: string | null;
+  readonly ownJourneys: readonly (Omit<FormJourney, 'id' | 'reason' | 'crownDependency'> & {
+    readonly id?: string;
+  })[];
+}
+
+export interface FormPermission {
+  readonly visaType: string;
+  readonly startDate: CivilDate;
+  readonly endDate: CivilDate | null;
+  readonly appliedOn: CivilDate | null;
+}
+
+/** What of a record the sheets of the forms are made from. Null is what nobody has said. */
+export interface FormRecord {
+  readonly today: CivilDate;
+  readonly profile: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly dateOfBirth: CivilDate | null;
+    readonly nationality: string | null;
+    readonly countryOfBirth: string | null;
+    readonly passportNumber: string | null;
+    readonly phone: string | null;
+    readonly email: string | null;
+  };
+  readonly status: {
+    readonly visaType: string | null;
+    readonly visaStartDate: CivilDate | null;
+    readonly visaExpiryDate: CivilDate | null;
+    readonly appliedOn: CivilDate | null;
+    readonly ukEntryDate: CivilDate | null;
+    readonly hasILR: boolean;
+    readonly ilrGrantDate: CivilDate | null;
+    readonly settledAs: SettlementKind | null;
+    readonly brpNumber: string | null;
+  };
+  /** A tick that is not set says nothing. */
+  readonly declarations: {
+    readonly maritalStatus: string | null;
+    readonly marriedToBritishCitizen: boolean;
+    readonly intendsToStayInUK: boolean;
+    readonly lifeInUKPassed: boolean;
+    readonly englishLevel: EnglishHeld | null;
+  };
+  /** Earlier permissions. */
+  readonly visaHistory: readonly FormPermission[];
+  readonly documents: readonly VaultDocument[];
+  readonly addresses: readonly FormAddress[];
+  readonly journeys: readonly FormJourney[];
+  readonly jobs: readonly FormJob[];
+  readonly parents: readonly FormParent[];
+  readonly referees: readonly (Referee & { readonly applicant: string })[];
+  readonly dependants: readonly FormDependant[];
+}
+
+/** What people read for values of the record. */
+export interface FormWords {
+  readonly country: (value: string) => string;
+  readonly nationality: (value: string) => string;
+  readonly visaType: (value: string) => string;
+  readonly reason: (value: string) => string;
+}

@@ -1,0 +1,83 @@
+import type { CivilDate } from '../calendar/civilDate';
+import type { Source } from '../parameters/source';
+import { checksOfAn, type SigningCheck } from './beforeSigning';
+import { formOn } from './forms';
+import { personOfRecord, type FormApplicant } from './person';
+import { wordsOf, type Answered, type FormCase, type FormQuestion, type SheetForm } from './question';
+import type { FormRecord, FormWords } from './record';
+import { residenceOn, type FormResidence } from './residence';
+
+/** A question with the answer of the record, as it goes into the form. */
+export interface SheetQuestion extends Answered, Pick<FormQuestion, 'id' | 'format' | 'part' | 'answeredBy'> {
+  readonly text: string;
+  readonly help: string;
+  /** Why it is not asked of this person; null where it is. */
+  readonly spared: string | null;
+}
+
+export interface SheetBlock {
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly SheetQuestion[];
+}
+
+/** A form, question by question, filled in from the record. */
+export interface FormSheet {
+  readonly form: SheetForm;
+  readonly title: string;
+  readonly applicant: FormApplicant;
+  readonly name: string;
+  readonly on: CivilDate;
+  /** False of a preparation sheet: the order is by topic. */
+  readonly inOrderOfForm: boolean;
+  readonly source: Source;
+  /** Whether the form itself was read. */
+  readonly confirmed: boolean;
+  readonly blocks: readonly SheetBlock[];
+  readonly residence: FormResidence | null;
+  readonly checks: readonly SigningCheck[];
+}
+
+export interface SheetAsked {
+  readonly form: SheetForm;
+  readonly applicant: FormApplicant;
+  /** The day of the application. */
+  readonly on: CivilDate;
+}
+
+/**
+ * The sheet of a form. Same record and day, same sheet: no clock, and nothing is stored.
+ * @returns null for a dependant whom the record does not have, and for a form without a sheet
+ * @throws UnsoundAssessment where the record's dates cannot be counted with
+ */
+export function formSheetOf(
+  record: FormRecord,
+  { form, applicant, on }: SheetAsked,
+  words: FormWords,
+): FormSheet | null {
+  const person = personOfRecord(record, applicant);
+  const content = formOn(form, on);
+  if (person === null || content === null) return null;
+  const residence = residenceOn(person, on);
+  const one: FormCase = { form, on, record, person, words, residence };
+  const { title, inOrderOfForm, source, confirmed } = content;
+  return {
+    ...{ form, title, applicant, on, inOrderOfForm, source, confirmed, residence },
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    blocks: content.blocks.map(({ id, title: of, questions }) => ({
+      ...{ id, title: of },
+      questions: questions.map((question) => answered(question, one)),
+    })),
+    checks: form === 'AN' ? checksOfAn(one) : [],
+  };
+}
+
+function answered(question: FormQuestion, one: FormCase): SheetQuestion {
+  const { id, format, part, answeredBy } = question;
+  const spared = question.spared(one);
+  return {
+    ...{ id, format, part, answeredBy, spared },
+    ...{ text: wordsOf(question.text, one), help: wordsOf(question.help, one) },
+    ...(spared === null ? question.answer(one) : { answer: null, warnings: [] }),
+  };
+}

@@ -1,0 +1,38 @@
+import { periodOfForm, type AddressForm } from '../../addressHistory/forms';
+import { presentHomeOf } from '../../addressHistory/presentHome';
+import { dateOr, missing, said } from '../answers';
+import { addressInOneLine, addressList } from '../lists';
+import { fromRecord, type FormBlock, type FormCase } from '../question';
+import { contactQuestions } from './identity';
+
+const homeOf = ({ person, on, record }: FormCase) =>
+  presentHomeOf(person.addresses, on < record.today ? on : record.today);
+
+/** Contact, the present address and earlier ones. @param form as the address history knows it */
+export const contactBlock = (form: AddressForm): FormBlock => ({
+  id: 'contact',
+  title: 'Contact and addresses',
+  questions: [
+    ...contactQuestions,
+    fromRecord('addresses', {
+      ...{ id: 'present_address', text: 'Present address', format: 'text' },
+      help: 'Where you live, not where post goes.',
+      answer(one) {
+        const home = homeOf(one);
+        return home === null
+          ? missing('The address history has no address for today.')
+          : said(addressInOneLine(home, one));
+      },
+    }),
+    fromRecord('addresses', {
+      ...{ id: 'present_address_since', text: 'Living there since', format: 'date' },
+      help: 'The day on which you moved in.',
+      answer: (one) => dateOr(homeOf(one)?.from ?? null, 'The address history does not say since when.'),
+    }),
+    fromRecord('addresses', {
+      ...{ id: 'addresses', text: 'Earlier addresses', format: 'list' },
+      help: 'The newest first, without a gap. Addresses abroad belong to it.',
+      answer: (one) => addressList(one, periodOfForm(form, one.on, one.person.dateOfBirth)),
+    }),
+  ],
+});

@@ -1,0 +1,16 @@
+import { always, type Parameter } from './parameter';
+import { sources } from './sources';
+import { inDays, inYears } from './units';
+
+const practice = <T>(parameter: Parameter<T>): Parameter<T> => ({ ...parameter, nature: 'practice' });
+
+/** What the online form AN asks for, in figures. Nobody of us has seen the form of today. */
+export const formRules = {
+  workGoesBack: practice(
+    always('Form AN: work and study go back', inYears, 10, sources.onlineFormAn, 'secondary'),
+  ),
+  /** As the Home Office counts the days of a journey. */
+  shortJourney: practice(
+    always('Form AN: a journey may be left out with up to', inDays, 2, sources.onlineFormAn, 'secondary'),
+  ),
+} as const;
