@@ -501,7 +501,7 @@ export type {
 } from './forms/question';
 export type { FormApplicant } from './forms/person';
 export type { FormRecord, FormWords } from './forms/record';
-export type { FormResidence, FormTrip } from './forms/residence';
+export type { FormResidence, FormTravel, FormTrip } from './forms/residence';
 export { formSheetOf, type FormSheet, type SheetBlock, type SheetQuestion } from './forms/sheetOf';
 export type { SigningCheck, SigningState } from './forms/beforeSigning';
 export { pasteOrder, tripRows, type PasteStep } from './forms/tripExport';

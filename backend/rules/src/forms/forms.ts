@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { isConfirmed } from '../parameters/confidence';
-import { rowOn, type Parameter, type Source } from '../parameters/parameter';
+import { rowOn, type Parameter, type ParameterRow, type Source } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
 import type { Unit } from '../parameters/units';
 import type { FormBlock, SheetForm } from './question';
@@ -8,10 +8,20 @@ import { absencesBlock, totalsBlock } from './topics/absences';
 import { characterBlock } from './topics/character';
 import { contactBlock } from './topics/contact';
 import { intentionBlock, laterDateBlock } from './topics/ending';
-import { familyBlock, parentsBlock } from './topics/family';
+import { childsCharacterBlock, childsParentsBlock, consentBlock } from './topics/childsFamily';
+import { familyBlock, familyPart, parentsBlock } from './topics/family';
 import { identityBlock } from './topics/identity';
 import { passportBlock } from './topics/passport';
 import { refereesBlock } from './topics/referees';
+import {
+  childBlock,
+  immigrationHistoryBlock,
+  livingTogetherBlock,
+  payBlock,
+  publicFundsBlock,
+  settlementAbsencesBlock,
+  suitabilityBlock,
+} from './topics/settlement';
 import { knowledgeBlock, settledBlock } from './topics/status';
 import { workBlock } from './topics/work';
 
@@ -28,35 +38,73 @@ const questions: Unit<FormContent> = {
     `${blocks.reduce((sum, block) => sum + block.questions.length, 0)} questions in ${blocks.length} blocks`,
 };
 
-/** Every form with what it asks, read for the day of the application. How a form asks is no law. */
-export const formContents: Readonly<Partial<Record<SheetForm, Parameter<FormContent>>>> = {
-  AN: {
-    title: 'Form AN: becoming a British citizen',
-    unit: questions,
-    nature: 'practice',
-    rows: [
-      {
-        ...{ from: null, source: sources.onlineFormAn, confidence: 'secondary' },
-        value: {
-          inOrderOfForm: true,
-          blocks: [
-            ...[identityBlock, contactBlock('AN'), passportBlock, settledBlock, knowledgeBlock],
-            ...[parentsBlock, familyBlock, workBlock, absencesBlock, totalsBlock],
-            ...[intentionBlock, characterBlock, refereesBlock('AN'), laterDateBlock],
-          ],
-        },
-      },
-    ],
-  },
+const form = (
+  title: string,
+  { source, confidence }: Pick<ParameterRow<unknown>, 'source' | 'confidence'>,
+  value: FormContent,
+): Parameter<FormContent> => ({
+  ...{ title, unit: questions, rows: [{ from: null, source, confidence, value }] },
+  // How a form asks is no law. Of what is not known at all nobody can say that it is how things are done.
+  ...(confidence !== 'unknown' && { nature: 'practice' as const }),
+});
+
+/** By topic: the order of the form of today was not seen. */
+const preparation = (title: string, source: Source, ...blocks: readonly FormBlock[]) =>
+  form(title, { source, confidence: 'unknown' }, { inOrderOfForm: false, blocks });
+
+const settlement = (of: 'SET(O)' | 'SET(M)' | 'SET(LR)' | 'BNO', ...ofIts: readonly FormBlock[]) => [
+  ...[identityBlock, contactBlock(of), passportBlock, immigrationHistoryBlock, settlementAbsencesBlock],
+  ...[knowledgeBlock, ...ofIts, childrenBlock, publicFundsBlock, suitabilityBlock],
+];
+const childrenBlock = familyPart('children', 'Children', 'children');
+const partnerBlock = familyPart(
+  ...(['partner', 'Your partner'] as const),
+  ...['marital_status', 'partner_name', 'partner_born', 'partner_nationality', 'married_on'],
+);
+
+/** Every form with what it asks, read for the day of the application. */
+export const formContents: Readonly<Record<SheetForm, Parameter<FormContent>>> = {
+  AN: form(
+    'Form AN: becoming a British citizen',
+    { source: sources.onlineFormAn, confidence: 'secondary' },
+    {
+      inOrderOfForm: true,
+      blocks: [
+        ...[identityBlock, contactBlock('AN'), passportBlock, settledBlock, knowledgeBlock],
+        ...[parentsBlock, familyBlock, workBlock, absencesBlock, totalsBlock],
+        ...[intentionBlock, characterBlock, refereesBlock('AN'), laterDateBlock],
+      ],
+    },
+  ),
+  MN1: preparation(
+    ...(['Form MN1: registering a child as British', sources.childRegistration] as const),
+    ...[identityBlock, contactBlock('MN1'), passportBlock, childBlock, childsParentsBlock],
+    ...[settlementAbsencesBlock, refereesBlock('MN1'), consentBlock, childsCharacterBlock],
+  ),
+  'SET(O)': preparation(
+    ...(['SET(O): settlement on a work visa and others', sources.govUkWorkSettlement] as const),
+    ...settlement('SET(O)', payBlock, partnerBlock),
+  ),
+  'SET(M)': preparation(
+    ...(['SET(M): settlement as a partner', sources.govUkPartnerSettlement] as const),
+    ...settlement('SET(M)', partnerBlock, livingTogetherBlock),
+  ),
+  'SET(LR)': preparation(
+    ...(['SET(LR): settlement after long residence', sources.govUkLongResidence] as const),
+    ...settlement('SET(LR)', payBlock, partnerBlock),
+  ),
+  BNO: preparation(
+    ...(['Settlement as a British National (Overseas)', sources.govUkBno] as const),
+    ...settlement('BNO', payBlock, partnerBlock),
+  ),
 };
 
 /** What a form asks on a day, and how well that is known. */
 export function formOn(
-  form: SheetForm,
+  key: SheetForm,
   on: CivilDate,
-): (FormContent & { readonly title: string; readonly source: Source; readonly confirmed: boolean }) | null {
-  const parameter = formContents[form];
-  if (parameter === undefined) return null;
+): FormContent & { readonly title: string; readonly source: Source; readonly confirmed: boolean } {
+  const parameter = formContents[key];
   const { value, source, confidence } = rowOn(parameter, on);
   return { ...value, title: parameter.title, source, confirmed: isConfirmed(confidence) };
 }

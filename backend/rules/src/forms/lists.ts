@@ -1,7 +1,7 @@
 import { formDate, formDayOrMonth } from './formats';
 import { listed, warning } from './answers';
 import type { AddressPeriod } from '../addressHistory/forms';
-import type { Answered, FormCase, FormLine, FormWarning } from './question';
+import type { Answered, FormCase, FormLine, FormWarning, SheetForm } from './question';
 import type { FormAddress, FormJob, FormParent } from './record';
 import { checkedAddresses, checkedJobs, gapWarnings, withinPeriod } from './stays';
 import type { FormTrip } from './residence';
@@ -78,27 +78,27 @@ export function jobList(one: FormCase, period: AddressPeriod): Answered {
 
 /** Journeys in order, with the days as the engine counts them. */
 export function tripList(one: FormCase): Answered {
-  const { residence, words, on } = one;
-  if (residence === null)
+  const { travel, words } = one;
+  if (travel === null)
     return {
       answer: null,
       warnings: [warning('missing', 'Say whose journeys they make, in their own page.')],
     };
-  const { citizenship, trips, islands } = residence;
+  const { period, trips, islands } = travel;
   const table = {
     columns: ['Left the UK', 'Came back', 'Days', 'Country', 'Reason'],
-    lines: trips.map((trip) => tripLine(trip, words)),
-    period: { from: citizenship.qualifyingFrom, to: on },
+    lines: trips.map((trip) => tripLine(trip, one.form, words)),
+    period,
   };
   return listed(table, [...tripWarnings(trips), ...islandWarnings(islands.length)]);
 }
 
-function tripLine(trip: FormTrip, words: FormCase['words']): FormLine {
+function tripLine(trip: FormTrip, form: SheetForm, words: FormCase['words']): FormLine {
   const { id, journey, days, daysInPeriod, mayBeLeftOut } = trip;
   const { departureDate: from, returnDate: to, destination, reason } = journey;
   const notes = [
     ...(daysInPeriod === days ? [] : [`Of these, ${daysInPeriod} fall into the years that are asked about.`]),
-    ...(mayBeLeftOut ? ['It is short: it may be left out.'] : []),
+    ...(mayBeLeftOut && form === 'AN' ? ['It is short: it may be left out.'] : []),
   ];
   const why = reason === null ? dash : words.reason(reason);
   return {

@@ -23,6 +23,7 @@ export interface FormPerson {
   readonly dateOfBirth: CivilDate | null;
   readonly nationality: string | null;
   readonly countryOfBirth: string | null;
+  readonly bornInUk: boolean | null;
   readonly passportNumber: string | null;
   readonly brpNumber: string | null;
   readonly phone: string | null;
@@ -69,6 +70,7 @@ function owner(record: FormRecord): FormPerson {
   const { visaType, visaStartDate, visaExpiryDate, appliedOn } = status;
   return {
     ...{ ...profile, key: 'you', brpNumber: status.brpNumber },
+    bornInUk: profile.countryOfBirth === null ? null : profile.countryOfBirth === 'united_kingdom',
     permissions: [
       ...visaHistory,
       ...(visaType === null || visaStartDate === null
@@ -102,6 +104,7 @@ function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
     ...{ key: id, firstName: dependant.firstName, lastName: dependant.lastName },
     ...{ dateOfBirth: dependant.dateOfBirth, nationality: dependant.nationality },
     countryOfBirth: dependant.bornInUk === true ? 'united_kingdom' : null,
+    bornInUk: dependant.bornInUk,
     ...{ passportNumber: dependant.passportNumber, brpNumber: dependant.brpNumber },
     ...{ phone: null, email: null },
     permissions:

@@ -1,7 +1,8 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { FormPerson } from './person';
 import type { FormRecord, FormWords } from './record';
-import type { FormResidence } from './residence';
+import type { EnglishStatus, LifeInUkStatus } from '../assessment/answer';
+import type { FormResidence, FormTravel } from './residence';
 
 /** The forms that there is a sheet for. */
 export const sheetForms = ['AN', 'MN1', 'SET(O)', 'SET(M)', 'SET(LR)', 'BNO'] as const;
@@ -62,8 +63,12 @@ export interface FormCase {
   readonly record: FormRecord;
   readonly person: FormPerson;
   readonly words: FormWords;
-  /** The engine's answer about the days away; null where whose journeys they are is not known. */
+  /** The engine's answer about citizenship; null on forms of settlement, and where whose journeys they are is not known. */
   readonly residence: FormResidence | null;
+  /** The journeys of the days that the form asks about; null where they are not known. */
+  readonly travel: FormTravel | null;
+  /** What of English and the test is asked; null where it is not known by which rules. */
+  readonly knowledge: { readonly english: EnglishStatus; readonly lifeInUk: LifeInUkStatus } | null;
 }
 
 type Words = string | ((one: FormCase) => string);

@@ -5,7 +5,8 @@ import { formOn } from './forms';
 import { personOfRecord, type FormApplicant } from './person';
 import { wordsOf, type Answered, type FormCase, type FormQuestion, type SheetForm } from './question';
 import type { FormRecord, FormWords } from './record';
-import { residenceOn, type FormResidence } from './residence';
+import { knowledgeOf } from './knowledge';
+import { residenceOn, travelUntil, type FormResidence, type FormTravel } from './residence';
 
 /** A question with the answer of the record, as it goes into the form. */
 export interface SheetQuestion extends Answered, Pick<FormQuestion, 'id' | 'format' | 'part' | 'answeredBy'> {
@@ -35,6 +36,7 @@ export interface FormSheet {
   readonly confirmed: boolean;
   readonly blocks: readonly SheetBlock[];
   readonly residence: FormResidence | null;
+  readonly travel: FormTravel | null;
   readonly checks: readonly SigningCheck[];
 }
 
@@ -47,7 +49,7 @@ export interface SheetAsked {
 
 /**
  * The sheet of a form. Same record and day, same sheet: no clock, and nothing is stored.
- * @returns null for a dependant whom the record does not have, and for a form without a sheet
+ * @returns null for a dependant whom the record does not have
  * @throws UnsoundAssessment where the record's dates cannot be counted with
  */
 export function formSheetOf(
@@ -56,13 +58,17 @@ export function formSheetOf(
   words: FormWords,
 ): FormSheet | null {
   const person = personOfRecord(record, applicant);
+  if (person === null) return null;
   const content = formOn(form, on);
-  if (person === null || content === null) return null;
-  const residence = residenceOn(person, on);
-  const one: FormCase = { form, on, record, person, words, residence };
+  const residence = form === 'AN' ? residenceOn(person, on) : null;
+  const travel = form === 'AN' ? residence : travelUntil(person, on);
+  const one: FormCase = {
+    ...{ form, on, record, person, words, residence, travel },
+    knowledge: residence?.citizenship ?? knowledgeOf(person, form, on),
+  };
   const { title, inOrderOfForm, source, confirmed } = content;
   return {
-    ...{ form, title, applicant, on, inOrderOfForm, source, confirmed, residence },
+    ...{ form, title, applicant, on, inOrderOfForm, source, confirmed, residence, travel },
     name: `${person.firstName} ${person.lastName}`.trim(),
     blocks: content.blocks.map(({ id, title: of, questions }) => ({
       ...{ id, title: of },

@@ -48,16 +48,31 @@ export function periodOfWork(on: CivilDate, bornOn: CivilDate | null): AddressPe
 export const checkedJobs = (person: FormPerson, period: AddressPeriod): CheckedAddresses =>
   checkAddresses(person.jobs.map(asStay), [], period);
 
+const lacking = {
+  address: 'No address',
+  work: 'No work and no studies',
+  permission: 'No visa',
+} as const;
+
+/** The days without a permission between the first one and the application. */
+export function checkedPermissions({ permissions }: FormPerson, on: CivilDate): CheckedAddresses {
+  const stays = permissions.map(({ startDate, endDate }, position): AddressStay => ({
+    ...{ id: String(position), from: startDate, to: endDate, isTemporary: true, isAbroad: false },
+  }));
+  const from = permissions[0]?.startDate ?? on;
+  return checkAddresses(stays, [], { from: from < on ? from : on, to: on });
+}
+
 /** Says which days nothing covers. A gap within a journey is an answer that a form takes. */
 export const gapWarnings = (
   { gaps }: Pick<CheckedAddresses, 'gaps'>,
-  of: 'address' | 'work',
+  of: keyof typeof lacking,
 ): readonly FormWarning[] =>
   gaps
     .filter(({ explainedBy }) => explainedBy === null)
     .map(({ from, to, days }) =>
       warning(
         'missing',
-        `${of === 'address' ? 'No address' : 'No work and no studies'} from ${writtenDate(from)} to ${writtenDate(to)}: ${dayCount(days)}.`,
+        `${lacking[of]} from ${writtenDate(from)} to ${writtenDate(to)}: ${dayCount(days)}.`,
       ),
     );

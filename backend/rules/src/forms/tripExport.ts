@@ -1,10 +1,10 @@
 import { dayParts, formDate } from './formats';
 import type { FormWords } from './record';
-import type { FormResidence } from './residence';
+import type { FormTravel } from './residence';
 
 /** The journeys as a table, with its head: for a file, or to be printed. */
 export function tripRows(
-  { trips }: Pick<FormResidence, 'trips'>,
+  { trips }: Pick<FormTravel, 'trips'>,
   words: FormWords,
 ): readonly (readonly string[])[] {
   return [
@@ -27,7 +27,7 @@ export interface PasteStep {
 }
 
 /** Every field of every journey, one after the other. */
-export const pasteOrder = ({ trips }: Pick<FormResidence, 'trips'>, words: FormWords): readonly PasteStep[] =>
+export const pasteOrder = ({ trips }: Pick<FormTravel, 'trips'>, words: FormWords): readonly PasteStep[] =>
   trips.flatMap(({ id, journey }) => {
     const date = (field: 'left' | 'returned', on: string): readonly PasteStep[] =>
       Object.entries(dayParts(on)).map(([part, text]) => ({

@@ -53,6 +53,11 @@ function childLine(child: FormDependant, one: FormCase): FormLine {
   };
 }
 
+/** Some of these questions, for forms that ask less. */
+export const familyPart = (id: string, title: string, ...asked: readonly string[]): FormBlock => ({
+  ...{ id, title, questions: familyBlock.questions.filter((question) => asked.includes(question.id)) },
+});
+
 /** The partner, earlier marriages and the children. */
 export const familyBlock: FormBlock = {
   id: 'family',

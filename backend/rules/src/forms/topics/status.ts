@@ -76,10 +76,21 @@ export const settledBlock: FormBlock = {
   ],
 };
 
-const testSpared = ({ residence }: FormCase): string | null =>
-  residence?.citizenship.lifeInUk.exempt === 'age' ? 'Because of your age it is not asked of you.' : null;
-const englishSpared = ({ residence }: FormCase): string | null =>
-  residence?.citizenship.english.exempt === 'age' ? 'Because of your age it is not asked of you.' : null;
+const byAge = 'Because of your age it is not asked of you.';
+const byRoute = 'On your route it is not asked of you.';
+
+function testSpared({ knowledge }: FormCase): string | null {
+  if (knowledge === null || knowledge.lifeInUk.asked) return null;
+  return knowledge.lifeInUk.exempt === 'age' ? byAge : byRoute;
+}
+
+function englishSpared({ knowledge }: FormCase): string | null {
+  if (knowledge === null) return null;
+  const { exempt, asked } = knowledge.english;
+  if (exempt === 'age') return byAge;
+  if (asked === 'route') return 'It was met when your visa was granted.';
+  return asked === 'none' ? byRoute : null;
+}
 
 /** The proof of English and the test; age spares both, as the engine says. */
 export const knowledgeBlock: FormBlock = {
@@ -90,12 +101,12 @@ export const knowledgeBlock: FormBlock = {
       ...{ id: 'english', text: 'How you show your English', format: 'text' },
       help: 'A test, a degree taught in English, or a nationality of the list. What served for settlement serves again.',
       spared: englishSpared,
-      answer({ person, residence }) {
+      answer({ person, knowledge }) {
         const { englishLevel } = person;
         if (englishLevel === null || englishLevel === 'none')
           return missing('Your record does not say how you show your English.');
         if (englishLevel === 'exempt') return said('Exempt, by nationality or a long-term condition');
-        const isBelow = residence?.citizenship.english.met === false;
+        const isBelow = knowledge?.english.met === false;
         return said(`A certificate of level ${englishLevel}`, [
           ...(isBelow ? [warning('conflict', 'The level is below the one that is asked for.')] : []),
         ]);

@@ -1,0 +1,26 @@
+import { englishStatus, lifeInUkStatus } from '../assessment/knowledge';
+import type { CivilDate } from '../calendar/civilDate';
+import { citizenshipEnglish } from '../parameters/englishLevels';
+import { routeOf } from '../routes/routes';
+import { routeOfVisaType } from '../routes/visaTypes';
+import type { FormPerson } from './person';
+import type { FormCase, SheetForm } from './question';
+import { assessedPerson } from './residence';
+
+/**
+ * What of English and the test is asked of somebody by the rules of their route. For citizenship it is asked by the Act, where
+ * the engine was not asked because nobody knows whose journeys they are. Null where the route is not known.
+ */
+export function knowledgeOf(person: FormPerson, form: SheetForm, on: CivilDate): FormCase['knowledge'] {
+  const asked = assessedPerson(person);
+  if (form === 'AN' || form === 'MN1')
+    return {
+      english: englishStatus(citizenshipEnglish, on, asked),
+      lifeInUk: lifeInUkStatus({ lifeInTheUk: 'adults' }, on, asked),
+    };
+  const visaType = person.permissions.at(-1)?.visaType ?? null;
+  const key = form === 'SET(LR)' ? 'long_residence' : visaType === null ? null : routeOfVisaType(visaType);
+  if (key === null) return null;
+  const route = routeOf(key);
+  return { english: englishStatus(route.english, on, asked), lifeInUk: lifeInUkStatus(route, on, asked) };
+}
