@@ -269,6 +269,11 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/dependants': dependant,
   'PUT /api/dependants/:id': onOwn(dependants, dependant, { json: aDependant({ firstName: 'Tomasa' }) }),
   'DELETE /api/dependants/:id': onOwn(dependants, dependant),
+  // Of a dependant, so that somebody else's is asked for.
+  'GET /api/forms/:form': async ({ person }) => {
+    const of = await ownThing(person, dependants, dependant());
+    return { id: 'mn1', query: `?for=${of}&on=2026-12-10` };
+  },
   'GET /api/dashboard/summary': bare,
   'GET /api/timeline': bare,
   ...collectionRequests,

@@ -10,6 +10,7 @@ export * from './assessments';
 export * from './rules';
 export * from './fees';
 export * from './checklist';
+export * from './forms';
 export { countries, countryNamed, type Country } from '@settlewise/domain/fields';
 export * from './visaTypeChoices';
 export * from './visaTypes';

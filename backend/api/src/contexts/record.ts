@@ -13,6 +13,7 @@ import { calendarRoutes } from '../resources/calendar/routes';
 import { dashboardRoutes } from '../resources/dashboard/routes';
 import { createDependantCommands } from '../resources/dependants/commands';
 import { dependantRoutes } from '../resources/dependants/routes';
+import { formRoutes } from '../resources/forms/routes';
 import { createFreeProfileAddress } from '../record/person/freeProfileAddress';
 import { createPersonReader } from '../record/person/person';
 import { immigrationProfileRoutes } from '../resources/immigrationProfile/routes';
@@ -64,6 +65,7 @@ export function recordContext(
   alertRoutes(routes, dependencies);
   dashboardRoutes(routes, dependencies);
   progressRoutes(routes, dependencies);
+  formRoutes(routes, person);
   ownTimelineRoutes(routes, dependencies);
   assessmentRoutes(routes, { ...dependencies, assessments: createAssessmentCommands(dependencies) });
   const freeProfileAddress = createFreeProfileAddress(commands);

@@ -10,6 +10,7 @@ import {
   visaHistoryEntryResponse,
   visaHistoryResponse,
 } from '../immigrationProfile';
+import { formSheetResponse } from '../forms';
 import { absenceSummaryResponse, journeyListResponse, journeyResponse } from '../journeys';
 import { importJourneysResponse } from '../journeyTransfer';
 import { alertChoicesResponse, alertsResponse } from '../alerts';
@@ -262,6 +263,16 @@ export const recordCalls = {
   'GET /api/timeline': {
     summary: 'Tells what is ahead, the soonest first, and what happened, the latest first.',
     answers: { 200: ownTimelineResponse },
+  },
+  'GET /api/forms/:form': {
+    summary: 'Fills in a form from your record, question by question, for you or a dependant.',
+    description:
+      'Questions are in words of our own. Those about a whole life are explained and never answered. Nothing is sent to anybody.',
+    answers: { 200: formSheetResponse },
+    refusals: {
+      404: 'There is no such form, or no such dependant.',
+      422: 'The query says no person or no day, or the dates of the record cannot be counted with.',
+    },
   },
   'GET /api/dashboard/summary': {
     summary: 'Tells where a person stands, in short.',

@@ -1,7 +1,7 @@
 import { writtenDate } from '../../assessment/wording';
 import { naturalisationRules } from '../../parameters/naturalisationRules';
 import { inWordsOn } from '../../parameters/parameter';
-import { yesOr } from '../answers';
+import { warning, yesOr } from '../answers';
 import { askedOfYou, fromRecord, type FormBlock, type FormCase } from '../question';
 
 /** Asked of those who apply by section 6(1) alone, as the engine says. */
@@ -16,7 +16,16 @@ export const intentionBlock: FormBlock = {
         (residence === null ? person.spouseOfBritishCitizen : !residence.citizenship.intentionAsked)
           ? 'As the husband, wife or civil partner of a British citizen you are not asked.'
           : null,
-      answer: ({ person }) => yesOr(person.intendsToStay, 'Your record does not say it.'),
+      answer({ person }) {
+        const { answer, warnings } = yesOr(person.intendsToStay, 'Your record does not say it.');
+        // Every record begins with a yes.
+        return answer === null
+          ? { answer, warnings }
+          : {
+              answer,
+              warnings: [warning('not_confirmed', 'Your record says so from the start. Is it still right?')],
+            };
+      },
     }),
   ],
 };

@@ -1,0 +1,64 @@
+import { countryNamed } from '@settlewise/domain/fields';
+import {
+  addresses,
+  jobs,
+  journeyReasonOptions,
+  labelOfVisaType,
+  parents,
+  referees,
+} from '@settlewise/domain/record';
+import {
+  settledOnRecord,
+  listDependants,
+  listDocuments,
+  listItems,
+  listJourneys,
+  listVisaHistory,
+} from '@settlewise/projections';
+import type { CivilDate, FormRecord, FormWords } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import type { Person } from '../../record/person/person';
+
+/** The read models that a sheet is made from, beside those of the person. */
+export const readModelsOfForms = [
+  ...(['immigration_profile', 'journeys', 'documents'] as const),
+  ...([jobs.part, parents.part, referees.part, addresses.part] as const),
+] as const;
+
+/** A record as the sheets of the forms read it. @param userId a UUID */
+export async function readFormRecord(
+  database: Knex,
+  userId: string,
+  { name, email, details: said }: Person,
+  today: CivilDate,
+): Promise<FormRecord> {
+  const [visaHistory, dependants, documents, journeys, ...lists] = await Promise.all([
+    listVisaHistory(database, userId),
+    listDependants(database, userId),
+    listDocuments(database, userId),
+    listJourneys(database, userId),
+    listItems(database, addresses, userId),
+    listItems(database, jobs, userId),
+    listItems(database, parents, userId),
+    listItems(database, referees, userId),
+  ]);
+  const details = settledOnRecord(said);
+  const [ownAddresses, ownJobs, ownParents, ownReferees] = lists;
+  return {
+    today,
+    profile: { ...details, firstName: name.firstName ?? '', lastName: name.lastName ?? '', email },
+    ...{ status: details, declarations: details, visaHistory },
+    documents: documents.map(({ documentId, ...document }) => ({ ...document, id: documentId })),
+    journeys: journeys.map(({ journeyId, ...journey }) => ({ ...journey, id: journeyId })),
+    dependants: dependants.map(({ dependantId, ...dependant }) => ({ ...dependant, id: dependantId })),
+    ...{ addresses: ownAddresses, jobs: ownJobs, parents: ownParents, referees: ownReferees },
+  };
+}
+
+/** What people read for the values of a record; what no list has stands as it was typed. */
+export const formWords: FormWords = {
+  country: (value) => countryNamed(value)?.label ?? value,
+  nationality: (value) => countryNamed(value)?.demonym ?? value,
+  visaType: labelOfVisaType,
+  reason: (value) => journeyReasonOptions.find((option) => option.value === value)?.label ?? value,
+};

@@ -1,0 +1,92 @@
+import { formSheetResponse, jobs, parents } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { aDependant, personalDetails, visaDetails } from '../../../testing/aProfile';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+let owner: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+  owner = await aPerson().named('Zoë', 'Okafor').signsUpAt(api.address);
+  const { visitor } = owner;
+  const answers = [
+    await visitor.post(
+      '/api/immigration/profile/personal',
+      personalDetails({
+        firstName: 'Zoë',
+        lastName: 'Okafor',
+        dateOfBirth: '1990-02-28',
+        nationality: 'nigeria',
+      }),
+    ),
+    await visitor.post('/api/immigration/profile/visa', visaDetails()),
+    await visitor.post('/api/absences', {
+      ...aJourney().to('France').from('2025-03-01').until('2025-03-10').typed(),
+      reason: 'holiday',
+    }),
+    await visitor.post('/api/jobs', jobs.example),
+    await visitor.post('/api/parents', parents.example),
+    await visitor.post('/api/dependants', aDependant({ firstName: 'Li', relationship: 'child' })),
+  ];
+  for (const { status, message } of answers) if (status >= 300) throw new Error(message);
+});
+afterAll(() => api.stop());
+
+async function sheetOf(path: string, { visitor } = owner) {
+  await api.whenCaughtUp();
+  const { status, json } = await visitor.get(`/api/forms/${path}`);
+  expect(status).toBe(200);
+  return formSheetResponse.parse(json);
+}
+const answerIn = ({ blocks }: Awaited<ReturnType<typeof sheetOf>>, id: string) =>
+  blocks.flatMap(({ questions }) => questions).find((question) => question.id === id)?.answer ?? null;
+
+describe('GET /api/forms/:form', () => {
+  test('is form AN from the record, with what is asked of the person alone left open', async () => {
+    const sheet = await sheetOf('an?on=2026-12-01');
+    expect([sheet.form, sheet.name, sheet.on, sheet.applicant]).toEqual([
+      ...['AN', 'Zoë Okafor', '2026-12-01', 'you'],
+    ]);
+    expect(answerIn(sheet, 'given_names')?.text).toBe('ZOË');
+    expect(answerIn(sheet, 'date_of_birth')).toMatchObject({
+      text: '28/02/1990',
+      inWords: '28 February 1990',
+    });
+    expect(answerIn(sheet, 'nationality')?.text).toBe('Nigerian');
+    expect(answerIn(sheet, 'email')?.text).toBe(owner.user.email);
+    expect(answerIn(sheet, 'work')?.table?.lines.map(({ cells }) => cells[1])).toEqual([
+      'Leith Shipyard Ltd',
+    ]);
+    expect(answerIn(sheet, 'parents')?.table?.lines.map(({ cells }) => cells[1])).toEqual(['NGOZI OKAFOR']);
+    expect(answerIn(sheet, 'absences')?.table?.lines.map(({ cells }) => cells)).toEqual([
+      ['01/03/2025', '10/03/2025', '8', 'France', 'Holiday'],
+    ]);
+    expect(answerIn(sheet, 'ever_convictions')).toBeNull();
+    expect(sheet.journeys?.[1]?.slice(0, 3)).toEqual(['01/03/2025', '10/03/2025', '8']);
+    expect(sheet.pasteOrder.slice(0, 3).map(({ text }) => text)).toEqual(['01', '03', '2025']);
+  });
+
+  test('is a dependant’s, and nobody else’s', async () => {
+    const sheet = await sheetOf('mn1?for=1');
+    expect([sheet.form, sheet.applicant, answerIn(sheet, 'given_names')?.text]).toEqual(['MN1', 1, 'LI']);
+    const other = await aPerson().signsUpAt(api.address);
+    const theirs = await other.visitor.get('/api/forms/mn1?for=1');
+    expect([theirs.status, theirs.message]).toEqual([
+      404,
+      'There is no such form for somebody in your record.',
+    ]);
+    expect(answerIn(await sheetOf('an', other), 'work')).toBeNull();
+  });
+
+  test.each([
+    ['letter', 404, 'There is no such form for somebody in your record.'],
+    ['an?for=9', 404, 'There is no such form for somebody in your record.'],
+    ['an?for=me', 422, 'Say for whom: `you`, or the number of a dependant.'],
+    ['an?on=2026-02-30', 422, 'Please enter a valid date.'],
+  ])('refuses %s', async (path, status, message) => {
+    const answer = await owner.visitor.get(`/api/forms/${path}`);
+    expect([answer.status, answer.message]).toEqual([status, message]);
+  });
+});

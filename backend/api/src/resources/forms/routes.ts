@@ -1,0 +1,98 @@
+import {
+  formSheetKeys,
+  formSheetQuery,
+  type FormSheetKey,
+  type FormSheetResponse,
+} from '@settlewise/contract';
+import { DomainError } from '@settlewise/domain';
+import {
+  civilDateInLondon,
+  formSheetOf,
+  pasteOrder,
+  tripRows,
+  type FormSheet,
+  type SheetForm,
+} from '@settlewise/rules';
+import type { Knex } from 'knex';
+import type { ApiContext } from '../../http/context';
+import type { DeepReadonly } from '../../http/deepReadonly';
+import { describing } from '../../http/describing';
+import { sourceOf } from '../../http/presentedSource';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import type { Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { textInPath } from '../../http/validate';
+import type { PersonReader } from '../../record/person/person';
+import { formWords, readFormRecord, readModelsOfForms } from './formRecord';
+
+export interface FormRoutesOptions {
+  readonly database: Knex;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+  readonly persons: PersonReader;
+}
+
+const forms: Readonly<Record<FormSheetKey, SheetForm>> = {
+  an: 'AN',
+  mn1: 'MN1',
+  'set-o': 'SET(O)',
+  'set-m': 'SET(M)',
+  'set-lr': 'SET(LR)',
+  bno: 'BNO',
+};
+
+/** Sheets of the Home Office's forms, made from the signed-in person's record. Nothing is stored or sent on. */
+export function formRoutes(routes: Routes, options: FormRoutesOptions): void {
+  const { database, readYourWrites, clock, persons } = options;
+
+  routes.get('/api/forms/:form', signedIn, asked, async (ctx, { userId }, { for: applicant, on }) => {
+    const key = textInPath(ctx, 'form');
+    const form = formSheetKeys.find((known) => known === key);
+    if (form === undefined) throw noSheet();
+    await Promise.all(readModelsOfForms.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+    const today = civilDateInLondon(clock());
+    const record = await readFormRecord(database, userId, await persons.find(ctx, userId), today);
+    const sheet = formSheetOf(
+      record,
+      { form: forms[form], applicant: applicant ?? 'you', on: on ?? today },
+      formWords,
+    );
+    if (sheet === null) throw noSheet();
+    ctx.body = presented(sheet);
+  });
+}
+
+/** The same for a form that there is not and for a dependant of somebody else: nobody learns which. */
+const noSheet = () =>
+  new DomainError('notFound', 'form_sheet_not_found', 'There is no such form for somebody in your record.');
+
+const asked = describing(
+  {
+    query: {
+      for: {
+        schema: formSheetQuery.shape.for,
+        description: 'Whose sheet: `you`, or the number of a dependant; without it yours.',
+      },
+      on: {
+        schema: formSheetQuery.shape.on,
+        description: 'The day of the application; without it today.',
+      },
+    },
+  },
+  (ctx: ApiContext) => {
+    const read = formSheetQuery.safeParse(ctx.query);
+    if (read.success) return read.data;
+    const errors = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw new RequestRefusedError(422, errors[0]?.message ?? 'Please check the query.', { errors });
+  },
+);
+
+function presented({ residence: _, travel, source, ...sheet }: FormSheet): DeepReadonly<FormSheetResponse> {
+  return {
+    ...sheet,
+    source: sourceOf(source),
+    journeys: travel === null ? null : tripRows(travel, formWords),
+    pasteOrder: travel === null ? [] : pasteOrder(travel, formWords),
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it, test } from 'vitest';
+import { formSheetQuery, pageOfFormPart } from './forms';
+import { isPageAddress } from './pages';
+
+test('what a sheet is made from is changed on pages that there are', () => {
+  const pages = Object.values(pageOfFormPart).filter((page) => page !== null);
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter((page) => !isPageAddress(page))).toEqual([]);
+});
+
+describe('whose sheet it is', () => {
+  it.each([
+    [{}, undefined],
+    [{ for: 'you' }, 'you'],
+    [{ for: '12' }, 12],
+  ])('is read from %j', (query, applicant) => {
+    expect(formSheetQuery.parse(query).for).toBe(applicant);
+  });
+
+  it.each(['', '0', '-1', '1.5', 'YOU', '1234567890', ['1', '2']])('is not %j', (applicant) => {
+    expect(formSheetQuery.safeParse({ for: applicant }).success).toBe(false);
+  });
+});
