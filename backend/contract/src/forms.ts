@@ -22,23 +22,40 @@ export const formSheetQuery = z.object({
 
 const part = z.enum([
   ...(['profile', 'documents', 'addresses', 'immigration_profile', 'visa_history'] as const),
+  ...(['relationship', 'intentions', 'evidence'] as const),
   ...(['parents', 'dependants', 'jobs', 'journeys', 'engine', 'referees'] as const),
 ]);
 export type FormSheetPart = z.infer<typeof part>;
 
-/** The page on which an answer of the record is changed; null where there is none yet. */
+/** The page on which an answer of the person's own record is changed; null where there is none yet. */
 export const pageOfFormPart: Readonly<Record<FormSheetPart, string | null>> = {
-  profile: '/dashboard/profile',
+  profile: '/dashboard/immigration-profile',
   documents: '/dashboard/documents',
   addresses: '/dashboard/addresses',
   immigration_profile: '/dashboard/immigration-profile',
   visa_history: '/dashboard/immigration-profile',
+  relationship: '/onboarding/4',
+  intentions: '/onboarding/5',
+  evidence: '/onboarding/6',
   parents: null,
   dependants: '/dashboard/dependants',
   jobs: null,
   journeys: '/dashboard/absences',
   engine: '/dashboard/progress',
   referees: '/dashboard/documents/referees',
+};
+
+/** What a record says of a dependant as it does of its owner stands on the one page of dependants; the rest it does not ask. */
+const ofDependants: Readonly<Partial<Record<FormSheetPart, string | null>>> = {
+  ...{ profile: pageOfFormPart.dependants, immigration_profile: pageOfFormPart.dependants },
+  ...{ visa_history: pageOfFormPart.dependants, relationship: pageOfFormPart.dependants },
+  ...{ engine: pageOfFormPart.dependants, intentions: null, evidence: null },
+};
+
+/** Where the answer of whoever applies is changed; null where there is no page for it. */
+export const pageOfFormAnswer = (part: FormSheetPart, applicant: 'you' | number): string | null => {
+  const page = applicant === 'you' ? undefined : ofDependants[part];
+  return page === undefined ? pageOfFormPart[part] : page;
 };
 
 const answer = z.object({

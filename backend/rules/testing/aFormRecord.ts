@@ -55,7 +55,8 @@ const complete: FormRecord = {
   },
   declarations: {
     ...{ maritalStatus: 'single', marriedToBritishCitizen: false, intendsToStayInUK: true },
-    ...{ lifeInUKPassed: true, englishLevel: 'B2' },
+    ...{ lifeInUKPassed: true, lifeInUKPassedOn: '2025-01-20', lifeInUKReference: 'LITUK-4821-7730' },
+    englishLevel: 'B2',
   },
   visaHistory: [
     { visaType: 'skilled_worker', startDate: '2020-05-01', endDate: '2025-05-31', appliedOn: null },

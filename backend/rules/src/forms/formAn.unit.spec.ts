@@ -54,6 +54,7 @@ describe('the sheet of form AN', () => {
     ['settled_by', { text: 'Skilled Worker', inWords: null }],
     ['life_in_uk', { text: 'Yes', inWords: null }],
     ['life_in_uk_on', { text: '20/01/2025', inWords: '20 January 2025' }],
+    ['life_in_uk_reference', { text: 'LITUK-4821-7730', inWords: null }],
     ['present_address', { text: '14 Harbour Street, Flat 2, Leith, EH6 6AA', inWords: null }],
     ['present_address_since', { text: '02/05/2020', inWords: '2 May 2020' }],
     ['first_arrival', { text: '02/05/2020', inWords: '2 May 2020' }],
@@ -95,6 +96,21 @@ describe('the sheet of form AN', () => {
       { declarations: { lifeInUKPassed: false } },
       'life_in_uk',
       ['missing: Your record does not say that the test is passed.'],
+    ],
+    [
+      { declarations: { lifeInUKPassedOn: '2025-01-21' } },
+      'life_in_uk_on',
+      ['conflict: Your certificate is of 20 January 2025.'],
+    ],
+    [
+      { declarations: { lifeInUKPassedOn: null }, documents: [] },
+      'life_in_uk_on',
+      ['missing: Your record does not say when the test was passed.'],
+    ],
+    [
+      { declarations: { lifeInUKReference: null } },
+      'life_in_uk_reference',
+      ['missing: Your record does not have the reference of the test.'],
     ],
     [
       { declarations: { intendsToStayInUK: false } },

@@ -38,6 +38,8 @@ export interface FormPerson {
   /** Null where nobody ticked it. */
   readonly intendsToStay: true | null;
   readonly lifeInUkPassed: true | null;
+  readonly lifeInUkPassedOn: CivilDate | null;
+  readonly lifeInUkReference: string | null;
   readonly englishLevel: EnglishHeld | null;
   readonly documents: readonly VaultDocument[];
   /** Null where nobody has said whose journeys they are. */
@@ -84,6 +86,8 @@ function owner(record: FormRecord): FormPerson {
     spouseOfBritishCitizen: declarations.marriedToBritishCitizen,
     intendsToStay: ticked(declarations.intendsToStayInUK),
     lifeInUkPassed: ticked(declarations.lifeInUKPassed),
+    lifeInUkPassedOn: declarations.lifeInUKPassedOn,
+    lifeInUkReference: declarations.lifeInUKReference,
     englishLevel: declarations.englishLevel,
     documents: documentsOfApplicant(record.documents, { key: 'you' }),
     journeys: record.journeys,
@@ -124,6 +128,7 @@ function dependantOf(record: FormRecord, dependant: FormDependant): FormPerson {
     spouseOfBritishCitizen:
       dependant.relationship === 'spouse' && record.profile.nationality === 'united_kingdom',
     ...{ intendsToStay: null, lifeInUkPassed: null, englishLevel: null },
+    ...{ lifeInUkPassedOn: null, lifeInUkReference: null },
     documents: documentsOfApplicant(record.documents, {
       key,
       isOnlyDependant: record.dependants.length === 1,

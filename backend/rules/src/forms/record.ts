@@ -101,6 +101,8 @@ export interface FormRecord {
     readonly marriedToBritishCitizen: boolean;
     readonly intendsToStayInUK: boolean;
     readonly lifeInUKPassed: boolean;
+    readonly lifeInUKPassedOn: CivilDate | null;
+    readonly lifeInUKReference: string | null;
     readonly englishLevel: EnglishHeld | null;
   };
   /** Earlier permissions. */

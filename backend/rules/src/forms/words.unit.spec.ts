@@ -17,6 +17,8 @@ const records = [
       maritalStatus: null,
       englishLevel: null,
       lifeInUKPassed: false,
+      lifeInUKPassedOn: null,
+      lifeInUKReference: null,
       intendsToStayInUK: false,
     },
     ...{ visaHistory: [], documents: [], addresses: [], jobs: [], parents: [], referees: [] },

@@ -9,7 +9,7 @@ export const intentionBlock: FormBlock = {
   id: 'intention',
   title: 'What you mean to do',
   questions: [
-    fromRecord('immigration_profile', {
+    fromRecord('intentions', {
       ...{ id: 'intends_to_stay', text: 'You mean to go on living in the UK', format: 'yes_no' },
       help: 'Your home stays here once you are a citizen. Journeys, and work for a UK employer abroad, do not speak against it.',
       spared: ({ residence, person }) =>

@@ -63,7 +63,7 @@ export const familyBlock: FormBlock = {
   id: 'family',
   title: 'Partner, marriages and children',
   questions: [
-    fromRecord('profile', {
+    fromRecord('relationship', {
       ...{ id: 'marital_status', text: 'Marital status', format: 'text' },
       help: 'As it is on the day of the application.',
       answer({ person }) {
@@ -103,7 +103,7 @@ export const familyBlock: FormBlock = {
       ...{ id: 'married_on', text: 'Day and place of the marriage or civil partnership', format: 'text' },
       ...{ help: 'As on the certificate.', spared: withoutPartner },
     }),
-    fromRecord('profile', {
+    fromRecord('relationship', {
       ...{
         id: 'spouse_is_british',
         text: 'Your husband, wife or civil partner is British',

@@ -1,7 +1,8 @@
 import type { SettlementKind } from '../../assessment/request';
+import { writtenDate } from '../../assessment/wording';
 import { needsNoSettlement } from '../../citizenship/settlementHeld';
-import { dateOr, missing, said, warning } from '../answers';
-import { askedOfYou, fromRecord, type FormBlock, type FormCase } from '../question';
+import { dateOr, missing, said, saidOr, warning } from '../answers';
+import { askedOfYou, fromRecord, type Answered, type FormBlock, type FormCase } from '../question';
 
 const settledAs: Readonly<Record<SettlementKind, string>> = {
   ilr: 'Indefinite leave to remain',
@@ -92,12 +93,22 @@ function englishSpared({ knowledge }: FormCase): string | null {
   return asked === 'none' ? byRoute : null;
 }
 
+/** What was said of the test, or else the day of its certificate; two days that differ are both named. */
+function dayOfTest({ person }: FormCase): Answered {
+  const certificate = person.documents.find(({ documentType }) => documentType === 'life_in_uk_certificate');
+  const [saidOn, onPaper] = [person.lifeInUkPassedOn, certificate?.issuedOn ?? null];
+  const differs = saidOn !== null && onPaper !== null && saidOn !== onPaper;
+  return dateOr(saidOn ?? onPaper, 'Your record does not say when the test was passed.', [
+    ...(differs ? [warning('conflict', `Your certificate is of ${writtenDate(onPaper)}.`)] : []),
+  ]);
+}
+
 /** The proof of English and the test; age spares both, as the engine says. */
 export const knowledgeBlock: FormBlock = {
   id: 'knowledge',
   title: 'English and the Life in the UK test',
   questions: [
-    fromRecord('immigration_profile', {
+    fromRecord('evidence', {
       ...{ id: 'english', text: 'How you show your English', format: 'text' },
       help: 'A test, a degree taught in English, or a nationality of the list. What served for settlement serves again.',
       spared: englishSpared,
@@ -116,7 +127,7 @@ export const knowledgeBlock: FormBlock = {
       ...{ id: 'english_reference', text: 'Reference number of the English test', format: 'text' },
       ...{ help: 'On the certificate, or in the mail of the centre.', spared: englishSpared },
     }),
-    fromRecord('immigration_profile', {
+    fromRecord('evidence', {
       ...{ id: 'life_in_uk', text: 'Life in the UK test passed', format: 'yes_no' },
       ...{ help: 'A pass never runs out.', spared: testSpared },
       answer: ({ person }) =>
@@ -124,19 +135,16 @@ export const knowledgeBlock: FormBlock = {
           ? missing('Your record does not say that the test is passed.')
           : said('Yes'),
     }),
-    fromRecord('documents', {
+    fromRecord('evidence', {
       ...{ id: 'life_in_uk_on', text: 'Day of the test', format: 'date' },
       ...{ help: 'As the notification of the result has it.', spared: testSpared },
-      answer: ({ person }) =>
-        dateOr(
-          person.documents.find(({ documentType }) => documentType === 'life_in_uk_certificate')?.issuedOn ??
-            null,
-          'Your documents have no certificate of the test with its day.',
-        ),
+      answer: dayOfTest,
     }),
-    askedOfYou({
+    fromRecord('evidence', {
       ...{ id: 'life_in_uk_reference', text: 'Reference number of the test', format: 'text' },
       ...{ help: 'In the result, or in your account with which you booked.', spared: testSpared },
+      answer: ({ person }) =>
+        saidOr(person.lifeInUkReference, 'Your record does not have the reference of the test.'),
     }),
   ],
 };
