@@ -17,6 +17,7 @@ export const identity: Readonly<Record<string, Readonly<Record<string, string>>>
     ...{ phone: '+44 7700 900461' },
   },
   visa: { visaNumber: 'VN558210X', brpNumber: 'ZXQ445566' },
+  declarations: { lifeInUKReference: 'LIUK-5518-0937' },
   dependant: {
     ...{ firstName: 'Isolde', lastName: 'Marchbanks', dateOfBirth: '2019-07-30', nationality: 'paraguay' },
     ...{ passportNumber: 'CD7654399', brpNumber: 'RTX998877' },
@@ -55,6 +56,7 @@ export async function fillInWhole({ visitor }: SignedUp, api: Pick<TestApi, 'lat
       personalDetails({ ...identity['name'], ...identity['personal'] }),
     ),
     await visitor.post('/api/immigration/profile/visa', visaDetails(identity['visa'])),
+    await visitor.put('/api/user/profile', { ...identity['declarations'], lifeInUKPassed: true }),
     await visitor.post('/api/immigration/profile/visa-history', earlierVisa()),
     await visitor.post(
       '/api/dependants',

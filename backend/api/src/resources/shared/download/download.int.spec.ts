@@ -126,7 +126,7 @@ describe.each([
     expect(missing).toEqual(alsoShares.length === 0 ? ofChosen : []);
     expect(withheld.filter((word) => text.includes(word))).toEqual([]);
     expect(json(given, '8 identity.json')).toEqual({
-      ...{ ...identity['name'], ...identity['personal'], ...identity['visa'] },
+      ...{ ...identity['name'], ...identity['personal'], ...identity['visa'], ...identity['declarations'] },
     });
     expect(given.files.get('documents/Visa/001 My passport.pdf')).toEqual(passport);
     expect(json(given, '5 dependants.json')).toMatchObject({ progress: [{ registration: {} }] });

@@ -154,6 +154,7 @@ export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRec
           ...fieldsOfKind(account ?? {}, fieldKinds.name, ['identity']),
           ...fieldsOfKind(details, fieldKinds.personal, ['identity']),
           ...fieldsOfKind(details, fieldKinds.visa, ['identity']),
+          ...fieldsOfKind(details, fieldKinds.declarations, ['identity']),
         }
       : null,
   };

@@ -73,7 +73,7 @@ function withoutValues(text: string, byFirstWord: ReadonlyMap<string, readonly s
 function wordsOf({ account, profile, emergencyContact, dependants, lists, others }: KnownIdentity) {
   const known = [
     ...texts(account, fieldKinds.name),
-    ...texts(profile, { ...fieldKinds.personal, ...fieldKinds.visa }),
+    ...texts(profile, { ...fieldKinds.personal, ...fieldKinds.visa, ...fieldKinds.declarations }),
     ...texts(emergencyContact ?? {}, fieldKinds.emergencyContact),
     ...dependants.flatMap((dependant) => texts(dependant, fieldKinds.dependant)),
     ...lists.flatMap(({ part, items }) => items.flatMap((item) => texts(item, collectionFieldKinds[part]))),
