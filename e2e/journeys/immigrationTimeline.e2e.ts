@@ -112,3 +112,30 @@ test('ten years with six permissions are one line on a phone, looked at closely 
   await expect(past).toBeVisible();
   await expectAccessiblePage(page);
 });
+
+test('plans stand side by side: another service, and a journey that moves the first day', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await signUp(page);
+  await record(page, '/api/immigration/profile/visa', {
+    ...{ currentVisaType: 'skilled_worker', visaStartDate: daysAgo(1_500), visaExpiryDate: inDays(500) },
+    ...{ ukEntryDate: daysAgo(1_500), hasILR: false },
+  });
+  await page.goto('/timeline');
+  const plan = (name: string) => page.getByRole('group', { name });
+  await plan('Plan 2').getByText('Another day, or a further journey').press('Enter');
+  await plan('Plan 2').getByLabel('You leave the UK on').fill(inDays(10));
+  await page.getByRole('button', { name: 'Compare plans' }).click();
+  await expect(plan('Plan 2')).toContainText('Please enter the day you come back as well');
+  await plan('Plan 2').getByLabel('You come back on').fill(inDays(230));
+  await page.getByRole('button', { name: 'Compare plans' }).click();
+  await expect(plan('Plan 1')).toContainText('6 months, an aim and no promise');
+  await expect(plan('Plan 2')).toContainText('5 working days, an aim and no promise');
+  const firstDay = (name: string) => plan(name).locator('dd').nth(1).textContent();
+  expect(await firstDay('Plan 1')).not.toBe(await firstDay('Plan 2'));
+  await expectAccessiblePage(page);
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await expectAccessiblePage(page);
+});

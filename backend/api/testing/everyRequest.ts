@@ -276,6 +276,15 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   },
   'GET /api/dashboard/summary': bare,
   'GET /api/timeline': bare,
+  'POST /api/timeline/plans': sending({
+    plans: [
+      {},
+      {
+        ...{ route: 'long_residence', service: 'priority', applyOn: '2027-02-20' },
+        journeys: [{ departureDate: '2027-01-02', returnDate: '2027-01-20' }],
+      },
+    ],
+  }),
   ...collectionRequests,
 
   'GET /api/rules': bare,

@@ -35,6 +35,7 @@ export * from './demoAccount';
 export * from './legalAccess';
 export * from './shared';
 export * from './waiting';
+export * from './plans';
 export * from './sharedResults';
 export * from './notifications';
 export * from './mostPressing';

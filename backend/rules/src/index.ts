@@ -306,7 +306,13 @@ export type { IlrForm, YearlyTotal } from './calculators/ilr/ilrForm';
 export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';
 export type { CitizenshipCalculation, Suggestion } from './calculators/citizenship/citizenshipCalculation';
 export { citizenshipByTime } from './calculators/citizenship/citizenshipRules';
-export { citizenshipAfterIlr, grantAfter, plannedAfterIlr, type DaysBeforeIlr } from './progress/afterIlr';
+export {
+  citizenshipAfterGrant,
+  citizenshipAfterIlr,
+  grantAfter,
+  plannedAfterIlr,
+  type DaysBeforeIlr,
+} from './progress/afterIlr';
 export type { CitizenshipForm } from './calculators/citizenship/citizenshipForm';
 export type { CalculatorTrip } from './calculators/calculatorTrip';
 export {

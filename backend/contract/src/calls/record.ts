@@ -16,6 +16,7 @@ import { importJourneysResponse } from '../journeyTransfer';
 import { alertChoicesResponse, alertsResponse } from '../alerts';
 import { notificationListResponse, notificationResponse } from '../notifications';
 import { userProfileResponse } from '../onboarding';
+import { plansResponse } from '../plans';
 import { citizenshipEligibilityResponse, ilrProgressResponse } from '../progress';
 import { ownTimelineResponse } from '../shared';
 import { taskListResponse, taskResponse } from '../tasks';
@@ -273,6 +274,10 @@ export const recordCalls = {
       404: 'There is no such form, or no such dependant.',
       422: 'The query says no person or no day, or the dates of the record cannot be counted with.',
     },
+  },
+  'POST /api/timeline/plans': {
+    summary: 'Compares plans to settlement and citizenship, by the record. Nothing is stored.',
+    answers: { 200: plansResponse },
   },
   'GET /api/dashboard/summary': {
     summary: 'Tells where a person stands, in short.',

@@ -27,8 +27,17 @@ export function grantAfter(record: DaysBeforeIlr, settles: CivilDate, today: Civ
  * does not say since when they are here, the months of settlement decide alone.
  */
 export function citizenshipAfterIlr(record: DaysBeforeIlr, settles: CivilDate, today: CivilDate): CivilDate {
-  const { ukEntryDate, spouseOfBritishCitizen: spouse } = record.citizenship;
-  const granted = grantAfter(record, settles, today);
+  return citizenshipAfterGrant(record.citizenship, grantAfter(record, settles, today));
+}
+
+/** The same for whoever knows the day of the grant. */
+export function citizenshipAfterGrant(
+  {
+    ukEntryDate,
+    spouseOfBritishCitizen: spouse,
+  }: Pick<DaysBeforeIlr['citizenship'], 'ukEntryDate' | 'spouseOfBritishCitizen'>,
+  granted: CivilDate,
+): CivilDate {
   return ukEntryDate === null
     ? settledLongEnough(granted, spouse, lawOn(granted))
     : citizenshipByTime(granted, ukEntryDate, spouse);

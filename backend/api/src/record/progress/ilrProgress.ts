@@ -19,6 +19,7 @@ import {
   yearsOn,
   type CivilDate,
   type CountedSettlement,
+  type RouteKey,
   type SettlementProgress,
   type SettlementVerdict,
   type VisaRecord,
@@ -59,9 +60,9 @@ const routeUnknown =
 
 /**
  * Somebody's progress to ILR. The cautious count decides; where the Home Office's differs, both are given. Facts missing
- * from the record are named, and none are assumed.
+ * from the record are named, and none are assumed. @param asked another route than that of the visa
  */
-export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
+export function ilrProgressOf(record: ImmigrationRecord, asked: RouteKey | null = null): IlrProgress {
   const { visaType, visaStartDate, hasILR } = record.details;
   const base = whatIsOnRecord(record);
   if (hasILR) return withoutCount(record, granted(base, record));
@@ -69,7 +70,7 @@ export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
     return withoutCount(record, { ...base, ilrStatus: 'Not needed', note: noIlrNeeded, needsNoIlr: true });
   const missing = (['visaType', 'visaStartDate'] as const).filter((need) => record.details[need] === null);
   if (visaType === null || visaStartDate === null) return withoutCount(record, { ...base, missing });
-  const route = routeOfVisaType(visaType);
+  const route = asked ?? routeOfVisaType(visaType);
   if (route === null) return withoutCount(record, { ...base, note: routeUnknown });
   try {
     const visas = visaRecordOf(record, visaStartDate);

@@ -1,9 +1,12 @@
-import type { OwnTimelineResponse } from '@settlewise/contract';
+import { plansRequest, type OwnTimelineResponse, type PlansResponse } from '@settlewise/contract';
 import type { Knex } from 'knex';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
+import { body } from '../../http/validate';
+import { readRecord } from '../../record/progress/record';
+import { planOf } from '../../record/timeline/planOf';
 import { readLife } from '../../record/timeline/readLife';
 import { applicationsOf, timelineOf } from '../../record/timeline/timelineOf';
 
@@ -15,6 +18,8 @@ export interface OwnTimelineRoutesOptions {
 
 /** Visas, dependants and visa history are in the profile's read model. */
 const madeOf = ['accounts', 'immigration_profile', 'journeys', 'documents', 'tasks', 'applications'] as const;
+
+const ofPlans = ['accounts', 'immigration_profile', 'journeys'] as const;
 
 /** The signed-in person's own timeline: the entries that a lawyer is shown, with what is ahead first, and their applications. */
 export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOptions): void {
@@ -33,5 +38,12 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
       ),
     };
     ctx.body = answer;
+  });
+  routes.post('/api/timeline/plans', signedIn, body(plansRequest), async (ctx, { userId }, { plans }) => {
+    await Promise.all(ofPlans.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+    const record = await readRecord(database, userId, clock());
+    ctx.body = {
+      ...{ asOf: record.today, plans: plans.map((plan) => planOf(record, plan)) },
+    } satisfies DeepReadonly<PlansResponse>;
   });
 }

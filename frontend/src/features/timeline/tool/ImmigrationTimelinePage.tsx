@@ -15,6 +15,7 @@ import { Page } from '../../../ui/Page';
 import { PrintButton } from '../../../ui/PrintButton';
 import { LineCard } from '../line/LineCard';
 import { lineOf } from '../line/lineOf';
+import { PlansCard } from '../plans/PlansCard';
 import { WaitingCard } from '../waiting/WaitingCard';
 
 /** One line from the first visa to the passport, and the applications that wait for a decision. */
@@ -73,6 +74,7 @@ function Whole({ answer: { asOf, entries, applications } }: { answer: OwnTimelin
       ) : (
         <LineCard line={line} today={asOf} />
       )}
+      {line !== null && <PlansCard />}
       <Stack className="noPrint">
         <MoreLink to="/dashboard/applications">Your applications, with the day of each stage</MoreLink>
         <MoreLink to="/dashboard/timeline">Everything in your record, day by day</MoreLink>

@@ -40,7 +40,7 @@ const entries = [
 ];
 
 async function open(answer: Partial<OwnTimelineResponse>) {
-  serverInMemory({
+  const server = serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/notifications': () => ({ status: 200, body: [] }),
     'GET /api/calendar': () => ({ status: 200, body: { isOpen: false, openedAt: null } }),
@@ -52,7 +52,7 @@ async function open(answer: Partial<OwnTimelineResponse>) {
   });
   const page = openPage('/timeline');
   await screen.findByRole('region', { name: 'Your timeline' });
-  return page;
+  return { ...page, server };
 }
 
 const linesOf = async (name: string) =>
@@ -113,6 +113,33 @@ describe('The timeline of the tools', () => {
     expect(width()).toBe('width: 225%;');
     await person.keyboard('0');
     expect(width()).toBe('width: 100%;');
+  });
+
+  it('compares plans once they are typed, and forgets the answer when one is changed', async () => {
+    const { person, server } = await open({});
+    const answered = {
+      ...{ route: { key: 'skilled_worker', title: 'Skilled Worker' }, ilrStatus: 'In progress', note: null },
+      ...{ firstDay: '2027-04-06', homeOfficeFirstDay: null, applyOn: '2027-04-06', decision: null },
+      ...{ isBeforeFirstDay: false, isAfterPermission: false, permissionByLaw: null, citizenshipFrom: null },
+      reasons: [because('x', 'Because of this.')],
+    };
+    server.on('POST /api/timeline/plans', () => ({
+      status: 200,
+      body: { asOf, plans: [answered, { ...answered, ilrStatus: 'Eligible to apply' }] },
+    }));
+    const plan = (name: string) => within(screen.getByRole('group', { name }));
+    await person.click(await screen.findByRole('button', { name: 'Compare plans' }));
+    expect(await plan('Plan 2').findByText('Eligible to apply')).toBeTruthy();
+    expect(plan('Plan 1').getAllByText('6 April 2027')).toHaveLength(2);
+    expect(server.requests('POST /api/timeline/plans').map(({ body }) => body)).toMatchObject([
+      { plans: [{ service: 'standard' }, { service: 'priority' }] },
+    ]);
+    await person.selectOptions(plan('Plan 1').getByLabelText('Way'), 'Long residence');
+    expect(plan('Plan 2').queryByText('Eligible to apply')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Add a plan' }));
+    expect(screen.getByRole('group', { name: 'Plan 3' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Remove Plan 1' }));
+    expect(screen.queryByRole('group', { name: 'Plan 3' })).toBeNull();
   });
 
   it('begins with the visa where there is none', async () => {

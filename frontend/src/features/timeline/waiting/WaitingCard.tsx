@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ApplicationInTimeline, ReasonResponse } from '@settlewise/contract';
+import type { ApplicationInTimeline } from '@settlewise/contract';
 import { appliedForLabel } from '../../../record/applications/applicationPart';
 import { Bar } from '../../../ui/Bar';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Notice } from '../../../ui/Notice';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
-import { SourceNote } from '../../../ui/sources/SourceNote';
+import { ReasonLines } from '../ReasonLines';
 import { stageLabels } from './labels';
 import { daysWaited, shareUsed, whenLate } from './sentences';
 
@@ -64,30 +64,15 @@ export function WaitingCard({ application: { appliedFor, stage, waiting }, whose
           </Typography>
         </Notice>
       )}
-      <Reasons of={travel} />
+      <ReasonLines of={travel} />
       {others.length > 0 && (
         <Disclosure summary="What you may do until the decision">
-          <Reasons of={others} />
+          <ReasonLines of={others} />
         </Disclosure>
       )}
       <Disclosure summary="Why these days">
-        <Reasons of={reasons} />
+        <ReasonLines of={reasons} />
       </Disclosure>
     </SectionCard>
-  );
-}
-
-function Reasons({ of }: { of: readonly ReasonResponse[] }) {
-  return (
-    <Stack component="ul" spacing={1.25} sx={{ maxWidth: '68ch' }}>
-      {of.map(({ code, message, source }) => (
-        <li key={code}>
-          {message}{' '}
-          <Typography component="span" variant="body2" color="textSecondary">
-            <SourceNote source={source} />
-          </Typography>
-        </li>
-      ))}
-    </Stack>
   );
 }

@@ -1,0 +1,80 @@
+import type { Plan, PlanResponse } from '@settlewise/contract';
+import {
+  citizenshipAfterGrant,
+  routeOfVisaType,
+  waitingAnswer,
+  type CivilDate,
+  type RouteKey,
+  type WaitingAnswer,
+} from '@settlewise/rules';
+import type { DeepReadonly } from '../../http/deepReadonly';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import type { ImmigrationRecord } from '../progress/record';
+
+/** What becomes of a plan, by the same engine and the same count as the progress page. */
+export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<PlanResponse> {
+  const travelled = withJourneys(record, plan);
+  const ilr = ilrProgressOf(travelled, plan.route === 'own' ? null : plan.route);
+  const firstDay = ilr.ilrApplicationEarliestDate;
+  const applyOn = plan.applyOn ?? notBefore(firstDay, record.today);
+  const { visaExpiryDate: ends, visaType } = record.details;
+  const route = plan.route === 'own' ? (visaType === null ? null : routeOfVisaType(visaType)) : plan.route;
+  const isOpen = route === null || applyOn === null || ilr.hasILR || ilr.needsNoIlr;
+  const waiting = isOpen ? null : waitingFor(route, plan, applyOn, ends);
+  return {
+    route: ilr.route,
+    ...{ ilrStatus: ilr.ilrStatus, note: ilr.note, firstDay },
+    homeOfficeFirstDay: ilr.homeOffice?.ilrApplicationEarliestDate ?? null,
+    applyOn,
+    isBeforeFirstDay: applyOn !== null && firstDay !== null && applyOn < firstDay,
+    isAfterPermission: applyOn !== null && ends !== null && ends < applyOn,
+    decision: waiting?.window ?? null,
+    permissionByLaw: waiting?.permissionByLaw ?? null,
+    citizenshipFrom: citizenshipFrom(record, waiting),
+    reasons: [...ilr.reasons.slice(0, mostReasons), ...(waiting?.reasons ?? [])],
+  };
+}
+
+/** The first of them decide. */
+const mostReasons = 3;
+
+const notBefore = (day: CivilDate | null, today: CivilDate): CivilDate | null =>
+  day === null || day >= today ? day : today;
+
+function withJourneys(record: ImmigrationRecord, { journeys }: Pick<Plan, 'journeys'>): ImmigrationRecord {
+  const planned = journeys.map((journey, position) => ({
+    ...journey,
+    ...{ journeyId: `planned ${position + 1}`, destination: '', crownDependencyAnswer: 'no' as const },
+  }));
+  return {
+    ...record,
+    // Newest departure first, as the read model has them.
+    journeys: [...record.journeys, ...planned].toSorted((one, other) =>
+      other.departureDate.localeCompare(one.departureDate),
+    ),
+  };
+}
+
+/** Who they are is taken to be proved on the day of the application. */
+const waitingFor = (
+  route: RouteKey,
+  { service }: Pick<Plan, 'service'>,
+  applyOn: CivilDate,
+  permissionEnds: CivilDate | null,
+): WaitingAnswer =>
+  waitingAnswer(
+    {
+      kind: route === 'eu_settled_status' ? 'eu_settlement' : 'ilr',
+      ...{ route, service, incomeRuleMet: null, submittedOn: applyOn, biometricsOn: applyOn },
+      ...{ decidedOn: null, permissionEnds, isInvalid: false },
+    },
+    applyOn,
+  );
+
+/** From the last day on which the decision is meant to come. */
+function citizenshipFrom({ details }: ImmigrationRecord, waiting: WaitingAnswer | null): CivilDate | null {
+  const granted = (waiting?.window.faster ?? waiting?.window.standard)?.lastDay ?? null;
+  if (granted === null) return null;
+  const { ukEntryDate, marriedToBritishCitizen: spouseOfBritishCitizen } = details;
+  return citizenshipAfterGrant({ ukEntryDate, spouseOfBritishCitizen }, granted);
+}

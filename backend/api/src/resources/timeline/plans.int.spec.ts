@@ -1,0 +1,103 @@
+import { plansResponse, type PlansResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/timeline/plans';
+const signUp = () => aPerson().signsUpAt(api.address);
+const visa = {
+  ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
+  ...{ ukEntryDate: '2022-05-04', hasILR: false },
+};
+
+async function plansOf({ visitor }: SignedUp, ...plans: readonly object[]): Promise<PlansResponse['plans']> {
+  const answer = await visitor.post(path, { plans });
+  expect([answer.status, answer.message]).toEqual([200, '']);
+  // Nothing beside what the contract names.
+  expect(plansResponse.parse(answer.json)).toEqual(answer.json);
+  return plansResponse.parse(answer.json).plans;
+}
+
+async function aWorker(): Promise<SignedUp> {
+  const person = await signUp();
+  expect((await person.visitor.post('/api/immigration/profile/visa', visa)).status).toBe(200);
+  return person;
+}
+
+describe('POST /api/timeline/plans', () => {
+  test('begins with the day that the progress page names, and goes on with the decision and with citizenship', async () => {
+    const person = await aWorker();
+    const [plan] = await plansOf(person, {});
+    const { json } = await person.visitor.get('/api/immigration/profile/ilr-progress');
+    expect(json).toMatchObject({ ilrApplicationEarliestDate: plan?.firstDay, ilrStatus: plan?.ilrStatus });
+    expect(plan).toMatchObject({
+      route: { key: 'skilled_worker' },
+      ...{ firstDay: '2027-04-06', applyOn: '2027-04-06', isBeforeFirstDay: false, isAfterPermission: false },
+      decision: { standard: { inWords: '6 months', lastDay: '2027-10-06' }, faster: null },
+      // The visa ends while the decision is still to come.
+      permissionByLaw: { from: '2027-05-04', to: null },
+      citizenshipFrom: '2028-10-06',
+    });
+  });
+
+  test('compares services, and a day that is too early or after the visa', async () => {
+    const person = await aWorker();
+    const plans = await plansOf(
+      person,
+      { service: 'super_priority' },
+      { applyOn: '2027-03-01' },
+      { applyOn: '2027-05-10' },
+    );
+    expect(plans).toMatchObject([
+      {
+        decision: { faster: { service: 'super_priority', lastDay: '2027-04-07' } },
+        citizenshipFrom: '2028-04-07',
+      },
+      { applyOn: '2027-03-01', isBeforeFirstDay: true, isAfterPermission: false },
+      { isBeforeFirstDay: false, isAfterPermission: true, permissionByLaw: null },
+    ]);
+  });
+
+  test('moves the first day by a journey that is only planned, and records nothing', async () => {
+    const person = await aWorker();
+    const journeys = [{ departureDate: '2026-09-01', returnDate: '2027-04-30' }];
+    const [away, asItIs] = await plansOf(person, { journeys }, {});
+    expect(away?.firstDay ?? '9999').not.toBe(asItIs?.firstDay);
+    expect(away?.reasons.some(({ standing }) => standing === 'against')).toBe(true);
+    expect((await person.visitor.get('/api/absences')).json).toEqual([]);
+  });
+
+  test('sets long residence beside the route of the visa', async () => {
+    const person = await aWorker();
+    const [own, long] = await plansOf(person, {}, { route: 'long_residence' });
+    expect([own?.route?.key, long?.route?.key]).toEqual(['skilled_worker', 'long_residence']);
+    expect(long?.firstDay).toBe('2032-04-06');
+  });
+
+  test('names no day while the record has no visa, and says what is missing instead', async () => {
+    const [plan] = await plansOf(await signUp(), {});
+    expect(plan).toMatchObject({ firstDay: null, applyOn: null, decision: null, citizenshipFrom: null });
+  });
+
+  test.each([
+    [400, { plans: [] }, 'Give a plan.'],
+    [400, { plans: [{}, {}, {}, {}, {}] }, 'Give at most 4 plans.'],
+    [400, { plans: [{ route: 'visitor' }] }, 'Choose own or long_residence.'],
+    [
+      422,
+      { plans: [{ journeys: [{ departureDate: '2027-02-02', returnDate: '2027-02-01' }] }] },
+      'The day you come back is before the day you leave.',
+    ],
+  ])('answers %d to %j', async (status, request, message) => {
+    const { visitor } = await signUp();
+    const answer = await visitor.post(path, request);
+    expect([answer.status, answer.message]).toEqual([status, message]);
+  });
+});

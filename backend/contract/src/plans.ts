@@ -1,0 +1,70 @@
+import { civilDate } from '@settlewise/domain/fields';
+import { applications } from '@settlewise/domain/record';
+import { z } from 'zod';
+import { reasonResponse } from './assessments/answer';
+import { rule } from './fields';
+import { waitingResponse } from './waiting';
+
+const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
+
+/** The most plans that one request can compare. */
+export const mostPlans = 4;
+/** The most journeys that a plan can add. */
+export const mostPlannedJourneys = 10;
+
+/** `own`: the route of one’s visa. */
+export const planRoutes = ['own', 'long_residence'] as const;
+
+const plan = z.strictObject({
+  route: z.enum(planRoutes, { error: 'Choose own or long_residence.' }).default('own'),
+  service: applications.fields.service.typed.default('standard'),
+  /** Null: the first day on which time and days away allow it, or today where that has passed. */
+  applyOn: day.nullable().default(null),
+  /** Journeys that are not in the record. */
+  journeys: z
+    .array(
+      z
+        .strictObject({ departureDate: day, returnDate: day })
+        .refine(
+          ({ departureDate, returnDate }) => departureDate <= returnDate,
+          rule('returnDate', 'The day you come back is before the day you leave.'),
+        ),
+    )
+    .max(mostPlannedJourneys, `Give at most ${mostPlannedJourneys} journeys.`)
+    .default([]),
+});
+
+/** POST /api/timeline/plans: ways to settlement and citizenship beside each other, by one’s own record. Nothing is stored. */
+export const plansRequest = z.strictObject({
+  plans: z.array(plan).min(1, 'Give a plan.').max(mostPlans, `Give at most ${mostPlans} plans.`),
+});
+export type PlansRequest = z.infer<typeof plansRequest>;
+export type Plan = PlansRequest['plans'][number];
+
+/** What becomes of a plan. Dates are `yyyy-MM-dd`. */
+export const planResponse = z.object({
+  route: z.object({ key: z.string(), title: z.string() }).nullable(),
+  /** In words for people, as the progress page has it. */
+  ilrStatus: z.string(),
+  /** Why no day can be named; null where one is. */
+  note: z.string().nullable(),
+  /** The safe one; null where it cannot be named. */
+  firstDay: z.string().nullable(),
+  /** By the Home Office’s count, where that is another. */
+  homeOfficeFirstDay: z.string().nullable(),
+  /** The day on which this plan applies. */
+  applyOn: z.string().nullable(),
+  isBeforeFirstDay: z.boolean(),
+  /** Whether the permission of the record ends before that day. */
+  isAfterPermission: z.boolean(),
+  /** By when a decision is meant to come to whoever proves who they are on the day of the application; null without one. */
+  decision: waitingResponse.shape.window.nullable(),
+  permissionByLaw: waitingResponse.shape.permissionByLaw,
+  /** The first day on which time lets them naturalise, if ILR is granted on the last day of the standard or service. */
+  citizenshipFrom: z.string().nullable(),
+  reasons: z.array(reasonResponse),
+});
+export type PlanResponse = z.infer<typeof planResponse>;
+
+export const plansResponse = z.object({ asOf: z.string(), plans: z.array(planResponse) });
+export type PlansResponse = z.infer<typeof plansResponse>;

@@ -1,0 +1,47 @@
+import type { PlanResponse } from '@settlewise/contract';
+import type { Fact } from '../../../ui/FactList';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+
+const notKnown = 'Not known yet';
+const day = (date: string | null) => (date === null ? notKnown : formatLongDate(date));
+
+/** What becomes of a plan, in the same order for each, so that they can be compared line by line. */
+export function planInWords(plan: PlanResponse): readonly (Fact & { readonly value: string })[] {
+  const { firstDay, homeOfficeFirstDay, applyOn, decision, permissionByLaw, citizenshipFrom } = plan;
+  const expected = decision?.faster ?? decision?.standard ?? null;
+  return [
+    { name: 'Way', value: plan.route?.title ?? notKnown },
+    {
+      name: 'First day to apply',
+      value: day(firstDay),
+      note:
+        homeOfficeFirstDay === null || homeOfficeFirstDay === firstDay
+          ? undefined
+          : `By the Home Office’s count: ${formatLongDate(homeOfficeFirstDay)}`,
+    },
+    { name: 'You apply on', value: day(applyOn), note: noteOfDay(plan) },
+    {
+      name: 'Decision by',
+      value: expected === null ? 'No standard known' : day(expected.lastDay),
+      note:
+        expected === null
+          ? undefined
+          : `${expected.inWords}${expected.confirmed ? '' : ' (not confirmed)'}, an aim and no promise`,
+    },
+    {
+      name: 'Permission goes on by law',
+      value:
+        permissionByLaw === null ? 'Not needed or not known' : `From ${formatLongDate(permissionByLaw.from)}`,
+    },
+    {
+      name: 'Citizenship from',
+      value: day(citizenshipFrom),
+      note: citizenshipFrom === null ? undefined : 'If ILR is granted on that last day',
+    },
+  ];
+}
+
+function noteOfDay({ isBeforeFirstDay, isAfterPermission }: PlanResponse): string | undefined {
+  if (isBeforeFirstDay) return 'Too early: before your first day';
+  return isAfterPermission ? 'Too late: your visa has ended by then' : undefined;
+}
