@@ -8,7 +8,9 @@ import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from 
  * withdrawn then.
  */
 const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly endsWithItsDay?: true }>> = {
-  visa_expiry: { why: 'Your record shows ILR now, or no last day of a visa any more.' },
+  visa_expiry: {
+    why: 'Your record shows ILR now, an application that was sent in time, or no last day of a visa any more.',
+  },
   visa_ends_before_ilr: {
     why: 'By your record your visa no longer ends before your first day to apply.',
     endsWithItsDay: true,
@@ -18,7 +20,7 @@ const reasons: Readonly<Record<ReminderKind, { readonly why: string; readonly en
     endsWithItsDay: true,
   },
   dependant_visa_expiry: {
-    why: 'Your record shows them as settled or British now, or no last day of their visa any more.',
+    why: 'Your record shows them as settled or British now, an application that was sent in time, or no last day of their visa any more.',
   },
   dependant_visa_ends_before: {
     why: 'By your record their visa no longer ends before their first day to apply.',

@@ -116,3 +116,30 @@ describe('An application of a dependant', () => {
     expect(told(record(theirs), '2026-11-26')).toEqual([]);
   });
 });
+
+describe('The last day of a visa', () => {
+  const ends = { visaExpiryDate: '2026-12-10' };
+  const visas = (given: ReminderRecord) =>
+    remindersOf(given, '2026-12-04').due.flatMap(({ kind, about }) =>
+      kind.includes('visa_expiry') ? [about] : [],
+    );
+
+  it('is told to whoever has not applied, and not to whoever waits for a decision and applied before it', () => {
+    const applied = (rest: Applied) => aRecord(ends, { applications: [anApplication(rest)] });
+    expect(visas(aRecord(ends))).toEqual(['visa']);
+    expect(visas(applied({ appliedFor: 'work_or_study' }))).toEqual([]);
+    expect(visas(applied({ submittedOn: '2026-12-11' }))).toEqual(['visa']);
+    expect(visas(applied({ appliedFor: 'naturalisation' }))).toEqual(['visa']);
+    expect(visas(applied({ decidedOn: '2026-12-01', outcome: 'refused' }))).toEqual(['visa']);
+    expect(visas(aRecord({ ...ends, awaitingDecisionSince: '2026-12-01' }))).toEqual([]);
+    expect(visas(aRecord({ ...ends, awaitingDecisionSince: '2026-12-11' }))).toEqual(['visa']);
+  });
+
+  it('is told of a dependant by their own applications', () => {
+    const dependants = [aDependant({ visaExpiryDate: '2026-12-10' })];
+    const applied = (dependant: number | null) =>
+      aRecord({}, { dependants, applications: [anApplication({ appliedFor: 'family', dependant })] });
+    expect(visas(applied(null))).toEqual(['dependant 1']);
+    expect(visas(applied(1))).toEqual([]);
+  });
+});

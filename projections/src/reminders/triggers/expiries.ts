@@ -4,6 +4,7 @@ import {
   excusableUntil,
   expiryOn,
   isBritish,
+  isForPermissionInside,
   isSettledBy,
   toneOfPermissionEnd,
   type CivilDate,
@@ -55,16 +56,34 @@ const expiring = (ladder: Ladder, date: CivilDate, { what, before, after }: Word
         };
   });
 
+/**
+ * Whether a permission goes on after its last day because an application that was sent in time has no decision yet: there
+ * is nothing to apply for. What was rejected as not valid is decided.
+ */
+const goesOnByLaw = (
+  applications: ReminderRecord['applications'],
+  dependant: number | null,
+  lastDay: CivilDate,
+): boolean =>
+  applications.some(
+    (each) =>
+      each.dependant === dependant &&
+      each.decidedOn === null &&
+      each.submittedOn <= lastDay &&
+      isForPermissionInside({ kind: each.appliedFor }),
+  );
+
 /** What there still is to do when permission has ended and nobody has applied. */
 const excused = (date: CivilDate) =>
   `A late application may still be excused, if it is made by ${longDate(excusableUntil(date))} and there is a good reason why it is late. Ask ${adviser} at once.`;
 
 const profile = '/dashboard/immigration-profile';
 
-/** The visa; not for somebody who has ILR. */
-export function visaExpiry({ details }: ReminderRecord): readonly Trigger[] {
-  const { visaExpiryDate: date, hasILR } = details;
-  if (date === null || hasILR) return [];
+/** The visa; not for somebody who has ILR, or whose permission goes on by law while they wait for a decision. */
+export function visaExpiry({ details, applications }: ReminderRecord): readonly Trigger[] {
+  const { visaExpiryDate: date, hasILR, awaitingDecisionSince: waiting } = details;
+  if (date === null || hasILR || (waiting !== null && waiting <= date)) return [];
+  if (goesOnByLaw(applications, null, date)) return [];
   const words: Words = {
     what: 'Your visa',
     before:
@@ -132,12 +151,13 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
   });
 }
 
-/** The visa of each dependant; not for one who is settled or British. */
-export function dependantExpiries({ dependants }: ReminderRecord): readonly Trigger[] {
+/** The visa of each dependant; not for one who is settled or British, or who waits for a decision. */
+export function dependantExpiries({ dependants, applications }: ReminderRecord): readonly Trigger[] {
   return dependants.flatMap((dependant) => {
     const { dependantId, firstName, currentVisaType, settledSince, visaExpiryDate: date } = dependant;
     const settled = settledSince !== null || isSettledBy(currentVisaType);
     if (date === null || settled || isBritish(dependant) === true) return [];
+    if (goesOnByLaw(applications, dependantId, date)) return [];
     const words: Words = {
       what: `The visa of ${firstName}`,
       before: `To stay in the UK, ${firstName} needs to apply before it ends. If there is a new visa already, enter its dates.`,

@@ -5,8 +5,10 @@ import type {
   ProgressRequirement,
   TaskResponse,
 } from '@settlewise/contract';
+import type { ApplicationOnRecord } from '@settlewise/projections/reminders';
 import {
   firstDaysInWords,
+  isForPermissionInside,
   lapseInWords,
   leftBefore,
   matterOf,
@@ -20,6 +22,8 @@ import { longDate } from '../progress/wording';
 import type { OpenDocuments } from './openDocuments';
 import { expectedIlr, ifNeverAway, nextActs, type Said } from './sentences';
 
+type Running = Pick<ApplicationOnRecord, 'appliedFor' | 'submittedOn'>;
+
 interface Stand {
   readonly today: CivilDate;
   readonly ilr: DeepReadonly<IlrProgressResponse>;
@@ -27,6 +31,8 @@ interface Stand {
   readonly hasJourneys: boolean;
   /** The day on which the person expects to get ILR, as they said; null where they did not. */
   readonly expectedIlr: CivilDate | null;
+  /** The person's own applications that were sent and have no decision. */
+  readonly running: readonly Running[];
   readonly tasks: readonly TaskResponse[];
   /** What the checklist of the next application asks for; null where none can be made. */
   readonly documents: OpenDocuments | null;
@@ -54,9 +60,7 @@ export function nextActOf(stand: Stand): NextAct {
   const { today, ilr, citizenship, hasJourneys } = stand;
   const settled = ilr.hasILR || ilr.needsNoIlr;
   const counts = twoCountsOf(stand);
-  const said = settled
-    ? towardsCitizenship(citizenship, counts, hasJourneys)
-    : towardsIlr(ilr, today, counts, hasJourneys);
+  const said = settled ? towardsCitizenship(citizenship, counts, hasJourneys) : towardsIlr(stand, counts);
   const daysLeft = said.day === null ? null : toDayNumber(said.day) - toDayNumber(today);
   const isApplication = applications.has(said.kind);
   const papers = isApplication ? stand.documents : null;
@@ -125,16 +129,25 @@ function requirementsOfIlr(
   );
 }
 
-function towardsIlr(
-  ilr: DeepReadonly<IlrProgressResponse>,
-  today: CivilDate,
-  counts: TwoDays | null,
-  hasJourneys: boolean,
-): Said {
+function towardsIlr({ ilr, today, hasJourneys, running }: Stand, counts: TwoDays | null): Said {
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
-  if (appliedOn !== null) return nextActs.awaitDecision(appliedOn);
+  if (appliedOn !== null)
+    return nextActs.awaitDecision(
+      appliedOn,
+      running.some(({ appliedFor }) => appliedFor === 'ilr'),
+    );
   if (missing.length > 0) return nextActs.addVisa();
-  if (visaEnds !== null && visaEnds < today) return nextActs.visaEnded(visaEnds, today);
+  // Sent in time: the permission of now goes on by law, and there is nothing to extend.
+  const extension =
+    visaEnds === null
+      ? undefined
+      : running.find(
+          ({ appliedFor: kind, submittedOn }) => isForPermissionInside({ kind }) && submittedOn <= visaEnds,
+        );
+  if (visaEnds !== null && visaEnds < today)
+    return extension === undefined
+      ? nextActs.visaEnded(visaEnds, today)
+      : nextActs.awaitDecision(extension.submittedOn, true);
   if (outcomes.length > 0) return nextActs.answerQuestion('ILR');
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
   if (ilr.eligibleNow)
@@ -143,15 +156,19 @@ function towardsIlr(
   if (counts !== null) {
     const first = earliest([counts.homeOffice, counts.cautious]);
     // Neither count lets them apply before the visa ends.
-    return visaEnds !== null && first !== null && visaEnds < first
+    if (visaEnds === null || first === null || visaEnds >= first)
+      return nextActs.twoAnswers('ILR', counts, today, visaEnds);
+    return extension === undefined
       ? nextActs.extendVisa(visaEnds, firstDaysInWords(counts, today), today)
-      : nextActs.twoAnswers('ILR', counts, today, visaEnds);
+      : nextActs.awaitDecision(extension.submittedOn, true);
   }
   const from = ilr.ilrApplicationEarliestDate;
   if (from === null) return nextActs.noDate(ilr.note ?? 'Your progress page says what is open.');
-  return visaEnds !== null && visaEnds < from
+  if (visaEnds === null || visaEnds >= from)
+    return nextActs.prepareForIlr(from, earliest([ilr.applyBy, visaEnds]));
+  return extension === undefined
     ? nextActs.extendVisa(visaEnds, `from ${longDate(from)}`, today)
-    : nextActs.prepareForIlr(from, earliest([ilr.applyBy, visaEnds]));
+    : nextActs.awaitDecision(extension.submittedOn, true);
 }
 
 function towardsCitizenship(

@@ -20,10 +20,12 @@ function nextOf(
     journeys = [],
     tasks = [],
     documents = null,
+    running = [],
   }: {
     documents?: OpenDocuments | null;
     journeys?: ImmigrationRecord['journeys'];
     tasks?: readonly TaskResponse[];
+    running?: Parameters<typeof nextActOf>[0]['running'];
   } = {},
 ) {
   const record: ImmigrationRecord = {
@@ -31,7 +33,7 @@ function nextOf(
     ...{ earlier: [], journeys, dependantCount: 0, today },
   };
   return nextActOf({
-    ...{ today, tasks, documents, hasJourneys: journeys.length > 0 },
+    ...{ today, tasks, documents, running, hasJourneys: journeys.length > 0 },
     expectedIlr: record.details.settlementDate,
     ...{ ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
   });
@@ -356,5 +358,34 @@ describe('What to do next', () => {
     ]);
     // The fourth, and the one without a day.
     expect(moreTasks).toBe(2);
+  });
+});
+
+describe('An application that runs', () => {
+  const short = { ...skilledWorker, visaStartDate: '2024-01-05', visaExpiryDate: '2027-01-04' };
+  const extension = { appliedFor: 'work_or_study', submittedOn: '2026-11-02' } as const;
+  const kindOf = (...of: Parameters<typeof nextOf>) => nextOf(...of).kind;
+
+  test('for another permission, sent in time, is waited for: there is nothing to extend, before the visa ends and after it', () => {
+    const ended = { ...short, visaExpiryDate: '2026-11-10' };
+    expect([kindOf(short), kindOf(ended)]).toEqual(['extend_visa', 'visa_ended']);
+    for (const details of [short, ended])
+      expect(nextOf(details, { running: [extension] })).toMatchObject({
+        ...{ kind: 'await_decision', to: '/dashboard/applications' },
+        why: 'You applied on 2 November 2026. Tell us when you have the decision.',
+      });
+  });
+
+  test('changes nothing where it was sent after the visa ended, or is for citizenship', () => {
+    const ended = { ...short, visaExpiryDate: '2026-11-01' };
+    expect(kindOf(ended, { running: [extension] })).toBe('visa_ended');
+    expect(kindOf(short, { running: [{ ...extension, appliedFor: 'naturalisation' }] })).toBe('extend_visa');
+  });
+
+  test('for settlement leads to the list in which it stands, and to the profile where it stands there alone', () => {
+    const waiting = { ...short, visaStartDate: '2021-09-05', awaitingDecisionSince: '2026-11-02' };
+    expect(nextOf(waiting).to).toBe('/dashboard/immigration-profile');
+    const { to } = nextOf(waiting, { running: [{ ...extension, appliedFor: 'ilr' }] });
+    expect(to).toBe('/dashboard/applications');
   });
 });

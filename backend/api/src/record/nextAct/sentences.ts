@@ -34,8 +34,9 @@ export const nextActs = {
     why: `Your answer decides your date for ${goal}.`,
   }),
 
-  awaitDecision: (appliedOn: CivilDate): Said => ({
-    ...{ kind: 'await_decision', tone: 'soon', day: null, to: profile, button: 'I have a decision' },
+  awaitDecision: (appliedOn: CivilDate, isInList: boolean): Said => ({
+    ...{ kind: 'await_decision', tone: 'soon', day: null, button: 'I have a decision' },
+    to: isInList ? '/dashboard/applications' : profile,
     headline: 'Wait for the decision on your application',
     why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.`,
   }),

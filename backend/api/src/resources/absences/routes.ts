@@ -21,8 +21,11 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   });
 
   routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'journeys');
-    await readYourWrites.upToDate(ctx, 'immigration_profile');
+    await Promise.all([
+      readYourWrites.upToDate(ctx, 'journeys'),
+      readYourWrites.upToDate(ctx, 'immigration_profile'),
+      readYourWrites.upToDate(ctx, 'applications'),
+    ]);
     const [listed, record] = await Promise.all([
       listJourneys(database, userId),
       readRecord(database, userId, clock()),

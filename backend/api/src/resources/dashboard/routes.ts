@@ -1,5 +1,5 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
-import { answers, papers, referees } from '@settlewise/domain/record';
+import { answers, applications, papers, referees } from '@settlewise/domain/record';
 import { listDocuments, listItems, listTasks } from '@settlewise/projections';
 import { travelRecord, twoCountsOf } from '@settlewise/rules';
 import type { Knex } from 'knex';
@@ -31,6 +31,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
     await Promise.all([
       readYourWrites.upToDate(ctx, 'journeys'),
       readYourWrites.upToDate(ctx, 'immigration_profile'),
+      readYourWrites.upToDate(ctx, 'applications'),
       readYourWrites.upToDate(ctx, 'documents'),
       readYourWrites.upToDate(ctx, 'tasks'),
       readYourWrites.upToDate(ctx, 'referees'),
@@ -38,14 +39,17 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       readYourWrites.upToDate(ctx, 'answers'),
     ]);
     const now = clock();
-    const [record, tasks, documents, ownReferees, ownPapers, ownAnswers] = await Promise.all([
-      readRecord(database, userId, now),
-      listTasks(database, userId),
-      listDocuments(database, userId),
-      listItems(database, referees, userId),
-      listItems(database, papers, userId),
-      listItems(database, answers, userId),
-    ]);
+    const [record, tasks, documents, ownReferees, ownPapers, ownAnswers, ownApplications] = await Promise.all(
+      [
+        readRecord(database, userId, now),
+        listTasks(database, userId),
+        listDocuments(database, userId),
+        listItems(database, referees, userId),
+        listItems(database, papers, userId),
+        listItems(database, answers, userId),
+        listItems(database, applications, userId),
+      ],
+    );
     const ilr = ilrProgressOf(record);
     const citizenship = citizenshipEligibilityOf(record);
     const nextRequirements = (ilr.hasILR || ilr.needsNoIlr ? citizenship : ilr).requirements;
@@ -57,6 +61,10 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       nextAct: nextActOf({
         ...{ today: record.today, ilr, citizenship, hasJourneys: record.journeys.length > 0 },
         expectedIlr: record.details.settlementDate,
+        running: ownApplications.filter(
+          ({ dependant, submittedOn, decidedOn }) =>
+            dependant === null && submittedOn <= record.today && decidedOn === null,
+        ),
         tasks: tasks.map((task) => presentStoredTask(task, now)),
         documents: openDocumentsOf({
           ...{ record, ilr, citizenship, documents },

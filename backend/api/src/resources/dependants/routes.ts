@@ -31,6 +31,7 @@ export function dependantRoutes(routes: Routes, options: DependantRoutesOptions)
     await Promise.all([
       readYourWrites.upToDate(ctx, 'immigration_profile'),
       readYourWrites.upToDate(ctx, 'journeys'),
+      readYourWrites.upToDate(ctx, 'applications'),
     ]);
     ctx.body = await progressOfDependants(database, userId, clock());
   });

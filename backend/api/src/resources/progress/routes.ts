@@ -23,6 +23,7 @@ export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): 
     await Promise.all([
       readYourWrites.upToDate(ctx, 'journeys'),
       readYourWrites.upToDate(ctx, 'immigration_profile'),
+      readYourWrites.upToDate(ctx, 'applications'),
     ]);
     return readRecord(database, userId, clock());
   }

@@ -1,0 +1,68 @@
+import { alertsResponse, dashboardSummaryResponse, ownTimelineResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedUp } from '../../../testing/aPerson';
+import { ilrOf, progressAt } from '../../../testing/progressAt';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const { withVisa } = progressAt(() => api.address);
+
+/** Time is complete, and the visa ends in 45 days. */
+const somebodyWhoCanApply = () =>
+  withVisa({ visaType: 'skilled_worker', visaStartDate: '2021-11-20', visaExpiryDate: '2027-01-05' });
+
+async function applies(
+  { visitor }: SignedUp,
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const answer = await visitor.post('/api/applications', {
+    ...{ appliedFor: 'ilr', visaType: 'skilled_worker', service: 'standard', submittedOn: '2026-11-10' },
+    ...change,
+  });
+  expect(answer.status).toBe(201);
+  return (answer.json as { id: string }).id;
+}
+
+async function told({ visitor }: SignedUp) {
+  const summary = dashboardSummaryResponse.parse((await visitor.get('/api/dashboard/summary')).json);
+  await api.whenCaughtUp();
+  const { waiting, ahead } = alertsResponse.parse((await visitor.get('/api/alerts')).json);
+  const { entries } = ownTimelineResponse.parse((await visitor.get('/api/timeline')).json);
+  return {
+    act: summary.nextAct.kind,
+    waitsSince: summary.ilrEligibility.awaitingDecisionSince,
+    kinds: [...waiting.filter(({ withdrawn }) => withdrawn === null), ...ahead].map(({ kind }) => kind),
+    days: entries.map(({ title }) => title),
+  };
+}
+
+test('an application for settlement in the list is one answer everywhere: it is waited for, and nothing is left to apply for', async () => {
+  const person = await somebodyWhoCanApply();
+  const before = await told(person);
+  expect([before.act, before.waitsSince]).toEqual(['apply_for_ilr', null]);
+  expect(before.kinds).toEqual(expect.arrayContaining(['visa_expiry', 'ilr_window']));
+
+  await applies(person, { biometricsBookedFor: '2026-12-03' });
+  const after = await told(person);
+  expect([after.act, after.waitsSince]).toEqual(['await_decision', '2026-11-10']);
+  expect((await ilrOf(person)).eligibleNow).toBe(false);
+  expect(after.kinds).not.toContain('visa_expiry');
+  expect(after.kinds).not.toContain('ilr_window');
+  expect(after.kinds).toContain('biometrics_due');
+  expect(after.days).not.toContain('Last day to apply for ILR');
+});
+
+test('one that was refused, is for a dependant, or was sent before the visa of now, is none', async () => {
+  const person = await somebodyWhoCanApply();
+  await applies(person, { decidedOn: '2026-11-18', outcome: 'refused' });
+  await applies(person, { dependant: 1 });
+  await applies(person, { submittedOn: '2020-01-10' });
+  const { act, waitsSince } = await told(person);
+  expect([act, waitsSince]).toEqual(['apply_for_ilr', null]);
+});
