@@ -17,13 +17,19 @@ import { recordedTrips } from '../ilr/draft/recordedTrips';
 export interface RecordForCalculator {
   readonly ilr: Pick<
     IlrProgressResponse,
-    'visaType' | 'visaTypeLabel' | 'visaStartDate' | 'hasEnglishLanguage' | 'needsNoIlr'
+    | 'visaType'
+    | 'visaTypeLabel'
+    | 'visaStartDate'
+    | 'hasEnglishLanguage'
+    | 'needsNoIlr'
+    /** Of the profile, or of the list of applications. */
+    | 'awaitingDecisionSince'
   >;
   readonly citizenship: Pick<CitizenshipEligibilityResponse, 'meetsGoodCharacter'>;
   readonly journeys: readonly JourneyResponse[];
   readonly visa: Pick<
     VisaDetailsResponse,
-    'ukEntryDate' | 'visaExpiryDate' | 'appliedOn' | 'appliedInTime' | 'claimedOn' | 'awaitingDecisionSince'
+    'ukEntryDate' | 'visaExpiryDate' | 'appliedOn' | 'appliedInTime' | 'claimedOn'
   > & { readonly previousVisaHistory: readonly VisaHistoryEntryResponse[] };
   readonly profile: Pick<UserProfileResponse, 'dateOfBirth' | 'englishLevel'>;
 }
@@ -35,7 +41,8 @@ export interface RecordForCalculator {
  */
 export function ilrDraftOf(record: RecordForCalculator): IlrDraft {
   const { ilr, citizenship, journeys, visa, profile } = record;
-  const { awaitingDecisionSince, appliedInTime } = visa;
+  const { awaitingDecisionSince } = ilr;
+  const { appliedInTime } = visa;
   return {
     ...emptyDraft(),
     visaType: visaTypeValueOf(ilr.visaType),
@@ -76,7 +83,7 @@ function foundFor({ ilr, citizenship, journeys, visa, profile }: RecordForCalcul
       [ilr.visaStartDate !== null, 'the start of your visa'],
       [visa.ukEntryDate !== null, 'the day you came'],
       [earlier > 0, earlier === 1 ? 'your earlier visa' : `your ${earlier} earlier visas`],
-      [visa.awaitingDecisionSince !== null, 'your application for ILR'],
+      [ilr.awaitingDecisionSince !== null, 'your application for ILR'],
       [profile.englishLevel !== null, 'your level of English'],
       [profile.englishLevel === null && ilr.hasEnglishLanguage, 'your proof of English'],
       [profile.dateOfBirth !== null, 'your date of birth'],

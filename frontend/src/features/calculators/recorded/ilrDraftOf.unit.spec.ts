@@ -8,13 +8,13 @@ import { ilrDraftOf, type RecordForCalculator } from './ilrDraftOf';
 const nothing: RecordForCalculator = {
   ilr: {
     ...{ visaType: null, visaTypeLabel: null, visaStartDate: null },
-    ...{ hasEnglishLanguage: false, needsNoIlr: false },
+    ...{ hasEnglishLanguage: false, needsNoIlr: false, awaitingDecisionSince: null },
   },
   citizenship: { meetsGoodCharacter: false },
   journeys: [],
   visa: {
     ...{ ukEntryDate: null, visaExpiryDate: null, appliedOn: null, appliedInTime: null, claimedOn: null },
-    ...{ awaitingDecisionSince: null, previousVisaHistory: [] },
+    previousVisaHistory: [],
   },
   profile: { dateOfBirth: null, englishLevel: null },
 };
@@ -110,8 +110,8 @@ describe('the calculator filled in from a record', () => {
   it('takes claim, birth date, level of English and an application that waits over', () => {
     const draft = ilrDraftOf({
       ...nothing,
-      ilr: { ...worker, visaType: 'refugee' },
-      visa: { ...nothing.visa, claimedOn: '2020-01-02', awaitingDecisionSince: '2026-10-01' },
+      ilr: { ...worker, visaType: 'refugee', awaitingDecisionSince: '2026-10-01' },
+      visa: { ...nothing.visa, claimedOn: '2020-01-02' },
       profile: { dateOfBirth: '1960-02-29', englishLevel: 'A2' },
     });
     expect(draft).toMatchObject({
