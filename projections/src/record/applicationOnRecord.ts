@@ -29,3 +29,25 @@ export const runningApplication = (
   permissionEnds,
   isInvalid: outcome === 'invalid',
 });
+
+type Granted = Pick<
+  ApplicationOnRecord,
+  'dependant' | 'appliedFor' | 'submittedOn' | 'decidedOn' | 'outcome'
+>;
+
+/**
+ * The day on which settlement was granted to the person by their list of applications, on the visa of now; null where it
+ * was not. Until their profile says so too, nothing is to be applied for, and the dates are not those of citizenship.
+ */
+export const ilrGrantedOn = (
+  applications: readonly Granted[],
+  { visaStartDate }: { readonly visaStartDate: CivilDate | null },
+): CivilDate | null =>
+  applications.find(
+    ({ dependant, appliedFor, submittedOn, outcome }) =>
+      dependant === null &&
+      appliedFor === 'ilr' &&
+      outcome === 'granted' &&
+      visaStartDate !== null &&
+      submittedOn >= visaStartDate,
+  )?.decidedOn ?? null;

@@ -1,4 +1,4 @@
-export { runningApplication, type ApplicationOnRecord } from '../record/applicationOnRecord';
+export { ilrGrantedOn, runningApplication, type ApplicationOnRecord } from '../record/applicationOnRecord';
 export { aheadOf, type AheadAlert } from './ahead';
 export { daysOf, type RecordDay } from './days';
 export {

@@ -79,7 +79,7 @@ const sx = {
   gap: 1.5,
   pt: 1,
   // The way on stands apart from the ways back.
-  '& > :last-child:not(:first-child)': { ml: 'auto' },
+  '& > :last-child:not(:only-child)': { ml: 'auto' },
   // `global.css` leaves room for it at the end of the page.
   [`@media screen and (max-width: ${phoneWidth}px)`]: {
     position: 'fixed',

@@ -131,6 +131,7 @@ describe('The last day of a visa', () => {
     expect(visas(applied({ submittedOn: '2026-12-11' }))).toEqual(['visa']);
     expect(visas(applied({ appliedFor: 'naturalisation' }))).toEqual(['visa']);
     expect(visas(applied({ decidedOn: '2026-12-01', outcome: 'refused' }))).toEqual(['visa']);
+    expect(visas(applied({ decidedOn: '2026-12-01', outcome: 'granted' }))).toEqual([]);
     expect(visas(aRecord({ ...ends, awaitingDecisionSince: '2026-12-01' }))).toEqual([]);
     expect(visas(aRecord({ ...ends, awaitingDecisionSince: '2026-12-11' }))).toEqual(['visa']);
   });

@@ -11,6 +11,7 @@ import {
   type Expiry,
 } from '@settlewise/rules';
 import { toldBy, type DayInWords, type ReminderType, type Trigger } from '../trigger';
+import { ilrGrantedOn } from '../../record/applicationOnRecord';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
@@ -83,7 +84,7 @@ const profile = '/dashboard/immigration-profile';
 export function visaExpiry({ details, applications }: ReminderRecord): readonly Trigger[] {
   const { visaExpiryDate: date, hasILR, awaitingDecisionSince: waiting } = details;
   if (date === null || hasILR || (waiting !== null && waiting <= date)) return [];
-  if (goesOnByLaw(applications, null, date)) return [];
+  if (goesOnByLaw(applications, null, date) || ilrGrantedOn(applications, details) !== null) return [];
   const words: Words = {
     what: 'Your visa',
     before:

@@ -7,6 +7,7 @@ import {
   type CivilDate,
   type TwoDays,
 } from '@settlewise/rules';
+import { ilrGrantedOn } from '../../record/applicationOnRecord';
 import { settlementOnRecord, supposedOnIslands } from '../../record/islandsOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import { visaRecordOf } from '../../record/visaRecord';
@@ -31,6 +32,7 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Tr
   if (route === null) return [];
   const visas = visaRecordOf(record, visaStartDate);
   if (typeof visas.awaitingDecisionSince === 'string') return [];
+  if (ilrGrantedOn(record.applications, record.details) !== null) return [];
   const found = whereSound(() => settlementOnRecord(route, visas, record.journeys, today));
   const { registeredOn, details } = record;
   return found === null

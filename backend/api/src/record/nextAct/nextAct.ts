@@ -33,6 +33,8 @@ interface Stand {
   readonly expectedIlr: CivilDate | null;
   /** The person's own applications that were sent and have no decision. */
   readonly running: readonly Running[];
+  /** The day on which one of them for settlement was granted, where the profile does not say so. */
+  readonly ilrGrantedOn: CivilDate | null;
   readonly tasks: readonly TaskResponse[];
   /** What the checklist of the next application asks for; null where none can be made. */
   readonly documents: OpenDocuments | null;
@@ -129,7 +131,8 @@ function requirementsOfIlr(
   );
 }
 
-function towardsIlr({ ilr, today, hasJourneys, running }: Stand, counts: TwoDays | null): Said {
+function towardsIlr({ ilr, today, hasJourneys, running, ilrGrantedOn }: Stand, counts: TwoDays | null): Said {
+  if (ilrGrantedOn !== null) return nextActs.addIlr(ilrGrantedOn);
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
   if (appliedOn !== null)
     return nextActs.awaitDecision(

@@ -28,6 +28,12 @@ export const nextActs = {
     why: missing.join(' '),
   }),
 
+  addIlr: (grantedOn: CivilDate): Said => ({
+    ...{ kind: 'add_facts', tone: 'plain', day: null, to: profile, button: 'Add my ILR' },
+    headline: 'Add your ILR to your profile',
+    why: `Your application was granted on ${longDate(grantedOn)}. With it we can work out your first day for citizenship.`,
+  }),
+
   answerQuestion: (goal: 'ILR' | 'citizenship'): Said => ({
     ...{ kind: 'answer_question', tone: 'plain', day: null, to: progress, button: 'Answer the question' },
     headline: 'Answer one question',

@@ -1,6 +1,7 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { answers, applications, papers, referees } from '@settlewise/domain/record';
 import { listDocuments, listItems, listTasks } from '@settlewise/projections';
+import { ilrGrantedOn } from '@settlewise/projections/reminders';
 import { travelRecord, twoCountsOf } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -65,6 +66,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
           ({ dependant, submittedOn, decidedOn }) =>
             dependant === null && submittedOn <= record.today && decidedOn === null,
         ),
+        ilrGrantedOn: ilrGrantedOn(ownApplications, record.details),
         tasks: tasks.map((task) => presentStoredTask(task, now)),
         documents: openDocumentsOf({
           ...{ record, ilr, citizenship, documents },

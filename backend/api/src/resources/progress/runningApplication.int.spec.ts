@@ -66,3 +66,12 @@ test('one that was refused, is for a dependant, or was sent before the visa of n
   const { act, waitsSince } = await told(person);
   expect([act, waitsSince]).toEqual(['apply_for_ilr', null]);
 });
+
+test('one that was granted is to be added to the profile: nothing is told of a first day or of the visa’s end', async () => {
+  const person = await somebodyWhoCanApply();
+  await applies(person, { decidedOn: '2026-11-18', outcome: 'granted' });
+  const { act, kinds } = await told(person);
+  expect(act).toBe('add_facts');
+  expect(kinds).not.toContain('visa_expiry');
+  expect(kinds).not.toContain('ilr_window');
+});
