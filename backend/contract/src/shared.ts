@@ -82,6 +82,8 @@ export const ownTimelineResponse = z.object({
   entries: z.array(timelineEntry),
   /** The applications of the record, the latest first. */
   applications: z.array(applicationInTimeline).default([]),
+  /** The way on to a passport, the soonest first: days that suppose the step before each, as its detail says. */
+  wayAhead: z.array(timelineEntry).default([]),
 });
 export type OwnTimelineResponse = z.infer<typeof ownTimelineResponse>;
 

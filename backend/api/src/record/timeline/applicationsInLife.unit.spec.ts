@@ -175,6 +175,7 @@ it('is an answer as the contract has it, each entry unlike every other', () => {
     applications: inLife.map(({ applicationId: id, dependantId, recorded, stage, answer: waiting }) => ({
       ...{ id, dependantId, appliedFor: recorded.appliedFor, stage, waiting },
     })),
+    wayAhead: [],
   };
   expect(ownTimelineResponse.parse(answer)).toEqual(answer);
   const ids = answer.entries.map(({ id }) => id);

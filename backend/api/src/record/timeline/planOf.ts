@@ -29,7 +29,7 @@ export function planOf(record: ImmigrationRecord, plan: Plan): DeepReadonly<Plan
     isBeforeFirstDay: applyOn !== null && firstDay !== null && applyOn < firstDay,
     isAfterPermission: applyOn !== null && ends !== null && ends < applyOn,
     decision: waiting?.window ?? null,
-    permissionByLaw: waiting?.permissionByLaw ?? null,
+    permissionByLaw: whatGoesOn(waiting),
     citizenshipFrom: citizenshipFrom(record, waiting),
     reasons: [...ilr.reasons.slice(0, mostReasons), ...(waiting?.reasons ?? [])],
   };
@@ -71,10 +71,21 @@ const waitingFor = (
     applyOn,
   );
 
+/** A permission that ends after the decision is meant to come need not go on by law. */
+function whatGoesOn(waiting: WaitingAnswer | null): WaitingAnswer['permissionByLaw'] {
+  const bar = waiting?.permissionByLaw ?? null;
+  const decided = (waiting?.window.faster ?? waiting?.window.standard)?.lastDay ?? null;
+  return bar !== null && decided !== null && decided < bar.from ? null : bar;
+}
+
 /** From the last day on which the decision is meant to come. */
-function citizenshipFrom({ details }: ImmigrationRecord, waiting: WaitingAnswer | null): CivilDate | null {
+function citizenshipFrom(record: ImmigrationRecord, waiting: WaitingAnswer | null): CivilDate | null {
   const granted = (waiting?.window.faster ?? waiting?.window.standard)?.lastDay ?? null;
-  if (granted === null) return null;
+  return granted === null ? null : citizenshipAfter(record, granted);
+}
+
+/** The first day on which time lets somebody naturalise to whom ILR is granted on a day. */
+export function citizenshipAfter({ details }: ImmigrationRecord, granted: CivilDate): CivilDate {
   const { ukEntryDate, marriedToBritishCitizen: spouseOfBritishCitizen } = details;
   return citizenshipAfterGrant({ ukEntryDate, spouseOfBritishCitizen }, granted);
 }

@@ -7,6 +7,7 @@ import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { readRecord } from '../../record/progress/record';
 import { planOf } from '../../record/timeline/planOf';
+import { wayAhead } from '../../record/timeline/wayAhead';
 import { readLife } from '../../record/timeline/readLife';
 import { applicationsOf, timelineOf } from '../../record/timeline/timelineOf';
 
@@ -27,7 +28,11 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
 
   routes.get('/api/timeline', signedIn, nothing, async (ctx, { userId }) => {
     await Promise.all(madeOf.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
-    const life = await readLife(database, userId, clock());
+    const now = clock();
+    const [life, record] = await Promise.all([
+      readLife(database, userId, now),
+      readRecord(database, userId, now),
+    ]);
     const applications = applicationsOf(life);
     const answer: DeepReadonly<OwnTimelineResponse> = {
       ...{ asOf: life.today, entries: timelineOf(life, applications) },
@@ -36,6 +41,7 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
           ...{ id, dependantId, appliedFor: recorded.appliedFor, stage, waiting },
         }),
       ),
+      wayAhead: wayAhead(record, applications),
     };
     ctx.body = answer;
   });

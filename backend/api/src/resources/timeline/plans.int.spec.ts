@@ -58,6 +58,8 @@ describe('POST /api/timeline/plans', () => {
     expect(plans).toMatchObject([
       {
         decision: { faster: { service: 'super_priority', lastDay: '2027-04-07' } },
+        // Decided before the visa ends.
+        permissionByLaw: null,
         citizenshipFrom: '2028-04-07',
       },
       { applyOn: '2027-03-01', isBeforeFirstDay: true, isAfterPermission: false },

@@ -47,7 +47,11 @@ export function LineCard({ line, today }: { line: LifeLine; today: CivilDate }) 
         </div>
       </Box>
       <Key line={line} />
-      <Note>The broken line is today. The numbers are those of the list.</Note>
+      <Note>
+        The broken line is today. The numbers are those of the list.
+        {line.people.some(({ points }) => points.some(({ isSupposed }) => isSupposed)) &&
+          ' Days with a broken circle suppose that the step before comes on its day: none is a promise.'}
+      </Note>
       <LineList people={line.people} today={today} />
     </SectionCard>
   );

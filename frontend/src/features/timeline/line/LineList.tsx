@@ -58,7 +58,7 @@ function Own({ name, items, isAlone, today }: LinePerson & { isAlone: boolean; t
       {!isAlone && <Name>{name}</Name>}
       <Items of={items.filter(({ isOver }) => !isOver)} label={`On the line: ${name}`} today={today} />
       {past.length > 0 && (
-        <FoldsOnPhone summary={`Past: ${entriesInWords(past.length)}`}>
+        <FoldsOnPhone summary={`Past: ${entriesInWords(past.length)}`} heading={<Name>Past</Name>}>
           <Items of={past} label={`On the line, past: ${name}`} today={today} />
         </FoldsOnPhone>
       )}
@@ -85,7 +85,7 @@ function Items({ of, label, today }: ItemsProps) {
 
 function Item({
   number,
-  entry: { date, endDate, title, isAhead, reason },
+  entry: { date, endDate, title, detail, isAhead, reason },
   today,
 }: LineItem & { today: CivilDate }) {
   return (
@@ -105,6 +105,11 @@ function Item({
           )}
           {isAhead && ` · ${daysUntil(date, today)}`}
         </Typography>
+        {isAhead && detail !== null && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {detail}
+          </Typography>
+        )}
         {reason !== null && (
           <Disclosure summary="Why this day">
             <Typography variant="body2" sx={{ maxWidth: '68ch' }}>

@@ -37,6 +37,7 @@ interface Laid {
   readonly points: readonly {
     readonly number: number;
     readonly isAhead: boolean;
+    readonly isSupposed: boolean;
     readonly place: number;
     readonly y: number;
   }[];
@@ -55,8 +56,8 @@ function laidOut(person: LinePerson, line: LifeLine, width: number, top: number)
   }
   const places = person.points.map(({ day }) => placeOf(line, day));
   const rows = rowsOf(places, width, pointSize + 2);
-  const points = person.points.map(({ number, isAhead }, index) => ({
-    ...{ number, isAhead, place: places[index] ?? 0 },
+  const points = person.points.map(({ number, isAhead, isSupposed }, index) => ({
+    ...{ number, isAhead, isSupposed, place: places[index] ?? 0 },
     y: y + (rows[index] ?? 0) * (pointSize + 2),
   }));
   const below = rows.length === 0 ? 0 : (Math.max(...rows) + 1) * (pointSize + 2);
@@ -106,13 +107,14 @@ export function Picture({ line, today, factor, description }: PictureProps) {
           {bars.map(({ bar, y }) => (
             <Bar key={bar.id} {...{ bar, y, hatch, line }} />
           ))}
-          {points.map(({ number, isAhead, place, y }) => (
+          {points.map(({ number, isAhead, isSupposed, place, y }) => (
             <svg
               key={number}
               x={percent(place)}
               y={y + pointSize / 2}
               className={styles['point']}
               data-ahead={isAhead || undefined}
+              data-supposed={isSupposed || undefined}
             >
               <circle r={pointSize / 2 - 1} />
               <text textAnchor="middle" dy="0.35em">

@@ -23,6 +23,8 @@ export interface LinePoint {
   readonly id: string;
   readonly day: CivilDate;
   readonly isAhead: boolean;
+  /** It supposes that the step before it comes on its day. */
+  readonly isSupposed: boolean;
   readonly number: number;
 }
 
@@ -62,6 +64,8 @@ const isJourney = ({ id }: TimelineEntry) => /^(?:dependant-\d+-)?journey-/.test
 const isApplication = ({ id, kind }: TimelineEntry) =>
   kind === 'application' && /^application-[^-]+(?:-[^-]+){4}$/.test(id);
 const isExpected = ({ id, kind }: TimelineEntry) => kind === 'application' && id.endsWith('-expected');
+
+const isSupposed = ({ id }: TimelineEntry) => id.startsWith('way-');
 
 /** What an entry is on the line; null for a day, and for what does not stand there. */
 function barKindOf(entry: TimelineEntry): BarKind | null {
@@ -147,7 +151,15 @@ function personOf(
     ...{ dependantId: id, name, bars },
     points: numbered.flatMap((entry, index) =>
       barKindOf(entry) === null
-        ? [{ id: entry.id, day: entry.date, isAhead: entry.isAhead, number: index + 1 }]
+        ? [
+            {
+              id: entry.id,
+              day: entry.date,
+              isAhead: entry.isAhead,
+              isSupposed: isSupposed(entry),
+              number: index + 1,
+            },
+          ]
         : [],
     ),
     items: listed.map((entry) => ({

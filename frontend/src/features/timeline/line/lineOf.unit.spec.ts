@@ -97,6 +97,13 @@ describe('The line of a record', () => {
     expect(over).toEqual(['visa-7c1d', 'by-law-2021-02-01', 'visa-current', 'visa-current-expiry']);
   });
 
+  it('goes on to the passport, with days that are only supposed', () => {
+    const longer = lineOf([...entries, entry('settlement', 'way-passport', '2030-07-27')], family, today);
+    expect(longer?.to).toBe('2030-12-31');
+    const supposed = longer?.people[0]?.points.filter(({ isSupposed }) => isSupposed);
+    expect(supposed?.map(({ id }) => id)).toEqual(['way-passport']);
+  });
+
   it('has no end where somebody is settled', () => {
     const settled = lineOf([entry('settlement', 'ilr-granted', '2024-05-01')], [], today);
     expect(settled?.people[0]?.bars).toMatchObject([

@@ -44,10 +44,10 @@ export function ImmigrationTimelinePage() {
   );
 }
 
-function Whole({ answer: { asOf, entries, applications } }: { answer: OwnTimelineResponse }) {
+function Whole({ answer: { asOf, entries, applications, wayAhead } }: { answer: OwnTimelineResponse }) {
   const { data: dependants = [] } = useDependants();
   const line = lineOf(
-    entries,
+    [...entries, ...wayAhead],
     dependants.map(({ id, firstName }) => ({ id, name: firstName })),
     asOf,
   );

@@ -1,0 +1,137 @@
+import type { TimelineEntry } from '@settlewise/contract';
+import { ceremonyBy, waitingAnswer, type CivilDate, type Reason, type WaitingKind } from '@settlewise/rules';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import type { ImmigrationRecord } from '../progress/record';
+import { longDate } from '../progress/wording';
+import { citizenshipAfter, planOf } from './planOf';
+import type { ApplicationInLife } from './runningApplication';
+
+/** A step of the way that nobody has taken yet, if the one before it comes on its day. */
+interface Step {
+  readonly name: string;
+  readonly date: CivilDate | null;
+  readonly title: string;
+  /** What it supposes. */
+  readonly detail: string;
+  readonly reason: Reason | null;
+}
+
+/**
+ * The way from today to a passport, each step on the last day of the standard of the one before it: what nobody has
+ * recorded, and no record knows. It ends at the first step that cannot be dated.
+ */
+export function wayAhead(
+  record: ImmigrationRecord,
+  applications: readonly ApplicationInLife[],
+): readonly TimelineEntry[] {
+  const own = applications.filter(({ dependantId }) => dependantId === null);
+  return stepsOf(record, own).flatMap(({ name, date, ...rest }) =>
+    date === null || date <= record.today
+      ? []
+      : [
+          {
+            ...{ id: `way-${name}`, kind: 'settlement' as const, date, endDate: null, isAhead: true },
+            ...{ dependantId: null, ...rest },
+          },
+        ],
+  );
+}
+
+function stepsOf(record: ImmigrationRecord, own: readonly ApplicationInLife[]): readonly Step[] {
+  const british = own.find(
+    ({ recorded: { appliedFor, outcome } }) =>
+      ['naturalisation', 'registration'].includes(appliedFor) && outcome === 'granted',
+  );
+  if (british !== undefined)
+    return own.some(({ recorded }) => recorded.appliedFor === 'first_passport')
+      ? []
+      : passport(british.recorded.decidedOn ?? record.today);
+  const waits = own.find(isRunning('naturalisation'));
+  if (waits !== undefined) return afterCitizenship(lastDayOf(waits));
+  const { citizenshipEligibilityDate: recorded, hasILR, needsNoIlr } = citizenshipEligibilityOf(record);
+  if (hasILR || needsNoIlr) return citizenship(recorded, record.today);
+  return beforeIlr(record, own.find(isRunning('ilr')));
+}
+
+const isRunning =
+  (kind: WaitingKind) =>
+  ({ recorded, stage }: ApplicationInLife): boolean =>
+    recorded.appliedFor === kind && stage !== 'decided';
+
+const lastDayOf = ({ answer: { window } }: Pick<ApplicationInLife, 'answer'>): CivilDate | null =>
+  (window.faster ?? window.standard)?.lastDay ?? null;
+
+/** With an application for ILR that runs, or one that is planned for the first day. */
+function beforeIlr(record: ImmigrationRecord, running: ApplicationInLife | undefined): readonly Step[] {
+  const plan = planOf(record, { route: 'own', service: 'standard', applyOn: null, journeys: [] });
+  // Of what waits, the list of applications tells when it is decided; the record says no more of it than that it waits.
+  if (running === undefined && record.details.awaitingDecisionSince !== null) return [];
+  const granted = running === undefined ? (plan.decision?.standard?.lastDay ?? null) : lastDayOf(running);
+  if (granted === null) return [];
+  const first = citizenshipAfter(record, granted);
+  const planned: Step = {
+    ...{ name: 'ilr', date: granted, title: 'Decision on ILR by the standard' },
+    detail: `If you apply on ${longDate(plan.applyOn ?? record.today)}`,
+    reason: reasonIn(plan.reasons, 'decision_expected'),
+  };
+  return [
+    ...(running === undefined ? [planned] : []),
+    {
+      ...{ name: 'citizenship', date: first, title: 'First day to apply for citizenship' },
+      detail: `If ILR is granted on ${longDate(granted)}`,
+      reason: null,
+    },
+    ...citizenship(first, record.today),
+  ];
+}
+
+/** An application for citizenship on its first day, or today where that has passed. */
+function citizenship(firstDay: CivilDate | null, today: CivilDate): readonly Step[] {
+  if (firstDay === null) return [];
+  const applyOn = firstDay < today ? today : firstDay;
+  const { lastDay, reason } = decisionOf('naturalisation', applyOn);
+  return [
+    {
+      ...{ name: 'citizenship-decision', date: lastDay, title: 'Decision on citizenship by the standard' },
+      ...{ detail: `If you apply on ${longDate(applyOn)}`, reason },
+    },
+    ...afterCitizenship(lastDay),
+  ];
+}
+
+function afterCitizenship(decided: CivilDate | null): readonly Step[] {
+  const ceremony = decided === null ? null : ceremonyBy(decided);
+  if (decided === null || ceremony === null) return [];
+  return [
+    {
+      ...{ name: 'ceremony', date: ceremony.day, title: 'Last day to book the citizenship ceremony' },
+      ...{ detail: `If the decision comes on ${longDate(decided)}`, reason: ceremony.reason },
+    },
+    ...passport(ceremony.day),
+  ];
+}
+
+function passport(applyOn: CivilDate): readonly Step[] {
+  const { lastDay, reason } = decisionOf('first_passport', applyOn);
+  return [
+    {
+      ...{ name: 'passport', date: lastDay, title: 'First British passport, by the usual time' },
+      ...{ detail: `If you apply on ${longDate(applyOn)}`, reason },
+    },
+  ];
+}
+
+/** Who they are is taken to be proved on the day of the application. */
+function decisionOf(kind: WaitingKind, submittedOn: CivilDate) {
+  const { window, reasons } = waitingAnswer(
+    {
+      ...{ kind, route: null, service: 'standard', incomeRuleMet: null, submittedOn },
+      ...{ biometricsOn: submittedOn, decidedOn: null, permissionEnds: null, isInvalid: false },
+    },
+    submittedOn,
+  );
+  return { lastDay: window.standard?.lastDay ?? null, reason: reasonIn(reasons, 'decision_expected') };
+}
+
+const reasonIn = (reasons: readonly Reason[], code: string): Reason | null =>
+  reasons.find((reason) => reason.code === code) ?? null;

@@ -1,0 +1,85 @@
+import { ownTimelineResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const visa = {
+  ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04', visaExpiryDate: '2027-05-03' },
+  ...{ ukEntryDate: '2022-05-04', hasILR: false },
+};
+
+async function withVisa(change: object = {}): Promise<SignedUp> {
+  const person = await aPerson().signsUpAt(api.address);
+  const answer = await person.visitor.post('/api/immigration/profile/visa', { ...visa, ...change });
+  expect([answer.status, answer.message]).toEqual([200, '']);
+  return person;
+}
+
+async function applied({ visitor }: SignedUp, application: object): Promise<void> {
+  const answer = await visitor.post('/api/applications', { service: 'standard', ...application });
+  expect([answer.status, answer.message]).toEqual([201, '']);
+}
+
+async function wayOf({ visitor }: SignedUp): Promise<readonly string[]> {
+  const { wayAhead } = ownTimelineResponse.parse((await visitor.get('/api/timeline')).json);
+  for (const { isAhead, kind } of wayAhead) expect([isAhead, kind]).toEqual([true, 'settlement']);
+  return wayAhead.map(({ date, title, detail }) => `${date} ${title}: ${detail}`);
+}
+
+const toPassport = [
+  '2029-04-06 Decision on citizenship by the standard: If you apply on 6 October 2028',
+  '2029-07-06 Last day to book the citizenship ceremony: If the decision comes on 6 April 2029',
+  '2029-07-27 First British passport, by the usual time: If you apply on 6 July 2029',
+];
+
+describe('The way on to a passport', () => {
+  test('goes from the first day to apply for ILR over citizenship, each step on the last day of the one before', async () => {
+    expect(await wayOf(await withVisa())).toEqual([
+      '2027-10-06 Decision on ILR by the standard: If you apply on 6 April 2027',
+      '2028-10-06 First day to apply for citizenship: If ILR is granted on 6 October 2027',
+      ...toPassport,
+    ]);
+  });
+
+  test('goes on from an application that runs, whose decision the list of applications tells', async () => {
+    const person = await withVisa();
+    await applied(person, { appliedFor: 'ilr', submittedOn: '2026-10-01', biometricsOn: '2026-10-06' });
+    expect((await wayOf(person))[0]).toBe(
+      '2028-04-06 First day to apply for citizenship: If ILR is granted on 6 April 2027',
+    );
+  });
+
+  test('names nothing while the time of that application has not started', async () => {
+    const person = await withVisa();
+    await applied(person, { appliedFor: 'ilr', submittedOn: '2026-10-01' });
+    expect(await wayOf(person)).toEqual([]);
+  });
+
+  test('is that to citizenship alone for somebody with ILR, and to a passport for whoever is British', async () => {
+    const person = await withVisa({ hasILR: true, ilrGrantDate: '2025-03-01' });
+    expect((await wayOf(person)).map((line) => line.slice(11, 20))).toEqual([
+      ...['Decision ', 'Last day ', 'First Bri'],
+    ]);
+    await applied(person, {
+      ...{ appliedFor: 'naturalisation', submittedOn: '2026-04-01', biometricsOn: '2026-04-08' },
+      ...{ decidedOn: '2026-11-10', outcome: 'granted' },
+    });
+    expect(await wayOf(person)).toEqual([
+      '2026-12-01 First British passport, by the usual time: If you apply on 10 November 2026',
+    ]);
+    await applied(person, { appliedFor: 'first_passport', submittedOn: '2026-11-12' });
+    expect(await wayOf(person)).toEqual([]);
+  });
+
+  test('is not there where no day of it can be named', async () => {
+    expect(await wayOf(await aPerson().signsUpAt(api.address))).toEqual([]);
+    expect(await wayOf(await withVisa({ currentVisaType: 'student' }))).toEqual([]);
+  });
+});
