@@ -29,8 +29,7 @@ const modulesOfShell = (place) => {
 };
 
 /** What public pages do without is not drawn here, and need not be built for it. */
-const others =
-  /features\/(?!home\/|auth\/|changes\/|absenceTracker\/|practice\/|alerts\/|calculators\/)/;
+const others = /features\/(?!home\/|auth\/|changes\/|absenceTracker\/|practice\/|alerts\/|calculators\/)/;
 
 /**
  * @param frontend its folder, whose dist holds the browser's build
