@@ -70,7 +70,7 @@ const otherPages: readonly string[] = [
   ...['/verify-email', '/forgot-password', '/reset-password', '/two-step-sign-in'],
   ...['/login-test', '/timeline-test'],
   ...['/absence', '/citizenship-calculator'],
-  ...['/documents', '/fees', '/timeline', '/address'],
+  ...['/documents', '/fees', '/timeline', '/address', '/forms'],
   ...['/documents/saved/:id', '/fees/saved/:id', '/address/saved/:id'],
   // Their links carry a secret after the #.
   ...['/alerts/news/confirm', '/alerts/news/leave'],

@@ -77,6 +77,6 @@ test('each source of the rules is read at an official address', () => {
 });
 
 test('an address without a page is seen', () => {
-  expect(['/no/such/page', '/dashboard/no-such-page', '/forms'].filter(leadsSomewhere)).toEqual([]);
+  expect(['/no/such/page', '/dashboard/no-such-page', '/forms/an'].filter(leadsSomewhere)).toEqual([]);
   expect(['http://www.gov.uk/ilr', 'https://gov.uk.example'].filter(isOfficial)).toEqual([]);
 });

@@ -112,6 +112,9 @@ const signedInPages: RouteObject[] = [
   page('timeline', async () => ({
     Component: (await import('../features/timeline/tool/ImmigrationTimelinePage')).ImmigrationTimelinePage,
   })),
+  draftPage('forms', ['forms'], async () => ({
+    Component: (await import('../features/forms/FormsPage')).FormsPage,
+  })),
   page('address', async () => ({
     Component: (await import('../features/addressHistory/AddressHistoryPage')).AddressHistoryPage,
   })),

@@ -87,7 +87,7 @@ export const tools: readonly Tool[] = [
     colour: 'sea',
     icon: 'form',
     path: '/forms',
-    status: 'coming_soon',
+    status: 'available',
   },
   {
     title: 'Immigration Alerts',

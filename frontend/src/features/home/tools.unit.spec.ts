@@ -14,8 +14,8 @@ describe('The registry of tools', () => {
       tools.filter((tool) => tool.status === status).map((tool) => tool.path);
     expect(withStatus('available')).toEqual([
       ...['/citizenship', '/ilr', '/absence', '/documents', '/fees', '/timeline', '/address', '/test'],
-      '/alerts',
+      ...['/forms', '/alerts'],
     ]);
-    expect(withStatus('coming_soon')).toEqual(['/forms']);
+    expect(withStatus('coming_soon')).toEqual([]);
   });
 });

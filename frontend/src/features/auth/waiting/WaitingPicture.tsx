@@ -335,6 +335,16 @@ const pictures: Readonly<Record<WaitingAddress, ReactNode>> = {
       ]}
     />
   ),
+  '/forms': (
+    <Facts
+      of={[
+        ['1. Surname', 'RIVERA'],
+        ['Date of birth', '05/03/1990'],
+        ['9. Left the UK', '12/08/2025'],
+        ['12. Convictions', 'Only you answer'],
+      ]}
+    />
+  ),
   '/two-step-sign-in': (
     <>
       <Boxes of="481207" />

@@ -138,6 +138,11 @@ const pages = {
     title: 'Your address history',
     sentence: 'Check the addresses of the last years for a form: without gaps, and with a proof for each.',
   },
+  '/forms': {
+    title: 'UKVI Form Assistant',
+    sentence:
+      'Your own answers in the order of form AN, to copy into it one by one. MN1, SET(O), SET(M), SET(LR) and BN(O) have preparation sheets.',
+  },
   '/alerts': {
     title: 'Your alerts',
     sentence: 'See what needs you now and what comes, day by day, and choose what you are told of.',

@@ -1,0 +1,107 @@
+import Stack from '@mui/material/Stack';
+import type { DependantResponse, FormSheetKey, FormSheetResponse } from '@settlewise/contract';
+import { isCivilDate } from '@settlewise/rules';
+import { useDraft } from '../../record/drafts/useDraft';
+import { useToday } from '../../ui/dates/useToday';
+import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
+import { ListRegion } from '../../ui/ListRegion';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { Notice } from '../../ui/Notice';
+import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
+import { BlockCard } from './BlockCard';
+import { Checks } from './Checks';
+import { FormAsked } from './FormAsked';
+import { emptyForms, formsDraft, sheetKey, type FormsDraft } from './formsDraft';
+import { useFormSheet } from './formSheetQuery';
+import { PasteJourneys } from './PasteJourneys';
+import { SheetHead } from './SheetHead';
+
+interface FormToolProps {
+  userId: string;
+  /** The form and the day that the record leads to; a day of null is today. */
+  next: { readonly form: FormSheetKey; readonly on: string | null };
+  dependants: readonly DependantResponse[];
+}
+
+/** Chooses a form, a person and a day, and shows the sheet. The draft has the person's id in its name, as every other. */
+export function FormTool({ userId, next, dependants }: FormToolProps) {
+  const today = useToday();
+  const kept = useDraft(`forms.${userId}`, formsDraft, emptyForms);
+  const { draft } = kept;
+  const change = (part: Partial<FormsDraft>) => kept.change(part);
+  const applicant = dependants.some(({ id }) => id === draft.applicant) ? draft.applicant : 'you';
+  const form = draft.form ?? next.form;
+  const ofRecord = form === next.form && applicant === 'you' ? next.on : null;
+  const on = draft.on ?? ofRecord ?? today;
+  const sheet = useFormSheet(isCivilDate(on) ? { form, applicant, on } : null);
+  const key = sheetKey(form, applicant);
+  const copied = new Set(draft.copied[key]);
+  const onCopied = (id: string) =>
+    change({ copied: { ...draft.copied, [key]: [...new Set([...copied, id])] } });
+  return (
+    <Stack spacing={{ xs: 2, sm: 3 }}>
+      <FormAsked
+        {...{ form, applicant, on, dependants }}
+        isOfRecord={draft.form === null && draft.on === null && applicant === 'you' && next.on !== null}
+        onChange={change}
+      />
+      {isCivilDate(on) && (
+        <ListRegion
+          label="The form"
+          query={sheet}
+          failure={{ text: 'There was a problem filling in the form. Please try again.' }}
+          skeleton={<ListSkeleton label="Filling in the form…" cards={4} />}
+        >
+          {(answer) => (
+            <Sheet
+              sheet={answer}
+              {...{ copied, onCopied }}
+              pasted={draft.pasted[key] ?? 0}
+              onPasted={(done) => change({ pasted: { ...draft.pasted, [key]: done } })}
+              onStartAgain={() =>
+                change({ copied: { ...draft.copied, [key]: [] }, pasted: { ...draft.pasted, [key]: 0 } })
+              }
+            />
+          )}
+        </ListRegion>
+      )}
+      <FoldsOnPhone summary="Guidance, not legal advice">
+        <Notice title="Guidance, not legal advice">
+          <p>
+            You fill in and send the form yourself, on GOV.UK: we never log in there. For advice, ask{' '}
+            <RegulatedAdviser />.
+          </p>
+        </Notice>
+      </FoldsOnPhone>
+    </Stack>
+  );
+}
+
+interface SheetProps {
+  sheet: FormSheetResponse;
+  copied: ReadonlySet<string>;
+  onCopied: (key: string) => void;
+  pasted: number;
+  onPasted: (done: number) => void;
+  onStartAgain: () => void;
+}
+
+function Sheet({ sheet, copied, onCopied, pasted, onPasted, onStartAgain }: SheetProps) {
+  const { blocks, inOrderOfForm, applicant } = sheet;
+  return (
+    <>
+      <SheetHead {...{ sheet, copied, onStartAgain }} />
+      <Stack spacing={1.5}>
+        {blocks.map((block, index) => (
+          <BlockCard
+            key={block.id}
+            {...{ block, applicant, copied, onCopied }}
+            number={inOrderOfForm ? index + 1 : null}
+          />
+        ))}
+      </Stack>
+      <PasteJourneys sheet={sheet} done={pasted} onDone={onPasted} />
+      <Checks sheet={sheet} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { FormSheetResponse } from '@settlewise/contract';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDependant } from '../../testing/aDependant';
+import { amina } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+import { recordOfNext } from '../addressHistory/testing/recordOfNext';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+type Question = FormSheetResponse['blocks'][number]['questions'][number];
+const question = (change: Partial<Question>): Question => ({
+  ...{ id: 'surname', text: 'Surname', help: 'As in the passport.', format: 'name', part: 'profile' },
+  ...{ answeredBy: 'record', spared: null, warnings: [] },
+  answer: { text: 'KHAN', inWords: null, table: null },
+  ...change,
+});
+const sheet = (change: Partial<FormSheetResponse> = {}): FormSheetResponse => ({
+  ...{ form: 'AN', title: 'Form AN: becoming a British citizen', applicant: 'you', name: 'Amina Khan' },
+  ...{ on: '2026-11-27', inOrderOfForm: true, confirmed: false, journeys: null, pasteOrder: [] },
+  source: { title: 'Apply for citizenship', url: 'https://www.gov.uk/x', checkedOn: '2026-11-22' },
+  blocks: [
+    {
+      ...{ id: 'identity', title: 'Names' },
+      questions: [
+        question({}),
+        question({
+          ...{ id: 'work', text: 'Work', part: 'jobs', answer: null },
+          warnings: [{ kind: 'missing', text: 'Nothing for 90 days.' }],
+        }),
+      ],
+    },
+    {
+      ...{ id: 'character', title: 'Have you ever …' },
+      questions: [question({ id: 'ever_x', text: 'Ever x?', part: null, answeredBy: 'you', answer: null })],
+    },
+  ],
+  checks: [{ id: 'names', title: 'Names', state: 'look', text: 'Compare: KHAN.', part: 'profile' }],
+  ...change,
+});
+
+const serverWith = (dependants: readonly object[] = []) =>
+  serverInMemory({
+    ...recordOfNext(),
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/dependants': () => ({ status: 200, body: dependants }),
+    'GET /api/forms/an': () => ({ status: 200, body: sheet() }),
+  });
+
+describe('The form assistant', () => {
+  it('has each block with what is left of it, and each answer with where it stands', async () => {
+    serverWith();
+    const { person } = openPage('/forms');
+    const title = await screen.findByRole('heading', { name: '1. Names' });
+    expect(title.closest('summary')?.textContent).toContain('1 missing');
+    expect(screen.queryByText('KHAN')).toBeNull();
+    await person.click(title);
+    const [surname, work] = within(screen.getByRole('region', { name: 'The form' })).getAllByRole('listitem');
+    if (surname === undefined || work === undefined) throw new Error('Two questions are expected');
+    expect(surname.textContent).toContain('KHAN');
+    expect(within(surname).getByRole('link').getAttribute('href')).toBe('/dashboard/immigration-profile');
+    expect(work.textContent).toContain('Missing. Nothing for 90 days.');
+    expect(within(work).queryByRole('button')).toBeNull();
+  });
+
+  it('says that nothing was copied where the browser does not allow it, and counts only what was', async () => {
+    serverWith();
+    const { person } = openPage('/forms');
+    await person.click(await screen.findByRole('heading', { name: '1. Names' }));
+    const refused = vi
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValueOnce(new Error('Not allowed'));
+    await person.click(screen.getByRole('button', { name: 'Copy: Surname' }));
+    expect(await screen.findByText('Nothing was copied')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy: Surname' })).toBeTruthy();
+    refused.mockRestore();
+    await person.click(screen.getByRole('button', { name: 'Copy: Surname' }));
+    expect(await screen.findByText('Copied: Surname')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Copied, copy again: Surname' })).toBeTruthy();
+    expect(screen.getByText('Copied on this device')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Forget what was copied' }));
+    expect(screen.getByRole('button', { name: 'Copy: Surname' })).toBeTruthy();
+  });
+
+  it('explains the questions about a whole life, and answers none', async () => {
+    serverWith();
+    const { person } = openPage('/forms');
+    await person.click(await screen.findByRole('heading', { name: '2. Have you ever …' }));
+    expect(screen.getByText(/Answer every question yourself/)).toBeTruthy();
+    expect(screen.getByText('Only you can answer this.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
+  });
+
+  it('shows nobody the answers of another person while theirs are on the way', async () => {
+    const server = serverWith([aDependant({ id: 2, firstName: 'Li', lastName: 'Khan' })]);
+    let answer = (_body: object) => {};
+    server.on('GET /api/forms/an?for=2&on=2026-11-27', async () => {
+      const body = await new Promise<object>((resolve) => {
+        answer = resolve;
+      });
+      return { status: 200, body };
+    });
+    const { person } = openPage('/forms');
+    await screen.findByRole('heading', { name: '1. Names' });
+    await person.selectOptions(screen.getByRole('combobox', { name: 'For whom?' }), 'Li Khan');
+    expect(screen.queryByRole('heading', { name: '1. Names' })).toBeNull();
+    await vi.waitFor(() => expect(server.requests('GET /api/forms/an?for=2&on=2026-11-27')).toHaveLength(1));
+    answer(sheet({ applicant: 2, name: 'Li Khan' }));
+    expect(await screen.findByText('For Li Khan, on 27 November 2026.')).toBeTruthy();
+    await person.click(screen.getByRole('heading', { name: '1. Names' }));
+    expect(screen.getByRole('link', { name: 'In your dependants' })).toBeTruthy();
+  });
+});
