@@ -20,7 +20,7 @@ export interface OwnTimelineRoutesOptions {
 /** Visas, dependants and visa history are in the profile's read model. */
 const madeOf = ['accounts', 'immigration_profile', 'journeys', 'documents', 'tasks', 'applications'] as const;
 
-const ofPlans = ['accounts', 'immigration_profile', 'journeys'] as const;
+const ofPlans = ['accounts', 'immigration_profile', 'journeys', 'applications'] as const;
 
 /** The signed-in person's own timeline: the entries that a lawyer is shown, with what is ahead first, and their applications. */
 export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOptions): void {
