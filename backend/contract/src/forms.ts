@@ -27,8 +27,8 @@ const part = z.enum([
 ]);
 export type FormSheetPart = z.infer<typeof part>;
 
-/** The page on which an answer of the person's own record is changed; null where there is none yet. */
-export const pageOfFormPart: Readonly<Record<FormSheetPart, string | null>> = {
+/** The page on which an answer of the person's own record is changed. */
+export const pageOfFormPart: Readonly<Record<FormSheetPart, string>> = {
   profile: '/dashboard/immigration-profile',
   documents: '/dashboard/documents',
   addresses: '/dashboard/addresses',
@@ -37,9 +37,9 @@ export const pageOfFormPart: Readonly<Record<FormSheetPart, string | null>> = {
   relationship: '/onboarding/4',
   intentions: '/onboarding/5',
   evidence: '/onboarding/6',
-  parents: null,
+  parents: '/dashboard/parents',
   dependants: '/dashboard/dependants',
-  jobs: null,
+  jobs: '/dashboard/work',
   journeys: '/dashboard/absences',
   engine: '/dashboard/progress',
   referees: '/dashboard/documents/referees',

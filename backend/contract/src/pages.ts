@@ -82,8 +82,8 @@ const otherPages: readonly string[] = [
   '/dashboard/documents/referees',
   ...[
     ...['documents', 'tasks', 'absences', 'dependants', 'addresses', 'notifications', 'progress'],
-    ...['timeline', 'applications', 'immigration-profile', 'ilr-calculator', 'profile', 'settings'],
-    ...['profile-settings', 'notification-settings', 'password', 'lawyer-access'],
+    ...['timeline', 'applications', 'work', 'parents', 'immigration-profile', 'ilr-calculator', 'profile'],
+    ...['settings', 'profile-settings', 'notification-settings', 'password', 'lawyer-access'],
   ].map((name) => `/dashboard/${name}`),
   // Everybody is answered alike at these: only the page itself knows who looks.
   '/admin',

@@ -179,6 +179,10 @@ const dashboardPages: RouteObject[] = [
   page('applications', async () => ({
     Component: (await import('../features/applications/ApplicationsPage')).ApplicationsPage,
   })),
+  page('work', async () => ({ Component: (await import('../features/work/WorkPage')).WorkPage })),
+  page('parents', async () => ({
+    Component: (await import('../features/parents/ParentsPage')).ParentsPage,
+  })),
   page('immigration-profile', async () => ({
     Component: (await import('../features/immigrationProfile/ImmigrationProfilePage')).ImmigrationProfilePage,
   })),

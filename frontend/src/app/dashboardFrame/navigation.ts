@@ -33,6 +33,7 @@ const immigrationProfile: DashboardEntry = {
   path: '/dashboard/immigration-profile',
   label: 'Immigration Profile',
   icon: 'form',
+  alsoAt: ['/dashboard/work', '/dashboard/parents'],
 };
 const profile: DashboardEntry = {
   path: '/dashboard/profile',

@@ -13,6 +13,7 @@ describe('The navigation of the dashboard', () => {
     ['/dashboard/settings', ['Settings']],
     ['/dashboard/password', ['Settings']],
     ['/dashboard/ilr-calculator', ['ILR Progress']],
+    ['/dashboard/parents', ['Immigration Profile']],
     ['/dashboard/no-such-page', []],
   ])('at %s marks %j', (pathname, labels) => expect(currentAt(pathname)).toEqual(labels));
 

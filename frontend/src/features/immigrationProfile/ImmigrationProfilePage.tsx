@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { MoreLink } from '../../ui/MoreLink';
 import { Page } from '../../ui/Page';
 import { ImmigrationProfile } from './ImmigrationProfile';
 
@@ -11,6 +12,10 @@ export function ImmigrationProfilePage() {
     >
       <Stack spacing={3}>
         <ImmigrationProfile />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+          <MoreLink to="/dashboard/work">Your work and study</MoreLink>
+          <MoreLink to="/dashboard/parents">Your parents</MoreLink>
+        </Stack>
       </Stack>
     </Page>
   );

@@ -14,6 +14,8 @@ export const ownPages: Readonly<Record<string, string>> = {
   '/dashboard/progress': 'ILR and Citizenship Progress',
   '/dashboard/timeline': 'Timeline',
   '/dashboard/applications': 'Applications',
+  '/dashboard/work': 'Work and study',
+  '/dashboard/parents': 'Parents',
   '/dashboard/immigration-profile': 'Immigration Profile',
   '/dashboard/ilr-calculator': 'ILR Eligibility Calculator',
   '/dashboard/profile': 'Account Settings',

@@ -1,10 +1,8 @@
 import type { addresses } from '@settlewise/contract';
-import { countryChoices } from '../../ui/countries/countryChoices';
-import { CountryInForm } from '../../ui/countries/CountryInForm';
-import { DependantsInForm } from '../dependants/DependantsInForm';
+import { isTypedMonth } from '../../ui/dates/dayOrMonth';
 import type { CollectionForm } from '../collections/CollectionDialog';
-
-const isMonth = (date: unknown) => typeof date === 'string' && /^\d{4}-\d{2}$/.test(date);
+import { CountryOfCollection } from '../collections/CountryOfCollection';
+import { DependantsOfCollection } from '../dependants/DependantsOfCollection';
 
 /** How an address is asked for. */
 export const addressForm: CollectionForm<typeof addresses.fields> = {
@@ -17,26 +15,12 @@ export const addressForm: CollectionForm<typeof addresses.fields> = {
     ['withWhom'],
     ['dependants'],
   ],
-  controls: {
-    country: ({ name, control, tie, field }) => (
-      <CountryInForm
-        control={control}
-        name={name}
-        id={tie.id}
-        error={tie.error}
-        label={field.label}
-        choices={countryChoices}
-      />
-    ),
-    dependants: ({ name, control, tie, field }) => (
-      <DependantsInForm control={control} name={name} id={tie.id} error={tie.error} label={field.label} />
-    ),
-  },
+  controls: { country: CountryOfCollection, dependants: DependantsOfCollection },
   hints: {
     to: 'Leave it empty if you still live there.',
     withWhom: 'For example your partner’s name',
   },
   notBefore: { to: 'from' },
   // How exact the dates are shows in how they were typed.
-  derive: ({ from, to }) => ({ precision: isMonth(from) || isMonth(to) ? 'month' : 'day' }),
+  derive: ({ from, to }) => ({ precision: isTypedMonth(from) || isTypedMonth(to) ? 'month' : 'day' }),
 };

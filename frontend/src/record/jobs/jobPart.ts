@@ -13,11 +13,13 @@ export const jobKindLabel = labelIn(jobs.fields.kind.kind.options);
 export function sharedJobInWords(shared: SharedItem<typeof jobs.fields>): ItemInWords {
   const { kind, employer, job, address, from, to } = shared;
   const began = from === null ? '' : formatDayOrMonth(from);
+  const what = jobKindLabel(kind ?? '');
+  const named = [job, employer].filter((said) => said !== null).join(', ');
   return {
-    title: [job, employer].filter((said) => said !== null).join(', ') || jobKindLabel(kind ?? ''),
+    title: named || what,
     lines: [
-      jobKindLabel(kind ?? ''),
       `${began} to ${to === null ? 'now' : formatDayOrMonth(to)}`,
+      ...(named === '' ? [] : [what]),
       ...(address === null ? [] : [address]),
     ],
   };

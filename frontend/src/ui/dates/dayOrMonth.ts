@@ -42,3 +42,7 @@ export function formatDayOrMonth(date: string): string {
 /** The same as a sentence has it: `15 January 2022` or `January 2022`. */
 export const longDayOrMonth = (date: string): string =>
   isCivilDate(date) ? formatLongDate(date) : formatMonth(date);
+
+/** Whether a form sends a month alone, without a day: `2022-01`. */
+export const isTypedMonth = (date: unknown): boolean =>
+  typeof date === 'string' && /^\d{4}-\d{2}$/.test(date);

@@ -135,6 +135,22 @@ const pictures: Readonly<Record<WaitingAddress, ReactNode>> = {
       />
     </>
   ),
+  '/dashboard/work': (
+    <Rows
+      of={[
+        ['form', 'Welder, Leith Shipyard', 'plain', 'Since 2021'],
+        ['book', 'Nursing, City College', 'plain', '2018 to 2021'],
+      ]}
+    />
+  ),
+  '/dashboard/parents': (
+    <Rows
+      of={[
+        ['person', 'Rosa Rivera, mother', 'plain', 'Born in Bilbao'],
+        ['person', 'Luis Rivera, father', 'plain', 'Born in Vigo'],
+      ]}
+    />
+  ),
   '/dashboard/immigration-profile': (
     <Facts
       of={[

@@ -54,6 +54,14 @@ const pages = {
     title: 'Your applications',
     sentence: 'What you applied for, how far each has come, and the day from which it would be late.',
   },
+  '/dashboard/work': {
+    title: 'Your work and study',
+    sentence: 'Write down each job and course of ten years once, and every form has it without a gap.',
+  },
+  '/dashboard/parents': {
+    title: 'Your parents',
+    sentence: 'Write down who your parents are, and those of your dependants: forms ask for both.',
+  },
   '/dashboard/immigration-profile': {
     title: 'Your immigration profile',
     sentence: 'Your details, your visa and the visas you had before. Every date is counted from them.',
