@@ -38,7 +38,7 @@ test('an application is added, its appointment starts the clock, and with its de
   await expect(waits).toContainText('of the standard has passed');
   await waits.getByText('What you may do until the decision').press('Enter');
   await expect(waits).toContainText('share code');
-  const list = page.getByRole('list', { name: 'On the line: You' });
+  const list = page.getByRole('region', { name: 'Your line' });
   await expect(list).toContainText('Permission goes on by law (section 3C)');
   await expect(list.locator(`time[datetime="${inDays(21)}"]`)).toBeVisible();
   await expectAccessiblePage(page);

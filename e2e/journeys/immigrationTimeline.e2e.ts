@@ -124,11 +124,10 @@ test('plans stand side by side: another service, and a journey that moves the fi
   });
   await page.goto('/timeline');
   // The line goes on to the passport, and says what each of its days supposes.
-  const list = page.getByRole('list', { name: 'On the line: You' });
-  await expect(
-    list.getByRole('listitem').filter({ hasText: 'Decision on ILR by the standard' }),
-  ).toContainText('If you apply on');
-  await expect(list.getByRole('listitem').last()).toContainText('First British passport');
+  const later = page.getByRole('list', { name: 'On the line, later: You' }).getByRole('listitem');
+  const decision = later.filter({ hasText: 'Decision on ILR by the standard' });
+  await expect(decision).toContainText('If you apply on');
+  await expect(later.last()).toContainText('First British passport');
   const plan = (name: string) => page.getByRole('group', { name });
   await plan('Plan 2').getByText('Another day, or a further journey').press('Enter');
   await plan('Plan 2').getByLabel('You leave the UK on').fill(inDays(10));

@@ -50,13 +50,23 @@ const Name = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** On a phone what is over is opened by those who want it: what counts now and later stands first. */
+/** So many entries stand open on a phone. */
+const atFirst = 4;
+
+/** On a phone what is over, and what comes much later, is opened by those who want it: what counts now stands first. */
 function Own({ name, items, isAlone, today }: LinePerson & { isAlone: boolean; today: CivilDate }) {
   const past = items.filter(({ isOver }) => isOver);
+  const others = items.filter(({ isOver }) => !isOver);
+  const later = others.slice(atFirst);
   return (
     <div>
       {!isAlone && <Name>{name}</Name>}
-      <Items of={items.filter(({ isOver }) => !isOver)} label={`On the line: ${name}`} today={today} />
+      <Items of={others.slice(0, atFirst)} label={`On the line: ${name}`} today={today} />
+      {later.length > 0 && (
+        <FoldsOnPhone summary={`Later: ${entriesInWords(later.length)}`}>
+          <Items of={later} label={`On the line, later: ${name}`} today={today} />
+        </FoldsOnPhone>
+      )}
       {past.length > 0 && (
         <FoldsOnPhone summary={`Past: ${entriesInWords(past.length)}`} heading={<Name>Past</Name>}>
           <Items of={past} label={`On the line, past: ${name}`} today={today} />
