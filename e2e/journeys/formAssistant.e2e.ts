@@ -99,6 +99,18 @@ test('form AN has forty journeys in order, counted as the engine counts them, to
   await page.getByRole('button', { name: 'Journeys as CSV' }).click();
   expect((await file).suggestedFilename()).toBe('Settlewise journeys.csv');
 
+  // A sheet that was kept says later what has changed: nothing but the number of the passport.
+  const kept = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Keep this sheet' }).click();
+  const sheet = await (await kept).path();
+  await record(page, '/api/immigration/profile/personal', { ...amara.personal, passportNumber: 'XY765432' });
+  await page.reload();
+  await page.getByLabel('A sheet that you kept').setInputFiles(sheet);
+  const compared = page.getByRole('region', { name: 'Compare with an earlier form' });
+  await expect(compared).toContainText('1 answer differs from AN of');
+  await expect(compared).toContainText('Then: AB123456');
+  await expect(compared).toContainText('Now: XY765432');
+
   const paper = (await readPdf(await page.pdf()))
     .flatMap(({ lines: all }) => all.map(({ text }) => text))
     .join(' ');

@@ -1,5 +1,5 @@
 import type { FormAnswer, FormLine, FormTable } from './question';
-import type { FormSheet, SheetQuestion } from './sheetOf';
+import type { SheetQuestion } from './sheetOf';
 
 /** An answer of one sheet that is not the one of the other. */
 export interface FormDifference {
@@ -9,11 +9,18 @@ export interface FormDifference {
   readonly now: readonly string[];
 }
 
+/** What of a sheet is compared: one that was kept as a file has no more. */
+export interface ComparedSheet {
+  readonly blocks: readonly {
+    readonly questions: readonly Pick<SheetQuestion, 'id' | 'text' | 'answer'>[];
+  }[];
+}
+
 /**
  * What two sheets of one person say differently, by the keys of their questions: an answer that changed between two forms has
  * to be explained, or is a mistake. What only one of the two answers is no difference.
  */
-export function differencesBetween(before: FormSheet, now: FormSheet): readonly FormDifference[] {
+export function differencesBetween(before: ComparedSheet, now: ComparedSheet): readonly FormDifference[] {
   const earlier = new Map(questionsOf(before).map((question) => [question.id, question]));
   return questionsOf(now).flatMap((question): readonly FormDifference[] => {
     const answers = [earlier.get(question.id)?.answer ?? null, question.answer] as const;
@@ -31,8 +38,7 @@ const changesByItself: ReadonlySet<string> = new Set([
   ...['days_in_period', 'days_in_final_year', 'discretion_period', 'discretion_final_year'],
 ]);
 
-const questionsOf = ({ blocks }: FormSheet): readonly SheetQuestion[] =>
-  blocks.flatMap(({ questions }) => questions);
+const questionsOf = ({ blocks }: ComparedSheet) => blocks.flatMap(({ questions }) => questions);
 
 type Differing = readonly [readonly string[], readonly string[]];
 

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice';
 import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { BlockCard } from './BlockCard';
 import { Checks } from './Checks';
+import { EarlierSheet } from './compare/EarlierSheet';
 import { FormAsked } from './FormAsked';
 import { emptyForms, formsDraft, sheetKey, type FormsDraft } from './formsDraft';
 import { useFormSheet } from './formSheetQuery';
@@ -57,7 +58,7 @@ export function FormTool({ userId, next, dependants }: FormToolProps) {
               sheet={answer}
               {...{ copied, onCopied }}
               pasted={draft.pasted[key] ?? 0}
-              onPasted={(done) => change({ pasted: { ...draft.pasted, [key]: done } })}
+              onFieldsCopied={(done) => change({ pasted: { ...draft.pasted, [key]: done } })}
               onStartAgain={() =>
                 change({ copied: { ...draft.copied, [key]: [] }, pasted: { ...draft.pasted, [key]: 0 } })
               }
@@ -82,11 +83,11 @@ interface SheetProps {
   copied: ReadonlySet<string>;
   onCopied: (key: string) => void;
   pasted: number;
-  onPasted: (done: number) => void;
+  onFieldsCopied: (done: number) => void;
   onStartAgain: () => void;
 }
 
-function Sheet({ sheet, copied, onCopied, pasted, onPasted, onStartAgain }: SheetProps) {
+function Sheet({ sheet, copied, onCopied, pasted, onFieldsCopied, onStartAgain }: SheetProps) {
   const { blocks, inOrderOfForm, applicant } = sheet;
   return (
     <>
@@ -100,8 +101,9 @@ function Sheet({ sheet, copied, onCopied, pasted, onPasted, onStartAgain }: Shee
           />
         ))}
       </Stack>
-      <PasteJourneys sheet={sheet} done={pasted} onDone={onPasted} />
+      <PasteJourneys sheet={sheet} done={pasted} onDone={onFieldsCopied} />
       <Checks sheet={sheet} />
+      <EarlierSheet key={`${sheet.form} ${applicant}`} sheet={sheet} />
     </>
   );
 }

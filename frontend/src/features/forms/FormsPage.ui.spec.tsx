@@ -93,6 +93,31 @@ describe('The form assistant', () => {
     expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
   });
 
+  it('says what a sheet that was kept says differently, and that another file is none', async () => {
+    serverWith();
+    const { person } = openPage('/forms');
+    const field = await screen.findByLabelText('A sheet that you kept');
+    const name = { text: 'SINGH', inWords: null, table: null };
+    const then = sheet({
+      ...{ form: 'SET(O)', on: '2025-11-02' },
+      blocks: [{ id: 'identity', title: 'Names', questions: [question({ answer: name })] }],
+    });
+    // The DOM of the tests cannot read a file.
+    const file = (content: string) =>
+      Object.assign(new File([content], 'sheet.json', { type: 'application/json' }), {
+        text: () => Promise.resolve(content),
+      });
+    await person.upload(field, file(JSON.stringify(then)));
+    expect(
+      await screen.findByText('1 answer differs from SET(O) of 2 November 2025, for Amina Khan.'),
+    ).toBeTruthy();
+    expect(screen.getByText('SINGH')).toBeTruthy();
+    await person.upload(field, file(JSON.stringify(sheet())));
+    expect(await screen.findByText('No answer is another one')).toBeTruthy();
+    await person.upload(field, file('{"form":"AN"}'));
+    expect(await screen.findByText('This is no sheet of a form')).toBeTruthy();
+  });
+
   it('shows nobody the answers of another person while theirs are on the way', async () => {
     const server = serverWith([aDependant({ id: 2, firstName: 'Li', lastName: 'Khan' })]);
     let answer = (_body: object) => {};
