@@ -45,6 +45,7 @@ export function PlansCard() {
       title="Plans side by side"
       lead="Compare ways to settlement and citizenship, by your own record. Nothing of this is recorded."
       foldsTo="Compare ways"
+      {...(answer.data === undefined && { className: 'noPrint' })}
     >
       <Box sx={beside}>
         {plans.map((plan, index) => (
@@ -122,29 +123,32 @@ function PlanFields({ plan, title, problems, answer, onChange, onRemove }: PlanF
           </Button>
         )}
       </Stack>
-      <SelectField
-        label="Way"
-        options={routes}
-        value={plan.route}
-        onChange={({ target: { value } }) =>
-          onChange({ ...plan, route: routes.find((route) => route.value === value)?.value ?? 'own' })
-        }
-      />
-      <SelectField
-        label="Service"
-        options={services}
-        value={plan.service}
-        onChange={({ target: { value } }) =>
-          onChange({ ...plan, service: services.find((one) => one.value === value)?.value ?? 'standard' })
-        }
-      />
-      <Disclosure summary="Another day, or a further journey">
-        <Stack spacing={2}>
-          {day('applyOn', 'You apply on')}
-          {day('leaves', 'You leave the UK on')}
-          {day('comesBack', 'You come back on')}
-        </Stack>
-      </Disclosure>
+      {/* On paper stands what came of it. */}
+      <Stack className="noPrint" spacing={2}>
+        <SelectField
+          label="Way"
+          options={routes}
+          value={plan.route}
+          onChange={({ target: { value } }) =>
+            onChange({ ...plan, route: routes.find((route) => route.value === value)?.value ?? 'own' })
+          }
+        />
+        <SelectField
+          label="Service"
+          options={services}
+          value={plan.service}
+          onChange={({ target: { value } }) =>
+            onChange({ ...plan, service: services.find((one) => one.value === value)?.value ?? 'standard' })
+          }
+        />
+        <Disclosure summary="Another day, or a further journey">
+          <Stack spacing={2}>
+            {day('applyOn', 'You apply on')}
+            {day('leaves', 'You leave the UK on')}
+            {day('comesBack', 'You come back on')}
+          </Stack>
+        </Disclosure>
+      </Stack>
       {answer !== undefined && <Result plan={answer} />}
     </Stack>
   );

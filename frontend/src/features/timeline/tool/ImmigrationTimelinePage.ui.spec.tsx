@@ -128,9 +128,14 @@ describe('The timeline of the tools', () => {
       body: { asOf, plans: [answered, { ...answered, ilrStatus: 'Eligible to apply' }] },
     }));
     const plan = (name: string) => within(screen.getByRole('group', { name }));
-    await person.click(await screen.findByRole('button', { name: 'Compare plans' }));
+    const compare = await screen.findByRole('button', { name: 'Compare plans' });
+    const isPrinted = () => !screen.getByRole('region', { name: 'Plans side by side' }).matches('.noPrint');
+    // Empty fields say nothing on paper.
+    expect(isPrinted()).toBe(false);
+    await person.click(compare);
     expect(await plan('Plan 2').findByText('Eligible to apply')).toBeTruthy();
     expect(plan('Plan 1').getAllByText('6 April 2027')).toHaveLength(2);
+    expect(isPrinted()).toBe(true);
     expect(server.requests('POST /api/timeline/plans').map(({ body }) => body)).toMatchObject([
       { plans: [{ service: 'standard' }, { service: 'priority' }] },
     ]);
