@@ -28,7 +28,12 @@ const progress: DashboardEntry = {
   icon: 'milestones',
   alsoAt: ['/dashboard/ilr-calculator'],
 };
-const timeline: DashboardEntry = { path: '/dashboard/timeline', label: 'Timeline', icon: 'calendar' };
+const timeline: DashboardEntry = {
+  path: '/dashboard/timeline',
+  label: 'Timeline',
+  icon: 'calendar',
+  alsoAt: ['/dashboard/applications'],
+};
 const immigrationProfile: DashboardEntry = {
   path: '/dashboard/immigration-profile',
   label: 'Immigration Profile',

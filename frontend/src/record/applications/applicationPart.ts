@@ -31,7 +31,8 @@ function standing({ decidedOn, outcome, submittedOn }: Pick<Lined, 'decidedOn' |
 /** @param whose as `Rui Silva`; null where it is for the owner */
 export function applicationInWords(application: RecordedApplication, whose: string | null): ItemInWords {
   const { title, lines } = inWords(application, ['submittedOn', 'decidedOn', 'outcome']);
-  return { title, lines: [standing(application), ...(whose === null ? [] : [`For ${whose}`]), ...lines] };
+  // A closed card shows its title and its first line: those of two people differ there.
+  return { title: whose === null ? title : `${title}, ${whose}`, lines: [standing(application), ...lines] };
 }
 
 /** An application as a lawyer is shown it: nobody says anything of what was not allowed. */

@@ -52,17 +52,20 @@ function Whole({ answer: { asOf, entries, applications, wayAhead } }: { answer: 
     asOf,
   );
   const nameOf = (id: number | null) => dependants.find((each) => each.id === id)?.firstName ?? null;
+  // What is late comes first.
+  const waiting = applications
+    .filter(({ stage }) => stage !== 'decided')
+    .toSorted((one, other) => Number(other.waiting.isLate) - Number(one.waiting.isLate));
   return (
     <Stack spacing={3}>
-      {applications
-        .filter(({ stage }) => stage !== 'decided')
-        .map((application) => (
-          <WaitingCard
-            key={application.id}
-            application={application}
-            whose={nameOf(application.dependantId)}
-          />
-        ))}
+      {waiting.map((application, index) => (
+        <WaitingCard
+          key={application.id}
+          application={application}
+          whose={nameOf(application.dependantId)}
+          isOpen={index === 0}
+        />
+      ))}
       {line === null ? (
         <EmptyState
           icon="milestones"

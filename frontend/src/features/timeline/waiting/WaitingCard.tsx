@@ -15,10 +15,13 @@ interface WaitingCardProps {
   application: ApplicationInTimeline;
   /** Null where it is for the person themselves. */
   whose: string | null;
+  /** Of several on a phone one stands open. */
+  isOpen: boolean;
 }
 
 /** An application that waits: how far it has come, when it is late and whom to ask then, and what one may do meanwhile. */
-export function WaitingCard({ application: { appliedFor, stage, waiting }, whose }: WaitingCardProps) {
+export function WaitingCard({ application, whose, isOpen }: WaitingCardProps) {
+  const { appliedFor, stage, waiting } = application;
   const { clock, percentUsed, isLate, toAsk, meanwhile, reasons } = waiting;
   const label = appliedForLabel(appliedFor);
   const used = shareUsed(waiting);
@@ -33,6 +36,9 @@ export function WaitingCard({ application: { appliedFor, stage, waiting }, whose
           {stageLabels[stage]}
         </Pill>
       }
+      foldsTo={isLate ? 'Late' : stageLabels[stage]}
+      oneOf="waiting"
+      isOpen={isOpen}
       more={{ to: '/dashboard/applications', label: 'Add what happened' }}
     >
       <Stack spacing={0.75}>
