@@ -1,6 +1,11 @@
 import type { ItemOf } from '@settlewise/domain/fields';
 import type { applications } from '@settlewise/domain/record';
-import { routeOfVisaType, type CivilDate, type RunningApplication } from '@settlewise/rules';
+import {
+  isForPermissionInside,
+  routeOfVisaType,
+  type CivilDate,
+  type RunningApplication,
+} from '@settlewise/rules';
 
 /** An application as the record has it. */
 export type ApplicationOnRecord = ItemOf<typeof applications.fields>;
@@ -30,17 +35,40 @@ export const runningApplication = (
   isInvalid: outcome === 'invalid',
 });
 
-type Granted = Pick<
+type Standing = Pick<
   ApplicationOnRecord,
   'dependant' | 'appliedFor' | 'submittedOn' | 'decidedOn' | 'outcome'
 >;
+
+/**
+ * Whether a permission goes on after its last day because an application that was sent in time has no decision yet: there
+ * is nothing to apply for. What was rejected as not valid is decided. @param dependant null for the person themselves
+ */
+export const goesOnByLaw = (
+  applications: readonly Standing[],
+  dependant: number | null,
+  lastDay: CivilDate,
+): boolean =>
+  applications.some(
+    (each) =>
+      each.dependant === dependant &&
+      each.decidedOn === null &&
+      each.submittedOn <= lastDay &&
+      isForPermissionInside({ kind: each.appliedFor }),
+  );
+
+/** Whether settlement was applied for, and there is no decision. @param dependant null for the person themselves */
+export const waitsForIlr = (applications: readonly Standing[], dependant: number | null): boolean =>
+  applications.some(
+    (each) => each.dependant === dependant && each.decidedOn === null && each.appliedFor === 'ilr',
+  );
 
 /**
  * The day on which settlement was granted to the person by their list of applications, on the visa of now; null where it
  * was not. Until their profile says so too, nothing is to be applied for, and the dates are not those of citizenship.
  */
 export const ilrGrantedOn = (
-  applications: readonly Granted[],
+  applications: readonly Standing[],
   { visaStartDate }: { readonly visaStartDate: CivilDate | null },
 ): CivilDate | null =>
   applications.find(

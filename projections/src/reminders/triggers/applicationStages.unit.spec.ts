@@ -144,3 +144,39 @@ describe('The last day of a visa', () => {
     expect(visas(applied(1))).toEqual([]);
   });
 });
+
+describe('A permission that ends before the first day to apply for settlement', () => {
+  const kindsOf = (given: ReminderRecord) => triggersOf(given, '2026-11-25').map(({ kind }) => kind);
+
+  it('is not to be extended by whoever has applied for that in time; the first day is told as before', () => {
+    const ends = { visaStartDate: '2025-06-01', visaExpiryDate: '2028-05-31' };
+    const extension = anApplication({ appliedFor: 'work_or_study' });
+    const before = kindsOf(aRecord(ends));
+    expect(before).toEqual(expect.arrayContaining(['visa_ends_before_ilr', 'ilr_window', 'visa_expiry']));
+    const after = kindsOf(aRecord(ends, { applications: [extension] }));
+    expect(after).not.toContain('visa_ends_before_ilr');
+    expect(after).toContain('ilr_window');
+  });
+
+  it('is the same for a dependant, and one who has applied for settlement has no first day ahead', () => {
+    const dependants = [
+      aDependant({
+        ...{ visaStartDate: '2025-02-01', visaExpiryDate: '2028-01-31', ukEntryDate: '2025-02-01' },
+        ...{ bornInUk: false, british: false, travelsWith: 'own' },
+      }),
+    ];
+    const theirs = (appliedFor: 'family' | 'ilr' | null) =>
+      kindsOf(
+        aRecord(
+          {},
+          {
+            dependants,
+            applications: appliedFor === null ? [] : [anApplication({ appliedFor, dependant: 1 })],
+          },
+        ),
+      ).filter((kind) => kind === 'dependant_visa_ends_before' || kind === 'dependant_ilr_window');
+    expect(theirs(null).toSorted()).toEqual(['dependant_ilr_window', 'dependant_visa_ends_before']);
+    expect(theirs('family')).toEqual(['dependant_ilr_window']);
+    expect(theirs('ilr')).toEqual([]);
+  });
+});

@@ -22,6 +22,7 @@ import {
   type TwoDays,
   valueOn,
 } from '@settlewise/rules';
+import { goesOnByLaw, waitsForIlr } from '../../record/applicationOnRecord';
 import { mainPersonOf } from '../../record/mainPerson';
 import { aboutDay, toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
@@ -37,15 +38,20 @@ type Dependant = ReminderRecord['dependants'][number];
  * and the last day of registration as British. The page of the dependants names the same days.
  */
 export function dependantDates(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
-  const { dependants, details } = record;
+  const { dependants, details, applications } = record;
   const main = mainPersonOf(record, details.nationality);
   return dependants.flatMap((dependant) => {
     const progress = whereSound(() => dependantProgress(dependant, dependants, main, today));
     if (progress === null) return [];
     const { settlement, registration } = progress;
+    const { dependantId, visaExpiryDate: ends } = dependant;
+    const hasApplied = waitsForIlr(applications, dependantId);
+    const goesOn = ends !== null && goesOnByLaw(applications, dependantId, ends);
     return [
-      ...settlementWindows(dependant, settlement, today),
-      ...endsBeforeSettlement(dependant, settlement, { registeredOn: record.registeredOn, today }),
+      ...(hasApplied ? [] : settlementWindows(dependant, settlement, today)),
+      ...(hasApplied || goesOn
+        ? []
+        : endsBeforeSettlement(dependant, settlement, { registeredOn: record.registeredOn, today })),
       ...(registration === null ? [] : registrationOf(dependant, registration)),
       ...ofAge(dependant, comingOfAge(dependant, main, today)),
     ];

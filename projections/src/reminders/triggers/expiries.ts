@@ -4,14 +4,13 @@ import {
   excusableUntil,
   expiryOn,
   isBritish,
-  isForPermissionInside,
   isSettledBy,
   toneOfPermissionEnd,
   type CivilDate,
   type Expiry,
 } from '@settlewise/rules';
 import { toldBy, type DayInWords, type ReminderType, type Trigger } from '../trigger';
-import { ilrGrantedOn } from '../../record/applicationOnRecord';
+import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
@@ -56,23 +55,6 @@ const expiring = (ladder: Ladder, date: CivilDate, { what, before, after }: Word
           message: `That is within ${months > 0 ? `${months} months` : days === 1 ? 'a day' : `${days} days`}. ${before}`,
         };
   });
-
-/**
- * Whether a permission goes on after its last day because an application that was sent in time has no decision yet: there
- * is nothing to apply for. What was rejected as not valid is decided.
- */
-const goesOnByLaw = (
-  applications: ReminderRecord['applications'],
-  dependant: number | null,
-  lastDay: CivilDate,
-): boolean =>
-  applications.some(
-    (each) =>
-      each.dependant === dependant &&
-      each.decidedOn === null &&
-      each.submittedOn <= lastDay &&
-      isForPermissionInside({ kind: each.appliedFor }),
-  );
 
 /** What there still is to do when permission has ended and nobody has applied. */
 const excused = (date: CivilDate) =>

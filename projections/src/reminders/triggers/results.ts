@@ -7,7 +7,7 @@ import {
   type CivilDate,
   type TwoDays,
 } from '@settlewise/rules';
-import { ilrGrantedOn } from '../../record/applicationOnRecord';
+import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
 import { settlementOnRecord, supposedOnIslands } from '../../record/islandsOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import { visaRecordOf } from '../../record/visaRecord';
@@ -34,14 +34,13 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Tr
   if (typeof visas.awaitingDecisionSince === 'string') return [];
   if (ilrGrantedOn(record.applications, record.details) !== null) return [];
   const found = whereSound(() => settlementOnRecord(route, visas, record.journeys, today));
-  const { registeredOn, details } = record;
+  const { registeredOn, applications } = record;
+  const { visaExpiryDate: ends } = record.details;
+  // While an extension that was asked for in time has no decision, the permission goes on: nothing ends on its last day.
+  const visaExpiryDate = ends !== null && goesOnByLaw(applications, null, ends) ? null : ends;
   return found === null
     ? []
-    : ilrTriggersOf(
-        found,
-        { registeredOn, visaExpiryDate: details.visaExpiryDate, route, person: visas.person },
-        today,
-      );
+    : ilrTriggersOf(found, { registeredOn, visaExpiryDate, route, person: visas.person }, today);
 }
 
 /** The first day on which time and days away allow citizenship; while it hangs on a question, that question is asked. */
