@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, type ChangeEvent } from 'react';
 import { TextAreaField } from '../form/TextAreaField';
 import { readChosenFile } from './chosenFile';
+import { FileField } from './FileField';
 
 interface TableInputProps {
   label: string;
@@ -17,8 +15,6 @@ interface TableInputProps {
 
 /** A table from elsewhere: pasted, or a CSV file that is chosen. */
 export function TableInput({ label, hint, text, onText, onFile, onProblem }: TableInputProps) {
-  const fileId = useId();
-
   async function takeFile(file: File): Promise<void> {
     const chosen = await readChosenFile(file);
     if (chosen.kind === 'problem') onProblem(chosen.message);
@@ -35,24 +31,11 @@ export function TableInput({ label, hint, text, onText, onFile, onProblem }: Tab
         spellCheck={false}
         onChange={(event) => onText(event.target.value)}
       />
-      <div>
-        <Typography component="label" htmlFor={fileId} sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}>
-          Or choose a CSV file
-        </Typography>
-        <Box
-          component="input"
-          id={fileId}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          sx={{ maxWidth: '100%', minHeight: 44 }}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            const [file] = event.target.files ?? [];
-            if (file !== undefined) void takeFile(file);
-            // The same file can be chosen again after it has been changed.
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileField
+        label="Or choose a CSV file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onFile={(file) => void takeFile(file)}
+      />
     </>
   );
 }

@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormSheetResponse } from '@settlewise/contract';
 import { differencesBetween } from '@settlewise/rules';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { FileField } from '../../../ui/files/FileField';
 import { Note } from '../../../ui/Note';
 import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -15,14 +16,7 @@ type Earlier = FormSheetResponse | 'no sheet' | null;
 
 /** What an earlier form said differently. A sheet is kept as a file when its form is sent, and chosen here for the next one. */
 export function EarlierSheet({ sheet }: { sheet: FormSheetResponse }) {
-  const fileId = useId();
   const [earlier, setEarlier] = useState<Earlier>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    if (file !== undefined) void readKeptSheet(file).then((read) => setEarlier(read ?? 'no sheet'));
-    // The same file can be chosen again.
-    event.target.value = '';
-  };
   return (
     <SectionCard title="Compare with an earlier form" className="noPrint" foldsTo="from a file">
       <Note>
@@ -32,19 +26,11 @@ export function EarlierSheet({ sheet }: { sheet: FormSheetResponse }) {
       <Button look="quiet" icon="download" onClick={() => keepSheet(sheet)} sx={{ alignSelf: 'flex-start' }}>
         Keep this sheet
       </Button>
-      <div>
-        <Typography component="label" htmlFor={fileId} sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}>
-          A sheet that you kept
-        </Typography>
-        <Box
-          component="input"
-          id={fileId}
-          type="file"
-          accept=".json,application/json"
-          onChange={choose}
-          sx={{ maxWidth: '100%', minHeight: 44 }}
-        />
-      </div>
+      <FileField
+        label="A sheet that you kept"
+        accept=".json,application/json"
+        onFile={(file) => void readKeptSheet(file).then((read) => setEarlier(read ?? 'no sheet'))}
+      />
       <div role="status">{earlier !== null && <Compared earlier={earlier} sheet={sheet} />}</div>
     </SectionCard>
   );
