@@ -49,13 +49,15 @@ function madeUp(): Readonly<Record<string, string>> {
   };
 }
 
-/** Somebody whose account was not made by a request, and who has not tried anything yet. */
+/** Somebody whose account was not made by a request, who has not tried anything yet, and whom the read models know. */
 async function somebody(): Promise<SignedUp> {
   const registration = aPerson().registration();
   await api.register(registerRequest.parse(registration), { role: 'user', correlationId: randomUUID() });
   const { username, password } = registration;
   const visitor = new Visitor(api.address);
   const { json } = await visitor.post('/api/login', { username, password });
+  // Until then some calls answer 503, which says nothing about limits.
+  await api.whenCaughtUp();
   return { visitor, user: userResponse.parse(json), credentials: { username, password } };
 }
 
