@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { readPdf } from '../support/pdf';
 import { expectAccessiblePage } from '../support/accessibilityChecks';
 import { heightOf, longest, phone } from '../support/lengths';
-import { signUp } from '../support/people';
+import { expectToast, signUp } from '../support/people';
 import { amara, aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, expectNoSidewaysScroll, test } from '../support/test';
 
@@ -154,4 +154,40 @@ test('a child has a sheet of their own, and whoever is not signed in is told wha
   await page.getByRole('link', { name: 'In your dependants' }).first().click();
   await expect(page).toHaveURL('/dashboard/dependants');
   await context.clearCookies();
+});
+
+test('once a form was sent its day is recorded from the sheet, which then says when that was', async ({
+  page,
+}) => {
+  await signUp(page);
+  await record(page, '/api/dependants', {
+    ...{ firstName: 'Li', lastName: 'Khan', dateOfBirth: '2016-07-30', relationship: 'child' },
+    ...{ nationality: 'india', travelsWith: 'me' },
+  });
+  const openSheet = async () => {
+    await page.goto('/forms');
+    await page.getByRole('combobox', { name: 'Form' }).selectOption('mn1');
+    await page.getByRole('combobox', { name: 'For whom?' }).selectOption('Li Khan');
+  };
+  await openSheet();
+  await page.getByRole('link', { name: 'Record the day and reference' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add application' });
+  await expect(dialog.getByLabel('What you applied for')).toHaveValue('registration');
+  await expect(dialog.getByLabel('For whom').locator('option:checked')).toHaveText('Li Khan');
+  await dialog.getByLabel('Service').selectOption({ label: 'Standard' });
+  await dialog.getByLabel('Sent on').fill(daysAgo(3));
+  await dialog.getByLabel(/^Reference number/).fill('1212-0001');
+  await dialog.getByRole('button', { name: 'Add application' }).click();
+  await expectToast(page, 'Application added');
+  await expect(page).toHaveURL('/dashboard/applications');
+
+  await openSheet();
+  const sent = page.getByRole('note').filter({ hasText: 'You sent this on' });
+  await expect(sent).toContainText('reference 1212-0001');
+  await expect(page.getByRole('link', { name: 'Record the day and reference' })).toHaveCount(0);
+  await expectAccessiblePage(page);
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await sent.getByRole('link', { name: 'Open your applications' }).click();
+  await expect(page.getByRole('heading', { name: 'Registration as British, Li Khan' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { CollectionPage } from '../../record/collections/CollectionPage';
 import { useDependants } from '../../record/dependants/dependantQueries';
 import { fullNameOf } from '../../record/dependants/labels';
 import { MoreLink } from '../../ui/MoreLink';
+import { AddedFromElsewhere } from './AddedFromElsewhere';
 
 /** What the person applied for, for themselves or a dependant, with the day of each stage. */
 export function ApplicationsPage() {
@@ -22,16 +23,19 @@ export function ApplicationsPage() {
   }
 
   return (
-    <CollectionPage
-      collection={applications}
-      queries={applicationQueries}
-      form={applicationForm}
-      inWords={(application) => applicationInWords(application, whoseIs(application))}
-      title="Applications"
-      lead="Each application with the day of each stage. From them the timeline says when a decision is due and when it is late."
-      icon="clock"
-      above={(list) => list.length > 0 && <MoreLink to="/timeline">See them on your timeline</MoreLink>}
-      empty="Here you will see what you applied for. Add an application with the day you sent it, and the other days as they come."
-    />
+    <>
+      <CollectionPage
+        collection={applications}
+        queries={applicationQueries}
+        form={applicationForm}
+        inWords={(application) => applicationInWords(application, whoseIs(application))}
+        title="Applications"
+        lead="Each application with the day of each stage. From them the timeline says when a decision is due and when it is late."
+        icon="clock"
+        above={(list) => list.length > 0 && <MoreLink to="/timeline">See them on your timeline</MoreLink>}
+        empty="Here you will see what you applied for. Add an application with the day you sent it, and the other days as they come."
+      />
+      <AddedFromElsewhere dependants={dependants} />
+    </>
   );
 }

@@ -22,7 +22,7 @@ function serverWith(list: readonly object[], dependants: readonly object[] = [])
     'GET /api/dependants': () => ({ status: 200, body: dependants }),
   });
 }
-const open = () => openPage('/dashboard/applications');
+const open = (query = '') => openPage(`/dashboard/applications${query}`);
 
 async function openAddDialog({ person }: ReturnType<typeof open>) {
   await person.click(await screen.findByRole('button', { name: 'Add application' }));
@@ -97,4 +97,25 @@ describe('Adding an application', () => {
     await person.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findAllByText('Please enter the day of the decision')).toHaveLength(2);
   });
+
+  it('is open from a link elsewhere, with what it is for and for whom, and once closed stays so', async () => {
+    serverWith([], [aDependant({ id: 3, firstName: 'Rui', lastName: 'Silva' })]);
+    const { person, router } = open('?add=registration&of=3');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add application' }));
+    const chosen = (label: string) => dialog.getByLabelText<HTMLSelectElement>(label).value;
+    expect([chosen('What you applied for'), chosen('For whom')]).toEqual(['registration', '3']);
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('');
+  });
+
+  it.each(['?add=registration&of=4', '?add=registration&of=me', '?add=visitor'])(
+    'is not open where the link %s is of nobody or of nothing',
+    async (query) => {
+      serverWith([settlement], [aDependant({ id: 3, firstName: 'Rui', lastName: 'Silva' })]);
+      open(query);
+      await screen.findByRole('heading', { name: /^Settlement/ });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });

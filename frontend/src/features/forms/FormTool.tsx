@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { DependantResponse, FormSheetKey, FormSheetResponse } from '@settlewise/contract';
 import { isCivilDate } from '@settlewise/rules';
+import { applicationQueries } from '../../record/applications/applicationPart';
 import { useDraft } from '../../record/drafts/useDraft';
 import { useToday } from '../../ui/dates/useToday';
 import { FoldsOnPhone } from '../../ui/FoldsOnPhone';
@@ -15,6 +16,8 @@ import { FormAsked } from './FormAsked';
 import { emptyForms, formsDraft, sheetKey, type FormsDraft } from './formsDraft';
 import { useFormSheet } from './formSheetQuery';
 import { PasteJourneys } from './PasteJourneys';
+import { Sent, WhenSent } from './sent/Sent';
+import { madeWith } from './sent/sentForm';
 import { SheetHead } from './SheetHead';
 
 interface FormToolProps {
@@ -89,8 +92,11 @@ interface SheetProps {
 
 function Sheet({ sheet, copied, onCopied, pasted, onFieldsCopied, onStartAgain }: SheetProps) {
   const { blocks, inOrderOfForm, applicant } = sheet;
+  const applications = applicationQueries.useList();
+  const sent = madeWith(sheet, applications.data ?? []);
   return (
     <>
+      {sent !== null && <Sent {...{ sheet, sent }} />}
       <SheetHead {...{ sheet, copied, onStartAgain }} />
       <Stack spacing={1.5}>
         {blocks.map((block, index) => (
@@ -103,6 +109,8 @@ function Sheet({ sheet, copied, onCopied, pasted, onFieldsCopied, onStartAgain }
       </Stack>
       <PasteJourneys sheet={sheet} done={pasted} onDone={onFieldsCopied} />
       <Checks sheet={sheet} />
+      {/* While the list is on its way nobody is asked to record what may stand there. */}
+      {sent === null && !applications.isPending && <WhenSent sheet={sheet} />}
       <EarlierSheet key={`${sheet.form} ${applicant}`} sheet={sheet} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { FormSheetResponse } from '@settlewise/contract';
+import { applications, collectionContract, type FormSheetResponse } from '@settlewise/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDependant } from '../../testing/aDependant';
@@ -41,11 +41,23 @@ const sheet = (change: Partial<FormSheetResponse> = {}): FormSheetResponse => ({
   ...change,
 });
 
-const serverWith = (dependants: readonly object[] = []) =>
+const sent = collectionContract(applications).response.parse({
+  ...applications.example,
+  ...{
+    id: 'a1',
+    appliedFor: 'naturalisation',
+    visaType: null,
+    submittedOn: '2026-11-20',
+    reference: '12-34',
+  },
+});
+
+const serverWith = (dependants: readonly object[] = [], made: readonly object[] = []) =>
   serverInMemory({
     ...recordOfNext(),
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/dependants': () => ({ status: 200, body: dependants }),
+    'GET /api/applications': () => ({ status: 200, body: made }),
     'GET /api/forms/an': () => ({ status: 200, body: sheet() }),
   });
 
@@ -136,5 +148,52 @@ describe('The form assistant', () => {
     expect(await screen.findByText('For Li Khan, on 27 November 2026.')).toBeTruthy();
     await person.click(screen.getByRole('heading', { name: '1. Names' }));
     expect(screen.getByRole('link', { name: 'In your dependants' })).toBeTruthy();
+  });
+});
+
+describe('A form that was sent', () => {
+  const nothingIsAsked = async () => {
+    await screen.findByRole('heading', { name: '1. Names' });
+    await vi.waitFor(() => expect(screen.queryByRole('link', { name: /^Record the day/ })).toBeNull());
+  };
+
+  it('says so, with the day and reference of the list of applications, and keeps its sheet there', async () => {
+    serverWith([], [{ ...sent, id: 'a0', submittedOn: '2025-02-03', outcome: 'refused' }, sent]);
+    openPage('/forms');
+    const words = await screen.findByText('You sent this on 20 November 2026, reference 12-34.');
+    const notice = within(words.closest<HTMLElement>('[role="note"]') ?? document.body);
+    expect(notice.getByRole('link', { name: 'Open your applications' }).getAttribute('href')).toBe(
+      '/dashboard/applications',
+    );
+    expect(notice.getByRole('button', { name: 'Keep this sheet' })).toBeTruthy();
+    await nothingIsAsked();
+  });
+
+  it.each<[string, readonly object[]]>([
+    ['nothing was applied for', []],
+    ['something else was', [{ ...sent, appliedFor: 'ilr' }]],
+    ['somebody else has', [{ ...sent, dependant: 2 }]],
+    ['it came to nothing', [{ ...sent, decidedOn: '2026-11-25', outcome: 'invalid' }]],
+  ])(
+    'asks for the day and reference where %s, and leads to the form of an application',
+    async (_why, made) => {
+      const server = serverWith([], made);
+      server.on('GET /api/timeline', () => ({ status: 500 }));
+      const { person } = openPage('/forms');
+      await person.click(await screen.findByRole('link', { name: 'Record the day and reference' }));
+      expect(screen.queryByText(/^You sent this/)).toBeNull();
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add application' }));
+      expect(dialog.getByLabelText<HTMLSelectElement>('What you applied for').value).toBe('naturalisation');
+    },
+  );
+
+  it('is not said to be sent before the day that stands in the list', async () => {
+    serverWith([], [{ ...sent, submittedOn: '2026-11-28' }]);
+    openPage('/forms');
+    expect(
+      await screen.findByText('Your list of applications says that you send this on 28 November 2026.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/^You sent this/)).toBeNull();
+    await nothingIsAsked();
   });
 });

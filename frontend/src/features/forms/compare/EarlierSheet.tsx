@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { FormSheetResponse } from '@settlewise/contract';
 import { differencesBetween } from '@settlewise/rules';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { FileField } from '../../../ui/files/FileField';
 import { Note } from '../../../ui/Note';
 import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
-import { keepSheet, readKeptSheet } from './keptSheet';
+import { readKeptSheet } from './keptSheet';
 
 type Earlier = FormSheetResponse | 'no sheet' | null;
 
@@ -20,12 +19,9 @@ export function EarlierSheet({ sheet }: { sheet: FormSheetResponse }) {
   return (
     <SectionCard title="Compare with an earlier form" className="noPrint" foldsTo="from a file">
       <Note>
-        An answer that is not the one of your last form has to be explained, or is a mistake. Keep the sheet
-        when you send this form, and choose it here for the next one. The file stays on your device.
+        An answer that is not the one of your last form has to be explained, or is a mistake. Choose the sheet
+        that you kept when you sent it. The file stays on your device.
       </Note>
-      <Button look="quiet" icon="download" onClick={() => keepSheet(sheet)} sx={{ alignSelf: 'flex-start' }}>
-        Keep this sheet
-      </Button>
       <FileField
         label="A sheet that you kept"
         accept=".json,application/json"
