@@ -38,6 +38,10 @@ async function recordTenYears(page: Page): Promise<void> {
     ...{ appliedFor: 'work_or_study', visaType: 'skilled_worker', service: 'standard' },
     ...{ submittedOn: daysAgo(80), biometricsOn: daysAgo(70), documentsUploadedOn: daysAgo(70) },
   });
+  await record(page, '/api/applications', {
+    ...{ appliedFor: 'work_or_study', visaType: 'dependent', service: 'standard', dependant: 1 },
+    ...{ submittedOn: daysAgo(20), biometricsOn: daysAgo(10) },
+  });
 }
 
 test('ten years with six permissions are one line on a phone, looked at closely by buttons, keys and two fingers', async ({
@@ -50,12 +54,18 @@ test('ten years with six permissions are one line on a phone, looked at closely 
   await expect(page.getByRole('heading', { level: 1, name: 'UK Immigration Timeline' })).toBeVisible();
 
   // The wait is over the standard: it says so and whom to ask.
-  const waits = page.getByRole('region', { name: 'Extension or switch in the UK: work or study' });
+  const name = 'Extension or switch in the UK: work or study';
+  const inTime = page.getByRole('region', { name: `${name}: Chidi` });
+  await expect(inTime).toBeVisible();
+  const waits = page.getByRole('region', { name, exact: true });
   await expect(waits).toContainText('70 days since the waiting time started. Late since');
-  await expect(waits).toContainText('First contact UK Visas and Immigration (UKVI).');
+  await expect(waits.getByText('First contact UK Visas and Immigration (UKVI).')).toBeVisible();
+  // The other one is in time: it is a line until it is opened, as is the list of days.
+  await expect(inTime.getByText('10 days since the waiting time started')).toBeHidden();
+  await expect(page.getByRole('list', { name: 'On the line: You' })).toBeHidden();
 
   const picture = page.getByRole('img', { name: /^The line of you and 1 family member/ });
-  await expect(picture).toHaveAccessibleName(/7 permissions, 6 times in which permission goes on by law/);
+  await expect(picture).toHaveAccessibleName(/7 permissions, 7 times in which permission goes on by law/);
   const past = page.getByRole('list', { name: 'On the line, past: You' });
   await expect(past).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_000);
@@ -97,7 +107,8 @@ test('ten years with six permissions are one line on a phone, looked at closely 
   });
   await expect.poll(async () => (await widths()).scrollWidth).toBeGreaterThan(2.5 * whole.clientWidth);
 
-  // What is past, and what is of the family, is opened with the keyboard.
+  // The list, what is past in it, and what is of the family, is opened with the keyboard.
+  await page.getByText('The same as a list').press('Enter');
   await page.getByText(/^Chidi: \d entries$/).press('Enter');
   await expect(page.getByRole('list', { name: 'On the line: Chidi' })).toContainText('Visa of Chidi Khan');
   await page
@@ -128,6 +139,18 @@ test('plans stand side by side: another service, and a journey that moves the fi
   const decision = later.filter({ hasText: 'Decision on ILR by the standard' });
   await expect(decision).toContainText('If you apply on');
   await expect(later.last()).toContainText('First British passport');
+
+  // Changes of the rules stand on a second line for those who ask for it, and are still there after a reload.
+  const changes = page.getByRole('list', { name: 'Changes of the rules, on a line of their own' });
+  await expect(changes).toHaveCount(0);
+  await page.getByRole('switch', { name: /^Show changes of the rules/ }).click();
+  await expect(page).toHaveURL('/timeline?rules=shown');
+  await page.reload();
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Earned settlement' })).toContainText(
+    'Announced, not the law',
+  );
+  await expect(page.getByRole('img', { name: /on a line of their own/ })).toBeVisible();
+
   const plan = (name: string) => page.getByRole('group', { name });
   await plan('Plan 2').getByText('Another day, or a further journey').press('Enter');
   await plan('Plan 2').getByLabel('You leave the UK on').fill(inDays(10));

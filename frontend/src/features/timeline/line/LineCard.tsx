@@ -3,24 +3,41 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CivilDate } from '@settlewise/rules';
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/Button';
+import { FoldsOnPhone } from '../../../ui/FoldsOnPhone';
+import { SwitchField } from '../../../ui/form/SwitchField';
 import { Note } from '../../../ui/Note';
 import { SectionCard } from '../../../ui/SectionCard';
 import type { LifeLine } from './lineOf';
 import { LineList } from './LineList';
 import { Picture } from './Picture';
 import styles from './Picture.module.css';
+import { RulesList } from './rules/RulesList';
+import { rulesAhead, rulesInWords, showsRules, withRules, type RuleOnLine } from './rules/rulesLine';
 import { lineInWords } from './sentences';
 import { useZoom } from './useZoom';
 
 /** A year of a line that is looked at as closely as possible is so many times as wide as its window. */
 const yearAtClosest = 2;
 
+interface LineCardProps {
+  line: LifeLine;
+  today: CivilDate;
+  /** On a phone the list is opened by those who want it: something above the line counts more. */
+  isListClosed: boolean;
+}
+
 /** The line, with the ways to look at it more closely, and the same as a list. */
-export function LineCard({ line, today }: { line: LifeLine; today: CivilDate }) {
+export function LineCard({ line, today, isListClosed }: LineCardProps) {
   const years = Number(line.to.slice(0, 4)) - Number(line.from.slice(0, 4)) + 1;
   const box = useRef<HTMLDivElement>(null);
   const zoom = useZoom(box, years * yearAtClosest);
+  const [search, setSearch] = useSearchParams();
+  const isSecondShown = showsRules(search);
+  const rules = isSecondShown ? rulesAhead(today) : [];
+  const description = [lineInWords(line), ...(isSecondShown ? [rulesInWords(rules)] : [])].join(' ');
+  const list = <LineList people={line.people} today={today} />;
   return (
     <SectionCard title="Your line">
       <Stack direction="row" className="noPrint" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -43,16 +60,31 @@ export function LineCard({ line, today }: { line: LifeLine; today: CivilDate }) 
         onKeyDown={zoom.onKeyDown}
       >
         <div className={styles['drawing']} style={{ width: `${(100 * zoom.factor).toFixed(1)}%` }}>
-          <Picture line={line} today={today} factor={zoom.factor} description={lineInWords(line)} />
+          <Picture line={line} today={today} factor={zoom.factor} rules={rules} description={description} />
         </div>
       </Box>
-      <Key line={line} />
-      <Note>
-        The broken line is today. The numbers are those of the list.
-        {line.people.some(({ points }) => points.some(({ isSupposed }) => isSupposed)) &&
-          ' Days with a broken circle suppose that the step before comes on its day: none is a promise.'}
-      </Note>
-      <LineList people={line.people} today={today} />
+      <FoldsOnPhone summary="How to read the line">
+        <Stack spacing={1.75}>
+          <Key line={line} rules={rules} />
+          <Note>
+            The broken line is today. The numbers are those of the list.
+            {line.people.some(({ points }) => points.some(({ isSupposed }) => isSupposed)) &&
+              ' Days with a broken circle suppose that the step before comes on its day: none is a promise.'}
+          </Note>
+        </Stack>
+      </FoldsOnPhone>
+      <div className="noPrint">
+        <SwitchField
+          id="line-rules"
+          label="Show changes of the rules, coming or announced"
+          checked={isSecondShown}
+          onChange={({ target }) =>
+            setSearch((now) => withRules(now, target.checked), { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+      {isListClosed ? <FoldsOnPhone summary="The same as a list">{list}</FoldsOnPhone> : list}
+      {isSecondShown && <RulesList rules={rules} today={today} />}
     </SectionCard>
   );
 }
@@ -63,11 +95,15 @@ const kinds = [
   ['expected', 'Until the last day of the standard, no promise'],
   ['journey', 'Journey'],
   ['settled', 'Settled'],
+  ['rule', 'Change of the rules, by its letter in the list'],
+  ['announced', 'Announced, not the law; without a day from today on'],
 ] as const;
 
 /** What the bars without words stand for, as far as they are there. */
-function Key({ line }: { line: LifeLine }) {
-  const there = new Set(line.people.flatMap(({ bars }) => bars.map(({ kind }) => kind)));
+function Key({ line, rules }: { line: LifeLine; rules: readonly RuleOnLine[] }) {
+  const there = new Set<string>(line.people.flatMap(({ bars }) => bars.map(({ kind }) => kind)));
+  if (rules.some(({ change }) => change.standing !== 'announced')) there.add('rule');
+  if (rules.some(({ change }) => change.standing === 'announced')) there.add('announced');
   const shown = kinds.filter(([kind]) => there.has(kind));
   return (
     <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: '4px 20px' }}>

@@ -16,7 +16,8 @@ const item = {
   borderTop: '1px solid var(--line)',
   breakInside: 'avoid',
 } as const;
-const itemsDress = {
+/** A list beside the line: two columns where there is room. */
+export const itemsDress = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 4,

@@ -3,6 +3,8 @@ import { Fragment, useId } from 'react';
 import { useNarrow } from '../../../ui/useNarrow';
 import type { BarKind, LifeLine, LineBar, LinePerson } from './lineOf';
 import styles from './Picture.module.css';
+import { laidOutRules, RulesLane } from './rules/RulesLane';
+import type { RuleOnLine } from './rules/rulesLine';
 import { placeOf, rowsOf, ticksOf, widthOf } from './scale';
 
 interface PictureProps {
@@ -10,6 +12,8 @@ interface PictureProps {
   today: CivilDate;
   /** How many times as wide as its window it is. */
   factor: number;
+  /** Changes of the rules on a line of their own; none where nobody asked for them. */
+  rules: readonly RuleOnLine[];
   /** What it shows, for those who do not see it. */
   description: string;
 }
@@ -65,7 +69,7 @@ function laidOut(person: LinePerson, line: LifeLine, width: number, top: number)
 }
 
 /** One line from the first visa to the passport: bars for what lasts, a number for each day, a lane for each person. */
-export function Picture({ line, today, factor, description }: PictureProps) {
+export function Picture({ line, today, factor, rules, description }: PictureProps) {
   const hatch = useId();
   const narrow = useNarrow();
   const width = (narrow ? windowWidth.phone : windowWidth.wide) * factor;
@@ -76,7 +80,9 @@ export function Picture({ line, today, factor, description }: PictureProps) {
     lanes.push(laidOut(person, line, width, last === undefined ? scaleHeight : last.top + last.height));
   }
   const last = lanes.at(-1);
-  const height = last === undefined ? scaleHeight : last.top + last.height;
+  const below = last === undefined ? scaleHeight : last.top + last.height;
+  const second = rules.length === 0 ? null : laidOutRules(rules, { width, span: line });
+  const height = below + (second?.height ?? 0);
   const percent = (place: number) => `${place.toFixed(3)}%`;
   const now = percent(placeOf(line, today));
   return (
@@ -129,6 +135,7 @@ export function Picture({ line, today, factor, description }: PictureProps) {
           )}
         </g>
       ))}
+      {second !== null && <RulesLane laid={second} span={line} today={today} top={below} />}
     </svg>
   );
 }

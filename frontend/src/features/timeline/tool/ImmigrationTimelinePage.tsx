@@ -75,7 +75,7 @@ function Whole({ answer: { asOf, entries, applications, wayAhead } }: { answer: 
           Here you will see your visas, what lies ahead and your family on one line. It begins with your visa.
         </EmptyState>
       ) : (
-        <LineCard line={line} today={asOf} />
+        <LineCard line={line} today={asOf} isListClosed={waiting.length > 0} />
       )}
       {line !== null && <PlansCard />}
       <Stack className="noPrint">

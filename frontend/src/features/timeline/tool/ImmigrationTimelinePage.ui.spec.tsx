@@ -39,7 +39,7 @@ const entries = [
   }),
 ];
 
-async function open(answer: Partial<OwnTimelineResponse>) {
+async function open(answer: Partial<OwnTimelineResponse>, query = '') {
   const server = serverInMemory({
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/notifications': () => ({ status: 200, body: [] }),
@@ -50,7 +50,7 @@ async function open(answer: Partial<OwnTimelineResponse>) {
     }),
     'GET /api/timeline': () => ({ status: 200, body: { asOf, entries, applications: [], ...answer } }),
   });
-  const page = openPage('/timeline');
+  const page = openPage(`/timeline${query}`);
   await screen.findByRole('region', { name: 'Your timeline' });
   return { ...page, server };
 }
@@ -113,6 +113,35 @@ describe('The timeline of the tools', () => {
     expect(width()).toBe('width: 225%;');
     await person.keyboard('0');
     expect(width()).toBe('width: 100%;');
+  });
+
+  it('shows changes of the rules on a line of their own to those who ask, and never among the person’s days', async () => {
+    const { person, router } = await open({});
+    const own = await linesOf('You');
+    const secondLine = { name: 'Changes of the rules, on a line of their own' };
+    const asked = screen.getByRole('switch', { name: /^Show changes of the rules/ });
+    expect(screen.queryByRole('list', secondLine)).toBeNull();
+    expect(screen.queryByText('Announced, not the law')).toBeNull();
+    await person.click(asked);
+    expect(router.state.location.search).toBe('?rules=shown');
+    const changes = within(screen.getByRole('list', secondLine)).getAllByRole('listitem');
+    expect(changes[0]?.textContent).toMatch(/^AStudents: money to live onFrom 30 November 2026To come/);
+    expect(changes.at(-1)?.textContent).toMatch(
+      /^GEarned citizenshipNo day is knownAnnounced, not the law.*Source: .*White Paper/,
+    );
+    const picture = screen.getByRole('img', { name: /^The line of you/ });
+    expect(picture.getAttribute('aria-label')).toContain('4 changes of the rules to come');
+    expect(within(picture).getByText('E F G')).toBeTruthy();
+    expect(await linesOf('You')).toEqual(own);
+    await person.click(asked);
+    expect(router.state.location.search).toBe('');
+    expect(screen.queryByRole('list', secondLine)).toBeNull();
+  });
+
+  it('shows them at once where the address says so', async () => {
+    await open({}, '?rules=shown');
+    expect(await screen.findByRole('list', { name: /^Changes of the rules/ })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Show changes/ }).checked).toBe(true);
   });
 
   it('compares plans once they are typed, and forgets the answer when one is changed', async () => {
