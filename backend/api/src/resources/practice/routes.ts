@@ -69,10 +69,10 @@ export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): 
 
   async function reporterOf(ctx: ApiContext) {
     const person = personOf(ctx.session);
-    const account = person === null ? null : await findAccount(database, person.userId);
-    return account === null
-      ? { network: networkOf(ctx.ip), day: civilDateInLondon(clock()) }
-      : { userId: account.userId, confirmed: account.emailVerified };
+    if (person === null) return { network: networkOf(ctx.ip), day: civilDateInLondon(clock()) };
+    // An account that the read models do not know yet is one all the same: its report has to go with it.
+    const account = await findAccount(database, person.userId);
+    return { userId: person.userId, confirmed: account?.emailVerified ?? false };
   }
 }
 
