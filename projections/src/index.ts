@@ -76,7 +76,12 @@ export {
   supposedOnIslands,
 } from './record/islandsOnRecord';
 export { visaFields } from './record/json';
-export { personOnRecord, readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
+export {
+  immigrationReadModels,
+  personOnRecord,
+  readImmigrationRecord,
+  type RecordedImmigration,
+} from './record/immigrationRecord';
 export { fullestTwelveMonths, limitChecksOf, whoseLimitDecides } from './record/limitChecks';
 export { mainPersonOf } from './record/mainPerson';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';

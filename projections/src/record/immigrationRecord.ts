@@ -35,6 +35,9 @@ export function personOnRecord({
   };
 }
 
+/** The read models that the record is read from; an application of their own counts among the details. */
+export const immigrationReadModels = ['applications', 'immigration_profile', 'journeys'] as const;
+
 /**
  * The record as the read models have it at one moment; empty for somebody who has none. One statement: it is asked each
  * time that somebody opens their dashboard. @param userId a UUID

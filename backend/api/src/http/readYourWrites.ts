@@ -13,8 +13,8 @@ export interface ReadYourWrites {
    * their devices, and in a cookie, for people without a session. Once for each request: the last call counts.
    */
   remember(ctx: ApiContext, ...positions: readonly (Position | null)[]): void;
-  /** Waits until a read model shows what this person wrote last; when it takes too long, marks the answer stale. */
-  upToDate(ctx: ApiContext, readModel: string): Promise<void>;
+  /** Waits until the read models show what this person wrote last; when it takes too long, marks the answer stale. */
+  upToDate(ctx: ApiContext, ...readModels: readonly string[]): Promise<void>;
   /** Wraps the routes, so that a write is only answered when other processes can know of it. */
   readonly middleware: ApiMiddleware;
 }
@@ -59,11 +59,13 @@ export function createReadYourWrites({
       });
     },
 
-    async upToDate(ctx, readModel) {
+    async upToDate(ctx, ...readModels) {
       const written = lastWritten(ctx);
       if (written === null) return;
-      const shown = await freshness.reached(readModel, written, { timeoutMs: longestWaitMs });
-      if (!shown) ctx.set('Settlewise-Stale', 'true');
+      const shown = await Promise.all(
+        readModels.map((readModel) => freshness.reached(readModel, written, { timeoutMs: longestWaitMs })),
+      );
+      if (shown.includes(false)) ctx.set('Settlewise-Stale', 'true');
     },
 
     async middleware(ctx, next) {

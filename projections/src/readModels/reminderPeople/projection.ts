@@ -36,10 +36,13 @@ interface Rows {
   readonly reminder_people: RowChanges<ReminderPersonRow, 'user_id'>;
 }
 
-/** Whose record changed, and at which position: reminders are computed from this. */
+/**
+ * Whose record changed, and at which position: reminders are computed from this. Its test compares the events with those of
+ * the read models that a record is read from.
+ */
 export const reminderPeopleProjection = defineProjection<RecordEvent>()({
   name: 'reminder_people',
-  version: 4,
+  version: 5,
   tables: { reminder_people: reminderPeopleTable },
   handlers: {
     AccountRegistered({ data, metadata, position }, { reminder_people: people }) {
@@ -67,6 +70,7 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     ApplicationRemoved: markChanged,
     AssessmentSaved: markChanged,
     AssessmentDiscarded: markChanged,
+    PersonalDetailsChanged: markChanged,
     VisaDetailsChanged: markChanged,
     DeclarationsChanged: markChanged,
     VisaHistoryEntryAdded: markChanged,

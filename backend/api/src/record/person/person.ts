@@ -62,11 +62,7 @@ export function createPersonReader({
   return {
     load,
     async find(ctx, userId) {
-      await Promise.all([
-        readYourWrites.upToDate(ctx, 'accounts'),
-        readYourWrites.upToDate(ctx, 'immigration_profile'),
-        readYourWrites.upToDate(ctx, addresses.part),
-      ]);
+      await readYourWrites.upToDate(ctx, 'accounts', 'immigration_profile', addresses.part);
       const [account, profile, homes] = await Promise.all([
         findAccount(database, userId),
         findImmigrationProfile(database, userId),

@@ -9,10 +9,13 @@ import {
   listTasks,
   listVisaHistory,
 } from '@settlewise/projections';
-import { readReminderRecord } from '@settlewise/projections/reminders';
+import { readReminderRecord, recordReadModels } from '@settlewise/projections/reminders';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { Life } from './timelineOf';
+
+/** The read models that a life is read from: what its reminders are worked out from holds all that it shows. */
+export const lifeReadModels = recordReadModels;
 
 /** The parts of a person's record for a timeline, from the read models. @param userId a UUID */
 export async function readLife(database: Knex, userId: string, now: Date): Promise<Life> {

@@ -1,7 +1,7 @@
 import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract';
 import { journeyFields } from '@settlewise/domain';
 import { wholeItem } from '@settlewise/domain/fields';
-import { listJourneys } from '@settlewise/projections';
+import { immigrationReadModels, listJourneys } from '@settlewise/projections';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -21,11 +21,7 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   });
 
   routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {
-    await Promise.all([
-      readYourWrites.upToDate(ctx, 'journeys'),
-      readYourWrites.upToDate(ctx, 'immigration_profile'),
-      readYourWrites.upToDate(ctx, 'applications'),
-    ]);
+    await readYourWrites.upToDate(ctx, ...immigrationReadModels);
     const [listed, record] = await Promise.all([
       listJourneys(database, userId),
       readRecord(database, userId, clock()),

@@ -7,7 +7,6 @@ import { dueNow, recordReadModels } from '@settlewise/projections/reminders';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
-import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
@@ -27,11 +26,8 @@ export interface AlertRoutesOptions {
 export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
   const { database, commands, keyed, readYourWrites, clock } = options;
 
-  const recordUpToDate = (ctx: ApiContext) =>
-    Promise.all(recordReadModels.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
-
   routes.get('/api/alerts', signedIn, nothing, async (ctx, { userId }) => {
-    await Promise.all([recordUpToDate(ctx), readYourWrites.upToDate(ctx, 'notifications')]);
+    await readYourWrites.upToDate(ctx, ...recordReadModels);
     ctx.body = await overviewOf({ database, keyed }, userId, civilDateInLondon(clock()));
   });
 
@@ -53,7 +49,7 @@ export function alertRoutes(routes: Routes, options: AlertRoutesOptions): void {
     body(alertChoicesRequest),
     async (ctx, { userId }, { choices, leads = {} }) => {
       const now = clock();
-      await recordUpToDate(ctx);
+      await readYourWrites.upToDate(ctx, ...recordReadModels);
       // What is due while a kind is off is not told once it is on again, and nothing is told once more by other lead times.
       const due = await dueNow({ database, keyed }, userId, civilDateInLondon(now), leads);
       const { state, position } = await commands.handle(

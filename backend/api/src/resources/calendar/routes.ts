@@ -69,7 +69,7 @@ export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): 
   });
 
   routes.getFile('/api/calendar.ics', signedIn, nothing, async (ctx, { userId }) => {
-    await Promise.all(recordReadModels.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+    await readYourWrites.upToDate(ctx, ...recordReadModels);
     await answerWithDates(ctx, userId, options, notReadYet);
     ctx.attachment('Settlewise dates.ics');
   });

@@ -1,6 +1,6 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { answers, applications, papers, referees } from '@settlewise/domain/record';
-import { listDocuments, listItems, listTasks } from '@settlewise/projections';
+import { immigrationReadModels, listDocuments, listItems, listTasks } from '@settlewise/projections';
 import { ilrGrantedOn } from '@settlewise/projections/reminders';
 import { travelRecord, twoCountsOf } from '@settlewise/rules';
 import type { Knex } from 'knex';
@@ -24,21 +24,18 @@ export interface DashboardRoutesOptions {
   readonly clock: () => Date;
 }
 
+/** The read models that the summary is made from. */
+const dashboardReadModels = [
+  ...immigrationReadModels,
+  ...['documents', 'tasks', ...[answers, papers, referees].map(({ part }) => part)],
+];
+
 /** The summary on the dashboard, computed from the person's record as of today. */
 export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions): void {
   const { database, readYourWrites, clock } = options;
 
   routes.get('/api/dashboard/summary', signedIn, nothing, async (ctx, { userId }) => {
-    await Promise.all([
-      readYourWrites.upToDate(ctx, 'journeys'),
-      readYourWrites.upToDate(ctx, 'immigration_profile'),
-      readYourWrites.upToDate(ctx, 'applications'),
-      readYourWrites.upToDate(ctx, 'documents'),
-      readYourWrites.upToDate(ctx, 'tasks'),
-      readYourWrites.upToDate(ctx, 'referees'),
-      readYourWrites.upToDate(ctx, 'papers'),
-      readYourWrites.upToDate(ctx, 'answers'),
-    ]);
+    await readYourWrites.upToDate(ctx, ...dashboardReadModels);
     const now = clock();
     const [record, tasks, documents, ownReferees, ownPapers, ownAnswers, ownApplications] = await Promise.all(
       [

@@ -1,5 +1,5 @@
 import { dependantRequest } from '@settlewise/contract';
-import { listDependants } from '@settlewise/projections';
+import { immigrationReadModels, listDependants } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
@@ -28,11 +28,7 @@ export function dependantRoutes(routes: Routes, options: DependantRoutesOptions)
   });
 
   routes.get('/api/dependants/progress', signedIn, nothing, async (ctx, { userId }) => {
-    await Promise.all([
-      readYourWrites.upToDate(ctx, 'immigration_profile'),
-      readYourWrites.upToDate(ctx, 'journeys'),
-      readYourWrites.upToDate(ctx, 'applications'),
-    ]);
+    await readYourWrites.upToDate(ctx, ...immigrationReadModels);
     ctx.body = await progressOfDependants(database, userId, clock());
   });
 

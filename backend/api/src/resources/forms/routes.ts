@@ -50,7 +50,7 @@ export function formRoutes(routes: Routes, options: FormRoutesOptions): void {
     const key = textInPath(ctx, 'form');
     const form = formSheetKeys.find((known) => known === key);
     if (form === undefined) throw noSheet();
-    await Promise.all(readModelsOfForms.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+    await readYourWrites.upToDate(ctx, ...readModelsOfForms);
     const today = civilDateInLondon(clock());
     const record = await readFormRecord(database, userId, await persons.find(ctx, userId), today);
     const sheet = formSheetOf(

@@ -37,8 +37,7 @@ export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOpti
   const { database, legalAccess, grantsByAccount, invitations, readYourWrites, clock } = options;
 
   routes.get('/api/legal-access', signedIn, nothing, async (ctx, { userId }) => {
-    await readYourWrites.upToDate(ctx, 'accounts');
-    await readYourWrites.upToDate(ctx, 'legal_access');
+    await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
     const { lawyerSharingEnabled } = (await findAccountSettings(database, userId)) ?? defaultSettings;
     const beside = { sharingEnabled: lawyerSharingEnabled, now: clock() };
     ctx.body = (await listLegalAccess(database, userId)).map((grant) => presentRecordedGrant(grant, beside));

@@ -25,7 +25,7 @@ export function personalDataRoutes(routes: Routes, options: PersonalDataRoutesOp
 
   routes.getFile('/api/account/export', signedIn, nothing, async (ctx, { userId }) => {
     await exportsByAccount.count(userId);
-    for (const readModel of exportRecord.readModels) await readYourWrites.upToDate(ctx, readModel);
+    await readYourWrites.upToDate(ctx, ...exportRecord.readModels);
     const { name, content } = await exportRecord.open(userId, clock());
     ctx.attachment(name);
     ctx.type = 'application/zip';

@@ -1,4 +1,5 @@
 import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import { immigrationReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -20,11 +21,7 @@ export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): 
   const { database, readYourWrites, clock } = options;
 
   async function ownRecord(ctx: ApiContext, userId: string) {
-    await Promise.all([
-      readYourWrites.upToDate(ctx, 'journeys'),
-      readYourWrites.upToDate(ctx, 'immigration_profile'),
-      readYourWrites.upToDate(ctx, 'applications'),
-    ]);
+    await readYourWrites.upToDate(ctx, ...immigrationReadModels);
     return readRecord(database, userId, clock());
   }
 

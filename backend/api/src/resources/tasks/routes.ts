@@ -36,11 +36,7 @@ export function taskRoutes(routes: Routes, options: TaskRoutesOptions): void {
   });
 
   routes.post('/api/notifications/:id/task', signedIn, nothing, async (ctx, { userId }) => {
-    await Promise.all(
-      [...recordReadModels, 'notifications' as const].map((readModel) =>
-        readYourWrites.upToDate(ctx, readModel),
-      ),
-    );
+    await readYourWrites.upToDate(ctx, ...recordReadModels);
     const context = repeatableCommand(ctx, userId, clock());
     const { answer, position } = await addForAlert(options, identifierInPath(ctx), context);
     if (position !== null) readYourWrites.remember(ctx, position);

@@ -1,4 +1,5 @@
 import { plansRequest, type OwnTimelineResponse, type PlansResponse } from '@settlewise/contract';
+import { immigrationReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -8,7 +9,7 @@ import { body } from '../../http/validate';
 import { readRecord } from '../../record/progress/record';
 import { planOf } from '../../record/timeline/planOf';
 import { wayAhead } from '../../record/timeline/wayAhead';
-import { readLife } from '../../record/timeline/readLife';
+import { lifeReadModels, readLife } from '../../record/timeline/readLife';
 import { applicationsOf, timelineOf } from '../../record/timeline/timelineOf';
 
 export interface OwnTimelineRoutesOptions {
@@ -17,17 +18,12 @@ export interface OwnTimelineRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** Visas, dependants and visa history are in the profile's read model. */
-const madeOf = ['accounts', 'immigration_profile', 'journeys', 'documents', 'tasks', 'applications'] as const;
-
-const ofPlans = ['accounts', 'immigration_profile', 'journeys', 'applications'] as const;
-
 /** The signed-in person's own timeline: the entries that a lawyer is shown, with what is ahead first, and their applications. */
 export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOptions): void {
   const { database, readYourWrites, clock } = options;
 
   routes.get('/api/timeline', signedIn, nothing, async (ctx, { userId }) => {
-    await Promise.all(madeOf.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+    await readYourWrites.upToDate(ctx, ...lifeReadModels);
     const now = clock();
     const [life, record] = await Promise.all([
       readLife(database, userId, now),
@@ -46,7 +42,7 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
     ctx.body = answer;
   });
   routes.post('/api/timeline/plans', signedIn, body(plansRequest), async (ctx, { userId }, { plans }) => {
-    await Promise.all(ofPlans.map((readModel) => readYourWrites.upToDate(ctx, readModel)));
+    await readYourWrites.upToDate(ctx, ...immigrationReadModels);
     const record = await readRecord(database, userId, clock());
     ctx.body = {
       ...{ asOf: record.today, plans: plans.map((plan) => planOf(record, plan)) },

@@ -35,8 +35,7 @@ export function adminLegalAccessRoutes(routes: Routes, parts: AdminDependencies)
   const endAccess = createEndAccess(parts);
 
   routes.get('/api/admin/legal-access', administrator, wanted, async (ctx, _asking, listed) => {
-    await readYourWrites.upToDate(ctx, 'accounts');
-    await readYourWrites.upToDate(ctx, 'legal_access');
+    await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
     const now = clock();
     const filter = { ...listed.filter, ids: uuidsOf(listed.ids), search: listed.search };
     const [grants, counted] = await Promise.all([
@@ -47,8 +46,7 @@ export function adminLegalAccessRoutes(routes: Routes, parts: AdminDependencies)
   });
 
   routes.get('/api/admin/legal-access/:id', administrator, nothing, async (ctx) => {
-    await readYourWrites.upToDate(ctx, 'accounts');
-    await readYourWrites.upToDate(ctx, 'legal_access');
+    await readYourWrites.upToDate(ctx, 'accounts', 'legal_access');
     const grantId = identifierInPath(ctx);
     const found = await listAdministeredLegalAccess(database, {
       ...{ offset: 0, limit: 1, sort: { field: 'id', descending: false }, now: clock() },

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readModels } from '..';
+import { recordReadModels } from '../../reminders';
+import { reminderPeopleProjection } from './projection';
+
+/** Events of the read models that a reminder's record is read from, which change no reminder, and why. */
+const changeNoReminder: Readonly<Record<string, string>> = {
+  AccountLocked: 'Reminders go on: a person can still read their mails.',
+  AccountUnlocked: 'As above.',
+  AddressComparisonAsked: 'Only an answer is told.',
+  AddressComparisonInvitationSent: 'As above.',
+  AlertDone: 'Takes a reminder away, which is looked at when it is told.',
+  AlertNotForMe: 'As above.',
+  AlertsHoldAgain: 'Comes of working reminders out.',
+  AlertsWithdrawn: 'As above.',
+  AllNotificationsRead: 'What was told stays told.',
+  DigestSent: 'As above.',
+  EmailAddressChanged: 'A mail asks for the address when it is sent.',
+  EmailVerified: 'As above.',
+  LegalAccessEndingTold: 'Comes of working reminders out.',
+  LegalAccessInvitationSent: 'Only access that a lawyer was given is told of.',
+  NameChanged: 'A mail asks for the name when it is sent.',
+  NotificationIssued: 'Comes of working reminders out.',
+  NotificationRead: 'What was told stays told.',
+  NotificationsRemoved: 'As above.',
+  PersonErased: 'Every read model forgets the person.',
+  RecordOpenedByAdministrator: 'Only the first look of a lawyer is told.',
+  RoleChanged: 'Reminders do not ask for the role.',
+};
+
+it('every event of a read model that a reminder’s record is read from makes reminders be worked out again, or is named with why not', () => {
+  const events = readModels
+    .filter(({ name }) => recordReadModels.some((readModel) => readModel === name))
+    .flatMap(({ handlers }) => Object.keys(handlers ?? {}));
+  const handled = Object.keys(reminderPeopleProjection.handlers);
+  expect([...new Set(events)].toSorted()).toEqual([...handled, ...Object.keys(changeNoReminder)].toSorted());
+});
