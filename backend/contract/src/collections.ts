@@ -21,6 +21,7 @@ export {
   cohabitation,
   collections,
   jobs,
+  labelOfAppliedFor,
   papers,
   parents,
   referees,

@@ -56,7 +56,23 @@ export const timelineEntryKinds = [
 ] as const;
 export type TimelineEntryKind = (typeof timelineEntryKinds)[number];
 
-/** Something that happened, or that is known to be ahead. */
+/**
+ * What an entry tells of, where its kind leaves that open and a drawing has to know: something that lasts from `date` to
+ * `endDate` (a permission, settlement, a journey, an application), the last day of the standard of an application, a
+ * birth, or a step of the way ahead that supposes the one before it.
+ */
+export const timelineMatters = [
+  'permission',
+  'settlement',
+  'journey',
+  'application',
+  'decision_expected',
+  'birth',
+  'supposed_step',
+] as const;
+export type TimelineMatter = (typeof timelineMatters)[number];
+
+/** Something that happened, or that is known to be ahead. Its id is opaque. */
 export const timelineEntry = z.object({
   id: z.string(),
   kind: z.enum(timelineEntryKinds),
@@ -70,6 +86,10 @@ export const timelineEntry = z.object({
   isAhead: z.boolean(),
   /** Whose it is: a dependant’s, or null where it is the person’s own. */
   dependantId: z.number().nullable().default(null),
+  /** Null for every other day. */
+  matter: z.enum(timelineMatters).nullable().default(null),
+  /** The application of the record that it belongs to; null where it belongs to none. */
+  applicationId: z.string().nullable().default(null),
   /** Why this day, and what it rests on; null where it is what was recorded. */
   reason: reasonResponse.nullable().default(null),
 });

@@ -41,6 +41,8 @@ export function anEntry(
     detail: null,
     isAhead: date > asOf,
     dependantId: null,
+    matter: null,
+    applicationId: null,
     reason: null,
     ...rest,
   };

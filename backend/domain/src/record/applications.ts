@@ -17,6 +17,10 @@ const appliedForOptions = [
   { value: 'first_passport', label: 'First British passport' },
 ] as const;
 
+/** What people read for what was applied for; one that is not offered any more stands as it was stored. */
+export const labelOfAppliedFor = (appliedFor: string): string =>
+  appliedForOptions.find(({ value }) => value === appliedFor)?.label ?? appliedFor;
+
 const serviceOptions = [
   { value: 'standard', label: 'Standard' },
   { value: 'priority', label: 'Priority' },

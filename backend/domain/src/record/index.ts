@@ -2,7 +2,7 @@ export { defineCollection, type Collection, type Rule } from '../collections/def
 export { addresses } from './addresses';
 export { cohabitation } from './cohabitation';
 export { answers } from './answers';
-export { applications } from './applications';
+export { applications, labelOfAppliedFor } from './applications';
 export { jobs } from './jobs';
 export { papers } from './papers';
 export { parents } from './parents';

@@ -1,4 +1,4 @@
-import { applications, type Presented, type SharedItem } from '@settlewise/contract';
+import { applications, labelOfAppliedFor, type Presented, type SharedItem } from '@settlewise/contract';
 import { formatDate } from '../../ui/dates/formatDate';
 import { labelIn } from '../../ui/labelIn';
 import { visaTypeLabel } from '../../ui/visaTypes/visaTypes';
@@ -9,8 +9,6 @@ export type RecordedApplication = Presented<typeof applications.fields>;
 export const applicationQueries = collectionQueries(applications);
 
 const { fields } = applications;
-/** `Settlement (ILR)` */
-export const appliedForLabel = labelIn(fields.appliedFor.kind.options);
 export const serviceLabel = labelIn(fields.service.kind.options);
 export const outcomeLabel = labelIn(fields.outcome.kind.options);
 
@@ -54,7 +52,7 @@ function inWords(application: Lined, told: readonly LinedField[] = []): ItemInWo
     return day === null ? null : formatDate(day);
   };
   return {
-    title: appliedFor === null ? 'Application' : appliedForLabel(appliedFor),
+    title: appliedFor === null ? 'Application' : labelOfAppliedFor(appliedFor),
     lines: [
       ...line('visaType', visaType === null ? null : visaTypeLabel(visaType)),
       ...line('service', service === null ? null : serviceLabel(service)),

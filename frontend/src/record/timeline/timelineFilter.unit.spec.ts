@@ -11,6 +11,8 @@ const anEntry = (date: string, rest: Partial<TimelineEntry> = {}): TimelineEntry
   detail: null,
   isAhead: false,
   dependantId: null,
+  matter: null,
+  applicationId: null,
   reason: null,
   ...rest,
 });

@@ -1,5 +1,5 @@
 import { isBefore, ladders, type AlertSource } from '@settlewise/domain';
-import { applications } from '@settlewise/domain/record';
+import { labelOfAppliedFor } from '@settlewise/domain/record';
 import { addDays, ceremonyBy, waitingAnswer, type CivilDate, type WaitingAnswer } from '@settlewise/rules';
 import { runningApplication } from '../../record/applicationOnRecord';
 import type { ReminderRecord } from '../record';
@@ -38,10 +38,7 @@ function asNamed(
   dependants: ReminderRecord['dependants'],
 ): Application | null {
   const { applicationId, appliedFor, dependant } = recorded;
-  const label = quoted(
-    applications.fields.appliedFor.kind.options.find(({ value }) => value === appliedFor)?.label ??
-      appliedFor,
-  );
+  const label = quoted(labelOfAppliedFor(appliedFor));
   if (dependant === null)
     return { recorded, about: applicationId, named: `your application ${label}`, whose: '' };
   const person = dependants.find(({ dependantId }) => dependantId === dependant);

@@ -1,9 +1,9 @@
-import { applications } from '@settlewise/domain/record';
+import { applications, labelOfAppliedFor } from '@settlewise/domain/record';
 import { ceremonyBy, type CivilDate, type Reason } from '@settlewise/rules';
 import type { ApplicationInLife, RecordedApplication } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
-const { appliedFor, service, outcome } = applications.fields;
+const { service, outcome } = applications.fields;
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
@@ -12,24 +12,24 @@ export const applicationsInLife =
   (today: CivilDate) =>
   (application: ApplicationInLife): readonly TimelineItem[] => {
     const { applicationId, dependantId, recorded } = application;
-    const label = labelOf(appliedFor.kind.options, recorded.appliedFor);
+    const label = labelOfAppliedFor(recorded.appliedFor);
     const said = [
       labelOf(service.kind.options, recorded.service),
       ...(recorded.outcome === null ? [] : [labelOf(outcome.kind.options, recorded.outcome)]),
     ];
     return [
       {
-        ...{ id: `application-${applicationId}`, dependantId },
+        ...{ id: `application-${applicationId}`, matter: 'application' as const },
         ...{ date: recorded.submittedOn, endDate: recorded.decidedOn },
         ...{ title: `Application: ${label}`, detail: said.join(', ') },
       },
       ...stagesOf(recorded, today).map(({ name, date, title }) => ({
-        ...{ id: `application-${applicationId}-${name}`, dependantId, date, title, detail: label },
+        ...{ id: `application-${applicationId}-${name}`, date, title, detail: label },
       })),
       ...decisionDays(application).map(({ name, ...day }) => ({
-        ...{ id: `application-${applicationId}-${name}`, dependantId, detail: label, ...day },
+        ...{ id: `application-${applicationId}-${name}`, detail: label, ...day },
       })),
-    ];
+    ].map((item) => ({ ...item, applicationId, dependantId }));
   };
 
 interface Named extends Omit<TimelineItem, 'id' | 'detail' | 'dependantId'> {
@@ -62,7 +62,7 @@ function decisionDays({ recorded, stage, answer }: ApplicationInLife): readonly 
   const expected = window.faster ?? window.standard;
   return [
     {
-      name: 'expected',
+      ...{ name: 'expected', matter: 'decision_expected' },
       date: expected?.lastDay ?? null,
       title: window.faster === null ? 'Decision by the standard' : 'Decision that was paid for',
       reason: reasonOf('decision_late') ?? reasonOf('decision_expected'),

@@ -37,9 +37,15 @@ export const dependantsLife =
         title: `Visa of ${name} expired`,
         detail,
       },
-      { id: id('visa'), date: visaStartDate, endDate: visaExpiryDate, title: `Visa of ${name}`, detail },
+      {
+        ...{ id: id('visa'), matter: 'permission' as const, date: visaStartDate, endDate: visaExpiryDate },
+        ...{ title: `Visa of ${name}`, detail },
+      },
       ...earlierVisa(person, name, id),
-      { id: id('settled'), date: person.settledSince, title: `${name} settled`, detail },
+      {
+        ...{ id: id('settled'), matter: 'settlement' as const, date: person.settledSince },
+        ...{ title: `${name} settled`, detail },
+      },
       { id: id('entry'), date: person.ukEntryDate, title: `${name} came to the UK`, detail },
       ...ownJourneys(person, name, id),
       ...birth(person, name, id),
@@ -73,7 +79,7 @@ function ownJourneys(
   id: IdOf,
 ): readonly TimelineItem[] {
   return journeys.map(({ departureDate, returnDate, destination }, position) => ({
-    ...{ id: id(`journey-${position + 1}`), date: departureDate, endDate: returnDate },
+    ...{ id: id(`journey-${position + 1}`), matter: 'journey', date: departureDate, endDate: returnDate },
     title: destination === null ? `Journey of ${name}` : `Journey of ${name} to ${destination}`,
   }));
 }
@@ -82,6 +88,9 @@ function ownJourneys(
 function birth({ bornInUk, dateOfBirth }: DependantInLife, name: string, id: IdOf): readonly TimelineItem[] {
   if (bornInUk === null) return [];
   return [
-    { id: id('birth'), date: dateOfBirth, title: `${name} born ${bornInUk ? 'in' : 'outside'} the UK` },
+    {
+      ...{ id: id('birth'), matter: 'birth', date: dateOfBirth },
+      title: `${name} born ${bornInUk ? 'in' : 'outside'} the UK`,
+    },
   ];
 }

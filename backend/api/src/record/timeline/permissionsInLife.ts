@@ -43,15 +43,15 @@ export function permissionsByLawInLife(
   const ofApplications = applications.flatMap(({ applicationId, dependantId, answer }) =>
     answer.permissionByLaw === null
       ? []
-      : [{ id: `by-law-${applicationId}`, dependantId, bar: answer.permissionByLaw }],
+      : [{ id: `by-law-${applicationId}`, applicationId, dependantId, bar: answer.permissionByLaw }],
   );
   const own = ofApplications.filter(({ dependantId }) => dependantId === null).map(({ bar }) => bar);
   // What the list of applications tells is not told again by the visas.
   const others = [...permissionsByLaw(permissionsOf(profile, earlierVisas)), ...waitingForSettlement(profile)]
     .filter((bar) => !own.some((other) => overlap(bar, other)))
-    .map((bar) => ({ id: `by-law-${bar.from}`, dependantId: null, bar }));
-  return [...ofApplications, ...others].map(({ id, dependantId, bar: { from, to, reason } }) => ({
-    ...{ id, date: from, endDate: to, dependantId, reason },
+    .map((bar) => ({ id: `by-law-${bar.from}`, applicationId: null, dependantId: null, bar }));
+  return [...ofApplications, ...others].map(({ bar: { from, to, reason }, ...whose }) => ({
+    ...{ ...whose, date: from, endDate: to, reason },
     title: 'Permission goes on by law (section 3C)',
   }));
 }

@@ -1,3 +1,4 @@
+import type { TimelineMatter } from '@settlewise/contract';
 import type { CivilDate, Reason } from '@settlewise/rules';
 
 /** Something for the timeline. One whose day is not known makes no entry. */
@@ -9,6 +10,10 @@ export interface TimelineItem {
   readonly detail?: string | null;
   /** Whose it is, where that is not the person. */
   readonly dependantId?: number | null;
+  /** What it tells of, where its kind leaves that open. */
+  readonly matter?: TimelineMatter | null;
+  /** The application that it belongs to. */
+  readonly applicationId?: string | null;
   /** Why this day. */
   readonly reason?: Reason | null;
 }

@@ -84,19 +84,18 @@ export function applicationsOf(life: Life): readonly ApplicationInLife[] {
 }
 
 function ofKind(kind: TimelineEntryKind, items: readonly TimelineItem[], today: CivilDate): TimelineEntry[] {
-  return items.flatMap(
-    ({ id, date, endDate = null, title, detail = null, dependantId = null, reason = null }) =>
-      date === null
-        ? []
-        : [
-            {
-              ...{ id, kind, date, title, detail },
-              endDate: endDate === date ? null : endDate,
-              isAhead: date > today,
-              ...{ dependantId, reason },
-            },
-          ],
-  );
+  return items.flatMap(({ id, date, endDate = null, title, ...item }) => {
+    if (date === null) return [];
+    const { detail = null, dependantId = null, matter = null, applicationId = null, reason = null } = item;
+    return [
+      {
+        ...{ id, kind, date, title, detail },
+        endDate: endDate === date ? null : endDate,
+        isAhead: date > today,
+        ...{ dependantId, matter, applicationId, reason },
+      },
+    ];
+  });
 }
 
 function journey({
@@ -109,7 +108,7 @@ function journey({
   crownDependency,
 }: Life['journeys'][number]): TimelineItem {
   return {
-    id: `journey-${journeyId}`,
+    ...{ id: `journey-${journeyId}`, matter: 'journey' },
     date: departureDate,
     endDate: returnDate,
     title: `Journey to ${destination}`,

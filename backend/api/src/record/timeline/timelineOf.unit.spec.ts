@@ -1,4 +1,4 @@
-import { timelineEntry, timelineEntryKinds } from '@settlewise/contract';
+import { timelineEntry, timelineEntryKinds, timelineMatters } from '@settlewise/contract';
 import { wholeItem } from '@settlewise/domain/fields';
 import { applications } from '@settlewise/domain/record';
 import { describe, expect, it } from 'vitest';
@@ -191,6 +191,7 @@ describe('the timeline of a life', () => {
     const waited = life.earlierVisas.map((visa) => ({ ...visa, endDate: '2020-12-31' }));
     const entries = timelineOf({
       ...life,
+      dependants: life.dependants.map((each) => ({ ...each, bornInUk: true })),
       applications: [{ id: 'a1', ...wholeItem(applications.fields, applications.example) }],
       earlierVisas: waited,
       profile: life.profile && { ...life.profile, appliedInTime: 'yes' },
@@ -198,6 +199,12 @@ describe('the timeline of a life', () => {
     for (const entry of entries) expect(timelineEntry.strict().parse(entry)).toEqual(entry);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(timelineEntryKinds));
+    // What the step of the way ahead is told by is not in it (`wayAhead`).
+    const matters = new Set(entries.map(({ matter }) => matter));
+    for (const matter of timelineMatters.filter((each) => each !== 'supposed_step'))
+      expect([matter, matters.has(matter)]).toEqual([matter, true]);
+    const ofApplication = entries.filter(({ applicationId }) => applicationId === 'a1');
+    expect(new Set(ofApplication.map(({ kind }) => kind))).toEqual(new Set(['application', 'by_law']));
   });
 
   it('is empty where nothing is known', () => {

@@ -29,7 +29,7 @@ export function visasInLife(
   today: CivilDate,
 ): readonly TimelineItem[] {
   const earlier = earlierVisas.map((visa) => ({
-    id: `visa-${visa.entryId}`,
+    ...{ id: `visa-${visa.entryId}`, matter: 'permission' as const },
     ...{ date: visa.startDate, endDate: visa.endDate },
     title: `Visa: ${labelOfVisaType(visa.visaType)}`,
     detail: applicationOf(visa),
@@ -48,7 +48,7 @@ export function visasInLife(
       detail: label,
     },
     {
-      id: 'visa-current',
+      ...{ id: 'visa-current', matter: 'permission' },
       ...{ date: visaStartDate, endDate: visaExpiryDate },
       title: label === null ? 'Visa' : `Visa: ${label}`,
       detail: applicationOf(profile),
@@ -78,7 +78,12 @@ export function settlementInLife(profile: ProfileInLife | null): readonly Timeli
   if (profile === null) return [];
   const { hasILR, ilrGrantDate, settledAs, awaitingDecisionSince } = profile;
   return hasILR
-    ? [{ id: 'ilr-granted', date: ilrGrantDate, title: granted[settledAs ?? 'ilr'] ?? granted.ilr }]
+    ? [
+        {
+          ...{ id: 'ilr-granted', matter: 'settlement', date: ilrGrantDate },
+          title: granted[settledAs ?? 'ilr'] ?? granted.ilr,
+        },
+      ]
     : [
         {
           id: 'ilr-applied',

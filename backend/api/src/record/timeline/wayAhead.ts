@@ -31,7 +31,7 @@ export function wayAhead(
       : [
           {
             ...{ id: `way-${name}`, kind: 'settlement' as const, date, endDate: null, isAhead: true },
-            ...{ dependantId: null, ...rest },
+            ...{ dependantId: null, matter: 'supposed_step' as const, applicationId: null, ...rest },
           },
         ],
   );

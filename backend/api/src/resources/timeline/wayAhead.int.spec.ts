@@ -29,7 +29,8 @@ async function applied({ visitor }: SignedUp, application: object): Promise<void
 
 async function wayOf({ visitor }: SignedUp): Promise<readonly string[]> {
   const { wayAhead } = ownTimelineResponse.parse((await visitor.get('/api/timeline')).json);
-  for (const { isAhead, kind } of wayAhead) expect([isAhead, kind]).toEqual([true, 'settlement']);
+  for (const { isAhead, kind, matter } of wayAhead)
+    expect([isAhead, kind, matter]).toEqual([true, 'settlement', 'supposed_step']);
   return wayAhead.map(({ date, title, detail }) => `${date} ${title}: ${detail}`);
 }
 

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@settlewise/contract';
+import type { TimelineEntry, TimelineMatter } from '@settlewise/contract';
 import { addYears, partsOf, type CivilDate } from '@settlewise/rules';
 
 /** What a bar of the line stands for. */
@@ -58,23 +58,18 @@ export interface NamedDependant {
   readonly name: string;
 }
 
-const isPermission = ({ id }: TimelineEntry) => /^(?:visa-(?!current-expiry$)|dependant-\d+-visa$)/.test(id);
-const isSettled = ({ id }: TimelineEntry) => id === 'ilr-granted' || /^dependant-\d+-settled$/.test(id);
-const isJourney = ({ id }: TimelineEntry) => /^(?:dependant-\d+-)?journey-/.test(id);
-const isApplication = ({ id, kind }: TimelineEntry) =>
-  kind === 'application' && /^application-[^-]+(?:-[^-]+){4}$/.test(id);
-const isExpected = ({ id, kind }: TimelineEntry) => kind === 'application' && id.endsWith('-expected');
-
-const isSupposed = ({ id }: TimelineEntry) => id.startsWith('way-');
+/** What lasts; of anything else a day stands on the line, or nothing. */
+const barKinds: Readonly<Partial<Record<TimelineMatter, BarKind>>> = {
+  ...{ permission: 'permission', settlement: 'settled', journey: 'journey', application: 'application' },
+};
 
 /** What an entry is on the line; null for a day, and for what does not stand there. */
-function barKindOf(entry: TimelineEntry): BarKind | null {
-  if (isPermission(entry)) return 'permission';
-  if (isSettled(entry)) return 'settled';
-  if (entry.kind === 'by_law') return 'by_law';
-  if (isApplication(entry)) return 'application';
-  return isJourney(entry) ? 'journey' : null;
+function barKindOf({ kind, matter }: TimelineEntry): BarKind | null {
+  if (kind === 'by_law') return 'by_law';
+  return matter === null ? null : (barKinds[matter] ?? null);
 }
+
+const isExpected = ({ matter }: TimelineEntry) => matter === 'decision_expected';
 
 /** Days that say nothing of the way to a passport. */
 const aside: ReadonlySet<TimelineEntry['kind']> = new Set(['document', 'task', 'record']);
@@ -102,12 +97,14 @@ export function lineOf(
   const shown = entries.filter((entry) => barKindOf(entry) !== null || isDay(entry));
   if (!shown.some((entry) => entry.kind !== 'journey')) return null;
   // Dates as text sort as time does. Somebody’s birth begins no line.
-  const begins = shown.filter(({ id }) => !id.endsWith('-birth')).map(({ date }) => date);
+  const begins = shown.filter(({ matter }) => matter !== 'birth').map(({ date }) => date);
   const from = `${[...begins, today].toSorted()[0]?.slice(0, 4)}-01-01`;
   const latest = latestOf(shown, today);
   const to = `${partsOf(latest).year}-12-31`;
   const expected = new Map(
-    shown.filter(isExpected).map(({ id, date }) => [id.slice(0, -'-expected'.length), date] as const),
+    shown
+      .filter(isExpected)
+      .flatMap(({ applicationId, date }) => (applicationId === null ? [] : [[applicationId, date] as const])),
   );
   const people = [{ id: null, name: 'You' }, ...family].map((person) =>
     personOf(person, shown, { today, last: to, expected }),
@@ -143,7 +140,9 @@ function personOf(
   const numbered = listed.filter(({ date }) => date <= ends.last);
   const numbers = new Map(numbered.map(({ id: entryId }, index) => [entryId, index + 1]));
   const numberOf = (entry: TimelineEntry) => numbers.get(entry.id) ?? null;
-  const odd = new Set(theirs.filter(isPermission).filter((_entry, index) => index % 2 === 1));
+  const odd = new Set(
+    theirs.filter((entry) => barKindOf(entry) === 'permission').filter((_entry, index) => index % 2 === 1),
+  );
   const bars = theirs.flatMap((entry) =>
     barsOf(entry, { number: numberOf(entry), isOdd: odd.has(entry) }, ends),
   );
@@ -156,7 +155,7 @@ function personOf(
               id: entry.id,
               day: entry.date,
               isAhead: entry.isAhead,
-              isSupposed: isSupposed(entry),
+              isSupposed: entry.matter === 'supposed_step',
               number: index + 1,
             },
           ]
@@ -176,14 +175,14 @@ function barsOf(
 ): readonly LineBar[] {
   const kind = barKindOf(entry);
   if (kind === null) return [];
-  const { id, date: from, endDate, title } = entry;
+  const { id, date: from, endDate, title, applicationId } = entry;
   if (kind !== 'application') {
     // A permission whose end nobody said goes on to today, and settlement has none.
     const open = kind === 'settled' ? last : kind === 'journey' ? from : from > today ? last : today;
     return [{ id, kind, from, to: endDate ?? open, title, ...look }];
   }
   if (endDate !== null) return [{ id, kind, from, to: endDate, title, ...look }];
-  const until = expected.get(id);
+  const until = applicationId === null ? undefined : expected.get(applicationId);
   return [
     { id, kind, from, to: today, title, ...look },
     ...(until === undefined || until <= today

@@ -4,36 +4,39 @@ import { lineOf } from './lineOf';
 import { lineInWords } from './sentences';
 
 const today = '2026-11-27';
-const anApplication = '4b7c1d2e-5f60-4a18-9c3d-7e8f90a1b2c3';
 
+/** Ids say nothing: what an entry is stands in its fields. */
 const entry = (
   kind: TimelineEntryKind,
   id: string,
   date: string,
   endDate: string | null = null,
-  dependantId: number | null = null,
+  rest: Partial<Pick<TimelineEntry, 'matter' | 'applicationId' | 'dependantId'>> = {},
 ): TimelineEntry => ({
-  ...{ id, kind, date, endDate, dependantId },
+  ...{ id, kind, date, endDate, dependantId: null, matter: null, applicationId: null },
   ...{ title: id, detail: null, reason: null, isAhead: date > today },
+  ...rest,
 });
+const permission = { matter: 'permission' } as const;
+const ofApplication = { applicationId: '4b7c' };
 
 const entries = [
-  entry('visa', 'visa-current', '2021-03-10', '2026-10-31'),
-  entry('visa', 'visa-current-expiry', '2026-10-31'),
-  entry('visa', 'visa-7c1d', '2018-09-01', '2021-01-31'),
-  entry('by_law', 'by-law-2021-02-01', '2021-02-01', '2021-03-09'),
-  entry('by_law', `by-law-${anApplication}`, '2026-11-01'),
-  entry('application', `application-${anApplication}`, '2026-09-28'),
-  entry('application', `application-${anApplication}-biometrics`, '2026-10-05'),
-  entry('application', `application-${anApplication}-expected`, '2027-03-28'),
-  entry('settlement', 'day-ilr_window-ilr', '2027-02-10'),
-  entry('journey', 'journey-1', '2025-08-01', '2025-08-20'),
-  entry('document', 'document-1', '2026-01-01'),
-  entry('task', 'task-1', '2026-01-02'),
-  entry('record', 'record-opened', '2026-01-03'),
-  entry('dependant', 'dependant-3-visa', '2022-02-01', '2027-02-01', 3),
-  entry('dependant', 'dependant-3-birth', '1990-07-30', null, 3),
-  entry('dependant', 'dependant-3-journey-1', '2025-08-01', '2025-08-20', 3),
+  entry('visa', 'worker', '2021-03-10', '2026-10-31', permission),
+  entry('visa', 'worker ended', '2026-10-31'),
+  entry('visa', 'student', '2018-09-01', '2021-01-31', permission),
+  entry('by_law', 'gap', '2021-02-01', '2021-03-09'),
+  entry('by_law', 'goes on', '2026-11-01', null, ofApplication),
+  entry('application', 'sent', '2026-09-28', null, { ...ofApplication, matter: 'application' }),
+  entry('application', 'biometrics', '2026-10-05', null, ofApplication),
+  entry('application', 'expected', '2027-03-28', null, { ...ofApplication, matter: 'decision_expected' }),
+  entry('settlement', 'first day', '2027-02-10'),
+  entry('journey', 'to France', '2025-08-01', '2025-08-20', { matter: 'journey' }),
+  entry('document', 'passport', '2026-01-01'),
+  entry('task', 'test', '2026-01-02'),
+  entry('record', 'opened', '2026-01-03'),
+  entry('dependant', 'visa of Ana', '2022-02-01', '2027-02-01', { ...permission, dependantId: 3 }),
+  entry('dependant', 'birth of Ana', '1990-07-30', null, { matter: 'birth', dependantId: 3 }),
+  entry('dependant', 'Ana away', '2025-08-01', '2025-08-20', { matter: 'journey', dependantId: 3 }),
 ];
 const family = [
   { id: 3, name: 'Ana' },
@@ -64,9 +67,9 @@ describe('The line of a record', () => {
 
   it('has a day for what is ahead and no bar, and none for documents, tasks and stages that are past', () => {
     expect(line?.people[0]?.points.map(({ id, number }) => [id, number])).toEqual([
-      ['visa-current-expiry', 5],
-      ['day-ilr_window-ilr', 7],
-      [`application-${anApplication}-expected`, 8],
+      ['worker ended', 5],
+      ['first day', 7],
+      ['expected', 8],
     ]);
   });
 
@@ -81,7 +84,7 @@ describe('The line of a record', () => {
   });
 
   it('does not grow because a child is of age in many years: that day stands in the list alone', () => {
-    const far = entry('dependant', 'day-child_of_age-dependant-3', '2036-05-03', null, 3);
+    const far = entry('dependant', 'of age', '2036-05-03', null, { dependantId: 3 });
     const longer = lineOf([...entries, far], family, today);
     expect(longer?.to).toBe('2027-12-31');
     expect(longer?.people[1]?.points.map(({ id }) => id)).not.toContain(far.id);
@@ -94,18 +97,23 @@ describe('The line of a record', () => {
 
   it('tells what is over from what goes on', () => {
     const over = line?.people[0]?.items.filter(({ isOver }) => isOver).map(({ entry: { id } }) => id);
-    expect(over).toEqual(['visa-7c1d', 'by-law-2021-02-01', 'visa-current', 'visa-current-expiry']);
+    expect(over).toEqual(['student', 'gap', 'worker', 'worker ended']);
   });
 
   it('goes on to the passport, with days that are only supposed', () => {
-    const longer = lineOf([...entries, entry('settlement', 'way-passport', '2030-07-27')], family, today);
+    const step = entry('settlement', 'passport', '2030-07-27', null, { matter: 'supposed_step' });
+    const longer = lineOf([...entries, step], family, today);
     expect(longer?.to).toBe('2030-12-31');
     const supposed = longer?.people[0]?.points.filter(({ isSupposed }) => isSupposed);
-    expect(supposed?.map(({ id }) => id)).toEqual(['way-passport']);
+    expect(supposed?.map(({ id }) => id)).toEqual(['passport']);
   });
 
   it('has no end where somebody is settled', () => {
-    const settled = lineOf([entry('settlement', 'ilr-granted', '2024-05-01')], [], today);
+    const settled = lineOf(
+      [entry('settlement', 'granted', '2024-05-01', null, { matter: 'settlement' })],
+      [],
+      today,
+    );
     expect(settled?.people[0]?.bars).toMatchObject([
       { kind: 'settled', from: '2024-05-01', to: '2027-12-31' },
     ]);

@@ -29,13 +29,15 @@ const waiting = (change: Partial<ApplicationInTimeline['waiting']> = {}): Applic
 });
 
 const entries = [
-  anEntry('Visa: Skilled Worker', 'visa', '2021-03-10', { id: 'visa-current', endDate: '2027-03-09' }),
+  anEntry('Visa: Skilled Worker', 'visa', '2021-03-10', {
+    ...{ id: 'v1', endDate: '2027-03-09', matter: 'permission' },
+  }),
   anEntry('First day to apply for ILR', 'settlement', '2027-02-10', {
-    id: 'day-ilr_window-ilr',
+    id: 'd1',
     reason: because('ilr_window', 'Five years are complete, less 28 days.'),
   }),
   anEntry('Visa of Rui Silva', 'dependant', '2022-02-01', {
-    ...{ id: 'dependant-3-visa', endDate: '2027-02-01', dependantId: 3 },
+    ...{ id: 'v3', endDate: '2027-02-01', dependantId: 3, matter: 'permission' },
   }),
 ];
 
@@ -177,7 +179,7 @@ describe('The timeline of the tools', () => {
   });
 
   it('begins with the visa where there is none', async () => {
-    await open({ entries: [anEntry('Record opened', 'record', '2026-11-20', { id: 'record-opened' })] });
+    await open({ entries: [anEntry('Record opened', 'record', '2026-11-20', { id: 'r1' })] });
     expect(await screen.findByRole('heading', { name: 'No line yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add your visa' }).getAttribute('href')).toBe(
       '/dashboard/immigration-profile',

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ApplicationInTimeline } from '@settlewise/contract';
-import { appliedForLabel } from '../../../record/applications/applicationPart';
+import { labelOfAppliedFor, type ApplicationInTimeline } from '@settlewise/contract';
 import { Bar } from '../../../ui/Bar';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Notice } from '../../../ui/Notice';
@@ -23,7 +22,7 @@ interface WaitingCardProps {
 export function WaitingCard({ application, whose, isOpen }: WaitingCardProps) {
   const { appliedFor, stage, waiting } = application;
   const { clock, percentUsed, isLate, toAsk, meanwhile, reasons } = waiting;
-  const label = appliedForLabel(appliedFor);
+  const label = labelOfAppliedFor(appliedFor);
   const used = shareUsed(waiting);
   // What costs somebody the application stands open.
   const travel = meanwhile.filter(({ code }) => code.endsWith('_travel'));
