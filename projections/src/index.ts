@@ -1,4 +1,5 @@
 export { listItems, type RecordedItem } from './collections/listItems';
+export { countFirstAnswers, type FirstAnswers } from './practice/firstAnswers';
 export { createFreshness, type Freshness, type FreshnessOptions, type ReachedOptions } from './freshness';
 export { projectionNames, rebuildProjection, retryProjection } from './operations';
 export {

@@ -25,6 +25,7 @@ const openToOtherSites = [
   '/api/checklist',
   '/api/fees',
   '/api/practice/answers',
+  '/api/practice/difficulty',
   '/api/practice/questions',
   '/api/rules',
   // By mail programs, with a secret and without a session: resources/news.

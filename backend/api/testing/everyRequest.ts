@@ -316,6 +316,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     ...{ id: 'hist-a-001', json: { reason: 'The second answer is right, too.' } },
   }),
   'GET /api/practice/hidden': bare,
+  'GET /api/practice/difficulty': bare,
   'POST /api/calculate-ilr-eligibility': sending(aCalculation('ilr').sent().form),
   'POST /api/calculate-eligibility': sending(aCalculation('citizenship').sent().form),
   'POST /api/timeline/generate': sending({

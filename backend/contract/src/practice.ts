@@ -62,6 +62,19 @@ export const practiceReportRequest = z.strictObject({
 /** GET /api/practice/hidden: questions that are not asked until somebody has looked at them, by their ids. */
 export const practiceHiddenResponse = z.array(z.string());
 
+/**
+ * GET /api/practice/difficulty: how hard people find questions, by the first answers of all accounts. A question of which too few
+ * have answered is left out.
+ */
+export const practiceDifficultyResponse = z.array(
+  z.object({
+    id: z.string(),
+    /** `hard`: fewer than half were right. `easy`: at least four in five. `middling`: between these. */
+    difficulty: z.enum(['easy', 'middling', 'hard']),
+  }),
+);
+export type PracticeDifficultyResponse = z.infer<typeof practiceDifficultyResponse>;
+
 const marked = z.object({
   id: z.string(),
   right: z.boolean(),

@@ -12,4 +12,12 @@ export { countsOfTopics, drawMock, drawQuestions, shuffled, type Random } from '
 export { questionsOf, seenIn, type Round } from './plan/rounds';
 export { answersByTopic } from './plan/byTopic';
 export { dueOn, standingsOf, type Standing } from './plan/spacedReturn';
+export {
+  difficulties,
+  difficultyOf,
+  fewestPeople,
+  hardFirst,
+  peopleAtATime,
+  type Difficulty,
+} from './difficulty/difficulty';
 export { readinessOf, type Readiness } from './plan/readiness';

@@ -28,6 +28,7 @@ const openToEverybody = [
   'POST /api/practice/answers',
   'POST /api/practice/questions/:id/report',
   'GET /api/practice/hidden',
+  'GET /api/practice/difficulty',
   'GET /api/rules',
   'POST /api/calculate-ilr-eligibility',
   'POST /api/calculate-eligibility',
@@ -60,6 +61,7 @@ const openToOtherSites = [
   'POST /api/address-history/check',
   'GET /api/practice/questions',
   'POST /api/practice/answers',
+  'GET /api/practice/difficulty',
   'GET /api/rules',
 ];
 

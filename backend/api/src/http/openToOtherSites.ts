@@ -10,6 +10,7 @@ const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/api/address-history/check': 'POST',
   '/api/practice/questions': 'GET',
   '/api/practice/answers': 'POST',
+  '/api/practice/difficulty': 'GET',
 };
 
 const methodsOf = (method: 'GET' | 'POST'): readonly string[] =>

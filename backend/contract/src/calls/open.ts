@@ -9,7 +9,12 @@ import { draftKeysResponse } from '../drafts';
 import { visaTypesResponse } from '../immigrationProfile';
 import { messageResponse } from '../accounts';
 import { feesResponse } from '../fees';
-import { practiceAnswersResponse, practiceHiddenResponse, practiceQuestionsResponse } from '../practice';
+import {
+  practiceAnswersResponse,
+  practiceDifficultyResponse,
+  practiceHiddenResponse,
+  practiceQuestionsResponse,
+} from '../practice';
 import { rulesResponse } from '../rules';
 import { timelineResponse } from '../timeline';
 import { aFile, type Calls } from './call';
@@ -58,6 +63,13 @@ export const openCalls = {
     summary: 'Marks answers to practice questions, and says why with the source.',
     answers: { 200: practiceAnswersResponse },
     refusals: { 422: 'A question does not have that option.', ...tooMany },
+  },
+  'GET /api/practice/difficulty': {
+    summary: 'Says how hard people find practice questions, by the first answers of all accounts.',
+    description:
+      'Each account with a confirmed address counts once for each question. Nothing is said of a question before 20 of them have answered it, and answers join the count 10 accounts at a time. It is at most 15 minutes old.',
+    answers: { 200: practiceDifficultyResponse },
+    refusals: tooMany,
   },
   'POST /api/practice/questions/:id/report': {
     summary: 'Says that something is wrong with a practice question.',

@@ -13,6 +13,7 @@ import { BookBy } from './start/BookBy';
 import { Settings } from './start/Settings';
 import { StartView } from './start/StartView';
 import { useBank, type Bank } from './useBank';
+import { useLatestDifficulty } from './useDifficulty';
 import { useKeptOffline } from './useKeptOffline';
 import { useAccountRounds } from './useRounds';
 
@@ -21,6 +22,7 @@ export function PracticePage() {
   const { data: user } = useUser();
   const bank = useBank();
   const isKept = useKeptOffline(bank.data !== undefined);
+  useLatestDifficulty();
   return (
     <>
       {user != null && <AccountRounds userId={user.id} />}

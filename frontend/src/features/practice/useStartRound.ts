@@ -2,6 +2,7 @@ import {
   drawMock,
   drawQuestions,
   dueOn,
+  hardFirst,
   seenIn,
   shuffled,
   standingsOf,
@@ -14,6 +15,7 @@ import { useToday } from '../../ui/dates/useToday';
 import { topicLabels } from './labels';
 import { beginRound, giveUp } from './round/acts';
 import type { Bank } from './useBank';
+import { useDifficulty } from './useDifficulty';
 import { useRounds } from './useRounds';
 
 export const daysBetween = (from: string, to: string): number => toDayNumber(to) - toDayNumber(from);
@@ -23,6 +25,7 @@ export function useStartRound(bank: Bank) {
   const navigate = useNavigate();
   const today = useToday();
   const rounds = useRounds();
+  const difficulty = useDifficulty();
   const test = lifeInTheUkTestOn(today);
   const random = Math.random;
   /** Opens the page of the round before there is one, so that the start does not call it unfinished for a moment. */
@@ -39,11 +42,15 @@ export function useStartRound(bank: Bank) {
       const endsAt = readPractice().options.timer ? Date.now() + test.minutes * 60_000 : null;
       void open({ kind: 'mock', title: 'Mock test' }, questions, endsAt);
     },
-    /** Questions of a topic: first those that were never seen. */
-    topic(topic: Topic, count: number) {
+    /** Questions of a topic: first those that were never seen, of these where it is wanted those that people find hard. */
+    topic(topic: Topic, count: number, startsHard: boolean) {
       const seen = seenIn(rounds);
       const drawn = drawQuestions(bank.live, { count: bank.live.length, topic, random });
-      const inOrder = [...drawn.filter(({ id }) => !seen.has(id)), ...drawn.filter(({ id }) => seen.has(id))];
+      const ordered = startsHard ? hardFirst(drawn, difficulty) : drawn;
+      const inOrder = [
+        ...ordered.filter(({ id }) => !seen.has(id)),
+        ...ordered.filter(({ id }) => seen.has(id)),
+      ];
       void open({ kind: 'practice', title: topicLabels[topic] }, inOrder.slice(0, count), null);
     },
     /** What returns today, the longest due first. */

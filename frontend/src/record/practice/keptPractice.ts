@@ -1,3 +1,4 @@
+import { difficulties } from '@settlewise/practice';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { keepPracticeText, onPracticeChanged, practiceText } from './practiceStorage';
@@ -45,6 +46,8 @@ const kept = z.object({
   /** The account that was signed in here last with its rounds, for a time without a connection. */
   account: account.nullable(),
   options,
+  /** How hard people find a question, by its id, as it was told here last. What cannot be read takes no round with it. */
+  difficulty: z.record(z.string(), z.enum(difficulties)).catch({}),
 });
 export type KeptPractice = Readonly<z.infer<typeof kept>>;
 export type UnsentRound = KeptPractice['unsent'][number];
@@ -52,6 +55,7 @@ export type UnsentRound = KeptPractice['unsent'][number];
 const nothing: KeptPractice = {
   ...{ running: null, last: null, unsent: [], account: null },
   options: { largePrint: false, timer: true, aloud: false },
+  difficulty: {},
 };
 
 let current: { readonly text: string | null; readonly value: KeptPractice } = { text: null, value: nothing };

@@ -14,6 +14,16 @@ describe('What a browser keeps of the practice', () => {
     expect([readPractice().options.largePrint, localStorage.getItem(key)]).toEqual([false, null]);
   });
 
+  it('of a version before this, or with figures that cannot be read, loses no round for it', () => {
+    changePractice(() => ({ difficulty: { 'hist-a-001': 'hard' } }));
+    const { difficulty: _figures, ...before } = readPractice();
+    const withRound = { ...before, options: { ...before.options, timer: false } };
+    for (const figures of [{}, { difficulty: { 'hist-a-001': 'impossible' } }]) {
+      localStorage.setItem(key, JSON.stringify({ ...withRound, ...figures }));
+      expect(readPractice()).toEqual({ ...withRound, difficulty: {} });
+    }
+  });
+
   it('is nothing where it cannot be read', () => {
     for (const damaged of ['{', 'null', '{"running":{"kind":"exam"}}']) {
       localStorage.setItem(key, damaged);

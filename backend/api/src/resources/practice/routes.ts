@@ -22,6 +22,7 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { personOf } from '../../http/session';
 import { body, textInPath } from '../../http/validate';
+import { keptForSeconds, knownDifficulty } from './knownDifficulty';
 
 export interface PracticeRoutesOptions {
   readonly calculationsByAddress: RateLimiter;
@@ -52,6 +53,14 @@ export function practiceRoutes(routes: Routes, options: PracticeRoutesOptions): 
 
   routes.get('/api/practice/hidden', limited, nothing, async (ctx) => {
     ctx.body = await practiceReports.hidden();
+  });
+
+  const difficulty = knownDifficulty(database, clock);
+  routes.get('/api/practice/difficulty', limited, nothing, async (ctx) => {
+    const known = await difficulty();
+    // The same for everybody. A browser asks no more often than it changes.
+    ctx.set('Cache-Control', `public, max-age=${keptForSeconds}`);
+    ctx.body = known;
   });
 
   routes.post(

@@ -1,4 +1,6 @@
 import type { AdminPracticeReportResponse } from '@settlewise/contract';
+import { useQuery } from '@tanstack/react-query';
+import { difficultyQuery, difficultySentences } from '../../../record/practice/difficulty';
 import { Pill } from '../../../ui/Pill';
 import { SourceLink } from '../../../ui/sources/SourceLink';
 import type { Column } from '../../../ui/table/columns';
@@ -71,6 +73,8 @@ export function PracticeReportsPage() {
 
 function Details({ report }: { report: Report }) {
   const { id, right, source, reasons } = report;
+  const { data: known } = useQuery(difficultyQuery);
+  const difficulty = known?.find((each) => each.id === id)?.difficulty;
   return (
     <Facts
       facts={[
@@ -78,6 +82,7 @@ function Details({ report }: { report: Report }) {
         ['Right answer', right.join(' · ') || '–'],
         ['Source', source && <SourceLink key="source" {...source} />],
         ['What people say', reasons.join(' · ')],
+        ['How people do', difficulty === undefined ? '–' : difficultySentences[difficulty]],
         ['Its id', id],
       ]}
     />

@@ -18,6 +18,10 @@ it('Reported questions say how many accounts reported them and why, and are aske
     seen += 1;
     return { status: 204 };
   });
+  server.on('GET /api/practice/difficulty', () => ({
+    status: 200,
+    body: [{ id: 'hist-a-001', difficulty: 'hard' }],
+  }));
   const { person } = openPage('/admin/practice-reports');
   const list = within(await screen.findByRole('table', { name: 'List of reported questions' }));
   const [, row] = list.getAllByRole('row');
@@ -29,6 +33,7 @@ it('Reported questions say how many accounts reported them and why, and are aske
   await person.click(screen.getByRole('button', { name: 'Details: Who won at Hastings?' }));
   expect(screen.getByText('It was Harold.')).toBeTruthy();
   expect(screen.getByText('William of Normandy')).toBeTruthy();
+  expect(await screen.findByText('Most people get this one wrong the first time.')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Looked at: Who won at Hastings?' }));
   await person.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'They are looked at' }),

@@ -1,4 +1,4 @@
-import { questionsOf, type Round } from '@settlewise/practice';
+import { fewestPeople, questionsOf, type Round } from '@settlewise/practice';
 import { lifeInTheUkTestOn } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -26,7 +26,7 @@ export function RoundsView({ bank }: { bank: Bank }) {
       lead={
         isVisitor
           ? 'They are kept on this device alone. Once you sign in, they go to your record.'
-          : 'Only you see them: they are not part of what you share with a lawyer.'
+          : `Only you see them: they are not part of what you share with a lawyer. Your first answer to a question counts, without your name, in how hard people find it. That is told once ${fewestPeople} people have answered.`
       }
     >
       {rounds.length === 0 ? (

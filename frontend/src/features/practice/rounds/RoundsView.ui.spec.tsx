@@ -77,3 +77,11 @@ it('A visitor reads that the rounds stay on this device', () => {
   showPiece(<RoundsView bank={bank} />);
   expect(screen.getByText(/on this device alone/)).toBeTruthy();
 });
+
+it('Whoever has an account reads that their first answers count, and from how many people that is told', () => {
+  changePractice(() => ({ account: { id: 'amina', rounds: [] } }));
+  showPiece(<RoundsView bank={bank} />);
+  expect(screen.getByText(/^Only you see them/).textContent).toContain(
+    'Your first answer to a question counts, without your name, in how hard people find it. That is told once 20 people have answered.',
+  );
+});

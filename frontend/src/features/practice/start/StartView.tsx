@@ -2,16 +2,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dueOn, readinessOf, seenIn, standingsOf, type Topic } from '@settlewise/practice';
 import { lifeInTheUkTestOn } from '@settlewise/rules';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useKeptPractice } from '../../../record/practice/keptPractice';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { useToday } from '../../../ui/dates/useToday';
+import { SwitchField } from '../../../ui/form/SwitchField';
 import { Note } from '../../../ui/Note';
 import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
 import { newInMock, questionCount } from '../labels';
 import { TopicField } from '../TopicField';
 import type { Bank } from '../useBank';
+import { useDifficulty } from '../useDifficulty';
 import { useRounds } from '../useRounds';
 import { daysBetween, useStartRound } from '../useStartRound';
 import { Standing } from './Standing';
@@ -75,19 +77,32 @@ const fewQuestions = 10;
 
 /** A short round of a topic, or one as long as the test. */
 function TopicPractice({ bank, longest }: { bank: Bank; longest: number }) {
+  const id = useId();
   const [topic, setTopic] = useState<Topic>('history');
+  const [startsHard, setStartsHard] = useState(false);
   const start = useStartRound(bank);
-  const there = bank.live.filter((question) => question.topic === topic).length;
+  const difficulty = useDifficulty();
+  const there = bank.live.filter((question) => question.topic === topic);
+  const hasHard = there.some((question) => difficulty.get(question.id) === 'hard');
   return (
     <SectionCard title="Practise a topic">
       <p>You see the answer and the reason after each question. New questions come first.</p>
       <TopicField topic={topic} onChoose={setTopic} />
       <Typography variant="body2" color="textSecondary">
-        {questionCount(there)} in this topic.
+        {questionCount(there.length)} in this topic.
       </Typography>
+      {hasHard && (
+        <SwitchField
+          id={id}
+          label="Start with what people find hard"
+          hint="Of the new questions, those come first that most account holders got wrong the first time."
+          checked={startsHard}
+          onChange={({ target }) => setStartsHard(target.checked)}
+        />
+      )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {[fewQuestions, longest].map((count) => (
-          <Button key={count} look="quiet" onClick={() => start.topic(topic, count)}>
+          <Button key={count} look="quiet" onClick={() => start.topic(topic, count, hasHard && startsHard)}>
             {questionCount(count)}
           </Button>
         ))}

@@ -1,10 +1,10 @@
 import type { AdminOverviewResponse } from '@settlewise/contract';
 import { countAllEvents, countEventsByDay, countPeople, readStatus } from '@settlewise/projections';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
+import { cachedFor } from '../../../http/cachedFor';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
 import { presentRuleSet } from '../rules/presenter';
-import { cachedFor } from './cachedFor';
 import { countJobs, countMailOutcomes, presentLag, presentProof } from './overviewCounts';
 
 const days = 30;

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { difficultyOf, fewestPeople, hardFirst, peopleAtATime, type Difficulty } from './difficulty';
+
+it.each([
+  [20, 0, 'hard'],
+  [20, 9, 'hard'],
+  // Half right is not “most get it wrong”.
+  [20, 10, 'middling'],
+  [20, 15, 'middling'],
+  [20, 16, 'easy'],
+  [20, 20, 'easy'],
+  [1_000, 499, 'hard'],
+  [1_000, 799, 'middling'],
+  [1_000, 800, 'easy'],
+] as const)('Of %i people %i were right the first time: %s', (answered, right, difficulty) => {
+  expect(difficultyOf({ answered, right })).toBe(difficulty);
+});
+
+it('Nothing is told before enough people have answered, however clear it looks', () => {
+  for (const right of [0, 10, 19]) expect(difficultyOf({ answered: 19, right })).toBeNull();
+  expect(difficultyOf({ answered: 0, right: 0 })).toBeNull();
+});
+
+it('No count is told of which less than two groups answered, so a first figure mixes many answers', () => {
+  expect(fewestPeople % peopleAtATime).toBe(0);
+  expect(fewestPeople).toBeGreaterThanOrEqual(2 * peopleAtATime);
+});
+
+it('What people find hard comes first, easy questions last, and the order stays where nothing tells them apart', () => {
+  const known = new Map<string, Difficulty>([
+    ['a', 'easy'],
+    ['c', 'hard'],
+    ['d', 'middling'],
+    ['f', 'hard'],
+  ]);
+  const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }));
+  expect(hardFirst(items, known).map(({ id }) => id)).toEqual(['c', 'f', 'd', 'b', 'e', 'a']);
+  expect(hardFirst(items, new Map())).toEqual(items);
+});
