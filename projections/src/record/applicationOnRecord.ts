@@ -1,3 +1,4 @@
+import type { ProfileDetails } from '@settlewise/domain';
 import type { ItemOf } from '@settlewise/domain/fields';
 import type { applications } from '@settlewise/domain/record';
 import {
@@ -35,10 +36,26 @@ export const runningApplication = (
   isInvalid: outcome === 'invalid',
 });
 
-type Standing = Pick<
+export type Standing = Pick<
   ApplicationOnRecord,
   'dependant' | 'appliedFor' | 'submittedOn' | 'decidedOn' | 'outcome'
 >;
+
+/** The applications that were sent by a day: one that is planned for a day to come is none before, and one from then on. */
+export const sentBy = <Application extends Pick<ApplicationOnRecord, 'submittedOn'>>(
+  applications: readonly Application[],
+  day: CivilDate,
+): readonly Application[] => applications.filter(({ submittedOn }) => submittedOn <= day);
+
+/** The soonest day after a day on which another application counts as sent; null where none is planned. */
+export const nextSent = (
+  applications: readonly Pick<ApplicationOnRecord, 'submittedOn'>[],
+  day: CivilDate,
+): CivilDate | null =>
+  applications
+    .map(({ submittedOn }) => submittedOn)
+    .filter((submittedOn) => submittedOn > day)
+    .toSorted()[0] ?? null;
 
 /**
  * Whether a permission goes on after its last day because an application that was sent in time has no decision yet: there
@@ -62,6 +79,25 @@ export const waitsForIlr = (applications: readonly Standing[], dependant: number
   applications.some(
     (each) => each.dependant === dependant && each.decidedOn === null && each.appliedFor === 'ilr',
   );
+
+type Awaiting = Pick<ProfileDetails, 'awaitingDecisionSince' | 'hasILR' | 'visaStartDate'>;
+
+/**
+ * The details as they are on a day: whoever has sent an application for settlement on the visa of now that has no decision
+ * waits since then, and need not say so in the profile as well. Of several it is the last.
+ */
+export function detailsOn<Details extends Awaiting>(
+  details: Details,
+  applications: readonly Standing[],
+  day: CivilDate,
+): Details {
+  const { awaitingDecisionSince, hasILR, visaStartDate } = details;
+  if (awaitingDecisionSince !== null || hasILR || visaStartDate === null) return details;
+  const sent = sentBy(applications, day)
+    .filter((each) => waitsForIlr([each], null) && each.submittedOn >= visaStartDate)
+    .map(({ submittedOn }) => submittedOn);
+  return sent.length === 0 ? details : { ...details, awaitingDecisionSince: sent.toSorted().at(-1) ?? null };
+}
 
 /**
  * The day on which settlement was granted to the person by their list of applications, on the visa of now; null where it

@@ -1,7 +1,8 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
-import type { AssessedPerson, EarlierVisa, Trip } from '@settlewise/rules';
+import type { AssessedPerson, CivilDate, EarlierVisa, Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import { detailsFields, earlierVisas, oneObject, trips, type decidingFields } from './json';
+import { detailsOn, type Standing } from './applicationOnRecord';
+import { detailsFields, earlierVisas, list, oneObject, trips, type decidingFields } from './json';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
 import { settledOnRecord } from './settledOnRecord';
 
@@ -40,20 +41,27 @@ export const immigrationReadModels = ['applications', 'immigration_profile', 'jo
 
 /**
  * The record as the read models have it at one moment; empty for somebody who has none. One statement: it is asked each
- * time that somebody opens their dashboard. @param userId a UUID
+ * time that somebody opens their dashboard. @param userId a UUID @param today by which an application counts as sent
  */
-export async function readImmigrationRecord(database: Knex, userId: string): Promise<RecordedImmigration> {
+export async function readImmigrationRecord(
+  database: Knex,
+  userId: string,
+  today: CivilDate,
+): Promise<RecordedImmigration> {
   const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(statement, [userId]);
   const [row] = rows;
   if (row === undefined) throw new RangeError('A statement without FROM has one row');
-  const details = settledOnRecord(row.details ?? emptyDetails);
-  return { ...row, details, journeys: row.journeys.map(recordedTrip) };
+  const { undecided, ...record } = row;
+  const details = detailsOn(settledOnRecord(row.details ?? emptyDetails), undecided, today);
+  return { ...record, details, journeys: row.journeys.map(recordedTrip) };
 }
 
 /** `details` is null when there is no profile. */
 type RecordRow = Omit<RecordedImmigration, 'details' | 'journeys'> & {
   readonly details: RecordedImmigration['details'] | null;
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
+  /** Applications without a decision. */
+  readonly undecided: readonly Standing[];
 };
 
 const statement = `
@@ -61,5 +69,12 @@ const statement = `
     ${oneObject('immigration_profiles', detailsFields)} AS details,
     ${earlierVisas} AS earlier,
     ${trips} AS journeys,
+    ${list(
+      'applications',
+      `'dependant', dependant, 'appliedFor', applied_for, 'submittedOn', submitted_on, 'decidedOn', decided_on,
+       'outcome', outcome`,
+      'submitted_on, application_id',
+      'decided_on IS NULL',
+    )} AS undecided,
     (SELECT count(*)::int FROM dependants WHERE dependants.user_id = person.user_id) AS "dependantCount"
   FROM (SELECT ?::uuid AS user_id) AS person`;

@@ -27,26 +27,8 @@ export const decidingFields = [
   ...(['lifeInUKPassed', 'englishLanguageProof', 'englishLevel'] as const),
 ] as const;
 
-/**
- * The day of an own application for settlement that was sent on the visa of now and has no decision: the last of them.
- * Whoever has recorded one need not say so in the profile as well. One that is only planned, for a day after it was
- * recorded, is none yet.
- */
-const appliedForSettlementOn = `
-  (SELECT max(submitted_on) FROM applications
-   WHERE applications.user_id = person.user_id AND dependant IS NULL AND applied_for = 'ilr' AND decided_on IS NULL
-     AND NOT has_ilr AND submitted_on >= visa_start_date
-     AND submitted_on <= (changed_at AT TIME ZONE 'Europe/London')::date)`;
-
 /** The same for `oneObject`. */
-export const detailsFields = decidingFields
-  .map((name) => {
-    const column = columnName(name);
-    return name === 'awaitingDecisionSince'
-      ? `'${name}', coalesce(${column}, ${appliedForSettlementOn})`
-      : `'${name}', ${column}`;
-  })
-  .join(', ');
+export const detailsFields = decidingFields.map((name) => `'${name}', ${columnName(name)}`).join(', ');
 
 export const earlierVisas = list(
   'visa_history',

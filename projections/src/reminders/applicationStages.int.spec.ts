@@ -36,3 +36,23 @@ test('what a recorded application asks for is told by its stage, and withdrawn w
   bench.at('2027-05-27T08:05');
   expect(await told()).toContainEqual(['decision_late', true, '2027-05-26', false]);
 });
+
+test('an application that was planned counts as sent once its day has come, though nothing was recorded since', async () => {
+  bench.at('2026-11-25T12:00');
+  const userId = await bench.registers('planner');
+  const decider = collectionDecider(applications);
+  const { applicationId: _id, ...item } = anApplication({ submittedOn: '2026-11-28' });
+  const stream = streamOfCollection(applications)(userId);
+  await bench.does(userId, decider, stream, { type: 'RecordApplication', id: randomUUID(), item });
+  async function toldOfFingerprints() {
+    await bench.tick();
+    await bench.toldTo(userId);
+    const all = await listNotifications(bench.bench.database, userId);
+    return all.filter(({ kind }) => kind === 'biometrics_due').length;
+  }
+  expect(await toldOfFingerprints()).toBe(0);
+  bench.at('2026-11-28T08:05');
+  expect(await toldOfFingerprints()).toBe(0);
+  bench.at('2026-11-29T08:05');
+  expect(await toldOfFingerprints()).toBe(1);
+});

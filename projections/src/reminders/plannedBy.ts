@@ -11,6 +11,7 @@ const told = createHash('sha256')
       changes.flatMap(({ key, nature }) => (nature === 'announced' ? [key] : [])),
       // Over a limit by one count alone is another thing than over it by both, and is told as such.
       ['absence_limit', 'each count by itself'],
+      ['applications', 'from the day on which they are sent'],
     ]),
   )
   .digest('hex')

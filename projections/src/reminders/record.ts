@@ -65,7 +65,7 @@ export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
     readonly email: string;
     readonly lookedOn: CivilDate;
   }[];
-  /** Applications that were made, the oldest first. */
+  /** Applications that were made or are planned, the oldest first. */
   readonly applications: readonly (ApplicationOnRecord & { readonly applicationId: string })[];
   /** Answers of people whom they asked to compare addresses, while that is not ended. */
   readonly comparisonAnswers: readonly {

@@ -19,6 +19,7 @@ import { savedSums } from './triggers/savedSums';
 import { settlementLapse } from './triggers/settlementLapse';
 import { citizenshipDate, ilrWindow } from './triggers/results';
 import { tasksDue } from './triggers/tasks';
+import { detailsOn, nextSent, sentBy } from '../record/applicationOnRecord';
 import type { ReminderRecord } from './record';
 
 /** @param found what the sources before this one have found */
@@ -70,15 +71,24 @@ const found = (
   before: readonly Trigger[],
 ): readonly Trigger[] => source(record, today, before).map((trigger) => byChosenLeads(trigger, record.leads));
 
+/** The record as it is on a day: an application that is only planned is none yet, for whatever is told. */
+const recordOn = (record: ReminderRecord, today: CivilDate): ReminderRecord => ({
+  ...record,
+  applications: sentBy(record.applications, today),
+  details: detailsOn(record.details, record.applications, today),
+});
+
 /** Everything in a record that a person is told of now or later. @param today in London */
-export function triggersOf(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+export function triggersOf(whole: ReminderRecord, today: CivilDate): readonly Trigger[] {
+  const record = recordOn(whole, today);
   const triggers: Trigger[] = [];
   for (const source of sources) triggers.push(...found(source, record, today, triggers));
   return triggers;
 }
 
 /** The same, giving other work of this process its turn in between. */
-export async function triggersInTurns(record: ReminderRecord, today: CivilDate): Promise<readonly Trigger[]> {
+export async function triggersInTurns(whole: ReminderRecord, today: CivilDate): Promise<readonly Trigger[]> {
+  const record = recordOn(whole, today);
   const triggers: Trigger[] = [];
   for (const source of sources) {
     await nextTurn();
@@ -102,6 +112,10 @@ export function remindersOf(record: ReminderRecord, today: CivilDate): Reminders
   return {
     due: triggers.map((trigger) => dueOn(trigger, today)).filter((reminder) => reminder !== null),
     triggers,
-    nextChangeOn: nextStepOf(triggers, today),
+    nextChangeOn: soonestOf([nextStepOf(triggers, today), nextSent(record.applications, today)]),
   };
 }
+
+/** Dates as text sort as time does. */
+const soonestOf = (days: readonly (CivilDate | null)[]): CivilDate | null =>
+  days.filter((day) => day !== null).toSorted()[0] ?? null;

@@ -1,4 +1,4 @@
-import { civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import {
   changedOnRecord,
   changedSavedAnswer,
@@ -41,7 +41,7 @@ export async function comparePerson(
   await waitForRecord(parts, person.changed);
   const today = civilDateInLondon(clock());
   const [record, known] = await Promise.all([
-    readComparedRecord(database, userId),
+    readComparedRecord(database, userId, today),
     findComparedPerson(database, version, userId),
   ]);
   // A person who had no answer under the earlier rules was never told one, so nothing changed for them.
@@ -56,9 +56,9 @@ export async function comparePerson(
 }
 
 /** The record, and its dependants with what of the person decides about them. */
-async function readComparedRecord(database: Knex, userId: string): Promise<ComparedRecord> {
+async function readComparedRecord(database: Knex, userId: string, today: CivilDate): Promise<ComparedRecord> {
   const [record, dependants, profile] = await Promise.all([
-    readImmigrationRecord(database, userId),
+    readImmigrationRecord(database, userId, today),
     listDependants(database, userId),
     findImmigrationProfile(database, userId),
   ]);

@@ -8,12 +8,14 @@ import {
 import { CollectionPage } from '../../record/collections/CollectionPage';
 import { useDependants } from '../../record/dependants/dependantQueries';
 import { fullNameOf } from '../../record/dependants/labels';
+import { useToday } from '../../ui/dates/useToday';
 import { MoreLink } from '../../ui/MoreLink';
 import { AddedFromElsewhere } from './AddedFromElsewhere';
 
 /** What the person applied for, for themselves or a dependant, with the day of each stage. */
 export function ApplicationsPage() {
   const { data: dependants } = useDependants();
+  const today = useToday();
 
   function whoseIs({ dependant }: Pick<RecordedApplication, 'dependant'>): string | null {
     // While the names are on their way nobody is said to be gone.
@@ -28,7 +30,7 @@ export function ApplicationsPage() {
         collection={applications}
         queries={applicationQueries}
         form={applicationForm}
-        inWords={(application) => applicationInWords(application, whoseIs(application))}
+        inWords={(application) => applicationInWords(application, whoseIs(application), today)}
         title="Applications"
         lead="Each application with the day of each stage. From them the timeline says when a decision is due and when it is late."
         icon="clock"

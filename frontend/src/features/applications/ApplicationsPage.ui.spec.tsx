@@ -47,6 +47,13 @@ describe('The applications', () => {
     );
   });
 
+  it('say of one whose day is still to come that it is not sent yet', async () => {
+    serverWith([{ ...settlement, submittedOn: '2099-01-02', biometricsBookedFor: null, biometricsOn: null }]);
+    open();
+    const title = await screen.findByRole('heading', { name: /^Settlement/ });
+    expect(title.closest('li')?.textContent).toContain('Not sent yet. Counts as sent from 02 Jan 2099 on');
+  });
+
   it('of somebody who was removed from the record stay, and say so', async () => {
     serverWith([granted]);
     open();

@@ -22,6 +22,7 @@ export const applicationForm: CollectionForm<typeof applications.fields> = {
   ],
   hints: {
     visaType: 'The visa you apply for. For settlement, the visa you have now.',
+    submittedOn: 'The day you sent it. One still to come counts from that day on.',
     biometricsOn: 'The time of the decision counts from this day, and not from the day you sent the form.',
   },
   notBefore: { biometricsBookedFor: 'submittedOn', answeredOn: 'askedForMoreOn', decidedOn: 'submittedOn' },

@@ -1,4 +1,5 @@
 import { applications, labelOfAppliedFor, type Presented, type SharedItem } from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
 import { formatDate } from '../../ui/dates/formatDate';
 import { labelIn } from '../../ui/labelIn';
 import { visaTypeLabel } from '../../ui/visaTypes/visaTypes';
@@ -21,16 +22,28 @@ const stages = [
 type Lined = SharedItem<typeof applications.fields>;
 
 /** `Granted on 2 November 2026`, or what is known while nothing is decided. */
-function standing({ decidedOn, outcome, submittedOn }: Pick<Lined, 'decidedOn' | 'outcome' | 'submittedOn'>) {
+function standing(
+  { decidedOn, outcome, submittedOn }: Pick<Lined, 'decidedOn' | 'outcome' | 'submittedOn'>,
+  today: CivilDate,
+) {
   if (decidedOn !== null && outcome !== null) return `${outcomeLabel(outcome)} on ${formatDate(decidedOn)}`;
+  if (submittedOn !== null && submittedOn > today)
+    return `Not sent yet. Counts as sent from ${formatDate(submittedOn)} on`;
   return submittedOn === null ? 'No decision yet' : `No decision yet. Sent on ${formatDate(submittedOn)}`;
 }
 
 /** @param whose as `Rui Silva`; null where it is for the owner */
-export function applicationInWords(application: RecordedApplication, whose: string | null): ItemInWords {
+export function applicationInWords(
+  application: RecordedApplication,
+  whose: string | null,
+  today: CivilDate,
+): ItemInWords {
   const { title, lines } = inWords(application, ['submittedOn', 'decidedOn', 'outcome']);
   // A closed card shows its title and its first line: those of two people differ there.
-  return { title: whose === null ? title : `${title}, ${whose}`, lines: [standing(application), ...lines] };
+  return {
+    title: whose === null ? title : `${title}, ${whose}`,
+    lines: [standing(application, today), ...lines],
+  };
 }
 
 /** An application as a lawyer is shown it: nobody says anything of what was not allowed. */

@@ -117,12 +117,25 @@ describe('An application of a dependant', () => {
   });
 });
 
+describe('An application that is planned for a day to come', () => {
+  const planned = record({ submittedOn: '2026-12-08' });
+
+  it('tells nothing before that day, and is looked at again on it', () => {
+    expect(told(planned, '2026-12-07')).toEqual([]);
+    expect(remindersOf(planned, '2026-12-01').nextChangeOn).toBe('2026-12-08');
+    expect(remindersOf(planned, '2026-12-07').nextChangeOn).toBe('2026-12-08');
+  });
+
+  it('is one like every other from its day on', () => {
+    expect(remindersOf(planned, '2026-12-08').nextChangeOn).toBe('2026-12-09');
+    expect(due(planned, '2026-12-09').map(({ kind }) => kind)).toContain('biometrics_due');
+  });
+});
+
 describe('The last day of a visa', () => {
   const ends = { visaExpiryDate: '2026-12-10' };
-  const visas = (given: ReminderRecord) =>
-    remindersOf(given, '2026-12-04').due.flatMap(({ kind, about }) =>
-      kind.includes('visa_expiry') ? [about] : [],
-    );
+  const visas = (given: ReminderRecord, today = '2026-12-04') =>
+    remindersOf(given, today).due.flatMap(({ kind, about }) => (kind.includes('visa_expiry') ? [about] : []));
 
   it('is told to whoever has not applied, and not to whoever waits for a decision and applied before it', () => {
     const applied = (rest: Applied) => aRecord(ends, { applications: [anApplication(rest)] });
@@ -134,6 +147,17 @@ describe('The last day of a visa', () => {
     expect(visas(applied({ decidedOn: '2026-12-01', outcome: 'granted' }))).toEqual([]);
     expect(visas(aRecord({ ...ends, awaitingDecisionSince: '2026-12-01' }))).toEqual([]);
     expect(visas(aRecord({ ...ends, awaitingDecisionSince: '2026-12-11' }))).toEqual(['visa']);
+  });
+
+  it('is told until an application that is only planned has been sent', () => {
+    for (const appliedFor of ['ilr', 'work_or_study'] as const) {
+      const planned = aRecord(ends, {
+        applications: [anApplication({ appliedFor, submittedOn: '2026-12-08' })],
+      });
+      expect([appliedFor, visas(planned, '2026-12-07'), visas(planned, '2026-12-08')]).toEqual([
+        ...[appliedFor, ['visa'], []],
+      ]);
+    }
   });
 
   it('is told of a dependant by their own applications', () => {

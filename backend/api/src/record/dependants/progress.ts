@@ -31,12 +31,12 @@ export async function progressOfDependants(
   name?: string,
   called: (dependant: RecordedDependant) => RecordedDependant = (dependant) => dependant,
 ): Promise<readonly Progress[]> {
+  const today = civilDateInLondon(now);
   const [dependants, record, profile] = await Promise.all([
     listDependants(database, userId),
-    readImmigrationRecord(database, userId),
+    readImmigrationRecord(database, userId, today),
     findImmigrationProfile(database, userId),
   ]);
-  const today = civilDateInLondon(now);
   const main = {
     ...mainPersonOf(record, profile?.nationality ?? null),
     ...(name === undefined ? {} : { name }),

@@ -10,7 +10,8 @@ export interface ImmigrationRecord extends RecordedImmigration {
 
 /** The record as the read models have it. @param userId a UUID */
 export async function readRecord(database: Knex, userId: string, now: Date): Promise<ImmigrationRecord> {
-  return { ...(await readImmigrationRecord(database, userId)), today: civilDateInLondon(now) };
+  const today = civilDateInLondon(now);
+  return { ...(await readImmigrationRecord(database, userId, today)), today };
 }
 
 /** Where a person fills in what the record lacks. */

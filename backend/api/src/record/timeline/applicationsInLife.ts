@@ -1,5 +1,6 @@
 import { applications, labelOfAppliedFor } from '@settlewise/domain/record';
 import { ceremonyBy, type CivilDate, type Reason } from '@settlewise/rules';
+import type { DependantInLife } from './dependantsLife';
 import type { ApplicationInLife, RecordedApplication } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
 
@@ -31,6 +32,28 @@ export const applicationsInLife =
       })),
     ].map((item) => ({ ...item, applicationId, dependantId }));
   };
+
+/** The day for which an application is planned. Until then it is not sent, and nothing waits or goes on because of it. */
+export const plannedInLife = ({
+  applications,
+  dependants,
+  today,
+}: {
+  readonly applications: readonly RecordedApplication[];
+  readonly dependants: readonly Pick<DependantInLife, 'dependantId'>[];
+  readonly today: CivilDate;
+}): readonly TimelineItem[] =>
+  applications
+    .filter(({ submittedOn }) => submittedOn > today)
+    // One who was removed is no longer of this family.
+    .filter(
+      ({ dependant }) =>
+        dependant === null || dependants.some(({ dependantId }) => dependantId === dependant),
+    )
+    .map(({ id: applicationId, dependant: dependantId, submittedOn: date, appliedFor }) => ({
+      ...{ id: `application-${applicationId}`, applicationId, dependantId, date },
+      ...{ title: `Application: ${labelOfAppliedFor(appliedFor)}`, detail: 'Planned, not sent yet' },
+    }));
 
 interface Named extends Omit<TimelineItem, 'id' | 'detail' | 'dependantId'> {
   readonly name: string;

@@ -1,9 +1,15 @@
 import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
-import type { Journey, RecordedVisaHistoryEntry, StoredDocument, Task } from '@settlewise/projections';
+import {
+  sentBy,
+  type Journey,
+  type RecordedVisaHistoryEntry,
+  type StoredDocument,
+  type Task,
+} from '@settlewise/projections';
 import type { ReminderRecord } from '@settlewise/projections/reminders';
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { daysInLife, type TimelineReader } from './daysInLife';
-import { applicationsInLife } from './applicationsInLife';
+import { applicationsInLife, plannedInLife } from './applicationsInLife';
 import { dependantsLife, type DependantInLife } from './dependantsLife';
 import { permissionsByLawInLife, permissionsOf, permissionsOfDependant } from './permissionsInLife';
 import { applicationInLife, type ApplicationInLife, type RecordedApplication } from './runningApplication';
@@ -43,6 +49,7 @@ export function timelineOf(life: Life, applications = applicationsOf(life)): Tim
     ...ofKind('by_law', permissionsByLawInLife(life, applications), today),
     ...ofKind('settlement', settlementInLife(life.profile).filter(notToldBy(applications)), today),
     ...ofKind('application', applications.flatMap(applicationsInLife(today)), today),
+    ...ofKind('application', plannedInLife(life), today),
     ...ofKind('journey', life.journeys.map(journey), today),
     ...ofKind('document', life.documents.flatMap(document(today)), today),
     ...ofKind('task', life.tasks.flatMap(task(today)), today),
@@ -71,11 +78,11 @@ const notToldBy =
     id !== 'ilr-applied' ||
     !applications.some(({ dependantId, recorded }) => dependantId === null && recorded.submittedOn === date);
 
-/** The applications of a record with what there is to say of each today, the latest first. */
+/** The applications of a record that were sent, with what there is to say of each today, the latest first. */
 export function applicationsOf(life: Life): readonly ApplicationInLife[] {
   const { profile, earlierVisas, dependants, today } = life;
   const own = permissionsOf(profile, earlierVisas);
-  return life.applications.flatMap((application) => {
+  return sentBy(life.applications, today).flatMap((application) => {
     if (application.dependant === null) return [applicationInLife(application, own, today)];
     const whose = dependants.find(({ dependantId }) => dependantId === application.dependant);
     // One who was removed is no longer of this family.

@@ -1,6 +1,6 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { answers, applications, papers, referees } from '@settlewise/domain/record';
-import { immigrationReadModels, listDocuments, listItems, listTasks } from '@settlewise/projections';
+import { immigrationReadModels, listDocuments, listItems, listTasks, sentBy } from '@settlewise/projections';
 import { ilrGrantedOn } from '@settlewise/projections/reminders';
 import { travelRecord, twoCountsOf } from '@settlewise/rules';
 import type { Knex } from 'knex';
@@ -59,9 +59,8 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       nextAct: nextActOf({
         ...{ today: record.today, ilr, citizenship, hasJourneys: record.journeys.length > 0 },
         expectedIlr: record.details.settlementDate,
-        running: ownApplications.filter(
-          ({ dependant, submittedOn, decidedOn }) =>
-            dependant === null && submittedOn <= record.today && decidedOn === null,
+        running: sentBy(ownApplications, record.today).filter(
+          ({ dependant, decidedOn }) => dependant === null && decidedOn === null,
         ),
         ilrGrantedOn: ilrGrantedOn(ownApplications, record.details),
         tasks: tasks.map((task) => presentStoredTask(task, now)),

@@ -33,8 +33,10 @@ async function told({ visitor }: SignedUp) {
   const summary = dashboardSummaryResponse.parse((await visitor.get('/api/dashboard/summary')).json);
   await api.whenCaughtUp();
   const { waiting, ahead } = alertsResponse.parse((await visitor.get('/api/alerts')).json);
-  const { entries } = ownTimelineResponse.parse((await visitor.get('/api/timeline')).json);
+  const timeline = ownTimelineResponse.parse((await visitor.get('/api/timeline')).json);
+  const { entries } = timeline;
   return {
+    onTimeline: timeline.applications.length,
     act: summary.nextAct.kind,
     waitsSince: summary.ilrEligibility.awaitingDecisionSince,
     kinds: [...waiting.filter(({ withdrawn }) => withdrawn === null), ...ahead].map(({ kind }) => kind),
@@ -74,4 +76,23 @@ test('one that was granted is to be added to the profile: nothing is told of a f
   expect(act).toBe('add_facts');
   expect(kinds).not.toContain('visa_expiry');
   expect(kinds).not.toContain('ilr_window');
+});
+
+test('one that is planned is none until its day, and one from then on without anybody’s doing', async () => {
+  const person = await somebodyWhoCanApply();
+  await applies(person, { submittedOn: '2026-11-23' });
+  const before = await told(person);
+  expect([before.act, before.waitsSince, before.onTimeline]).toEqual(['apply_for_ilr', null, 0]);
+  expect(before.kinds).toEqual(expect.arrayContaining(['visa_expiry', 'ilr_window']));
+  expect(before.days).toContain('Application: Settlement (ILR)');
+  expect(before.days).not.toContain('Permission goes on by law (section 3C)');
+
+  await api.later(2 * 24 * 60 * 60 * 1_000, async () => {
+    const sent = await told(person);
+    expect([sent.act, sent.waitsSince, sent.onTimeline]).toEqual(['await_decision', '2026-11-23', 1]);
+    expect((await ilrOf(person)).eligibleNow).toBe(false);
+    expect(sent.kinds).not.toContain('visa_expiry');
+    expect(sent.kinds).not.toContain('ilr_window');
+    expect(sent.days).toContain('Permission goes on by law (section 3C)');
+  });
 });
