@@ -17,7 +17,7 @@ interface BarProps {
   role: 'progressbar' | 'meter';
   /** What it shows, for screen readers. */
   label: string;
-  /** From 0; above `max` the bar is full. */
+  /** Below 0 the bar is empty, above `max` it is full. */
   value: number;
   max: number;
   /** What a screen reader says in place of the number. */
@@ -28,7 +28,7 @@ interface BarProps {
 
 /** A share as a bar. The number and what it means stand beside it in words. */
 export function Bar({ role, label, value, max, words, colour = 'action', thick = false }: BarProps) {
-  const shown = Math.min(value, max);
+  const shown = Math.max(0, Math.min(value, max));
   return (
     <LinearProgress
       variant="determinate"
