@@ -21,16 +21,22 @@ const ownPages = [
   ['/dashboard/timeline', 'Timeline'],
 ] as const;
 
-/** Holds back the scripts of the pages that are opened from now on. @returns lets them go */
-async function heldBack(page: Page): Promise<() => Promise<void>> {
+/** Holds back files of the pages that are opened from now on. @returns lets them go */
+async function held(page: Page, files: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
+  return () => release();
+}
+
+/** Holds back the scripts of the pages that are opened from now on. @returns lets them go */
+async function heldBack(page: Page): Promise<() => Promise<void>> {
+  const release = await held(page, '**/assets/*.js');
   return async () => {
     release();
     await page.waitForFunction(() =>
@@ -39,6 +45,20 @@ async function heldBack(page: Page): Promise<() => Promise<void>> {
     await page.unroute('**/assets/*.js');
   };
 }
+
+/** How much of the page has moved since it was opened, as browsers measure it: 0 where nothing has. */
+const movedSinceOpened = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (Number(Reflect.get(entry, 'value')) || 0), 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
 
 /** What the browser and the page complain of. */
 function complaints(page: Page): string[] {
@@ -115,18 +135,25 @@ test('nothing moves on a public page when its script takes it over, on a phone a
       await page.waitForFunction(() => globalThis.pressedBeforeStart === undefined);
       await page.waitForLoadState('networkidle');
       expect(Math.abs((await heightOf(page)) - height), `${path} at ${width} px`).toBeLessThanOrEqual(8);
-      const moved = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              resolve(
-                list.getEntries().reduce((sum, entry) => sum + (Number(Reflect.get(entry, 'value')) || 0), 0),
-              );
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(0), 200);
-          }),
-      );
-      expect(moved, `${path} at ${width} px`).toBeLessThan(0.01);
+      expect(await movedSinceOpened(page), `${path} at ${width} px`).toBeLessThan(0.01);
+    }
+  }
+});
+
+test('nothing moves when the font comes after the words', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path] of pages) {
+      const letGo = await held(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForFunction(() => globalThis.pressedBeforeStart === undefined);
+      const loaded = () => page.evaluate(() => document.fonts.check('1em "Public Sans Variable"'));
+      expect(await loaded()).toBe(false);
+      letGo();
+      await expect.poll(loaded).toBe(true);
+      await page.unroute('**/*.woff2');
+      expect(await movedSinceOpened(page), `${path} at ${width} px`).toBeLessThan(0.01);
     }
   }
 });

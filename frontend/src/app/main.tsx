@@ -1,5 +1,6 @@
 // First of all, so that the style sheets of pages come after it and can differ from it.
 import '../ui/global.css';
+import '../ui/fontsOfTheDevice.css';
 import '../ui/print/print.css';
 import '@fontsource-variable/public-sans/index.css';
 import 'virtual:theme.css';

@@ -109,7 +109,11 @@ export const tokens: Readonly<Record<ColourScheme, Tokens>> = {
   },
 };
 
-export const fontFamily = "'Public Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** Until the font has come, the first of the device's own (fontsOfTheDevice.css) that is there stands in for it. */
+export const fontFamily = [
+  "'Public Sans Variable', 'Public Sans in Arial', 'Public Sans in Roboto', 'Public Sans in DejaVu Sans'",
+  "system-ui, -apple-system, 'Segoe UI', sans-serif",
+].join(', ');
 
 /** At this width and below the page is laid out for a phone. */
 export const phoneWidth = 768;
