@@ -63,7 +63,7 @@ export function stepsOfRecord(
   people: readonly PlannedPerson[],
   count: ChosenCount = 'cautious',
 ): PlannedStep[] {
-  const { visa, citizenship, today } = known;
+  const { visa, ilr, citizenship, today } = known;
   const { first, earlier } = plannedDayOf(known, today);
   const settles = (count === 'homeOffice' ? earlier : null) ?? first;
   const british = people.filter((person) => isBritishAlready(person, known));
@@ -81,8 +81,10 @@ export function stepsOfRecord(
     ...{ item: 'extension', visaType, months: String(monthsByRoute[route] ?? 36) },
     on: ends ?? today,
   });
+  // What was applied for is paid, and the permission of whoever waits goes on by law.
+  const hasApplied = ilr.awaitingDecisionSince !== null;
   // What ends before the first day to settle has to be made longer.
-  const needsMore = ends !== null && ends >= today && (settles === null || ends < settles);
+  const needsMore = !hasApplied && ends !== null && ends >= today && (settles === null || ends < settles);
   if (settles === null) return needsMore ? [extension] : [];
   const granted = grantAfter(known, settles, today);
   const registered = registeredWithoutIlr(known, people, granted);
@@ -97,13 +99,19 @@ export function stepsOfRecord(
   });
   const together = peopleBut(settling, personsOf(later));
   // Who cannot settle on that day yet, or need not, does not pay on it.
-  const paying = together.filter((person) => !isSettledAlready(person, known));
+  const paying = together.filter(
+    (person) => !isSettledAlready(person, known) && !(hasApplied && person.id === you.id),
+  );
   const main = [
     ...(needsMore ? [extension] : []),
-    newStep({
-      ...{ item: 'ilr', visaType, on: settles, ...testsAsked(route, settles, paying) },
-      without: allBut(paying, people),
-    }),
+    ...(paying.length === 0
+      ? []
+      : [
+          newStep({
+            ...{ item: 'ilr', visaType, on: settles, ...testsAsked(route, settles, paying) },
+            without: allBut(paying, people),
+          }),
+        ]),
     ...registrations(registered, people),
     ...(citizenship.ukEntryDate === null
       ? []

@@ -66,6 +66,20 @@ describe('the plan of fees from a record', () => {
     ]);
   });
 
+  it('has no settlement and no extension of whoever has applied for settlement', () => {
+    const waits = (dependants: KnownOfRecord['dependants']): KnownOfRecord => ({
+      ...known(dependants, []),
+      visa: { ...visa, visaExpiryDate: '2026-12-01' },
+      ilr: anIlrProgress({
+        ...{ ilrApplicationEarliestDate: '2026-12-20', awaitingDecisionSince: '2026-11-10' },
+      }),
+    });
+    const items = (record: KnownOfRecord) => stepsOf(record).map((step) => step.slice(11));
+    expect(items(waits([]))).toEqual(['naturalisation You', 'first_passport You']);
+    expect(items(waits([aDependant()]))[0]).toBe('ilr Zainab');
+    expect(items({ ...waits([]), ilr: known([], []).ilr })[0]).toMatch(/^extension/);
+  });
+
   it('counts what an adult pays who settles later: more permission, settlement with the test, citizenship', () => {
     const steps = stepsOf(known([aDependant({ visaExpiryDate: '2027-06-30' })], [aClock()]));
     expect(steps.filter((step) => step.includes('Zainab'))).toEqual([
