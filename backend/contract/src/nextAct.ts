@@ -15,6 +15,7 @@ export const nextAct = z.object({
     'settlement_may_have_lapsed',
     'apply_for_citizenship',
     'prepare_for_citizenship',
+    'become_british',
   ]),
   /** Amber where a day must not be missed, green where one can apply, red where a permission has ended. */
   tone: z.enum(['within', 'soon', 'over', 'plain']),

@@ -183,5 +183,14 @@ export const citizenshipEligibilityResponse = z.object({
   homeOfficeEligibilityDate: date.nullable().default(null),
   /** Registration as a British citizen, where naturalisation is not the only way. */
   registration: citizenshipResponse.shape.registration,
+  /** Their own application to become British, which waits for a decision or was granted: then no day is to be waited for. */
+  application: z
+    .object({
+      appliedFor: z.enum(['naturalisation', 'registration']),
+      submittedOn: date,
+      grantedOn: date.nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 export type CitizenshipEligibilityResponse = z.infer<typeof citizenshipEligibilityResponse>;

@@ -124,6 +124,7 @@ export function aCitizenshipAnswer(
   return {
     ...record,
     eligibleForCitizenship: false,
+    application: null,
     citizenshipEligibilityDate: null,
     citizenshipAbsenceLimit: 450,
     citizenshipTotalAbsences: 14,

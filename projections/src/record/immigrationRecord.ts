@@ -19,6 +19,8 @@ export interface RecordedImmigration {
   /** Newest departure first. */
   readonly journeys: readonly (RecordedTrip & JourneyOnRecord)[];
   readonly dependantCount: number;
+  /** Their own applications, those among them that are only planned. */
+  readonly applications: readonly Standing[];
 }
 
 /**
@@ -51,17 +53,14 @@ export async function readImmigrationRecord(
   const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(statement, [userId]);
   const [row] = rows;
   if (row === undefined) throw new RangeError('A statement without FROM has one row');
-  const { undecided, ...record } = row;
-  const details = detailsOn(settledOnRecord(row.details ?? emptyDetails), undecided, today);
-  return { ...record, details, journeys: row.journeys.map(recordedTrip) };
+  const details = detailsOn(settledOnRecord(row.details ?? emptyDetails), row.applications, today);
+  return { ...row, details, journeys: row.journeys.map(recordedTrip) };
 }
 
 /** `details` is null when there is no profile. */
 type RecordRow = Omit<RecordedImmigration, 'details' | 'journeys'> & {
   readonly details: RecordedImmigration['details'] | null;
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
-  /** Applications without a decision. */
-  readonly undecided: readonly Standing[];
 };
 
 const statement = `
@@ -74,7 +73,7 @@ const statement = `
       `'dependant', dependant, 'appliedFor', applied_for, 'submittedOn', submitted_on, 'decidedOn', decided_on,
        'outcome', outcome`,
       'submitted_on, application_id',
-      'decided_on IS NULL',
-    )} AS undecided,
+      'dependant IS NULL',
+    )} AS applications,
     (SELECT count(*)::int FROM dependants WHERE dependants.user_id = person.user_id) AS "dependantCount"
   FROM (SELECT ?::uuid AS user_id) AS person`;

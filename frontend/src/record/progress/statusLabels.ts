@@ -150,6 +150,13 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
       headline: 'Your settlement may have lapsed',
       why: lapseInWords(citizenship.settlementLapse),
     };
+  if (citizenship.application !== null)
+    return {
+      ...{ tone: citizenship.application.grantedOn === null ? 'soon' : 'within' },
+      ...{ status: citizenshipStatus, way: null, fillIn: false },
+      headline: citizenshipStatus,
+      why: citizenship.note ?? '',
+    };
   if (missing.length > 0)
     return {
       ...{ tone: 'within', status, way: null, fillIn: true },

@@ -7,6 +7,7 @@ import {
   type CivilDate,
   type TwoDays,
 } from '@settlewise/rules';
+import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
 import { settlementOnRecord, supposedOnIslands } from '../../record/islandsOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';
@@ -43,8 +44,12 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Tr
     : ilrTriggersOf(found, { registeredOn, visaExpiryDate, route, person: visas.person }, today);
 }
 
-/** The first day on which time and days away allow citizenship; while it hangs on a question, that question is asked. */
+/**
+ * The first day on which time and days away allow citizenship; while it hangs on a question, that question is asked. Nothing
+ * once it was applied for.
+ */
 export function citizenshipDate(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+  if (citizenshipApplicationOf(record.applications, today) !== null) return [];
   const taken = citizenshipOpens(record, today, 'breaks');
   if (taken === null) return [];
   const onIslands = { ...record, journeys: supposedOnIslands(record.journeys, 'visited') };

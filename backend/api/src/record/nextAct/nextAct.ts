@@ -19,6 +19,7 @@ import {
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { longDate } from '../progress/wording';
+import { afterGrant } from './afterGrant';
 import type { OpenDocuments } from './openDocuments';
 import { expectedIlr, ifNeverAway, nextActs, type Said } from './sentences';
 
@@ -179,7 +180,18 @@ function towardsCitizenship(
   counts: TwoDays | null,
   hasJourneys: boolean,
 ): Said {
-  const { settlementLapse, missing, outcomes, citizenshipEligibilityDate: from, asOf } = citizenship;
+  const {
+    settlementLapse,
+    missing,
+    outcomes,
+    citizenshipEligibilityDate: from,
+    asOf,
+    application,
+  } = citizenship;
+  if (application !== null)
+    return application.grantedOn === null
+      ? nextActs.awaitDecision(application.submittedOn, true)
+      : afterGrant({ ...application, grantedOn: application.grantedOn }, asOf);
   if (settlementLapse?.mayHaveLapsed === true)
     return nextActs.settlementMayHaveLapsed(lapseInWords(settlementLapse));
   if (missing.length > 0) return nextActs.addFacts(citizenship.citizenshipWarnings);

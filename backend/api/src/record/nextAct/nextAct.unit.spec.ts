@@ -32,7 +32,7 @@ function nextOf(
 ) {
   const record: ImmigrationRecord = {
     details: { ...emptyDetails, ...details },
-    ...{ earlier: [], journeys, dependantCount: 0, today },
+    ...{ earlier: [], journeys, dependantCount: 0, applications: [], today },
   };
   return nextActOf({
     ...{ today, tasks, documents, running, ilrGrantedOn, hasJourneys: journeys.length > 0 },
@@ -242,18 +242,12 @@ describe('What to do next', () => {
   });
 
   test('a journey that ends the good days comes before the end of the visa', () => {
-    const act = nextOf(
-      { ...skilledWorker, visaStartDate: '2021-06-01', visaExpiryDate: '2028-01-01' },
-      { journeys: [journey('2027-01-10', '2027-08-01')] },
-    );
+    const visa = { ...skilledWorker, visaStartDate: '2021-06-01', visaExpiryDate: '2028-01-01' };
+    const journeys = [journey('2027-01-10', '2027-08-01')];
+    const act = nextOf(visa, { journeys });
     const { eligibleUntil } = ilrProgressOf({
-      details: {
-        ...emptyDetails,
-        ...skilledWorker,
-        visaStartDate: '2021-06-01',
-        visaExpiryDate: '2028-01-01',
-      },
-      ...{ earlier: [], dependantCount: 0, today, journeys: [journey('2027-01-10', '2027-08-01')] },
+      details: { ...emptyDetails, ...visa },
+      ...{ earlier: [], dependantCount: 0, applications: [], today, journeys },
     });
     expect(eligibleUntil).not.toBeNull();
     expect(act.day).toBe(eligibleUntil);

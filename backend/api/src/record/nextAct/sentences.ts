@@ -13,6 +13,7 @@ export type Said = Pick<NextAct, 'kind' | 'tone' | 'headline' | 'why' | 'day' | 
 
 const profile = '/dashboard/immigration-profile';
 const progress = '/dashboard/progress';
+const list = '/dashboard/applications';
 
 /** Every next act in words, in one table. Each headline has the act and its day, each reason one idea a sentence. */
 export const nextActs = {
@@ -42,7 +43,7 @@ export const nextActs = {
 
   awaitDecision: (appliedOn: CivilDate, isInList: boolean): Said => ({
     ...{ kind: 'await_decision', tone: 'soon', day: null, button: 'I have a decision' },
-    to: isInList ? '/dashboard/applications' : profile,
+    to: isInList ? list : profile,
     headline: 'Wait for the decision on your application',
     why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.`,
   }),
@@ -135,6 +136,17 @@ export const nextActs = {
     ...{ kind: 'prepare_for_citizenship', tone: 'soon', day: from, to: progress, button: 'View my progress' },
     headline: `Apply for citizenship from ${longDate(from)}`,
     why: 'Not before that day: an earlier application is refused.',
+  }),
+  bookCeremony: (grantedOn: CivilDate, by: CivilDate): Said => ({
+    ...{ kind: 'become_british', tone: 'soon', day: by, to: list, button: 'View my application' },
+    headline: `Book your citizenship ceremony by ${longDate(by)}`,
+    why: `Your application was granted on ${longDate(grantedOn)}. You are British from the ceremony.`,
+  }),
+
+  getPassport: (grantedOn: CivilDate): Said => ({
+    ...{ kind: 'become_british', tone: 'within', day: null, to: list, button: 'View my application' },
+    headline: 'Apply for your first British passport',
+    why: `Your application for citizenship was granted on ${longDate(grantedOn)}. If there is a ceremony, apply after it.`,
   }),
 } as const satisfies Readonly<Record<string, (...values: never[]) => Said>>;
 

@@ -23,6 +23,7 @@ import {
 } from '@settlewise/rules';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { timeLeftUntil } from './timeLeft';
+import { afterApplication } from './citizenshipApplied';
 import { withOpenQuestions } from './citizenshipQuestions';
 import { citizenshipRequirements } from './citizenshipRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
@@ -33,10 +34,10 @@ type WithoutRequirements = Omit<Citizenship, 'requirements'>;
 
 /**
  * Somebody's progress from ILR to citizenship: time, days away by the cautious count, and what they
- * declared. Without ILR, or without a day that is needed, no date is given and it is said why.
+ * declared. Without ILR, or without a day that is needed, no date is given and it is said why; nor is one once they applied.
  */
 export const citizenshipEligibilityOf = (record: ImmigrationRecord): Citizenship =>
-  withOpenQuestions(record, answerAsRecorded);
+  afterApplication(record, withOpenQuestions(record, answerAsRecorded));
 
 /** @param unexplained how to count a gap between two visas when the date of the application is not known */
 function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'counts'): Citizenship {
@@ -141,7 +142,7 @@ function whatIsOnRecord(
     timeLeft: null,
     settlementLapse: null,
     needsNoIlr: needsNoIlr({ details }),
-    ...{ questions: [], outcomes: [], registration: null },
+    ...{ questions: [], outcomes: [], registration: null, application: null },
   };
 }
 

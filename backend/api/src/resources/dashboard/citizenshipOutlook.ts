@@ -7,6 +7,7 @@ type Answer = DeepReadonly<CitizenshipEligibilityResponse>;
 /** The progress page's own answer about citizenship, by time and days away; null without ILR, which comes first. */
 export function citizenshipOutlookOf(answer: Answer): CitizenshipOutlook | null {
   if (!answer.hasILR && !answer.needsNoIlr) return null;
+  if (answer.application !== null) return { eligibleNow: false, firstGoodDate: null, note: answer.note };
   if (answer.outcomes.length > 0) return { eligibleNow: false, firstGoodDate: null, note: oneAnswer(answer) };
   const { citizenshipEligibilityDate: date, citizenshipWarnings, reasons } = answer;
   const eligibleNow = date !== null && date <= answer.asOf;

@@ -1,7 +1,7 @@
 import { alertsResponse, dashboardSummaryResponse, ownTimelineResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedUp } from '../../../testing/aPerson';
-import { ilrOf, progressAt } from '../../../testing/progressAt';
+import { citizenshipOf, ilrOf, progressAt } from '../../../testing/progressAt';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 
 /** What day it is in these tests: Saturday 21 November 2026. */
@@ -95,4 +95,32 @@ test('one that is planned is none until its day, and one from then on without an
     expect(sent.kinds).not.toContain('ilr_window');
     expect(sent.days).toContain('Permission goes on by law (section 3C)');
   });
+});
+
+test('one for citizenship is waited for, and once it is granted the ceremony is next: nothing tells to apply', async () => {
+  const person = await withVisa({
+    ...{ visaStartDate: '2016-11-20', visaExpiryDate: '2024-02-01' },
+    ...{ hasILR: true, ilrGrantDate: '2024-01-10', settledAs: 'ilr' },
+  });
+  const before = await told(person);
+  expect(before.kinds.concat(before.days)).toContain('First day to apply for citizenship');
+
+  const id = await applies(person, { appliedFor: 'naturalisation', visaType: null });
+  const after = await told(person);
+  expect(after.act).toBe('await_decision');
+  expect(after.kinds).not.toContain('citizenship_date');
+  expect(after.days).not.toContain('First day to apply for citizenship');
+  expect(await citizenshipOf(person)).toMatchObject({
+    ...{ citizenshipStatus: 'Waiting for a decision', eligibleForCitizenship: false },
+    ...{ citizenshipEligibilityDate: null, requirements: expect.any(Array) },
+    application: { appliedFor: 'naturalisation', submittedOn: '2026-11-10', grantedOn: null },
+  });
+
+  const decided = { decidedOn: '2026-11-18', outcome: 'granted' };
+  expect((await person.visitor.patch(`/api/applications/${id}`, decided)).status).toBe(200);
+  const granted = await told(person);
+  expect(granted.act).toBe('become_british');
+  expect(granted.kinds).toContain('ceremony_due');
+  expect(granted.kinds).not.toContain('citizenship_date');
+  expect((await citizenshipOf(person)).citizenshipStatus).toBe('Citizenship granted');
 });

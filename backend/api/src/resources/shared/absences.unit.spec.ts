@@ -13,7 +13,7 @@ const journey = (departureDate: string, returnDate: string) => ({
 /** The absences of somebody about whom nothing but journeys is known, or a visa as well. */
 const shared = (journeys: readonly ReturnType<typeof journey>[], visa: Partial<ProfileDetails> = {}) =>
   sharedAbsencesOf(journeys, {
-    ...{ details: { ...emptyDetails, ...visa }, earlier: [], dependantCount: 0, today },
+    ...{ details: { ...emptyDetails, ...visa }, earlier: [], dependantCount: 0, applications: [], today },
     journeys: journeys.map((one) => ({
       ...tripOf(one),
       journeyId: one.journeyId,

@@ -1,0 +1,30 @@
+import type { CivilDate } from '@settlewise/rules';
+import { sentBy, type Standing } from './applicationOnRecord';
+
+/** An application of the person’s own to become British that waits for a decision, or was granted. */
+export interface CitizenshipApplication {
+  readonly appliedFor: 'naturalisation' | 'registration';
+  readonly submittedOn: CivilDate;
+  /** Null while there is no decision. */
+  readonly grantedOn: CivilDate | null;
+}
+
+/**
+ * What was granted, or else the last one that waits; null where neither is so. After it there is nothing to apply for, and
+ * no first day of citizenship. One that was refused, and one for a day that is still to come, is none.
+ */
+export function citizenshipApplicationOf(
+  applications: readonly Standing[],
+  today: CivilDate,
+): CitizenshipApplication | null {
+  const standing = sentBy(applications, today)
+    .flatMap(({ dependant, appliedFor, submittedOn, decidedOn, outcome }) =>
+      dependant === null &&
+      (appliedFor === 'naturalisation' || appliedFor === 'registration') &&
+      (decidedOn === null || outcome === 'granted')
+        ? [{ appliedFor, submittedOn, grantedOn: decidedOn }]
+        : [],
+    )
+    .toSorted((one, other) => other.submittedOn.localeCompare(one.submittedOn));
+  return standing.find(({ grantedOn }) => grantedOn !== null) ?? standing[0] ?? null;
+}
