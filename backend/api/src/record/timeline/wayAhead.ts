@@ -43,11 +43,9 @@ function stepsOf(record: ImmigrationRecord, own: readonly ApplicationInLife[]): 
       ['naturalisation', 'registration'].includes(appliedFor) && outcome === 'granted',
   );
   if (british !== undefined)
-    return own.some(({ recorded }) => recorded.appliedFor === 'first_passport')
-      ? []
-      : passport(british.recorded.decidedOn ?? record.today);
+    return own.some(({ recorded }) => recorded.appliedFor === 'first_passport') ? [] : passport(record.today);
   const waits = own.find(isRunning('naturalisation'));
-  if (waits !== undefined) return afterCitizenship(lastDayOf(waits));
+  if (waits !== undefined) return afterCitizenship(decisionDayOf(waits, record.today));
   const { citizenshipEligibilityDate: recorded, hasILR, needsNoIlr } = citizenshipEligibilityOf(record);
   if (hasILR || needsNoIlr) return citizenship(recorded, record.today);
   return beforeIlr(record, own.find(isRunning('ilr')));
@@ -58,15 +56,19 @@ const isRunning =
   ({ recorded, stage }: ApplicationInLife): boolean =>
     recorded.appliedFor === kind && stage !== 'decided';
 
-const lastDayOf = ({ answer: { window } }: Pick<ApplicationInLife, 'answer'>): CivilDate | null =>
-  (window.faster ?? window.standard)?.lastDay ?? null;
+/** The last day of the standard, or today where that has passed: no decision comes on a day that is gone. */
+function decisionDayOf({ answer: { window } }: ApplicationInLife, today: CivilDate): CivilDate | null {
+  const lastDay = (window.faster ?? window.standard)?.lastDay ?? null;
+  return lastDay !== null && lastDay < today ? today : lastDay;
+}
 
 /** With an application for ILR that runs, or one that is planned for the first day. */
 function beforeIlr(record: ImmigrationRecord, running: ApplicationInLife | undefined): readonly Step[] {
   const plan = planOf(record, { route: 'own', service: 'standard', applyOn: null, journeys: [] });
   // Of what waits, the list of applications tells when it is decided; the record says no more of it than that it waits.
   if (running === undefined && record.details.awaitingDecisionSince !== null) return [];
-  const granted = running === undefined ? (plan.decision?.standard?.lastDay ?? null) : lastDayOf(running);
+  const granted =
+    running === undefined ? (plan.decision?.standard?.lastDay ?? null) : decisionDayOf(running, record.today);
   if (granted === null) return [];
   const first = citizenshipAfter(record, granted);
   const planned: Step = {

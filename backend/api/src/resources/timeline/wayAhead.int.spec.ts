@@ -57,6 +57,20 @@ describe('The way on to a passport', () => {
     );
   });
 
+  test('supposes of an application that is late that its decision comes today', async () => {
+    const person = await withVisa();
+    await applied(person, { appliedFor: 'ilr', submittedOn: '2026-04-01', biometricsOn: '2026-04-20' });
+    expect((await wayOf(person))[0]).toBe(
+      '2027-11-21 First day to apply for citizenship: If ILR is granted on 21 November 2026',
+    );
+    const settled = await withVisa({ hasILR: true, ilrGrantDate: '2024-03-01' });
+    const naturalising = { appliedFor: 'naturalisation', biometricsOn: '2026-04-08' };
+    await applied(settled, { ...naturalising, submittedOn: '2026-04-01' });
+    expect((await wayOf(settled))[0]).toBe(
+      '2027-02-21 Last day to book the citizenship ceremony: If the decision comes on 21 November 2026',
+    );
+  });
+
   test('names nothing while the time of that application has not started', async () => {
     const person = await withVisa();
     await applied(person, { appliedFor: 'ilr', submittedOn: '2026-10-01' });
@@ -73,7 +87,7 @@ describe('The way on to a passport', () => {
       ...{ decidedOn: '2026-11-10', outcome: 'granted' },
     });
     expect(await wayOf(person)).toEqual([
-      '2026-12-01 First British passport, by the usual time: If you apply on 10 November 2026',
+      '2026-12-12 First British passport, by the usual time: If you apply on 21 November 2026',
     ]);
     await applied(person, { appliedFor: 'first_passport', submittedOn: '2026-11-12' });
     expect(await wayOf(person)).toEqual([]);
