@@ -167,3 +167,29 @@ test('plans stand side by side: another service, and a journey that moves the fi
   await expectNoSidewaysScroll(page);
   await expectAccessiblePage(page);
 });
+
+test('somebody whose record is empty sees the line of a visa that they type, and nothing of it is recorded', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await signUp(page);
+  await page.goto('/timeline');
+  await expect(page.getByRole('heading', { name: 'No line yet' })).toBeVisible();
+  const form = page.getByRole('form', { name: 'A visa to try' });
+  await form.getByRole('combobox', { name: 'Visa type' }).fill('Skilled Worker');
+  await form.getByRole('combobox', { name: 'Visa type' }).press('Enter');
+  await form.getByRole('textbox', { name: /^The visa begins on/ }).fill(daysAgo(700));
+  await form.getByRole('textbox', { name: /^It ends on/ }).fill(inDays(1_200));
+  await form.getByRole('button', { name: 'Show the line' }).click();
+  const list = page.getByRole('list', { name: 'On the line: You' });
+  await expect(list).toContainText('First day to apply for ILR');
+  await expect(list).toContainText('If ILR is granted on');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_000);
+  await expectNoSidewaysScroll(page);
+  await expectAccessiblePage(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No line yet' })).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add your visa' }).click();
+  await expect(page).toHaveURL('/dashboard/immigration-profile');
+});

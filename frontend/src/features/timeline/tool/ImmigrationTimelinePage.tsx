@@ -16,6 +16,7 @@ import { PrintButton } from '../../../ui/PrintButton';
 import { LineCard } from '../line/LineCard';
 import { lineOf } from '../line/lineOf';
 import { PlansCard } from '../plans/PlansCard';
+import { TypedLine } from '../typed/TypedLine';
 import { WaitingCard } from '../waiting/WaitingCard';
 
 /** One line from the first visa to the passport, and the applications that wait for a decision. */
@@ -67,13 +68,18 @@ function Whole({ answer: { asOf, entries, applications, wayAhead } }: { answer: 
         />
       ))}
       {line === null ? (
-        <EmptyState
-          icon="milestones"
-          title="No line yet"
-          actions={<ButtonLink to="/dashboard/immigration-profile">Add your visa</ButtonLink>}
-        >
-          Here you will see your visas, what lies ahead and your family on one line. It begins with your visa.
-        </EmptyState>
+        <TypedLine
+          empty={
+            <EmptyState
+              icon="milestones"
+              title="No line yet"
+              actions={<ButtonLink to="/dashboard/immigration-profile">Add your visa</ButtonLink>}
+            >
+              Here you will see your visas, what lies ahead and your family on one line. It begins with your
+              visa.
+            </EmptyState>
+          }
+        />
       ) : (
         <LineCard line={line} today={asOf} isListClosed={waiting.length > 0} />
       )}

@@ -184,5 +184,49 @@ describe('The timeline of the tools', () => {
     expect(screen.getByRole('link', { name: 'Add your visa' }).getAttribute('href')).toBe(
       '/dashboard/immigration-profile',
     );
+    // Nothing is compared with a record that has nothing.
+    expect(screen.queryByRole('region', { name: 'Plans side by side' })).toBeNull();
+  });
+
+  it('shows the line of a visa that is typed and kept nowhere, and forgets it when another is typed', async () => {
+    const { person, server } = await open({ entries: [] });
+    const form = within(await screen.findByRole('form', { name: 'A visa to try' }));
+    const show = form.getByRole('button', { name: 'Show the line' });
+    await person.click(show);
+    expect(await form.findByText('Please choose your visa')).toBeTruthy();
+    expect(form.getByText('Please enter the first day of your visa')).toBeTruthy();
+    server.on('POST /api/timeline/generate', () => ({
+      status: 200,
+      body: {
+        ...{ visaType: 'skilled_worker', visaStartDate: '2024-03-01', asOf, progressPercent: 50 },
+        ...{ ilrEligibilityDate: '2029-02-28', ilrApplicationEarliestDate: '2029-01-31' },
+        ...{ citizenshipEligibilityDate: '2030-02-28', totalAbsences: 0, absenceLimit: null },
+        ...{ absenceStatus: 'within_limit', hasLanguageRequirement: true, hasLifeInUKRequirement: true },
+        ...{ notes: ['A remark.'], ruleSet: { version: '1', checkedOn: '2026-11-21' } },
+      },
+    }));
+    await person.type(form.getByRole('combobox', { name: 'Visa type' }), 'Skilled Worker{Enter}');
+    await person.type(form.getByRole('textbox', { name: /^The visa begins on/ }), '1 Mar 2024');
+    await person.click(show);
+    expect(await linesOf('You')).toEqual([
+      '1Visa: Skilled Worker01 Mar 2024',
+      expect.stringContaining('2First day to apply for ILR31 Jan 2029'),
+      expect.stringContaining('If ILR is granted on 28 February 2029'),
+    ]);
+    expect(screen.getByText('A remark.')).toBeTruthy();
+    const sent = server.sent.filter(({ method }) => method !== 'GET');
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      [
+        '/api/timeline/generate',
+        {
+          ...{ visaType: 'skilled_worker', visaStartDate: '2024-03-01' },
+          ...{ useDetailedAbsences: true, absences: [] },
+        },
+      ],
+    ]);
+    await person.type(form.getByRole('textbox', { name: /^It ends on/ }), '1 Mar 2023');
+    expect(screen.queryByRole('list', { name: 'On the line: You' })).toBeNull();
+    await person.click(show);
+    expect(await form.findByText('The visa cannot end before it begins')).toBeTruthy();
   });
 });
