@@ -5,7 +5,6 @@ import type {
   ProgressRequirement,
   TaskResponse,
 } from '@settlewise/contract';
-import type { ApplicationOnRecord } from '@settlewise/projections/reminders';
 import {
   firstDaysInWords,
   isForPermissionInside,
@@ -21,9 +20,8 @@ import type { DeepReadonly } from '../../http/deepReadonly';
 import { longDate } from '../progress/wording';
 import { afterGrant } from './afterGrant';
 import type { OpenDocuments } from './openDocuments';
+import type { Running } from './running';
 import { expectedIlr, ifNeverAway, nextActs, type Said } from './sentences';
-
-type Running = Pick<ApplicationOnRecord, 'appliedFor' | 'submittedOn'>;
 
 interface Stand {
   readonly today: CivilDate;
@@ -32,7 +30,6 @@ interface Stand {
   readonly hasJourneys: boolean;
   /** The day on which the person expects to get ILR, as they said; null where they did not. */
   readonly expectedIlr: CivilDate | null;
-  /** The person's own applications that were sent and have no decision. */
   readonly running: readonly Running[];
   /** The day on which one of them for settlement was granted, where the profile does not say so. */
   readonly ilrGrantedOn: CivilDate | null;
@@ -63,7 +60,7 @@ export function nextActOf(stand: Stand): NextAct {
   const { today, ilr, citizenship, hasJourneys } = stand;
   const settled = ilr.hasILR || ilr.needsNoIlr;
   const counts = twoCountsOf(stand);
-  const said = settled ? towardsCitizenship(citizenship, counts, hasJourneys) : towardsIlr(stand, counts);
+  const said = settled ? towardsCitizenship(stand, counts) : towardsIlr(stand, counts);
   const daysLeft = said.day === null ? null : toDayNumber(said.day) - toDayNumber(today);
   const isApplication = applications.has(said.kind);
   const papers = isApplication ? stand.documents : null;
@@ -138,7 +135,7 @@ function towardsIlr({ ilr, today, hasJourneys, running, ilrGrantedOn }: Stand, c
   if (appliedOn !== null)
     return nextActs.awaitDecision(
       appliedOn,
-      running.some(({ appliedFor }) => appliedFor === 'ilr'),
+      running.find(({ appliedFor }) => appliedFor === 'ilr'),
     );
   if (missing.length > 0) return nextActs.addVisa();
   // Sent in time: the permission of now goes on by law, and there is nothing to extend.
@@ -151,7 +148,7 @@ function towardsIlr({ ilr, today, hasJourneys, running, ilrGrantedOn }: Stand, c
   if (visaEnds !== null && visaEnds < today)
     return extension === undefined
       ? nextActs.visaEnded(visaEnds, today)
-      : nextActs.awaitDecision(extension.submittedOn, true);
+      : nextActs.awaitDecision(extension.submittedOn, extension);
   if (outcomes.length > 0) return nextActs.answerQuestion('ILR');
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
   if (ilr.eligibleNow)
@@ -164,7 +161,7 @@ function towardsIlr({ ilr, today, hasJourneys, running, ilrGrantedOn }: Stand, c
       return nextActs.twoAnswers('ILR', counts, today, visaEnds);
     return extension === undefined
       ? nextActs.extendVisa(visaEnds, firstDaysInWords(counts, today), today)
-      : nextActs.awaitDecision(extension.submittedOn, true);
+      : nextActs.awaitDecision(extension.submittedOn, extension);
   }
   const from = ilr.ilrApplicationEarliestDate;
   if (from === null) return nextActs.noDate(ilr.note ?? 'Your progress page says what is open.');
@@ -172,14 +169,10 @@ function towardsIlr({ ilr, today, hasJourneys, running, ilrGrantedOn }: Stand, c
     return nextActs.prepareForIlr(from, earliest([ilr.applyBy, visaEnds]));
   return extension === undefined
     ? nextActs.extendVisa(visaEnds, `from ${longDate(from)}`, today)
-    : nextActs.awaitDecision(extension.submittedOn, true);
+    : nextActs.awaitDecision(extension.submittedOn, extension);
 }
 
-function towardsCitizenship(
-  citizenship: DeepReadonly<CitizenshipEligibilityResponse>,
-  counts: TwoDays | null,
-  hasJourneys: boolean,
-): Said {
+function towardsCitizenship({ citizenship, hasJourneys, running }: Stand, counts: TwoDays | null): Said {
   const {
     settlementLapse,
     missing,
@@ -190,7 +183,13 @@ function towardsCitizenship(
   } = citizenship;
   if (application !== null)
     return application.grantedOn === null
-      ? nextActs.awaitDecision(application.submittedOn, true)
+      ? nextActs.awaitDecision(
+          application.submittedOn,
+          running.find(
+            ({ appliedFor, submittedOn }) =>
+              appliedFor === application.appliedFor && submittedOn === application.submittedOn,
+          ),
+        )
       : afterGrant({ ...application, grantedOn: application.grantedOn }, asOf);
   if (settlementLapse?.mayHaveLapsed === true)
     return nextActs.settlementMayHaveLapsed(lapseInWords(settlementLapse));

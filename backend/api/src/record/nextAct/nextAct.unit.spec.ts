@@ -359,7 +359,7 @@ describe('What to do next', () => {
 
 describe('An application that runs', () => {
   const short = { ...skilledWorker, visaStartDate: '2024-01-05', visaExpiryDate: '2027-01-04' };
-  const extension = { appliedFor: 'work_or_study', submittedOn: '2026-11-02' } as const;
+  const extension = { appliedFor: 'work_or_study', submittedOn: '2026-11-02', timeEndedOn: null } as const;
   const kindOf = (...of: Parameters<typeof nextOf>) => nextOf(...of).kind;
 
   test('for another permission, sent in time, is waited for: there is nothing to extend, before the visa ends and after it', () => {

@@ -7,6 +7,7 @@ import {
   type TwoDays,
 } from '@settlewise/rules';
 import { longDate } from '../progress/wording';
+import type { Running } from './running';
 
 /** What is said of a next act. */
 export type Said = Pick<NextAct, 'kind' | 'tone' | 'headline' | 'why' | 'day' | 'to' | 'button'>;
@@ -14,6 +15,7 @@ export type Said = Pick<NextAct, 'kind' | 'tone' | 'headline' | 'why' | 'day' | 
 const profile = '/dashboard/immigration-profile';
 const progress = '/dashboard/progress';
 const list = '/dashboard/applications';
+const timeline = '/timeline';
 
 /** Every next act in words, in one table. Each headline has the act and its day, each reason one idea a sentence. */
 export const nextActs = {
@@ -41,12 +43,22 @@ export const nextActs = {
     why: `Your answer decides your date for ${goal}.`,
   }),
 
-  awaitDecision: (appliedOn: CivilDate, isInList: boolean): Said => ({
-    ...{ kind: 'await_decision', tone: 'soon', day: null, button: 'I have a decision' },
-    to: isInList ? list : profile,
-    headline: 'Wait for the decision on your application',
-    why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.`,
-  }),
+  /** @param inList the application in the list, where it stands there */
+  awaitDecision: (appliedOn: CivilDate, inList: Running | undefined): Said => {
+    const timeEndedOn = inList?.timeEndedOn ?? null;
+    const act = { kind: 'await_decision', tone: 'soon', day: null } as const;
+    return timeEndedOn === null
+      ? {
+          ...{ ...act, to: inList === undefined ? profile : list, button: 'I have a decision' },
+          headline: 'Wait for the decision on your application',
+          why: `You applied on ${longDate(appliedOn)}. Tell us when you have the decision.`,
+        }
+      : {
+          ...{ ...act, to: timeline, button: 'See whom to ask' },
+          headline: 'Ask about your application: the decision is late',
+          why: `You applied on ${longDate(appliedOn)}. The time for a decision ended on ${longDate(timeEndedOn)}. When you have the decision, add it to your applications.`,
+        };
+  },
 
   visaEnded: (ended: CivilDate, today: CivilDate): Said => ({
     ...{ kind: 'visa_ended', tone: toneOfPermissionEnd(ended, today) },

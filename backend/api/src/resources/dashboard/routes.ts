@@ -1,6 +1,6 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { answers, applications, papers, referees } from '@settlewise/domain/record';
-import { immigrationReadModels, listDocuments, listItems, listTasks, sentBy } from '@settlewise/projections';
+import { immigrationReadModels, listDocuments, listItems, listTasks } from '@settlewise/projections';
 import { ilrGrantedOn } from '@settlewise/projections/reminders';
 import { travelRecord, twoCountsOf } from '@settlewise/rules';
 import type { Knex } from 'knex';
@@ -10,6 +10,7 @@ import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { nextActOf } from '../../record/nextAct/nextAct';
 import { openDocumentsOf } from '../../record/nextAct/openDocuments';
+import { runningOf } from '../../record/nextAct/running';
 import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
 import { ilrProgressOf } from '../../record/progress/ilrProgress';
 import { readRecord } from '../../record/progress/record';
@@ -59,9 +60,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       nextAct: nextActOf({
         ...{ today: record.today, ilr, citizenship, hasJourneys: record.journeys.length > 0 },
         expectedIlr: record.details.settlementDate,
-        running: sentBy(ownApplications, record.today).filter(
-          ({ dependant, decidedOn }) => dependant === null && decidedOn === null,
-        ),
+        running: runningOf(ownApplications, record.today),
         ilrGrantedOn: ilrGrantedOn(ownApplications, record.details),
         tasks: tasks.map((task) => presentStoredTask(task, now)),
         documents: openDocumentsOf({

@@ -1,0 +1,26 @@
+import { sentBy } from '@settlewise/projections';
+import { runningApplication, type ApplicationOnRecord } from '@settlewise/projections/reminders';
+import { waitingAnswer, type CivilDate } from '@settlewise/rules';
+
+/** An application of the person’s own that was sent and has no decision. */
+export interface Running extends Pick<ApplicationOnRecord, 'appliedFor' | 'submittedOn'> {
+  /** The last day of the time for a decision, where that has passed; null while it is not late, or nobody knows. */
+  readonly timeEndedOn: CivilDate | null;
+}
+
+/** The applications of a person that wait for a decision today. */
+export const runningOf = (
+  applications: readonly ApplicationOnRecord[],
+  today: CivilDate,
+): readonly Running[] =>
+  sentBy(applications, today)
+    .filter(({ dependant, decidedOn }) => dependant === null && decidedOn === null)
+    .map((application) => {
+      // When a decision is late hangs on no permission.
+      const { isLate, window } = waitingAnswer(runningApplication(application, null), today);
+      const { appliedFor, submittedOn } = application;
+      return {
+        ...{ appliedFor, submittedOn },
+        timeEndedOn: isLate ? ((window.faster ?? window.standard)?.lastDay ?? null) : null,
+      };
+    });
