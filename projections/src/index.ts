@@ -84,6 +84,7 @@ export {
   readImmigrationRecord,
   type RecordedImmigration,
 } from './record/immigrationRecord';
+export { ilrGrantedOn } from './record/applicationOnRecord';
 export { citizenshipApplicationOf, type CitizenshipApplication } from './record/citizenshipApplication';
 export { fullestTwelveMonths, limitChecksOf, whoseLimitDecides } from './record/limitChecks';
 export { mainPersonOf } from './record/mainPerson';

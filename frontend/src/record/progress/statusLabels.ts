@@ -107,6 +107,12 @@ function notSettled(ilr: Progress['ilr']): StatusLabels | null {
       headline: `You applied on ${formatLongDate(appliedOn)} and wait for the decision`,
       why: 'What holds until then stands below.',
     };
+  if (ilr.grantedInList !== null)
+    return {
+      ...{ tone: 'within', status: 'Granted', way: null, fillIn: true },
+      headline: 'Add your ILR to your profile',
+      why: ilr.note ?? '',
+    };
   if (verdict === 'not_enough')
     return {
       ...{ tone: 'plain', status, way: null, fillIn: true },

@@ -25,6 +25,7 @@ export function ilrHeadline(
       tone: 'soon',
       headline: `You applied on ${formatLongDate(ilr.awaitingDecisionSince)} and wait for the decision`,
     };
+  if (ilr.grantedInList !== null) return { tone: 'within', headline: 'Your ILR was granted' };
   if (ilr.verdict === 'not_enough') return { tone: 'plain', headline: 'More information needed' };
   if (ilr.outcomes.length > 0) return { tone: 'plain', headline: 'Your date depends on one answer' };
   if (ilr.eligibleNow) return { tone: 'within', headline: 'You are now eligible to apply' };

@@ -12,7 +12,8 @@ export function useSuggestedTasks(tasks: readonly TaskResponse[]): readonly Sugg
   if (ilr === undefined || citizenship === undefined || documents === undefined) return [];
   const settled = ilr.hasILR || ilr.needsNoIlr;
   const { missing } = settled ? citizenship : ilr;
-  if (missing.length > 0 || (!settled && ilr.awaitingDecisionSince !== null)) return [];
+  const applied = settled ? citizenship.application : (ilr.awaitingDecisionSince ?? ilr.grantedInList);
+  if (missing.length > 0 || applied !== null) return [];
   return suggestedTasks(
     plansOf({ ilr, citizenship }, passportEnds(documents)),
     tasks.map(({ title }) => title),

@@ -25,7 +25,7 @@ function nextOf(applications: readonly Applied[], details: Partial<ProfileDetail
   };
   const citizenship = citizenshipEligibilityOf(record);
   const { kind, headline, day } = nextActOf({
-    ...{ today, tasks: [], documents: null, running: [], ilrGrantedOn: null, hasJourneys: false },
+    ...{ today, tasks: [], documents: null, running: [], hasJourneys: false },
     ...{ expectedIlr: null, ilr: ilrProgressOf(record), citizenship },
   });
   return { kind, headline, day, firstDay: citizenship.citizenshipEligibilityDate };

@@ -31,8 +31,6 @@ interface Stand {
   /** The day on which the person expects to get ILR, as they said; null where they did not. */
   readonly expectedIlr: CivilDate | null;
   readonly running: readonly Running[];
-  /** The day on which one of them for settlement was granted, where the profile does not say so. */
-  readonly ilrGrantedOn: CivilDate | null;
   readonly tasks: readonly TaskResponse[];
   /** What the checklist of the next application asks for; null where none can be made. */
   readonly documents: OpenDocuments | null;
@@ -129,31 +127,36 @@ function requirementsOfIlr(
   );
 }
 
-function towardsIlr({ ilr, today, hasJourneys, running, ilrGrantedOn }: Stand, counts: TwoDays | null): Said {
-  if (ilrGrantedOn !== null) return nextActs.addIlr(ilrGrantedOn);
+function towardsIlr({ ilr, today, hasJourneys, running }: Stand, counts: TwoDays | null): Said {
+  if (ilr.grantedInList !== null) return nextActs.addIlr(ilr.grantedInList);
   const { awaitingDecisionSince: appliedOn, visaEndDate: visaEnds, missing, verdict, outcomes } = ilr;
-  if (appliedOn !== null)
-    return nextActs.awaitDecision(
-      appliedOn,
-      running.find(({ appliedFor }) => appliedFor === 'ilr'),
-    );
+  if (appliedOn !== null) {
+    const inList = running.find(({ appliedFor }) => appliedFor === 'ilr');
+    // The permission goes on by law for whoever applied before it ended, and for nobody else.
+    return visaEnds !== null && visaEnds < appliedOn
+      ? nextActs.appliedLate(visaEnds, appliedOn, inList !== undefined)
+      : nextActs.awaitDecision(appliedOn, inList);
+  }
   if (missing.length > 0) return nextActs.addVisa();
+  const inside =
+    visaEnds === null ? [] : running.filter(({ appliedFor: kind }) => isForPermissionInside({ kind }));
   // Sent in time: the permission of now goes on by law, and there is nothing to extend.
-  const extension =
-    visaEnds === null
-      ? undefined
-      : running.find(
-          ({ appliedFor: kind, submittedOn }) => isForPermissionInside({ kind }) && submittedOn <= visaEnds,
-        );
-  if (visaEnds !== null && visaEnds < today)
-    return extension === undefined
+  const extension = inside.find(({ submittedOn }) => visaEnds !== null && submittedOn <= visaEnds);
+  if (visaEnds !== null && visaEnds < today) {
+    if (extension !== undefined) return nextActs.awaitDecision(extension.submittedOn, extension);
+    const [late] = inside;
+    return late === undefined
       ? nextActs.visaEnded(visaEnds, today)
-      : nextActs.awaitDecision(extension.submittedOn, extension);
+      : nextActs.appliedLate(visaEnds, late.submittedOn, true);
+  }
   if (outcomes.length > 0) return nextActs.answerQuestion('ILR');
   if (verdict === 'not_enough') return nextActs.addFacts(ilr.missingFacts.map(({ message }) => message));
   if (ilr.eligibleNow)
     return nextActs.applyForIlr(earliest([ilr.applyBy, ilr.eligibleUntil, visaEnds]), hasJourneys);
-  if (verdict === 'no_route') return nextActs.noRoute(visaEnds);
+  if (verdict === 'no_route')
+    return extension === undefined
+      ? nextActs.noRoute(visaEnds)
+      : nextActs.awaitDecision(extension.submittedOn, extension);
   if (counts !== null) {
     const first = earliest([counts.homeOffice, counts.cautious]);
     // Neither count lets them apply before the visa ends.

@@ -21,13 +21,11 @@ function nextOf(
     tasks = [],
     documents = null,
     running = [],
-    ilrGrantedOn = null,
   }: {
     documents?: OpenDocuments | null;
     journeys?: ImmigrationRecord['journeys'];
     tasks?: readonly TaskResponse[];
     running?: Parameters<typeof nextActOf>[0]['running'];
-    ilrGrantedOn?: string | null;
   } = {},
 ) {
   const record: ImmigrationRecord = {
@@ -35,7 +33,7 @@ function nextOf(
     ...{ earlier: [], journeys, dependantCount: 0, applications: [], today },
   };
   return nextActOf({
-    ...{ today, tasks, documents, running, ilrGrantedOn, hasJourneys: journeys.length > 0 },
+    ...{ today, tasks, documents, running, hasJourneys: journeys.length > 0 },
     expectedIlr: record.details.settlementDate,
     ...{ ilr: ilrProgressOf(record), citizenship: citizenshipEligibilityOf(record) },
   });
@@ -376,18 +374,6 @@ describe('An application that runs', () => {
     const ended = { ...short, visaExpiryDate: '2026-11-01' };
     expect(kindOf(ended, { running: [extension] })).toBe('visa_ended');
     expect(kindOf(short, { running: [{ ...extension, appliedFor: 'naturalisation' }] })).toBe('extend_visa');
-  });
-
-  test('and was granted for settlement is to be added to the profile, and not applied for again', () => {
-    const complete = { ...short, visaStartDate: '2021-09-05' };
-    expect(kindOf(complete)).not.toBe('add_facts');
-    expect(nextOf(complete, { ilrGrantedOn: '2026-11-02' })).toMatchObject({
-      ...{
-        kind: 'add_facts',
-        to: '/dashboard/immigration-profile',
-        headline: 'Add your ILR to your profile',
-      },
-    });
   });
 
   test('for settlement leads to the list in which it stands, and to the profile where it stands there alone', () => {

@@ -60,6 +60,13 @@ export const nextActs = {
         };
   },
 
+  appliedLate: (ended: CivilDate, appliedOn: CivilDate, isInList: boolean): Said => ({
+    ...{ kind: 'visa_ended', tone: 'over', day: null, to: isInList ? list : profile },
+    button: isInList ? 'View my application' : 'Update my visa',
+    headline: `Your visa ended on ${longDate(ended)}, before you applied`,
+    why: `You applied on ${longDate(appliedOn)}, so your visa does not go on by law. Ask ${adviser} before you do anything.`,
+  }),
+
   visaEnded: (ended: CivilDate, today: CivilDate): Said => ({
     ...{ kind: 'visa_ended', tone: toneOfPermissionEnd(ended, today) },
     ...{ day: null, to: profile, button: 'Update my visa' },

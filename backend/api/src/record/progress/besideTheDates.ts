@@ -27,6 +27,7 @@ export type BesideTheDates = Pick<
   | 'eligibleAgainFrom'
   | 'needsNoIlr'
   | 'awaitingDecisionSince'
+  | 'grantedInList'
   | 'meanwhile'
   | 'english'
   | 'lifeInUk'
@@ -36,7 +37,8 @@ export type BesideTheDates = Pick<
 export const nothingBeside: BesideTheDates = {
   ...{ verdict: null, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
   ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-  ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [], english: null, lifeInUk: null },
+  ...{ needsNoIlr: false, awaitingDecisionSince: null, grantedInList: null, meanwhile: [] },
+  ...{ english: null, lifeInUk: null },
 };
 
 /** @param visas the visas of the record, as the answer's question had them */
@@ -63,6 +65,7 @@ export function besideTheDates(
     eligibleAgainFrom: settled ? answer.eligibleAgainFrom : null,
     needsNoIlr: false,
     awaitingDecisionSince: waitingSince,
+    grantedInList: null,
     meanwhile:
       waitingSince === null
         ? []

@@ -1,6 +1,7 @@
 import { labelOfVisaType, type IlrProgressResponse, type ProgressNeed } from '@settlewise/contract';
 import {
   fullestTwelveMonths,
+  ilrGrantedOn,
   limitChecksOf,
   needsNoIlr,
   settlementOnRecord,
@@ -31,6 +32,7 @@ import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
 import { englishRequirement } from './knowledgeRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
+import { longDate } from './wording';
 
 type IlrProgress = DeepReadonly<IlrProgressResponse>;
 
@@ -47,6 +49,13 @@ const statusOf: Readonly<Record<SettlementVerdict, string>> = {
   not_enough: 'More information needed',
   no_route: 'No route to ILR',
 };
+
+/** Granted by the list of applications, and not in the profile yet: there is nothing to apply for. */
+const toBeAdded = (grantedInList: CivilDate) => ({
+  grantedInList,
+  ilrStatus: 'Granted: add it to your profile',
+  note: `Your application was granted on ${longDate(grantedInList)}. Add your ILR to your profile, and your first day for citizenship shows.`,
+});
 
 /** While the date depends on a question, and once somebody has applied. */
 const oneAnswerNeeded = 'One answer needed';
@@ -68,6 +77,8 @@ export function ilrProgressOf(record: ImmigrationRecord, asked: RouteKey | null 
   if (hasILR) return withoutCount(record, granted(base, record));
   if (needsNoIlr(record))
     return withoutCount(record, { ...base, ilrStatus: 'Not needed', note: noIlrNeeded, needsNoIlr: true });
+  const grantedInList = ilrGrantedOn(record.applications, record.details);
+  if (grantedInList !== null) return withoutCount(record, { ...base, ...toBeAdded(grantedInList) });
   const missing = (['visaType', 'visaStartDate'] as const).filter((need) => record.details[need] === null);
   if (visaType === null || visaStartDate === null) return withoutCount(record, { ...base, missing });
   const route = asked ?? routeOfVisaType(visaType);

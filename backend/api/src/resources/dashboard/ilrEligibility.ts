@@ -31,5 +31,6 @@ export function ilrEligibilityOf(progress: DeepReadonly<IlrProgressResponse>): D
     eligibleAgainFrom: progress.eligibleAgainFrom,
     needsNoIlr: progress.needsNoIlr,
     ...{ awaitingDecisionSince: progress.awaitingDecisionSince, meanwhile: progress.meanwhile },
+    grantedInList: progress.grantedInList,
   };
 }

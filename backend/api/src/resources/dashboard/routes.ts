@@ -1,7 +1,6 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { answers, applications, papers, referees } from '@settlewise/domain/record';
 import { immigrationReadModels, listDocuments, listItems, listTasks } from '@settlewise/projections';
-import { ilrGrantedOn } from '@settlewise/projections/reminders';
 import { travelRecord, twoCountsOf } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -61,7 +60,6 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
         ...{ today: record.today, ilr, citizenship, hasJourneys: record.journeys.length > 0 },
         expectedIlr: record.details.settlementDate,
         running: runningOf(ownApplications, record.today),
-        ilrGrantedOn: ilrGrantedOn(ownApplications, record.details),
         tasks: tasks.map((task) => presentStoredTask(task, now)),
         documents: openDocumentsOf({
           ...{ record, ilr, citizenship, documents },

@@ -80,7 +80,7 @@ describe('GET /api/dashboard/summary', () => {
         ...{ verdict: null, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
         practicalEarliestApplicationDate: null,
         ...{ applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-        ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [] },
+        ...{ needsNoIlr: false, awaitingDecisionSince: null, grantedInList: null, meanwhile: [] },
       },
       twoCounts: null,
       citizenship: null,

@@ -82,7 +82,7 @@ export function stepsOfRecord(
     on: ends ?? today,
   });
   // What was applied for is paid, and the permission of whoever waits goes on by law.
-  const hasApplied = ilr.awaitingDecisionSince !== null;
+  const hasApplied = (ilr.awaitingDecisionSince ?? ilr.grantedInList) !== null;
   // What ends before the first day to settle has to be made longer.
   const needsMore = !hasApplied && ends !== null && ends >= today && (settles === null || ends < settles);
   if (settles === null) return needsMore ? [extension] : [];
