@@ -1,7 +1,7 @@
 import type { CivilDate } from '@settlewise/rules';
 import { sentBy, type Standing } from './applicationOnRecord';
 
-/** An application of the person’s own to become British that waits for a decision, or was granted. */
+/** An application of somebody to become British that waits for a decision, or was granted. */
 export interface CitizenshipApplication {
   readonly appliedFor: 'naturalisation' | 'registration';
   readonly submittedOn: CivilDate;
@@ -12,14 +12,16 @@ export interface CitizenshipApplication {
 /**
  * What was granted, or else the last one that waits; null where neither is so. After it there is nothing to apply for, and
  * no first day of citizenship. One that was refused, and one for a day that is still to come, is none.
+ * @param of a dependant; null for the person themselves
  */
 export function citizenshipApplicationOf(
   applications: readonly Standing[],
   today: CivilDate,
+  of: number | null = null,
 ): CitizenshipApplication | null {
   const standing = sentBy(applications, today)
     .flatMap(({ dependant, appliedFor, submittedOn, decidedOn, outcome }) =>
-      dependant === null &&
+      dependant === of &&
       (appliedFor === 'naturalisation' || appliedFor === 'registration') &&
       (decidedOn === null || outcome === 'granted')
         ? [{ appliedFor, submittedOn, grantedOn: decidedOn }]

@@ -22,6 +22,7 @@ import {
   type TwoDays,
   valueOn,
 } from '@settlewise/rules';
+import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { goesOnByLaw, waitsForIlr } from '../../record/applicationOnRecord';
 import { mainPersonOf } from '../../record/mainPerson';
 import { aboutDay, toldBy, type Trigger } from '../trigger';
@@ -46,14 +47,16 @@ export function dependantDates(record: ReminderRecord, today: CivilDate): readon
     const { settlement, registration } = progress;
     const { dependantId, visaExpiryDate: ends } = dependant;
     const hasApplied = waitsForIlr(applications, dependantId);
+    // Registered, or waiting for it: no way has to be opened, and none is lost.
+    const towardsBritish = citizenshipApplicationOf(applications, today, dependantId) !== null;
     const goesOn = ends !== null && goesOnByLaw(applications, dependantId, ends);
     return [
       ...(hasApplied ? [] : settlementWindows(dependant, settlement, today)),
       ...(hasApplied || goesOn
         ? []
         : endsBeforeSettlement(dependant, settlement, { registeredOn: record.registeredOn, today })),
-      ...(registration === null ? [] : registrationOf(dependant, registration)),
-      ...ofAge(dependant, comingOfAge(dependant, main, today)),
+      ...(registration === null || towardsBritish ? [] : registrationOf(dependant, registration)),
+      ...(towardsBritish ? [] : ofAge(dependant, comingOfAge(dependant, main, today))),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDependant, aRecord, trip } from '../../../testing/aRecord';
+import { aDependant, anApplication, aRecord, trip } from '../../../testing/aRecord';
 import { comingUpBefore } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { triggersOf, remindersOf } from '../remindersOf';
@@ -287,5 +287,44 @@ describe('the visa of a dependant that ends before their first day', () => {
   it('is none where it lasts up to that day, or where somebody is settled', () => {
     expect(ends('2028-01-04')).toEqual([]);
     expect(ends('2028-01-03', { settledSince: '2026-01-01' })).toEqual([]);
+  });
+});
+
+describe('a child for whom registration was applied for', () => {
+  // Eleven, and born here.
+  const maya = { ...leila, dateOfBirth: '2015-03-04' };
+  const kindsWith = (rest: Partial<ReminderRecord['applications'][number]> | null) =>
+    triggersOf(
+      aRecord(worker, {
+        dependants: [maya],
+        applications:
+          rest === null
+            ? []
+            : [
+                anApplication({
+                  dependant: 2,
+                  appliedFor: 'registration',
+                  submittedOn: '2026-10-01',
+                  ...rest,
+                }),
+              ],
+      }),
+      '2026-11-23',
+    )
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('child_'));
+
+  it('has no way to open or to lose, while it waits and after the grant', () => {
+    expect(kindsWith(null)).toEqual(['child_registration', 'child_registration_ends', 'child_of_age']);
+    expect(kindsWith({})).toEqual([]);
+    expect(kindsWith({ decidedOn: '2026-11-02', outcome: 'granted' })).toEqual([]);
+  });
+
+  it('has them again after a refusal; what is applied for somebody else changes nothing', () => {
+    for (const other of [
+      { decidedOn: '2026-11-02', outcome: 'refused' } as const,
+      ...[null, 1].map((dependant) => ({ dependant })),
+    ])
+      expect(kindsWith(other)).toEqual(kindsWith(null));
   });
 });
