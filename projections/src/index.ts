@@ -76,7 +76,7 @@ export {
   settlementOnRecord,
   supposedOnIslands,
 } from './record/islandsOnRecord';
-export { sentBy } from './record/applicationOnRecord';
+export { asTheyStood } from './record/applicationOnRecord';
 export { visaFields } from './record/json';
 export {
   immigrationReadModels,

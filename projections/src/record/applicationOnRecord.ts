@@ -41,20 +41,30 @@ export type Standing = Pick<
   'dependant' | 'appliedFor' | 'submittedOn' | 'decidedOn' | 'outcome'
 >;
 
-/** The applications that were sent by a day: one that is planned for a day to come is none before, and one from then on. */
-export const sentBy = <Application extends Pick<ApplicationOnRecord, 'submittedOn'>>(
+type Dated = Pick<ApplicationOnRecord, 'submittedOn' | 'decidedOn' | 'outcome'>;
+
+/**
+ * The applications as they stand on a day. One that is planned for a later day is none before, and one from then on; a
+ * decision that is entered for a later day has not come before.
+ */
+export const asTheyStood = <Application extends Dated>(
   applications: readonly Application[],
   day: CivilDate,
-): readonly Application[] => applications.filter(({ submittedOn }) => submittedOn <= day);
+): readonly Application[] =>
+  applications
+    .filter(({ submittedOn }) => submittedOn <= day)
+    .map((each) =>
+      each.decidedOn !== null && each.decidedOn > day ? { ...each, decidedOn: null, outcome: null } : each,
+    );
 
-/** The soonest day after a day on which another application counts as sent; null where none is planned. */
-export const nextSent = (
-  applications: readonly Pick<ApplicationOnRecord, 'submittedOn'>[],
+/** The soonest day after a day on which they stand otherwise by themselves; null where there is none. */
+export const nextStandingOn = (
+  applications: readonly Pick<Dated, 'submittedOn' | 'decidedOn'>[],
   day: CivilDate,
 ): CivilDate | null =>
   applications
-    .map(({ submittedOn }) => submittedOn)
-    .filter((submittedOn) => submittedOn > day)
+    .flatMap(({ submittedOn, decidedOn }) => [submittedOn, ...(decidedOn === null ? [] : [decidedOn])])
+    .filter((each) => each > day)
     .toSorted()[0] ?? null;
 
 /**
@@ -83,17 +93,17 @@ export const waitsForIlr = (applications: readonly Standing[], dependant: number
 type Awaiting = Pick<ProfileDetails, 'awaitingDecisionSince' | 'hasILR' | 'visaStartDate'>;
 
 /**
- * The details as they are on a day: whoever has sent an application for settlement on the visa of now that has no decision
- * waits since then, and need not say so in the profile as well. Of several it is the last.
+ * The details with what the list of applications adds: whoever has sent an application for settlement on the visa of now
+ * that has no decision waits since then, and need not say so in the profile as well. Of several it is the last.
+ * @param applications as they stand on the day
  */
-export function detailsOn<Details extends Awaiting>(
+export function withApplications<Details extends Awaiting>(
   details: Details,
   applications: readonly Standing[],
-  day: CivilDate,
 ): Details {
   const { awaitingDecisionSince, hasILR, visaStartDate } = details;
   if (awaitingDecisionSince !== null || hasILR || visaStartDate === null) return details;
-  const sent = sentBy(applications, day)
+  const sent = applications
     .filter((each) => waitsForIlr([each], null) && each.submittedOn >= visaStartDate)
     .map(({ submittedOn }) => submittedOn);
   return sent.length === 0 ? details : { ...details, awaitingDecisionSince: sent.toSorted().at(-1) ?? null };

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@settlewise/rules';
-import { sentBy, type Standing } from './applicationOnRecord';
+import type { Standing } from './applicationOnRecord';
 
 /** An application of somebody to become British that waits for a decision, or was granted. */
 export interface CitizenshipApplication {
@@ -11,15 +11,14 @@ export interface CitizenshipApplication {
 
 /**
  * What was granted, or else the last one that waits; null where neither is so. After it there is nothing to apply for, and
- * no first day of citizenship. One that was refused, and one for a day that is still to come, is none.
- * @param of a dependant; null for the person themselves
+ * no first day of citizenship. One that was refused is none.
+ * @param applications as they stand on the day @param of a dependant; null for the person themselves
  */
 export function citizenshipApplicationOf(
   applications: readonly Standing[],
-  today: CivilDate,
   of: number | null = null,
 ): CitizenshipApplication | null {
-  const standing = sentBy(applications, today)
+  const standing = applications
     .flatMap(({ dependant, appliedFor, submittedOn, decidedOn, outcome }) =>
       dependant === of &&
       (appliedFor === 'naturalisation' || appliedFor === 'registration') &&

@@ -1,7 +1,7 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
 import type { AssessedPerson, CivilDate, EarlierVisa, Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import { detailsOn, type Standing } from './applicationOnRecord';
+import { asTheyStood, withApplications, type Standing } from './applicationOnRecord';
 import { detailsFields, earlierVisas, list, oneObject, trips, type decidingFields } from './json';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
 import { settledOnRecord } from './settledOnRecord';
@@ -19,7 +19,7 @@ export interface RecordedImmigration {
   /** Newest departure first. */
   readonly journeys: readonly (RecordedTrip & JourneyOnRecord)[];
   readonly dependantCount: number;
-  /** Their own applications, those among them that are only planned. */
+  /** Their own applications, as they stand today. */
   readonly applications: readonly Standing[];
 }
 
@@ -53,8 +53,9 @@ export async function readImmigrationRecord(
   const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(statement, [userId]);
   const [row] = rows;
   if (row === undefined) throw new RangeError('A statement without FROM has one row');
-  const details = detailsOn(settledOnRecord(row.details ?? emptyDetails), row.applications, today);
-  return { ...row, details, journeys: row.journeys.map(recordedTrip) };
+  const applications = asTheyStood(row.applications, today);
+  const details = withApplications(settledOnRecord(row.details ?? emptyDetails), applications);
+  return { ...row, details, applications, journeys: row.journeys.map(recordedTrip) };
 }
 
 /** `details` is null when there is no profile. */

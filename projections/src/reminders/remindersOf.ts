@@ -19,7 +19,7 @@ import { savedSums } from './triggers/savedSums';
 import { settlementLapse } from './triggers/settlementLapse';
 import { citizenshipDate, ilrWindow } from './triggers/results';
 import { tasksDue } from './triggers/tasks';
-import { detailsOn, nextSent, sentBy } from '../record/applicationOnRecord';
+import { asTheyStood, nextStandingOn, withApplications } from '../record/applicationOnRecord';
 import type { ReminderRecord } from './record';
 
 /** @param found what the sources before this one have found */
@@ -72,11 +72,10 @@ const found = (
 ): readonly Trigger[] => source(record, today, before).map((trigger) => byChosenLeads(trigger, record.leads));
 
 /** The record as it is on a day: an application that is only planned is none yet, for whatever is told. */
-const recordOn = (record: ReminderRecord, today: CivilDate): ReminderRecord => ({
-  ...record,
-  applications: sentBy(record.applications, today),
-  details: detailsOn(record.details, record.applications, today),
-});
+function recordOn(record: ReminderRecord, today: CivilDate): ReminderRecord {
+  const applications = asTheyStood(record.applications, today);
+  return { ...record, applications, details: withApplications(record.details, applications) };
+}
 
 /** Everything in a record that a person is told of now or later. @param today in London */
 export function triggersOf(whole: ReminderRecord, today: CivilDate): readonly Trigger[] {
@@ -112,7 +111,7 @@ export function remindersOf(record: ReminderRecord, today: CivilDate): Reminders
   return {
     due: triggers.map((trigger) => dueOn(trigger, today)).filter((reminder) => reminder !== null),
     triggers,
-    nextChangeOn: soonestOf([nextStepOf(triggers, today), nextSent(record.applications, today)]),
+    nextChangeOn: soonestOf([nextStepOf(triggers, today), nextStandingOn(record.applications, today)]),
   };
 }
 

@@ -48,7 +48,7 @@ export function dependantDates(record: ReminderRecord, today: CivilDate): readon
     const { dependantId, visaExpiryDate: ends } = dependant;
     const hasApplied = waitsForIlr(applications, dependantId);
     // Registered, or waiting for it: no way has to be opened, and none is lost.
-    const towardsBritish = citizenshipApplicationOf(applications, today, dependantId) !== null;
+    const towardsBritish = citizenshipApplicationOf(applications, dependantId) !== null;
     const goesOn = ends !== null && goesOnByLaw(applications, dependantId, ends);
     return [
       ...(hasApplied ? [] : settlementWindows(dependant, settlement, today)),

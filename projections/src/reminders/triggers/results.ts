@@ -49,7 +49,7 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Tr
  * once it was applied for.
  */
 export function citizenshipDate(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
-  if (citizenshipApplicationOf(record.applications, today) !== null) return [];
+  if (citizenshipApplicationOf(record.applications) !== null) return [];
   const taken = citizenshipOpens(record, today, 'breaks');
   if (taken === null) return [];
   const onIslands = { ...record, journeys: supposedOnIslands(record.journeys, 'visited') };

@@ -1,4 +1,5 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
+import { asTheyStood } from '@settlewise/projections';
 import { describe, expect, test } from 'vitest';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import { ilrProgressOf } from '../progress/ilrProgress';
@@ -21,7 +22,8 @@ const settled = {
 function nextOf(applications: readonly Applied[], details: Partial<ProfileDetails> = settled) {
   const record: ImmigrationRecord = {
     details: { ...emptyDetails, ...details },
-    ...{ earlier: [], journeys: [], dependantCount: 0, applications, today },
+    ...{ earlier: [], journeys: [], dependantCount: 0, today },
+    applications: asTheyStood(applications, today),
   };
   const citizenship = citizenshipEligibilityOf(record);
   const { kind, headline, day } = nextActOf({

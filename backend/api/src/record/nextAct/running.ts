@@ -1,4 +1,3 @@
-import { sentBy } from '@settlewise/projections';
 import { runningApplication, type ApplicationOnRecord } from '@settlewise/projections/reminders';
 import { waitingAnswer, type CivilDate } from '@settlewise/rules';
 
@@ -8,12 +7,12 @@ export interface Running extends Pick<ApplicationOnRecord, 'appliedFor' | 'submi
   readonly timeEndedOn: CivilDate | null;
 }
 
-/** The applications of a person that wait for a decision today. */
+/** The applications of a person that wait for a decision. @param applications as they stand today */
 export const runningOf = (
   applications: readonly ApplicationOnRecord[],
   today: CivilDate,
 ): readonly Running[] =>
-  sentBy(applications, today)
+  applications
     .filter(({ dependant, decidedOn }) => dependant === null && decidedOn === null)
     .map((application) => {
       // When a decision is late hangs on no permission.

@@ -26,12 +26,8 @@ test('an application that waits says when its time ended once that is so, and no
   ]);
 });
 
-test('one that is decided, that is for somebody else, or that is still to be sent does not wait', () => {
-  for (const other of [
-    { decidedOn: '2026-11-20', outcome: 'refused' } as const,
-    { dependant: 1 },
-    { submittedOn: '2026-11-22', biometricsOn: null },
-  ])
+test('one that is decided, or that is for somebody else, does not wait', () => {
+  for (const other of [{ decidedOn: '2026-11-20', outcome: 'refused' } as const, { dependant: 1 }])
     expect(runningOf([{ ...application, ...other }], today)).toEqual([]);
 });
 

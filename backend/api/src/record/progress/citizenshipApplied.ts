@@ -11,7 +11,7 @@ type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
  * can apply. Without ILR the answer stays that ILR comes first.
  */
 export function afterApplication(record: ImmigrationRecord, answer: Citizenship): Citizenship {
-  const application = citizenshipApplicationOf(record.applications, record.today);
+  const application = citizenshipApplicationOf(record.applications);
   if (application === null || (!answer.hasILR && !answer.needsNoIlr)) return answer;
   const { submittedOn, grantedOn } = application;
   return {

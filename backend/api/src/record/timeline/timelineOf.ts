@@ -1,6 +1,6 @@
 import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
 import {
-  sentBy,
+  asTheyStood,
   type Journey,
   type RecordedVisaHistoryEntry,
   type StoredDocument,
@@ -82,7 +82,7 @@ const notToldBy =
 export function applicationsOf(life: Life): readonly ApplicationInLife[] {
   const { profile, earlierVisas, dependants, today } = life;
   const own = permissionsOf(profile, earlierVisas);
-  return sentBy(life.applications, today).flatMap((application) => {
+  return asTheyStood(life.applications, today).flatMap((application) => {
     if (application.dependant === null) return [applicationInLife(application, own, today)];
     const whose = dependants.find(({ dependantId }) => dependantId === application.dependant);
     // One who was removed is no longer of this family.

@@ -1,6 +1,12 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
 import { answers, applications, papers, referees } from '@settlewise/domain/record';
-import { immigrationReadModels, listDocuments, listItems, listTasks } from '@settlewise/projections';
+import {
+  asTheyStood,
+  immigrationReadModels,
+  listDocuments,
+  listItems,
+  listTasks,
+} from '@settlewise/projections';
 import { travelRecord, twoCountsOf } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -48,6 +54,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
         listItems(database, applications, userId),
       ],
     );
+    const standing = asTheyStood(ownApplications, record.today);
     const ilr = ilrProgressOf(record);
     const citizenship = citizenshipEligibilityOf(record);
     const nextRequirements = (ilr.hasILR || ilr.needsNoIlr ? citizenship : ilr).requirements;
@@ -59,7 +66,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       nextAct: nextActOf({
         ...{ today: record.today, ilr, citizenship, hasJourneys: record.journeys.length > 0 },
         expectedIlr: record.details.settlementDate,
-        running: runningOf(ownApplications, record.today),
+        running: runningOf(standing, record.today),
         tasks: tasks.map((task) => presentStoredTask(task, now)),
         documents: openDocumentsOf({
           ...{ record, ilr, citizenship, documents },
