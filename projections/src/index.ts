@@ -76,7 +76,7 @@ export {
   settlementOnRecord,
   supposedOnIslands,
 } from './record/islandsOnRecord';
-export { asTheyStood } from './record/applicationOnRecord';
+export { asTheyStood, ilrGrantedOn, withApplications } from './record/applicationOnRecord';
 export { visaFields } from './record/json';
 export {
   immigrationReadModels,
@@ -84,7 +84,6 @@ export {
   readImmigrationRecord,
   type RecordedImmigration,
 } from './record/immigrationRecord';
-export { ilrGrantedOn } from './record/applicationOnRecord';
 export { citizenshipApplicationOf, type CitizenshipApplication } from './record/citizenshipApplication';
 export { fullestTwelveMonths, limitChecksOf, whoseLimitDecides } from './record/limitChecks';
 export { mainPersonOf } from './record/mainPerson';
