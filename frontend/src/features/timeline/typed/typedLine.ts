@@ -1,5 +1,5 @@
 import { labelOfVisaType, type TimelineEntry, type TimelineResponse } from '@settlewise/contract';
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { citizenshipAfterGrant, isCivilDate, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { lineOf, type LifeLine } from '../line/lineOf';
 
@@ -29,7 +29,8 @@ export function problemsOf({
 
 /** The line of a visa that is in no record: the visa itself, and the days that it leads to. */
 export function lineOfTyped(answer: TimelineResponse, ends: string): LifeLine | null {
-  const { asOf, visaType, visaStartDate, ilrEligibilityDate: complete } = answer;
+  const { asOf, visaType, visaStartDate } = answer;
+  const { granted, citizenship } = afterIlr(answer);
   const entry = (
     id: string,
     date: CivilDate,
@@ -50,12 +51,27 @@ export function lineOfTyped(answer: TimelineResponse, ends: string): LifeLine | 
       }),
       ...day('ends', ended, 'Last day of the visa', { kind: 'visa' }),
       ...day('ilr', answer.ilrApplicationEarliestDate, 'First day to apply for ILR'),
-      ...day('citizenship', answer.citizenshipEligibilityDate, 'First day to apply for citizenship', {
+      ...day('citizenship', citizenship, 'First day to apply for citizenship', {
         matter: 'supposed_step',
-        detail: complete === null ? null : `If ILR is granted on ${formatLongDate(complete)}`,
+        detail: granted === null ? null : `If ILR is granted on ${formatLongDate(granted)}`,
       }),
     ],
     [],
     asOf,
   );
+}
+
+/** ILR is taken to be granted when the years are complete, and today where that has passed: no grant comes on a day that is gone. */
+function afterIlr({
+  asOf,
+  visaStartDate: ukEntryDate,
+  ilrEligibilityDate: complete,
+  citizenshipEligibilityDate,
+}: TimelineResponse): { readonly granted: CivilDate | null; readonly citizenship: CivilDate | null } {
+  if (complete === null || complete >= asOf)
+    return { granted: complete, citizenship: citizenshipEligibilityDate };
+  return {
+    granted: asOf,
+    citizenship: citizenshipAfterGrant({ ukEntryDate, spouseOfBritishCitizen: false }, asOf),
+  };
 }
