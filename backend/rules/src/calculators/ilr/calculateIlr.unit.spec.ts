@@ -190,6 +190,8 @@ describe('a wait for a decision between two visas', () => {
     expect(answerWith({ appliedInTime: 'no' })).toMatchObject({
       ...{ isEligible: false, suggestedEligibilityDate: '2029-07-02' },
       ...{ continuousResidenceMet: false, questions: [], otherOutcome: null },
+      // Days away are looked at in the years that count, as the progress page does.
+      period: { from: '2024-07-30', to: '2029-07-29' },
     }));
 
   it.each([{}, { appliedInTime: 'not_sure' }] as const)('shows both dates and one question with %o', (said) =>

@@ -6,12 +6,13 @@ import type { LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 
 /**
- * The qualifying years in which an answer looked at the days away: those that serve an application today where there
- * are any, else the whole years to come, or the last whole years where they are over.
+ * The qualifying years in which an answer looked at the days away: those that serve the application where nothing but time
+ * is missing, which begin anew after a break; else the whole years to come, or the last whole years where they are over.
  */
 export function yearsLookedAt(answer: SettlementAnswer, years: number, asOf: DayNumber): DaySpan {
   const served = yearsServed(answer);
-  if (answer.verdict === 'eligible' && served !== null) return served;
+  const counts = answer.verdict === 'eligible' || answer.verdict === 'not_yet';
+  if (counts && served !== null) return served;
   const first = Math.max(toDayNumber(answer.periodStart), startOfYearsTo(asOf, years));
   return { first, last: yearsLater(first, years) - 1 };
 }
