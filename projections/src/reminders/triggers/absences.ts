@@ -23,6 +23,7 @@ import {
   type LimitOwner,
   type ToneInList,
 } from '@settlewise/rules';
+import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { limitChecksOnRecord } from '../../record/limitChecks';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger, ReminderType } from '../trigger';
@@ -46,8 +47,13 @@ interface Watched {
 /** A period as sentences say it: `twelve months`, `five years`. */
 const lastingYears = (years: number) => (years === 1 ? 'twelve months' : `${inLetters(years)} years`);
 
-/** Which limits the person is told of, by the cautious count. */
-function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
+/** Which limits the person is told of, by the cautious count. For citizenship they count until it is applied for. */
+const watchedBy = (record: ReminderRecord, rows: Law): readonly Watched[] =>
+  limitsOf(record, rows).filter(
+    ({ owner }) => owner !== 'citizenship' || citizenshipApplicationOf(record.applications) === null,
+  );
+
+function limitsOf({ details }: ReminderRecord, rows: Law): readonly Watched[] {
   const { marriedToBritishCitizen, visaType } = details;
   const hasILR = details.hasILR || needsNoIlr({ details });
   const route = visaType === null ? null : routeOfVisaType(visaType);

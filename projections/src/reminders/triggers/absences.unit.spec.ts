@@ -1,6 +1,6 @@
 import { addDays, law, rowOn, type AbsenceLimit, type CivilDate, type Law } from '@settlewise/rules';
 import { expect, it } from 'vitest';
-import { aRecord, trip } from '../../../testing/aRecord';
+import { anApplication, aRecord, trip } from '../../../testing/aRecord';
 import { limitChecksOnRecord } from '../../record/limitChecks';
 import { sourceOf } from '../sourceOf';
 import { dueOn } from '../trigger';
@@ -128,4 +128,18 @@ it.each<[string, readonly (readonly [CivilDate, CivilDate])[], string, boolean]>
     .flatMap((trigger) => dueOn(trigger, today) ?? []);
   expect(told.map(({ title }) => title.startsWith('Close to the ILR limit'))).toEqual(isTold ? [true] : []);
   expect(told.every(({ type }) => type === 'warning')).toBe(true);
+});
+
+it('the limits of citizenship are told of until it is applied for, and again after a refusal', () => {
+  const settled = { hasILR: true, ilrGrantDate: '2024-05-01' };
+  const journeys = [trip(addDays('2026-10-10', -99), '2026-10-10')];
+  const toldWith = (...applications: readonly ReturnType<typeof anApplication>[]) =>
+    absenceLimits(aRecord(settled, { journeys, applications }), '2026-11-26').map(({ about }) => about);
+  const told = toldWith();
+  expect(told).toContain('final_year');
+  const sent = anApplication({ appliedFor: 'naturalisation', submittedOn: '2026-11-10' });
+  expect(toldWith(sent)).toEqual([]);
+  expect(toldWith({ ...sent, decidedOn: '2026-11-20', outcome: 'granted' })).toEqual([]);
+  expect(toldWith({ ...sent, decidedOn: '2026-11-20', outcome: 'refused' })).toEqual(told);
+  expect(toldWith(anApplication())).toEqual(told);
 });
