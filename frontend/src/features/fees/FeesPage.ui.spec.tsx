@@ -37,6 +37,7 @@ async function open({
     'GET /api/immigration/profile': answering({ ...visa, visaExpiryDate: '2027-01-01' }),
     'GET /api/dependants': answering(dependants),
     'GET /api/dependants/progress': answering(clocks),
+    'GET /api/applications': answering([]),
     'GET /api/immigration/profile/ilr-progress': answering(anIlrProgress(ilr)),
     'GET /api/immigration/profile/citizenship-eligibility': answering(aCitizenshipAnswer(citizenship)),
     ...Object.fromEntries(Object.entries(more).map(([path, body]) => [path, answering(body)])),

@@ -1,3 +1,4 @@
+import { applicationQueries } from '../../record/applications/applicationPart';
 import { useDependantProgress, useDependants } from '../../record/dependants/dependantQueries';
 import { usePersonalDetails, useVisaDetails } from '../../record/immigrationProfile/profileQueries';
 import { useCitizenshipEligibility, useIlrProgress } from '../../record/progress/progressQueries';
@@ -10,7 +11,7 @@ export function useKnownOfRecord() {
   const today = useToday();
   const { known, ...asked } = answersTogether({
     ...{ personal: usePersonalDetails(), dependants: useDependants(), visa: useVisaDetails() },
-    clocks: useDependantProgress(true),
+    ...{ clocks: useDependantProgress(true), applications: applicationQueries.useList() },
     ...{ ilr: useIlrProgress(), citizenship: useCitizenshipEligibility() },
   });
   return { ...asked, known: known === null ? null : ({ ...known, today } satisfies KnownOfRecord) };

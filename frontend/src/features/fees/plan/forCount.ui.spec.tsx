@@ -19,7 +19,7 @@ const byHomeOffice = {
 };
 /** By the Home Office's count one can apply today, with travel days in four years, after the visa has ended. */
 const known: KnownOfRecord = {
-  ...{ today: '2026-11-26', personal, dependants: [], clocks: [] },
+  ...{ today: '2026-11-26', personal, dependants: [], clocks: [], applications: [] },
   visa: { ...visa, visaExpiryDate: '2028-11-26' },
   ilr: anIlrProgress({ ilrApplicationEarliestDate: '2030-11-14', homeOffice: byHomeOffice }),
   citizenship: aCitizenshipAnswer(),

@@ -13,6 +13,7 @@ import {
   type RouteKey,
 } from '@settlewise/rules';
 import type { ChosenCount } from '../../../record/plannedDay/sentences';
+import { butWhatIsSent } from './alreadySent';
 import { isBritishAlready, isSettledAlready, registeredWithoutIlr, type Registered } from './children';
 import { firstDaysToSettle, idOf, type KnownOfRecord } from './knownOfRecord';
 import { isChildOn, newPerson, newStep, you, type Plan, type PlannedPerson, type PlannedStep } from './plan';
@@ -55,13 +56,19 @@ export const withOwnBirth = (plan: Plan, { personal }: Pick<KnownOfRecord, 'pers
 });
 
 /**
- * The applications whose days the rules know.
+ * The applications whose days the rules know, and that nobody has sent yet.
  * @param count where the two counts name two days, the one that is planned for
  */
-export function stepsOfRecord(
+export const stepsOfRecord = (
   known: KnownOfRecord,
   people: readonly PlannedPerson[],
   count: ChosenCount = 'cautious',
+): PlannedStep[] => butWhatIsSent(stepsAhead(known, people, count), people, known);
+
+function stepsAhead(
+  known: KnownOfRecord,
+  people: readonly PlannedPerson[],
+  count: ChosenCount,
 ): PlannedStep[] {
   const { visa, ilr, citizenship, today } = known;
   const { first, earlier } = plannedDayOf(known, today);

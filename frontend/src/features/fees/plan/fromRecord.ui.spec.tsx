@@ -11,7 +11,7 @@ import type { KnownOfRecord } from './knownOfRecord';
 
 /** The first day to settle is 20 December 2026 for the person, and 4 January 2028 for a dependant with a clock. */
 const known = (dependants: KnownOfRecord['dependants'], clocks: KnownOfRecord['clocks']): KnownOfRecord => ({
-  ...{ today: '2026-11-26', personal, dependants, clocks },
+  ...{ today: '2026-11-26', personal, dependants, clocks, applications: [] },
   visa: { ...visa, visaExpiryDate: '2027-01-01' },
   ilr: anIlrProgress({ ilrApplicationEarliestDate: '2026-12-20' }),
   citizenship: aCitizenshipAnswer(),

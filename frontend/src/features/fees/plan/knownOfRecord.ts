@@ -6,6 +6,7 @@ import type {
   PersonalDetailsResponse,
   VisaDetailsResponse,
 } from '@settlewise/contract';
+import type { RecordedApplication } from '../../../record/applications/applicationPart';
 import { firstDaysToSettle as firstDaysOfFamily, type CivilDate, type TwoDays } from '@settlewise/rules';
 
 /** What the record holds of people and of what they apply for next. */
@@ -14,6 +15,7 @@ export interface KnownOfRecord {
   readonly personal: PersonalDetailsResponse;
   readonly dependants: readonly DependantResponse[];
   readonly clocks: readonly DependantProgressResponse[];
+  readonly applications: readonly RecordedApplication[];
   readonly visa: VisaDetailsResponse;
   readonly ilr: IlrProgressResponse;
   readonly citizenship: CitizenshipEligibilityResponse;
