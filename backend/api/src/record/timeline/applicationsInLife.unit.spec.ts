@@ -3,8 +3,9 @@ import { wholeItem } from '@settlewise/domain/fields';
 import { applications } from '@settlewise/domain/record';
 import { waitingKinds, waitingServices } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
+import { wholeTimeline } from '../../../testing/wholeTimeline';
 import type { RecordedApplication } from './runningApplication';
-import { applicationsOf, timelineOf, type Life } from './timelineOf';
+import { applicationsOf, type Life } from './timelineOf';
 
 const anApplication = (change: object = {}): RecordedApplication => ({
   id: 'a1',
@@ -43,7 +44,7 @@ const life: Life = {
   applications: [anApplication()],
 };
 const linesOf = (whole: Life, kind: 'application' | 'by_law') =>
-  timelineOf(whole)
+  wholeTimeline(whole)
     .filter((entry) => entry.kind === kind)
     .map(({ date, endDate, title, dependantId, reason, isAhead }) =>
       [
@@ -127,7 +128,7 @@ describe('The applications of a record', () => {
   });
 
   it('are not given to a lawyer with the timeline: they are a list of their own', () => {
-    for (const entry of timelineOf({ ...life, applications: [], reader: 'lawyer' }))
+    for (const entry of wholeTimeline({ ...life, applications: [], reader: 'lawyer' }))
       expect(entry.kind).not.toBe('application');
   });
 });
@@ -160,7 +161,7 @@ describe('The permission that goes on by law', () => {
       profile: life.profile && { ...life.profile, awaitingDecisionSince: '2026-09-28' },
     });
     expect(linesOf(awaiting([]), 'by_law')).toEqual([running, earlier]);
-    const ids = (whole: Life) => timelineOf(whole).map(({ id }) => id);
+    const ids = (whole: Life) => wholeTimeline(whole).map(({ id }) => id);
     expect(ids(awaiting([]))).toContain('ilr-applied');
     const listed = awaiting([anApplication({ appliedFor: 'ilr' })]);
     expect(ids(listed)).not.toContain('ilr-applied');
@@ -171,7 +172,7 @@ describe('The permission that goes on by law', () => {
 it('is an answer as the contract has it, each entry unlike every other', () => {
   const inLife = applicationsOf(life);
   const answer = {
-    ...{ asOf: life.today, entries: timelineOf(life, inLife) },
+    ...{ asOf: life.today, entries: wholeTimeline(life, inLife) },
     applications: inLife.map(({ applicationId: id, dependantId, recorded, stage, answer: waiting }) => ({
       ...{ id, dependantId, appliedFor: recorded.appliedFor, stage, waiting },
     })),

@@ -1,6 +1,6 @@
 import { labelOfVisaType, type TimelineEntryKind } from '@settlewise/contract';
 import { alertCatalogue, type ReminderKind } from '@settlewise/domain';
-import { daysOf, triggersOf, type ReminderRecord, type Trigger } from '@settlewise/projections/reminders';
+import { daysOf, type ReminderRecord, type Trigger } from '@settlewise/projections/reminders';
 import type { CivilDate, Reason } from '@settlewise/rules';
 import type { TimelineItem } from './timelineItem';
 
@@ -67,16 +67,19 @@ const goOn: ReadonlySet<ReminderKind> = new Set([
 
 /**
  * The days ahead of a record, as calendar and alerts have them, and the first days that have passed, as far as a reader is
- * given them. The soonest first.
+ * given them. The soonest first. @param triggers of the record today
  */
 export function daysInLife(
-  record: ReminderRecord | null,
-  reader: TimelineReader,
-  today: CivilDate,
+  {
+    record,
+    reader,
+    today,
+  }: { readonly record: ReminderRecord | null; readonly reader: TimelineReader; readonly today: CivilDate },
+  triggers: readonly Trigger[],
 ): readonly DayInLife[] {
   if (record === null) return [];
   const { visaType } = record.details;
-  return daysOf(triggersOf(record, today), today)
+  return daysOf(triggers, today)
     .filter(({ kind }) => !toldByApplications.has(kind) && isGivenTo(reader, kind))
     .filter(({ kind, isAhead }) => isAhead || goOn.has(kind))
     .map(({ kind, about, day: date, isAhead, title, titleToLawyer = title, note, trigger }) => ({

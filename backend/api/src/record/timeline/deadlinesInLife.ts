@@ -1,7 +1,7 @@
 import type { SharedDeadline } from '@settlewise/contract';
 import { alertCatalogue, isStopped, type AlertAnswers } from '@settlewise/domain';
 import type { Notification } from '@settlewise/projections';
-import { dueOn, triggersOf, type Trigger } from '@settlewise/projections/reminders';
+import { dueOn, type Trigger } from '@settlewise/projections/reminders';
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { isGivenTo } from './daysInLife';
 import type { Life } from './timelineOf';
@@ -13,14 +13,15 @@ export type ToldOwner = Pick<Notification, 'kind' | 'about' | 'date' | 'issuedAt
  * The deadlines of which a record’s owner is told today, as far as a reader is given what they are about: not those that
  * the owner has done or that are not for them. The soonest first. Since when they are told is what went out to them, and
  * not what the rules would have told them: a record may be younger than the first day of telling.
+ * @param triggers of the record today
  */
 export function deadlinesInLife(
-  { record, reader, today }: Pick<Life, 'record' | 'reader' | 'today'>,
+  { reader, today }: Pick<Life, 'reader' | 'today'>,
+  triggers: readonly Trigger[],
   answers: AlertAnswers,
   told: readonly ToldOwner[],
 ): SharedDeadline[] {
-  if (record === null) return [];
-  return triggersOf(record, today)
+  return triggers
     .filter(({ kind }) => alertCatalogue[kind].importance === 'act' && isGivenTo(reader, kind))
     .filter((trigger) => !isStopped(answers, trigger))
     .flatMap((trigger) => {

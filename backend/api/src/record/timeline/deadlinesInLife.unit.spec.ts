@@ -1,4 +1,5 @@
 import { keyOf, type AlertAnswers } from '@settlewise/domain';
+import { triggersOf } from '@settlewise/projections/reminders';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord } from '../../../testing/aReminderRecord';
 import { deadlinesInLife, type ToldOwner } from './deadlinesInLife';
@@ -18,8 +19,9 @@ const record = aRecord(
     ],
   },
 );
+const today = '2026-11-27';
 const of = (reader: TimelineReader, answers: AlertAnswers = new Map(), told: readonly ToldOwner[] = []) =>
-  deadlinesInLife({ record, reader, today: '2026-11-27' }, answers, told);
+  deadlinesInLife({ reader, today }, triggersOf(record, today), answers, told);
 const named = (deadlines: ReturnType<typeof of>) => deadlines.map(({ day, title }) => `${day} ${title}`);
 const visa = [
   '2026-12-27 Last day of the visa',

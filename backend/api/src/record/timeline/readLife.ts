@@ -9,7 +9,12 @@ import {
   listTasks,
   listVisaHistory,
 } from '@settlewise/projections';
-import { readReminderRecord, recordReadModels } from '@settlewise/projections/reminders';
+import {
+  readReminderRecord,
+  recordReadModels,
+  triggersInTurns,
+  type Trigger,
+} from '@settlewise/projections/reminders';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { Life } from './timelineOf';
@@ -38,3 +43,10 @@ export async function readLife(database: Knex, userId: string, now: Date): Promi
     today: civilDateInLondon(now),
   };
 }
+
+/** What the days ahead of a life rest on. It takes long for a full record, so other work of this process has its turn meanwhile. */
+export const triggersInLife = async ({
+  record,
+  today,
+}: Pick<Life, 'record' | 'today'>): Promise<readonly Trigger[]> =>
+  record === null ? [] : triggersInTurns(record, today);

@@ -6,7 +6,7 @@ import {
   type StoredDocument,
   type Task,
 } from '@settlewise/projections';
-import type { ReminderRecord } from '@settlewise/projections/reminders';
+import type { ReminderRecord, Trigger } from '@settlewise/projections/reminders';
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { daysInLife, type TimelineReader } from './daysInLife';
 import { applicationsInLife, plannedInLife } from './applicationsInLife';
@@ -41,8 +41,13 @@ export interface Life {
 /**
  * Everything that happened to a person, and what is known to be ahead: what is ahead first, the soonest first, and then
  * what was, the latest first. Of one day: visas, settlement, journeys, documents, tasks, dependants, the record itself.
+ * @param triggers of the record today
  */
-export function timelineOf(life: Life, applications = applicationsOf(life)): TimelineEntry[] {
+export function timelineOf(
+  life: Life,
+  triggers: readonly Trigger[],
+  applications = applicationsOf(life),
+): TimelineEntry[] {
   const { today } = life;
   const happened = [
     ...ofKind('visa', visasInLife(life.profile, life.earlierVisas, today), today),
@@ -56,7 +61,7 @@ export function timelineOf(life: Life, applications = applicationsOf(life)): Tim
     ...ofKind('dependant', life.dependants.flatMap(dependantsLife(today)), today),
     ...ofKind('record', opened(life), today),
   ];
-  const days = daysInLife(life.record, life.reader, today).flatMap(({ kind, isAhead, ...day }) =>
+  const days = daysInLife(life, triggers).flatMap(({ kind, isAhead, ...day }) =>
     // By today something can still be done: it is no past yet.
     ofKind(kind, [day], today).map((entry) => ({ ...entry, isAhead })),
   );

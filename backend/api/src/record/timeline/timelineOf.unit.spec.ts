@@ -3,7 +3,8 @@ import { wholeItem } from '@settlewise/domain/fields';
 import { applications } from '@settlewise/domain/record';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord } from '../../../testing/aReminderRecord';
-import { timelineOf, type Life } from './timelineOf';
+import { wholeTimeline } from '../../../testing/wholeTimeline';
+import type { Life } from './timelineOf';
 import type { ProfileInLife } from './visasInLife';
 
 const noProfile: ProfileInLife = {
@@ -90,7 +91,7 @@ const life: Life = {
 
 describe('the timeline of a life', () => {
   it('tells everything that is ahead, the soonest first, and then what happened, the newest first', () => {
-    const itemsOf = timelineOf(life).map(({ date, endDate, kind, title, detail, isAhead }) =>
+    const itemsOf = wholeTimeline(life).map(({ date, endDate, kind, title, detail, isAhead }) =>
       [isAhead ? 'ahead' : 'past', kind, date, endDate ?? '', title, detail ?? ''].join(' | '),
     );
     expect(itemsOf).toEqual([
@@ -122,7 +123,7 @@ describe('the timeline of a life', () => {
       },
     );
     const ahead = (reader: Life['reader']) =>
-      timelineOf({ ...nothing, record, reader }).map(({ date, title, detail }) => [date, title, detail]);
+      wholeTimeline({ ...nothing, record, reader }).map(({ date, title, detail }) => [date, title, detail]);
     const rui = ['2027-01-05', 'Last day of the visa of Rui', null];
     expect(ahead('owner').slice(0, 3)).toEqual([
       ['2026-12-31', 'Last day of the access of Sam', null],
@@ -138,7 +139,7 @@ describe('the timeline of a life', () => {
 
   it('has what an application is made by: the first day even where it has passed, the end of the years, and more English', () => {
     const linesOf = (visaStartDate: string, reader: Life['reader']) =>
-      timelineOf({ ...nothing, reader, record: aRecord({ visaStartDate, englishLevel: 'B1' }) })
+      wholeTimeline({ ...nothing, reader, record: aRecord({ visaStartDate, englishLevel: 'B1' }) })
         .filter(({ kind }) => kind === 'settlement')
         .map(({ isAhead, date, title }) => `${isAhead ? 'ahead' : 'past'} ${date} ${title}`);
     const english = 'ahead 2027-03-26 ILR asks for English at level B2, from this day';
@@ -165,7 +166,7 @@ describe('the timeline of a life', () => {
     } as const;
     const record = aRecord({}, { dependants: [aDependant({ ...child, travelsWith: 'own' })] });
     const titles = (reader: Life['reader']) =>
-      timelineOf({ ...nothing, record, reader })
+      wholeTimeline({ ...nothing, record, reader })
         .map(({ title }) => title)
         .filter((title) => title.includes('register'));
     expect(titles('lawyer')).toEqual([
@@ -180,7 +181,7 @@ describe('the timeline of a life', () => {
       ...{ taskId: 't1', title: 'Book the test', dueDate: '2026-11-20', completedAt: null },
       addedAt: new Date('2026-11-01T11:00:00Z'),
     };
-    const entries = timelineOf({ ...nothing, tasks: [task] });
+    const entries = wholeTimeline({ ...nothing, tasks: [task] });
     expect(entries.map(({ date, title }) => `${date} ${title}`)).toEqual([
       '2026-11-20 Task due',
       '2026-11-01 Task added',
@@ -189,7 +190,7 @@ describe('the timeline of a life', () => {
 
   it('is such as the contract says, each entry under an id of its own, and of every kind', () => {
     const waited = life.earlierVisas.map((visa) => ({ ...visa, endDate: '2020-12-31' }));
-    const entries = timelineOf({
+    const entries = wholeTimeline({
       ...life,
       dependants: life.dependants.map((each) => ({ ...each, bornInUk: true })),
       applications: [{ id: 'a1', ...wholeItem(applications.fields, applications.example) }],
@@ -208,13 +209,13 @@ describe('the timeline of a life', () => {
   });
 
   it('is empty where nothing is known', () => {
-    expect(timelineOf(nothing)).toEqual([]);
-    expect(timelineOf({ ...nothing, profile: noProfile })).toEqual([]);
+    expect(wholeTimeline(nothing)).toEqual([]);
+    expect(wholeTimeline({ ...nothing, profile: noProfile })).toEqual([]);
   });
 
   it('tells of no end of a visa in whose place ILR came before it', () => {
     const titles = (ilrGrantDate: string) =>
-      timelineOf({
+      wholeTimeline({
         ...nothing,
         profile: { ...noProfile, visaExpiryDate: '2026-10-01', hasILR: true, ilrGrantDate },
       }).map(({ title }) => title);
@@ -224,19 +225,24 @@ describe('the timeline of a life', () => {
 
   it('tells of a visa without a name, and of an end without a start', () => {
     const profile = { ...noProfile, visaStartDate: '2026-01-01', visaExpiryDate: '2026-10-01' };
-    expect(timelineOf({ ...nothing, profile }).map(({ title }) => title)).toEqual(['Visa expired', 'Visa']);
+    expect(wholeTimeline({ ...nothing, profile }).map(({ title }) => title)).toEqual([
+      'Visa expired',
+      'Visa',
+    ]);
     const endOnly = { ...noProfile, visaExpiryDate: '2026-10-01' };
-    expect(timelineOf({ ...nothing, profile: endOnly }).map(({ title }) => title)).toEqual(['Visa expired']);
+    expect(wholeTimeline({ ...nothing, profile: endOnly }).map(({ title }) => title)).toEqual([
+      'Visa expired',
+    ]);
   });
 
   it('leaves out a day of ILR that the record does not claim any more', () => {
     const profile = { ...noProfile, ilrGrantDate: '2026-02-10' };
-    expect(timelineOf({ ...nothing, profile })).toEqual([]);
+    expect(wholeTimeline({ ...nothing, profile })).toEqual([]);
   });
 
   it('tells what was said of an application, in a sentence', () => {
     const itemsOf = (said: Partial<ProfileInLife>) =>
-      timelineOf({
+      wholeTimeline({
         ...nothing,
         profile: { ...noProfile, visaType: 'refugee', visaStartDate: '2024-07-30', ...said },
       }).map(({ date, title, detail }) => `${date} ${title}${detail === null ? '' : `: ${detail}`}`);
@@ -260,7 +266,7 @@ describe('the timeline of a life', () => {
 
   it('tells the kind of settlement that was granted', () => {
     const titles = (settledAs: ProfileInLife['settledAs']) =>
-      timelineOf({
+      wholeTimeline({
         ...nothing,
         profile: { ...noProfile, hasILR: true, ilrGrantDate: '2026-02-10', settledAs },
       }).map(({ title }) => title);
@@ -275,7 +281,7 @@ describe('the timeline of a life', () => {
     ['not_sure', 'Not sure whether the whole journey was on the islands'],
   ] as const)('tells of a journey to the islands that was answered with %s', (crownDependency, sentence) => {
     const journeys = life.journeys.slice(0, 1).map((journey) => ({ ...journey, crownDependency }));
-    const [entry] = timelineOf({ ...nothing, journeys });
+    const [entry] = wholeTimeline({ ...nothing, journeys });
     expect(entry?.detail).toBe(`15 days, travel days included. Reason: family. ${sentence}`);
   });
 });

@@ -9,7 +9,7 @@ import { body } from '../../http/validate';
 import { readRecord } from '../../record/progress/record';
 import { planOf } from '../../record/timeline/planOf';
 import { wayAhead } from '../../record/timeline/wayAhead';
-import { lifeReadModels, readLife } from '../../record/timeline/readLife';
+import { lifeReadModels, readLife, triggersInLife } from '../../record/timeline/readLife';
 import { applicationsOf, timelineOf } from '../../record/timeline/timelineOf';
 
 export interface OwnTimelineRoutesOptions {
@@ -31,7 +31,7 @@ export function ownTimelineRoutes(routes: Routes, options: OwnTimelineRoutesOpti
     ]);
     const applications = applicationsOf(life);
     const answer: DeepReadonly<OwnTimelineResponse> = {
-      ...{ asOf: life.today, entries: timelineOf(life, applications) },
+      ...{ asOf: life.today, entries: timelineOf(life, await triggersInLife(life), applications) },
       applications: applications.map(
         ({ applicationId: id, dependantId, recorded, stage, answer: waiting }) => ({
           ...{ id, dependantId, appliedFor: recorded.appliedFor, stage, waiting },

@@ -28,7 +28,7 @@ import { ilrProgressOf } from '../../../record/progress/ilrProgress';
 import { readRecord } from '../../../record/progress/record';
 import { answersOf } from '../../../record/notifications/presenter';
 import { deadlinesInLife } from '../../../record/timeline/deadlinesInLife';
-import { readLife } from '../../../record/timeline/readLife';
+import { readLife, triggersInLife } from '../../../record/timeline/readLife';
 import { timelineOf } from '../../../record/timeline/timelineOf';
 import { presentEntry } from '../../../record/visaHistory/presenter';
 import { sharedAbsencesOf } from '../absences';
@@ -108,8 +108,9 @@ export async function lawyersViewOf(database: Knex, { ownerId, record }: OpenRec
         listNotifications(database, ownerId),
       ]);
       const life = givenLife(whole, given, redact);
-      const deadlines = deadlinesInLife(life, answersOf(answered), told);
-      return { asOf: life.today, deadlines, entries: timelineOf(life) };
+      const triggers = await triggersInLife(life);
+      const deadlines = deadlinesInLife(life, triggers, answersOf(answered), told);
+      return { asOf: life.today, deadlines, entries: timelineOf(life, triggers) };
     },
     async progress() {
       const immigration = await immigrationRecord();
