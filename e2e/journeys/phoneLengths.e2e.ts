@@ -119,6 +119,12 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
 
   const lawyer = await aLawyer(browser, program);
   const shared = await sharedWith(lawyer, page);
+  // A lawyer reads of each deadline since when the owner is told of it.
+  const isTold = async () => {
+    const told: readonly unknown[] = await (await page.request.get('/api/notifications')).json();
+    return told.length > 0;
+  };
+  await expect.poll(isTold, { timeout: 90_000 }).toBe(true);
   expect(await tooLong(lawyer.page, [shared])).toEqual([]);
   // As it opens, with both counts.
   await lawyer.page.goto(shared);

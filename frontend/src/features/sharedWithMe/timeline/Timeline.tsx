@@ -114,18 +114,37 @@ function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
+type DeadlinesProps = Pick<SharedTimelineResponse, 'deadlines'>;
+
+/** So many deadlines stand open on a phone: the soonest. */
+const openOnPhone = 3;
+
 /** What the owner is told of now, because something is lost after its day. */
-const Deadlines = ({ deadlines }: Pick<SharedTimelineResponse, 'deadlines'>) => (
-  <SectionCard title="Deadlines that the owner is told of now" heading="h3">
-    <Stack component="ul" spacing={1}>
-      {deadlines.map(({ kind, day, title, toldSince }) => (
-        <li key={`${kind} ${day} ${title}`}>
-          <strong>{formatLongDate(day)}</strong> {title}
-          {toldSince !== null && <Note>Told since {formatLongDate(toldSince)}.</Note>}
-        </li>
-      ))}
-    </Stack>
-  </SectionCard>
+function Deadlines({ deadlines }: DeadlinesProps) {
+  const narrow = useNarrow(640);
+  const open = narrow && deadlines.length > openOnPhone + 1 ? openOnPhone : deadlines.length;
+  const later = deadlines.slice(open);
+  return (
+    <SectionCard title="Deadlines that the owner is told of now" heading="h3">
+      <DeadlineList deadlines={deadlines.slice(0, open)} />
+      {later.length > 0 && (
+        <Disclosure summary={`Show the other ${later.length} deadlines`}>
+          <DeadlineList deadlines={later} />
+        </Disclosure>
+      )}
+    </SectionCard>
+  );
+}
+
+const DeadlineList = ({ deadlines }: DeadlinesProps) => (
+  <Stack component="ul" spacing={1}>
+    {deadlines.map(({ kind, day, title, toldSince }) => (
+      <li key={`${kind} ${day} ${title}`}>
+        <strong>{formatLongDate(day)}</strong> {title}
+        {toldSince !== null && <Note>Told since {formatLongDate(toldSince)}.</Note>}
+      </li>
+    ))}
+  </Stack>
 );
 
 function inOrder(search: URLSearchParams, ordered: boolean): URLSearchParams {
