@@ -96,6 +96,8 @@ test('no page of an ordinary record is longer than 3,000 px on a phone, nor a la
   browser,
   program,
 }) => {
+  // Some sixty pages, and the time until the owner is told of something.
+  test.setTimeout(300_000);
   await page.setViewportSize(phone);
   await signUp(page);
   await fillRecord(page);
