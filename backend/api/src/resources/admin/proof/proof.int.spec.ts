@@ -131,7 +131,11 @@ describe('one check at a time', () => {
   test('who asks meanwhile is answered with the one under way', async () => {
     const running = check();
     await api.database('proof_checks').insert(running);
-    const answers = await Promise.all([start(), start(), start()]);
+    const answers = await api.database.transaction(async (transaction) => {
+      // Whoever asks has it carried out: while its row is locked it cannot begin, nor end before all have asked.
+      await transaction('proof_checks').where({ id: running.id }).forUpdate();
+      return Promise.all([start(), start(), start()]);
+    });
     expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([running.id]));
     expect(await api.database('events').where({ type: 'OperationCarriedOut' })).toEqual([]);
   });
