@@ -484,7 +484,13 @@ export {
 } from './waiting/application';
 export { waitingAnswer, type WaitingAnswer, type WhomToAsk } from './waiting/waitingAnswer';
 export type { WaitingClock } from './waiting/clock';
-export type { DecisionTime, DecisionWindow, KnownTime, ReportedTime } from './waiting/decisionWindow';
+export {
+  expectedTime,
+  type DecisionTime,
+  type DecisionWindow,
+  type KnownTime,
+  type ReportedTime,
+} from './waiting/decisionWindow';
 export type { TravelRisk } from './waiting/meanwhile';
 export {
   permissionByLaw,

@@ -57,8 +57,8 @@ export const asTheyStood = <Application extends Dated>(
       each.decidedOn !== null && each.decidedOn > day ? { ...each, decidedOn: null, outcome: null } : each,
     );
 
-/** The soonest day after a day on which they stand otherwise by themselves; null where there is none. */
-export const nextStandingOn = (
+/** The next day on which one of them counts as sent, or its decision comes; null where no such day is ahead. */
+export const nextDayOfChange = (
   applications: readonly Pick<Dated, 'submittedOn' | 'decidedOn'>[],
   day: CivilDate,
 ): CivilDate | null =>

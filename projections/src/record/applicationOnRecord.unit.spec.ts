@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { asTheyStood, goesOnByLaw, ilrGrantedOn, nextStandingOn, type Standing } from './applicationOnRecord';
+import {
+  asTheyStood,
+  goesOnByLaw,
+  ilrGrantedOn,
+  nextDayOfChange,
+  type Standing,
+} from './applicationOnRecord';
 
 const settlement: Standing = {
   ...{ dependant: null, appliedFor: 'ilr', submittedOn: '2026-11-24' },
@@ -23,6 +29,6 @@ test('what rests on a decision does not come before it', () => {
 });
 
 test('the next day on which they stand otherwise is that of sending or of a decision', () => {
-  const next = (day: string) => nextStandingOn([settlement], day);
+  const next = (day: string) => nextDayOfChange([settlement], day);
   expect(['2026-11-23', '2026-11-24', '2026-12-10'].map(next)).toEqual(['2026-11-24', '2026-12-10', null]);
 });

@@ -19,7 +19,7 @@ import { savedSums } from './triggers/savedSums';
 import { settlementLapse } from './triggers/settlementLapse';
 import { citizenshipDate, ilrWindow } from './triggers/results';
 import { tasksDue } from './triggers/tasks';
-import { asTheyStood, nextStandingOn, withApplications } from '../record/applicationOnRecord';
+import { asTheyStood, nextDayOfChange, withApplications } from '../record/applicationOnRecord';
 import type { ReminderRecord } from './record';
 
 /** @param found what the sources before this one have found */
@@ -111,7 +111,7 @@ export function remindersOf(record: ReminderRecord, today: CivilDate): Reminders
   return {
     due: triggers.map((trigger) => dueOn(trigger, today)).filter((reminder) => reminder !== null),
     triggers,
-    nextChangeOn: soonestOf([nextStepOf(triggers, today), nextStandingOn(record.applications, today)]),
+    nextChangeOn: soonestOf([nextStepOf(triggers, today), nextDayOfChange(record.applications, today)]),
   };
 }
 

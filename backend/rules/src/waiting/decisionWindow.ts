@@ -44,6 +44,15 @@ export interface DecisionWindow {
   readonly shareInTime: KnownTime | null;
 }
 
+/** The time that counts for whoever waits: what was paid for, or else the standard; null where there is neither. */
+export const expectedTime = <Time>({
+  faster,
+  standard,
+}: {
+  readonly faster: Time | null;
+  readonly standard: Time | null;
+}): Time | null => faster ?? standard;
+
 type Asked = Pick<RunningApplication, 'kind' | 'route' | 'service' | 'incomeRuleMet' | 'submittedOn'>;
 
 /** @param clockFrom null before the clock has started */

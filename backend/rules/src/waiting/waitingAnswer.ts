@@ -8,6 +8,7 @@ import { canBeFaster, type RunningApplication } from './application';
 import { waitingClock, type WaitingClock } from './clock';
 import {
   decisionWindow,
+  expectedTime,
   knownTime,
   percentOfWait,
   type DecisionTime,
@@ -51,7 +52,7 @@ export function waitingAnswer(application: RunningApplication, asOf: CivilDate):
   toDayNumber(asOf);
   const clock = waitingClock(application, asOf);
   const window = decisionWindow(application, clock.from);
-  const expected = window.faster ?? window.standard;
+  const expected = expectedTime(window);
   const lastDay = expected?.lastDay ?? null;
   const isDecided = application.decidedOn !== null && application.decidedOn <= asOf;
   const lateFrom = lastDay === null ? null : addDays(lastDay, 1);

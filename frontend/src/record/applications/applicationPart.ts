@@ -13,6 +13,10 @@ const { fields } = applications;
 export const serviceLabel = labelIn(fields.service.kind.options);
 export const outcomeLabel = labelIn(fields.outcome.kind.options);
 
+/** Whether an application waits or was granted. One that came to nothing is made again. */
+export const waitsOrGranted = ({ outcome }: Pick<RecordedApplication, 'outcome'>): boolean =>
+  outcome === null || outcome === 'granted';
+
 /** The days of an application in the order in which they come. */
 const stages = [
   ...(['submittedOn', 'paidOn', 'biometricsBookedFor', 'biometricsOn', 'documentsUploadedOn'] as const),

@@ -1,6 +1,13 @@
 import { isBefore, ladders, type AlertSource } from '@settlewise/domain';
 import { labelOfAppliedFor } from '@settlewise/domain/record';
-import { addDays, ceremonyBy, waitingAnswer, type CivilDate, type WaitingAnswer } from '@settlewise/rules';
+import {
+  addDays,
+  ceremonyBy,
+  expectedTime,
+  waitingAnswer,
+  type CivilDate,
+  type WaitingAnswer,
+} from '@settlewise/rules';
 import { runningApplication } from '../../record/applicationOnRecord';
 import type { ReminderRecord } from '../record';
 import { toldBy, toldFrom, type Trigger } from '../trigger';
@@ -90,7 +97,7 @@ function fingerprints(application: Application, { clock }: WaitingAnswer): reado
 /** The day after the last of the time that was paid for, or of the standard. Nothing where there is none. */
 function lateDecision(application: Application, { clock, window }: WaitingAnswer): readonly Trigger[] {
   const { about, named, whose } = application;
-  const time = window.faster ?? window.standard;
+  const time = expectedTime(window);
   if (time === null || time.lastDay === null || clock.from === null) return [];
   const { lastDay, inWords } = time;
   const counted = `The time for a decision on ${named} is ${inWords}${time.confirmed ? '' : ' (not confirmed)'}. It counts from ${longDate(clock.from)}.`;

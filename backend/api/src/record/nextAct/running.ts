@@ -1,5 +1,5 @@
 import { runningApplication, type ApplicationOnRecord } from '@settlewise/projections/reminders';
-import { waitingAnswer, type CivilDate } from '@settlewise/rules';
+import { expectedTime, waitingAnswer, type CivilDate } from '@settlewise/rules';
 
 /** An application of the person’s own that was sent and has no decision. */
 export interface Running extends Pick<ApplicationOnRecord, 'appliedFor' | 'submittedOn'> {
@@ -20,6 +20,6 @@ export const runningOf = (
       const { appliedFor, submittedOn } = application;
       return {
         ...{ appliedFor, submittedOn },
-        timeEndedOn: isLate ? ((window.faster ?? window.standard)?.lastDay ?? null) : null,
+        timeEndedOn: isLate ? (expectedTime(window)?.lastDay ?? null) : null,
       };
     });

@@ -1,5 +1,5 @@
 import { applications, labelOfAppliedFor } from '@settlewise/domain/record';
-import { ceremonyBy, type CivilDate, type Reason } from '@settlewise/rules';
+import { ceremonyBy, expectedTime, type CivilDate, type Reason } from '@settlewise/rules';
 import type { DependantInLife } from './dependantsLife';
 import type { ApplicationInLife, RecordedApplication } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
@@ -82,7 +82,7 @@ function decisionDays({ recorded, stage, answer }: ApplicationInLife): readonly 
   if (stage === 'decided') return ceremony(recorded);
   const { window, reasons } = answer;
   const reasonOf = (code: string): Reason | null => reasons.find((reason) => reason.code === code) ?? null;
-  const expected = window.faster ?? window.standard;
+  const expected = expectedTime(window);
   return [
     {
       ...{ name: 'expected', matter: 'decision_expected' },

@@ -1,6 +1,7 @@
 import type { Plan, PlanResponse } from '@settlewise/contract';
 import {
   citizenshipAfterGrant,
+  expectedTime,
   routeOfVisaType,
   waitingAnswer,
   type CivilDate,
@@ -71,16 +72,20 @@ const waitingFor = (
     applyOn,
   );
 
+/** The last day on which the decision is meant to come; null where nobody knows. */
+const decisionDayOf = (waiting: WaitingAnswer | null): CivilDate | null =>
+  waiting === null ? null : (expectedTime(waiting.window)?.lastDay ?? null);
+
 /** A permission that ends after the decision is meant to come need not go on by law. */
 function whatGoesOn(waiting: WaitingAnswer | null): WaitingAnswer['permissionByLaw'] {
   const bar = waiting?.permissionByLaw ?? null;
-  const decided = (waiting?.window.faster ?? waiting?.window.standard)?.lastDay ?? null;
+  const decided = decisionDayOf(waiting);
   return bar !== null && decided !== null && decided < bar.from ? null : bar;
 }
 
 /** From the last day on which the decision is meant to come. */
 function citizenshipFrom(record: ImmigrationRecord, waiting: WaitingAnswer | null): CivilDate | null {
-  const granted = (waiting?.window.faster ?? waiting?.window.standard)?.lastDay ?? null;
+  const granted = decisionDayOf(waiting);
   return granted === null ? null : citizenshipAfter(record, granted);
 }
 

@@ -1,5 +1,12 @@
 import type { TimelineEntry } from '@settlewise/contract';
-import { ceremonyBy, waitingAnswer, type CivilDate, type Reason, type WaitingKind } from '@settlewise/rules';
+import {
+  ceremonyBy,
+  expectedTime,
+  waitingAnswer,
+  type CivilDate,
+  type Reason,
+  type WaitingKind,
+} from '@settlewise/rules';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
 import type { ImmigrationRecord } from '../progress/record';
 import { longDate } from '../progress/wording';
@@ -58,7 +65,7 @@ const isRunning =
 
 /** The last day of the standard, or today where that has passed: no decision comes on a day that is gone. */
 function decisionDayOf({ answer: { window } }: ApplicationInLife, today: CivilDate): CivilDate | null {
-  const lastDay = (window.faster ?? window.standard)?.lastDay ?? null;
+  const lastDay = expectedTime(window)?.lastDay ?? null;
   return lastDay !== null && lastDay < today ? today : lastDay;
 }
 

@@ -20,7 +20,7 @@ import type { Knex } from 'knex';
 import type { Person } from '../../record/person/person';
 
 /** The read models that a sheet is made from, beside those of the person. */
-export const readModelsOfForms = [
+export const formReadModels = [
   ...(['immigration_profile', 'journeys', 'documents'] as const),
   ...([jobs.part, parents.part, referees.part, addresses.part] as const),
 ] as const;

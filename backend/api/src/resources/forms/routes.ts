@@ -24,7 +24,7 @@ import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { textInPath } from '../../http/validate';
 import type { PersonReader } from '../../record/person/person';
-import { formWords, readFormRecord, readModelsOfForms } from './formRecord';
+import { formWords, readFormRecord, formReadModels } from './formRecord';
 
 export interface FormRoutesOptions {
   readonly database: Knex;
@@ -50,7 +50,7 @@ export function formRoutes(routes: Routes, options: FormRoutesOptions): void {
     const key = textInPath(ctx, 'form');
     const form = formSheetKeys.find((known) => known === key);
     if (form === undefined) throw noSheet();
-    await readYourWrites.upToDate(ctx, ...readModelsOfForms);
+    await readYourWrites.upToDate(ctx, ...formReadModels);
     const today = civilDateInLondon(clock());
     const record = await readFormRecord(database, userId, await persons.find(ctx, userId), today);
     const sheet = formSheetOf(

@@ -1,4 +1,4 @@
-import type { RecordedApplication } from '../../../record/applications/applicationPart';
+import { waitsOrGranted, type RecordedApplication } from '../../../record/applications/applicationPart';
 import { idOf, type KnownOfRecord } from './knownOfRecord';
 import { you, type PlannedItem, type PlannedPerson, type PlannedStep } from './plan';
 
@@ -11,9 +11,9 @@ const kindsOf: Readonly<Partial<Record<PlannedItem, readonly RecordedApplication
   first_passport: ['first_passport'],
 };
 
-/** One that waits is paid. One that was granted is not made again, but for permission for a time: that runs out. */
-const isPaid = ({ outcome }: RecordedApplication, item: PlannedItem): boolean =>
-  outcome === null || (outcome === 'granted' && item !== 'extension');
+/** Permission for a time runs out: after a grant it is asked for again, and paid for again. */
+const isPaid = (application: RecordedApplication, item: PlannedItem): boolean =>
+  waitsOrGranted(application) && (item !== 'extension' || application.outcome === null);
 
 /** The steps without whoever has sent that application already, by the list; one that is left to nobody falls away. */
 export function butWhatIsSent(

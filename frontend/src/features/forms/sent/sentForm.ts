@@ -1,7 +1,7 @@
 import type { FormSheetResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import type { ApplicationBegin, AppliedFor } from '../../../record/applications/applicationAddress';
-import type { RecordedApplication } from '../../../record/applications/applicationPart';
+import { waitsOrGranted, type RecordedApplication } from '../../../record/applications/applicationPart';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 
 type Whose = Pick<FormSheetResponse, 'form' | 'applicant'>;
@@ -24,13 +24,12 @@ export function madeWith(
   applications: readonly RecordedApplication[],
 ): RecordedApplication | null {
   const begin = appliedForWith(whose);
-  const made = applications.filter(
-    ({ appliedFor, dependant, outcome }) =>
-      begin !== null &&
-      appliedFor === begin.appliedFor &&
-      dependant === begin.dependant &&
-      (outcome === null || outcome === 'granted'),
-  );
+  const made = applications
+    .filter(waitsOrGranted)
+    .filter(
+      ({ appliedFor, dependant }) =>
+        begin !== null && appliedFor === begin.appliedFor && dependant === begin.dependant,
+    );
   return made.toSorted((one, other) => other.submittedOn.localeCompare(one.submittedOn))[0] ?? null;
 }
 

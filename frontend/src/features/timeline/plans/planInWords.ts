@@ -1,4 +1,5 @@
 import type { PlanResponse } from '@settlewise/contract';
+import { expectedTime } from '@settlewise/rules';
 import type { Fact } from '../../../ui/FactList';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 
@@ -8,7 +9,7 @@ const day = (date: string | null) => (date === null ? notKnown : formatLongDate(
 /** What becomes of a plan, in the same order for each, so that they can be compared line by line. */
 export function planInWords(plan: PlanResponse): readonly (Fact & { readonly value: string })[] {
   const { firstDay, homeOfficeFirstDay, applyOn, decision, permissionByLaw, citizenshipFrom } = plan;
-  const expected = decision?.faster ?? decision?.standard ?? null;
+  const expected = decision === null ? null : expectedTime(decision);
   return [
     { name: 'Way', value: plan.route?.title ?? notKnown },
     {
