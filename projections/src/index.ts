@@ -76,7 +76,8 @@ export {
   settlementOnRecord,
   supposedOnIslands,
 } from './record/islandsOnRecord';
-export { asTheyStood, ilrGrantedOn, withApplications } from './record/applicationOnRecord';
+export { asTheyStood, ilrGrantedOn } from './record/applicationOnRecord';
+export { withApplications } from './record/withApplications';
 export { visaFields } from './record/json';
 export {
   immigrationReadModels,
@@ -84,7 +85,11 @@ export {
   readImmigrationRecord,
   type RecordedImmigration,
 } from './record/immigrationRecord';
-export { citizenshipApplicationOf, type CitizenshipApplication } from './record/citizenshipApplication';
+export {
+  citizenshipApplicationOf,
+  isBritishByList,
+  type CitizenshipApplication,
+} from './record/citizenshipApplication';
 export { fullestTwelveMonths, limitChecksOf, whoseLimitDecides } from './record/limitChecks';
 export { mainPersonOf } from './record/mainPerson';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';

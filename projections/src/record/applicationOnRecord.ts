@@ -1,4 +1,3 @@
-import type { ProfileDetails } from '@settlewise/domain';
 import type { ItemOf } from '@settlewise/domain/fields';
 import type { applications } from '@settlewise/domain/record';
 import {
@@ -89,25 +88,6 @@ export const waitsForIlr = (applications: readonly Standing[], dependant: number
   applications.some(
     (each) => each.dependant === dependant && each.decidedOn === null && each.appliedFor === 'ilr',
   );
-
-type Awaiting = Pick<ProfileDetails, 'awaitingDecisionSince' | 'hasILR' | 'visaStartDate'>;
-
-/**
- * The details with what the list of applications adds: whoever has sent an application for settlement on the visa of now
- * that has no decision waits since then, and need not say so in the profile as well. Of several it is the last.
- * @param applications as they stand on the day
- */
-export function withApplications<Details extends Awaiting>(
-  details: Details,
-  applications: readonly Standing[],
-): Details {
-  const { awaitingDecisionSince, hasILR, visaStartDate } = details;
-  if (awaitingDecisionSince !== null || hasILR || visaStartDate === null) return details;
-  const sent = applications
-    .filter((each) => waitsForIlr([each], null) && each.submittedOn >= visaStartDate)
-    .map(({ submittedOn }) => submittedOn);
-  return sent.length === 0 ? details : { ...details, awaitingDecisionSince: sent.toSorted().at(-1) ?? null };
-}
 
 /**
  * The day on which settlement was granted to the person by their list of applications, on the visa of now; null where it

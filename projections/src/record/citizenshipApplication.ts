@@ -29,3 +29,7 @@ export function citizenshipApplicationOf(
     .toSorted((one, other) => other.submittedOn.localeCompare(one.submittedOn));
   return standing.find(({ grantedOn }) => grantedOn !== null) ?? standing[0] ?? null;
 }
+
+/** Whether citizenship was granted to the person themselves. @param applications as they stand on the day */
+export const isBritishByList = (applications: readonly Standing[]): boolean =>
+  (citizenshipApplicationOf(applications)?.grantedOn ?? null) !== null;

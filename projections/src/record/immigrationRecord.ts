@@ -1,10 +1,11 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
 import type { AssessedPerson, CivilDate, EarlierVisa, Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import { asTheyStood, withApplications, type Standing } from './applicationOnRecord';
+import { asTheyStood, type Standing } from './applicationOnRecord';
 import { detailsFields, earlierVisas, list, oneObject, trips, type decidingFields } from './json';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
 import { settledOnRecord } from './settledOnRecord';
+import { withApplications } from './withApplications';
 
 /** An earlier visa, as in the visa history. */
 export interface RecordedEarlierVisa extends EarlierVisa {

@@ -19,7 +19,8 @@ import { savedSums } from './triggers/savedSums';
 import { settlementLapse } from './triggers/settlementLapse';
 import { citizenshipDate, ilrWindow } from './triggers/results';
 import { tasksDue } from './triggers/tasks';
-import { asTheyStood, nextDayOfChange, withApplications } from '../record/applicationOnRecord';
+import { asTheyStood, nextDayOfChange } from '../record/applicationOnRecord';
+import { withApplications } from '../record/withApplications';
 import type { ReminderRecord } from './record';
 
 /** @param found what the sources before this one have found */

@@ -72,7 +72,7 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
         </>
       )}
       <Place at="half">
-        <ProfileCard profile={profile} />
+        <ProfileCard profile={profile} needsNoIlr={summary.ilrEligibility.needsNoIlr} />
       </Place>
       <Place at="half">
         <NotificationsCard notifications={notifications} />

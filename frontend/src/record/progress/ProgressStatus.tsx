@@ -58,11 +58,7 @@ export function ProgressStatus({
           <ProgressBar label={ilr.hasILR ? 'From ILR to citizenship' : 'Qualifying years for ILR'} {...way} />
         </Box>
       )}
-      {citizenship.settlementLapse?.mayHaveLapsed === false && (
-        <Notice tone="soon" title="While you are outside the UK">
-          <p>{lapseInWords(citizenship.settlementLapse)}</p>
-        </Notice>
-      )}
+      <Lapse citizenship={citizenship} />
       {settled && (
         <OpenQuestions
           questions={citizenship.questions}
@@ -90,6 +86,19 @@ export function ProgressStatus({
         </ButtonLink>
       )}
     </EdgeCard>
+  );
+}
+
+/** Where the lapse is not the verdict above: while it is still to come, and while an application waits all the same. */
+function Lapse({ citizenship: { settlementLapse: lapse, application } }: Pick<Progress, 'citizenship'>) {
+  if (lapse === null || (lapse.mayHaveLapsed && application === null)) return null;
+  return (
+    <Notice
+      tone="soon"
+      title={lapse.mayHaveLapsed ? 'Your settlement may have lapsed' : 'While you are outside the UK'}
+    >
+      <p>{lapseInWords(lapse)}</p>
+    </Notice>
   );
 }
 

@@ -150,18 +150,18 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
       ? 'You have ILR.'
       : `ILR was granted on ${formatLongDate(ilr.ilrGrantDate)}.`;
   const status = ilr.needsNoIlr ? 'No ILR needed' : 'ILR granted';
-  if (citizenship.settlementLapse?.mayHaveLapsed === true)
-    return {
-      ...{ tone: 'over', status: citizenshipStatus, way: null, fillIn: false },
-      headline: 'Your settlement may have lapsed',
-      why: lapseInWords(citizenship.settlementLapse),
-    };
   if (citizenship.application !== null)
     return {
       ...{ tone: citizenship.application.grantedOn === null ? 'soon' : 'within' },
       ...{ status: citizenshipStatus, way: null, fillIn: false },
       headline: citizenshipStatus,
       why: citizenship.note ?? '',
+    };
+  if (citizenship.settlementLapse?.mayHaveLapsed === true)
+    return {
+      ...{ tone: 'over', status: citizenshipStatus, way: null, fillIn: false },
+      headline: 'Your settlement may have lapsed',
+      why: lapseInWords(citizenship.settlementLapse),
     };
   if (missing.length > 0)
     return {

@@ -11,6 +11,7 @@ import {
 } from '@settlewise/rules';
 import { toldBy, type DayInWords, type ReminderType, type Trigger } from '../trigger';
 import { goesOnByLaw, ilrGrantedOn } from '../../record/applicationOnRecord';
+import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
@@ -62,10 +63,13 @@ const excused = (date: CivilDate) =>
 
 const profile = '/dashboard/immigration-profile';
 
-/** The visa; not for somebody who has ILR, or whose permission goes on by law while they wait for a decision. */
+/**
+ * The visa; not for somebody who has ILR or needs none, or whose permission goes on by law while they wait for a decision.
+ */
 export function visaExpiry({ details, applications }: ReminderRecord): readonly Trigger[] {
   const { visaExpiryDate: date, hasILR, awaitingDecisionSince: waiting } = details;
-  if (date === null || hasILR || (waiting !== null && waiting <= date)) return [];
+  if (date === null || hasILR || needsNoIlr({ details })) return [];
+  if (waiting !== null && waiting <= date) return [];
   if (goesOnByLaw(applications, null, date) || ilrGrantedOn(applications, details) !== null) return [];
   const words: Words = {
     what: 'Your visa',

@@ -1,4 +1,5 @@
 import { addDays, inTheUkSince } from '@settlewise/rules';
+import { citizenshipApplicationOf } from '../../record/citizenshipApplication';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
@@ -24,10 +25,12 @@ export function missingDates(record: ReminderRecord): readonly Trigger[] {
   }));
 }
 
-function missingIn({ details, earlier }: ReminderRecord): readonly Missing[] {
+function missingIn({ details, earlier, applications }: ReminderRecord): readonly Missing[] {
   const free = needsNoIlr({ details });
   const { hasILR, visaType, visaStartDate, visaExpiryDate, ilrGrantDate } = details;
   if (hasILR || free) {
+    // What was applied for has no first day to work out.
+    if (citizenshipApplicationOf(applications) !== null) return [];
     return [
       ...(ilrGrantDate === null && !free
         ? [

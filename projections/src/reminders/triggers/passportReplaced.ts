@@ -1,4 +1,5 @@
 import { addDays, documentsOfApplicant, type CivilDate } from '@settlewise/rules';
+import { isBritishByList } from '../../record/citizenshipApplication';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { ReminderRecord } from '../record';
 import type { Trigger } from '../trigger';
@@ -19,7 +20,7 @@ interface Passport {
  * who need no permission; passports that came on one day say nothing of which is new.
  */
 export function passportReplaced(record: ReminderRecord): readonly Trigger[] {
-  if (needsNoIlr(record)) return [];
+  if (needsNoIlr(record) || isBritishByList(record.applications)) return [];
   const [newest, ...others] = passportsOf(record).toSorted((one, other) =>
     other.expiryDate.localeCompare(one.expiryDate),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPaper, aRecord } from '../../../testing/aRecord';
+import { anApplication, aPaper, aRecord } from '../../../testing/aRecord';
 import type { ReminderRecord } from '../record';
 import { remindersOf } from '../remindersOf';
 
@@ -41,4 +41,16 @@ it.each([
 
 it('says nothing to Irish citizens, who have no eVisa', () => {
   expect(told(record([old, renewed], { settledAs: 'irish' }))).toEqual([]);
+});
+
+it('says nothing of the British passport of somebody to whom citizenship was granted', () => {
+  const naturalisation = (decidedOn: string | null) =>
+    anApplication({
+      appliedFor: 'naturalisation',
+      decidedOn,
+      outcome: decidedOn === null ? null : 'granted',
+    });
+  const settled = record([old, renewed], { hasILR: true, ilrGrantDate: '2024-01-10' });
+  const after = (decidedOn: string | null) => told({ ...settled, applications: [naturalisation(decidedOn)] });
+  expect([after(null), after('2026-12-18')]).toEqual([['new known since 2027-02-01'], []]);
 });

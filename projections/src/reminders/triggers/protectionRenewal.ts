@@ -1,5 +1,6 @@
 import { ladders } from '@settlewise/domain';
 import { renewalWindow, routeOfVisaType } from '@settlewise/rules';
+import { needsNoIlr } from '../../record/settledOnRecord';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
@@ -8,7 +9,7 @@ import { longDate } from '../wording';
 export function protectionRenewal({ details }: ReminderRecord): readonly Trigger[] {
   const { visaType, claimedOn, visaExpiryDate, hasILR } = details;
   const route = visaType === null ? null : routeOfVisaType(visaType);
-  if (route === null || claimedOn === null || hasILR) return [];
+  if (route === null || claimedOn === null || hasILR || needsNoIlr({ details })) return [];
   const window = renewalWindow(route, claimedOn, visaExpiryDate);
   if (window === null) return [];
   const { from, to } = window;

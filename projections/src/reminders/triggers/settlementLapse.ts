@@ -1,5 +1,6 @@
 import { ladders } from '@settlewise/domain';
 import { assess, lapseInWords, type CivilDate } from '@settlewise/rules';
+import { isBritishByList } from '../../record/citizenshipApplication';
 import { toldBy, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
@@ -8,6 +9,8 @@ import { longDate } from '../wording';
 export function settlementLapse(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const { hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen } = record.details;
   if (!hasILR || ilrGrantDate === null || ilrGrantDate > today) return [];
+  // Whoever is British stays so, however long they are away.
+  if (isBritishByList(record.applications)) return [];
   const away = record.journeys.filter(
     ({ departureDate, returnDate }) => departureDate <= today && returnDate > today,
   );

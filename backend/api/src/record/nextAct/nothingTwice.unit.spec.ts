@@ -78,6 +78,11 @@ const wrong = (isWrong: (one: Told) => boolean) =>
 const dayOf = ({ alerts }: Told, kind: Told['alerts'][number]['kind']) =>
   alerts.find((alert) => alert.kind === kind)?.date ?? null;
 
+/** What nobody is told of to whom citizenship was granted. */
+const endsWithTheGrant: ReadonlySet<Told['alerts'][number]['kind']> = new Set([
+  ...(['visa_expiry', 'ilr_window', 'citizenship_date', 'profile_incomplete', 'absence_limit'] as const),
+]);
+
 describe('Whatever was applied for', () => {
   test('settlement that waits or was granted is applied for nowhere', () => {
     const isSettling = ({ rest, stands, ilr }: Told) => rest.appliedFor === 'ilr' && stands && !ilr.hasILR;
@@ -104,6 +109,25 @@ describe('Whatever was applied for', () => {
             one.citizenship.citizenshipEligibilityDate !== null ||
             /_citizenship$/.test(one.act) ||
             dayOf(one, 'citizenship_date') !== null),
+      ),
+    ).toEqual([]);
+  });
+
+  test('citizenship that was granted leaves no visa, no ILR and no first day, also where the profile knows no ILR', () => {
+    const isBritish = ({ rest, stands }: Told) =>
+      (rest.appliedFor === 'naturalisation' || rest.appliedFor === 'registration') &&
+      'outcome' in rest &&
+      stands;
+    expect(told.filter((one) => isBritish(one) && !one.life.hasILR).length).toBeGreaterThan(50);
+    expect(
+      wrong(
+        (one) =>
+          isBritish(one) &&
+          (one.act !== 'become_british' ||
+            one.citizenship.application === null ||
+            one.ilr.eligibleNow ||
+            one.ilr.ilrApplicationEarliestDate !== null ||
+            one.alerts.some(({ kind }) => endsWithTheGrant.has(kind))),
       ),
     ).toEqual([]);
   });

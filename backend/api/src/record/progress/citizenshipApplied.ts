@@ -23,6 +23,8 @@ export function afterApplication(record: ImmigrationRecord, answer: Citizenship)
         ? `You applied for citizenship on ${longDate(submittedOn)} and wait for the decision.`
         : `Your application for citizenship was granted on ${longDate(grantedOn)}.`,
     ...{ citizenshipProgress: 100, citizenshipWarnings: [], missing: [], questions: [], outcomes: [] },
+    // A person who is British stays so, however long they are away.
+    ...{ settlementLapse: grantedOn === null ? answer.settlementLapse : null },
     ...{ registration: null, reasons: answer.reasons.filter(({ code }) => code !== 'first_good_date') },
     ...{ homeOfficeDiffers: false, homeOfficeSays: null, homeOfficeEligibilityDate: null },
   };

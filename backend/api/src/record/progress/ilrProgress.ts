@@ -2,6 +2,7 @@ import { labelOfVisaType, type IlrProgressResponse, type ProgressNeed } from '@s
 import {
   fullestTwelveMonths,
   ilrGrantedOn,
+  isBritishByList,
   limitChecksOf,
   needsNoIlr,
   settlementOnRecord,
@@ -64,6 +65,9 @@ const waiting = 'Waiting for a decision';
 const noIlrNeeded =
   'Irish citizens and people with the right of abode need no indefinite leave to remain. They can go on to citizenship.';
 
+const britishByList =
+  'Citizenship was granted to you. So you need no visa and no indefinite leave to remain.';
+
 const routeUnknown =
   'Your visa type does not say which route to ILR you are on. So we cannot work out a date from it.';
 
@@ -76,7 +80,10 @@ export function ilrProgressOf(record: ImmigrationRecord, asked: RouteKey | null 
   const base = whatIsOnRecord(record);
   if (hasILR) return withoutCount(record, granted(base, record));
   if (needsNoIlr(record))
-    return withoutCount(record, { ...base, ilrStatus: 'Not needed', note: noIlrNeeded, needsNoIlr: true });
+    return withoutCount(record, {
+      ...{ ...base, ilrStatus: 'Not needed', needsNoIlr: true },
+      note: isBritishByList(record.applications) ? britishByList : noIlrNeeded,
+    });
   const grantedInList = ilrGrantedOn(record.applications, record.details);
   if (grantedInList !== null) return withoutCount(record, { ...base, ...toBeAdded(grantedInList) });
   const missing = (['visaType', 'visaStartDate'] as const).filter((need) => record.details[need] === null);

@@ -1,6 +1,7 @@
 import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
 import {
   asTheyStood,
+  isBritishByList,
   type Journey,
   type RecordedVisaHistoryEntry,
   type StoredDocument,
@@ -50,7 +51,11 @@ export function timelineOf(
 ): TimelineEntry[] {
   const { today } = life;
   const happened = [
-    ...ofKind('visa', visasInLife(life.profile, life.earlierVisas, today), today),
+    ...ofKind(
+      'visa',
+      visasInLife(life.profile, life.earlierVisas, { today, isBritish: isBritishIn(life) }),
+      today,
+    ),
     ...ofKind('by_law', permissionsByLawInLife(life, applications), today),
     ...ofKind('settlement', settlementInLife(life.profile).filter(notToldBy(applications)), today),
     ...ofKind('application', applications.flatMap(applicationsInLife(today)), today),
@@ -75,6 +80,9 @@ export function timelineOf(
       .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)),
   ];
 }
+
+const isBritishIn = ({ applications, today }: Life): boolean =>
+  isBritishByList(asTheyStood(applications, today));
 
 /** Of an application for settlement that stands in the list as well, the list tells. */
 const notToldBy =

@@ -22,11 +22,14 @@ function applicationOf({
   return appliedInTime === null ? null : inTime[appliedInTime];
 }
 
-/** Each visa from its first day, the end of one that has expired, and the claim for protection that it goes back to. */
+/**
+ * Each visa from its first day, the end of one that has expired, and the claim for protection that it goes back to.
+ * @param isBritish citizenship was granted to them
+ */
 export function visasInLife(
   profile: ProfileInLife | null,
   earlierVisas: readonly RecordedVisaHistoryEntry[],
-  today: CivilDate,
+  { today, isBritish }: { readonly today: CivilDate; readonly isBritish: boolean },
 ): readonly TimelineItem[] {
   const earlier = earlierVisas.map((visa) => ({
     ...{ id: `visa-${visa.entryId}`, matter: 'permission' as const },
@@ -36,14 +39,15 @@ export function visasInLife(
   }));
   if (profile === null) return earlier;
   const { visaType, visaStartDate, ukEntryDate, visaExpiryDate, claimedOn, brpExpiryDate } = profile;
-  // A visa that ILR has taken the place of never came to its end.
+  // A visa that ILR has taken the place of never came to its end. Nobody naturalises without settlement, so where the
+  // profile knows no ILR of somebody British, its last day says nothing either.
   const { hasILR, ilrGrantDate: granted } = profile;
   const isReplaced = hasILR && granted !== null && visaExpiryDate !== null && granted <= visaExpiryDate;
   const label = visaType === null ? null : labelOfVisaType(visaType);
   return [
     {
       id: 'visa-current-expiry',
-      date: isReplaced ? null : ifPassed(visaExpiryDate, today),
+      date: isReplaced || (isBritish && !hasILR) ? null : ifPassed(visaExpiryDate, today),
       title: 'Visa expired',
       detail: label,
     },

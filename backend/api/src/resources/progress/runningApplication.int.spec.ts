@@ -124,3 +124,25 @@ test('one for citizenship is waited for, and once it is granted the ceremony is 
   expect(granted.kinds).not.toContain('citizenship_date');
   expect((await citizenshipOf(person)).citizenshipStatus).toBe('Citizenship granted');
 });
+
+test('to whom citizenship was granted needs no visa and no ILR on any page, also where the profile knows no ILR', async () => {
+  const person = await somebodyWhoCanApply();
+  await applies(person, {
+    ...{ appliedFor: 'naturalisation', visaType: null },
+    ...{ decidedOn: '2026-11-18', outcome: 'granted' },
+  });
+  const { act, kinds, days } = await told(person);
+  expect(act).toBe('become_british');
+  expect(kinds).toContain('ceremony_due');
+  for (const kind of ['visa_expiry', 'ilr_window', 'citizenship_date', 'profile_incomplete'])
+    expect(kinds).not.toContain(kind);
+  expect(days).not.toContain('Last day of your visa');
+  expect(await ilrOf(person)).toMatchObject({
+    ...{ needsNoIlr: true, eligibleNow: false, ilrStatus: 'Not needed', ilrApplicationEarliestDate: null },
+    note: 'Citizenship was granted to you. So you need no visa and no indefinite leave to remain.',
+  });
+  expect(await citizenshipOf(person)).toMatchObject({
+    ...{ citizenshipStatus: 'Citizenship granted', citizenshipWarnings: [], missing: [] },
+    note: 'Your application for citizenship was granted on 18 November 2026.',
+  });
+});

@@ -7,6 +7,7 @@ import { useCalculatorAddress } from '../wizard/calculatorAddress';
 import { ResultToCome } from '../wizard/ResultToCome';
 import { StartOver } from '../wizard/StartOver';
 import { useResultAgain } from '../wizard/useResultAgain';
+import { afterApplying } from './AppliedByRecord';
 import { CitizenshipWizard } from './CitizenshipWizard';
 import { IlrToCome } from './IlrToCome';
 import { useCitizenshipForm, type Answered } from './useCitizenshipForm';
@@ -56,7 +57,11 @@ export function CitizenshipPage() {
           atStart={step === 1 && !showsResults}
           isEmpty={form.isEmpty}
           cameBefore={form.draft.fromRecord}
-          more={form.draft.ilrToCome && <IlrToCome {...form.draft.ilrToCome} />}
+          more={
+            form.draft.appliedByRecord === ''
+              ? form.draft.ilrToCome && <IlrToCome {...form.draft.ilrToCome} />
+              : afterApplying(form.draft.appliedByRecord)
+          }
           wouldLose={form.fromRecord.wouldLose}
           onUse={form.fromRecord.fillIn}
         />
@@ -64,7 +69,11 @@ export function CitizenshipPage() {
       {!showsResults && <CitizenshipWizard form={form} />}
       {showsResults && answered !== null && (
         <Suspense fallback={<ResultToCome />}>
-          <CitizenshipResultView answered={answered} onCalculateAgain={startAgain} onChange={form.goTo} />
+          <CitizenshipResultView
+            {...{ answered, appliedByRecord: form.draft.appliedByRecord }}
+            onCalculateAgain={startAgain}
+            onChange={form.goTo}
+          />
         </Suspense>
       )}
       {showsResults && answered === null && form.isComplete() && <ResultToCome />}

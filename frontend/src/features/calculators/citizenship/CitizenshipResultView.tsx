@@ -11,13 +11,19 @@ const printDelayMs = 300;
 
 interface CitizenshipResultViewProps {
   answered: Answered;
+  appliedByRecord: string;
   onCalculateAgain: () => void;
   /** Leads to a step of the form. */
   onChange: (step: Step) => void;
 }
 
 /** A result that was just calculated, with what can be done with it. */
-export function CitizenshipResultView({ answered, onCalculateAgain, onChange }: CitizenshipResultViewProps) {
+export function CitizenshipResultView({
+  answered,
+  appliedByRecord,
+  onCalculateAgain,
+  onChange,
+}: CitizenshipResultViewProps) {
   const { form, result } = answered;
   const [printing, setPrinting] = useState(false);
   const view = useRef<HTMLDivElement>(null);
@@ -40,7 +46,7 @@ export function CitizenshipResultView({ answered, onCalculateAgain, onChange }: 
       <CitizenshipResults
         form={form}
         result={result}
-        onChange={onChange}
+        {...{ onChange, appliedByRecord }}
         print={
           <Button look="quiet" icon="print" busy={printing} onClick={() => setPrinting(true)}>
             {printing ? 'Printing...' : 'Print / Save as PDF'}

@@ -17,6 +17,7 @@ import { RegulatedAdviser } from '../../../ui/sources/RegulatedAdviser';
 import { RulesNote } from '../../../ui/sources/RulesNote';
 import type { Step } from '../wizard/steps';
 import { limitNames, officialGuidance } from './labels';
+import { AppliedByRecord } from './AppliedByRecord';
 import { BeforeYouPay } from './results/BeforeYouPay';
 import { DetailedResults } from './results/DetailedResults';
 import { DiscretionBands } from './results/DiscretionBands';
@@ -37,10 +38,20 @@ interface CitizenshipResultsProps {
   print?: ReactNode;
   /** Leads to a step of the form; left out where that is not at hand. */
   onChange?: (step: Step) => void;
+  /** What came of the application that the person’s record has; empty where there is none. */
+  appliedByRecord?: string;
 }
 
 /** A result of the British Citizenship Calculator: the verdict first, then the numbers, then why, then what to do. */
-export function CitizenshipResults({ form, result, actions, print, onChange }: CitizenshipResultsProps) {
+export function CitizenshipResults({
+  form,
+  result,
+  actions,
+  print,
+  onChange,
+  appliedByRecord = '',
+}: CitizenshipResultsProps) {
+  const hasApplied = appliedByRecord !== '';
   const { isEligible, suggestedEligibilityDate, homeOfficeDiffers, homeOfficeSays } = result;
   const trips = form.useDetailedAbsences
     ? form.absenceRecords
@@ -62,7 +73,13 @@ export function CitizenshipResults({ form, result, actions, print, onChange }: C
           <RulesNote ruleSet={ruleSet} />.
         </>
       }
-      verdict={<StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />}
+      verdict={
+        hasApplied ? (
+          <AppliedByRecord said={appliedByRecord} />
+        ) : (
+          <StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />
+        )
+      }
       actions={
         <>
           {actions}
@@ -94,11 +111,13 @@ export function CitizenshipResults({ form, result, actions, print, onChange }: C
         title={isEligible || suggestedEligibilityDate !== null ? 'Why this date' : 'Why not yet'}
         reasons={result.reasons}
         trips={trips}
-        said={verdictOf(result).why}
-        next={isEligible ? <BeforeYouPay /> : <Suggestions suggestions={result.suggestions} />}
+        said={hasApplied ? '' : verdictOf(result).why}
+        next={
+          hasApplied ? null : isEligible ? <BeforeYouPay /> : <Suggestions suggestions={result.suggestions} />
+        }
       />
-      <NextSteps form={form} result={result} onChange={onChange} />
-      {result.registration !== null && <RegistrationWay registration={result.registration} />}
+      {!hasApplied && <NextSteps form={form} result={result} onChange={onChange} />}
+      {!hasApplied && result.registration !== null && <RegistrationWay registration={result.registration} />}
       <RouteInfo form={form} result={result} />
       <DetailedResults result={result} />
       <Columns shares={trips.length > 0 && canTryTrip(form) ? '4fr 3fr' : '1fr'} oneOnPaper>

@@ -37,7 +37,7 @@ export function IlrCalculatorPage() {
         (record === null || fetching ? (
           <ProgressSkeleton />
         ) : record.ilr.hasILR || record.ilr.needsNoIlr ? (
-          <NothingToWorkOut ilr={record.ilr} />
+          <NothingToWorkOut record={record} />
         ) : (
           <FilledIn record={record} />
         ))}
@@ -46,7 +46,9 @@ export function IlrCalculatorPage() {
 }
 
 /** Who has ILR, or needs none, would read of visas that do not matter any more. */
-function NothingToWorkOut({ ilr }: Pick<OwnRecord, 'ilr'>) {
+function NothingToWorkOut({ record: { ilr, citizenship } }: { record: OwnRecord }) {
+  const next =
+    citizenship.application === null ? 'What comes next is citizenship.' : (citizenship.note ?? '');
   const since = ilr.ilrGrantDate === null ? '' : ` since ${formatLongDate(ilr.ilrGrantDate)}`;
   return (
     <Notice
@@ -61,9 +63,7 @@ function NothingToWorkOut({ ilr }: Pick<OwnRecord, 'ilr'>) {
         </Stack>
       }
     >
-      <p>
-        {ilr.hasILR ? 'There is no day left to work out for it. What comes next is citizenship.' : ilr.note}
-      </p>
+      <p>{ilr.hasILR ? `There is no day left to work out for it. ${next}` : ilr.note}</p>
     </Notice>
   );
 }

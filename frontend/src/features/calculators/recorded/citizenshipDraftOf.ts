@@ -25,7 +25,13 @@ export interface RecordForCitizenship {
   readonly ilr: Pick<IlrProgressResponse, 'visaType' | 'visaTypeLabel'> & DaysBeforeIlr['ilr'];
   readonly citizenship: Pick<
     CitizenshipEligibilityResponse,
-    'hasILR' | 'ilrGrantDate' | 'spouseOfBritishCitizen' | 'ukEntryDate' | 'needsNoIlr'
+    | 'hasILR'
+    | 'ilrGrantDate'
+    | 'spouseOfBritishCitizen'
+    | 'ukEntryDate'
+    | 'needsNoIlr'
+    | 'application'
+    | 'note'
   > &
     DaysBeforeIlr['citizenship'];
   readonly journeys: readonly JourneyResponse[];
@@ -83,6 +89,7 @@ export function citizenshipDraftOf(record: RecordForCitizenship, today: CivilDat
     },
     fromRecord: foundFor(record),
     ilrToCome: ilrToComeOf(record, today),
+    appliedByRecord: citizenship.application === null ? '' : (citizenship.note ?? ''),
   };
 }
 
@@ -106,8 +113,9 @@ type SettlementKind = NonNullable<UserProfileResponse['settledAs']>;
 
 function statusOf({ ilr, citizenship, profile }: RecordForCitizenship): CitizenshipDraft['statusType'] {
   if (profile.settledAs !== null) return statuses[profile.settledAs];
-  // Before anybody has said which settlement it is, the visa can.
-  if (citizenship.needsNoIlr) return ilr.visaType === 'right_of_abode' ? 'right_of_abode' : 'irish';
+  // Before anybody has said which settlement it is, the visa can. Whoever is British already had one.
+  if (citizenship.needsNoIlr && citizenship.application === null)
+    return ilr.visaType === 'right_of_abode' ? 'right_of_abode' : 'irish';
   return ilr.visaType === 'eu_settled_status' ? 'euss' : 'ilr';
 }
 
@@ -128,7 +136,7 @@ function foundFor(record: RecordForCitizenship): string[] {
   const { ilr, citizenship, journeys, profile } = record;
   return found(
     [
-      [ilr.visaType !== null, visaInWords(ilr, citizenship.needsNoIlr)],
+      [ilr.visaType !== null, visaInWords(ilr, citizenship.needsNoIlr && citizenship.application === null)],
       [citizenship.ukEntryDate !== null, 'the day you came'],
       [settledOnOf(record) !== null, 'the day of your settlement'],
       [citizenship.spouseOfBritishCitizen, 'your marriage to a British citizen'],

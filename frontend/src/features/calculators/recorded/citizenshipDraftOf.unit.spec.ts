@@ -61,6 +61,21 @@ describe('the citizenship calculator filled in from a record', () => {
     ]);
   });
 
+  it('keeps what came of an application in the words of the progress page, and calls nobody Irish for being British', () => {
+    const note = 'Your application for citizenship was granted on 18 November 2026.';
+    const application = {
+      ...({ appliedFor: 'naturalisation', submittedOn: '2026-05-04' } as const),
+      grantedOn: '2026-11-18',
+    };
+    const draft = (part: Partial<RecordForCitizenship['citizenship']>) =>
+      citizenshipDraftOf({ ...luca, citizenship: { ...luca.citizenship, ...part } }, today);
+    expect(draft({ application, note })).toMatchObject({ appliedByRecord: note, statusType: 'ilr' });
+    const british = draft({ application, note, hasILR: false, ilrGrantDate: null, needsNoIlr: true });
+    expect([british.statusType, british.fromRecord[0]]).toEqual(['ilr', 'your Spouse visa']);
+    // A note about something else is none about an application.
+    expect(draft({ note: 'No date can be worked out.' }).appliedByRecord).toBe('');
+  });
+
   it('names settled status and rights as what they are', () => {
     const statusOf = (visaType: string, part: Partial<RecordForCitizenship['profile']>, needsNoIlr = false) =>
       citizenshipDraftOf(

@@ -88,6 +88,7 @@ export function citizenshipAnswers(form: CitizenshipCalculationRequest): Citizen
     tripReason: '',
     tripIslands: '',
     ilrToCome: null,
+    appliedByRecord: '',
     ticks: citizenshipDraft.shape.ticks.parse(
       Object.fromEntries(tickNames.map((name) => [name, form[name]])),
     ),

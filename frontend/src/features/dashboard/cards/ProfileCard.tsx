@@ -8,7 +8,7 @@ import { Loaded } from '../Loaded';
 import type { Overview } from '../useOverview';
 
 /** Who the record is about. */
-export function ProfileCard({ profile }: Pick<Overview, 'profile'>) {
+export function ProfileCard({ profile, needsNoIlr }: Pick<Overview, 'profile'> & { needsNoIlr: boolean }) {
   return (
     <SectionCard
       title="Profile summary"
@@ -16,7 +16,7 @@ export function ProfileCard({ profile }: Pick<Overview, 'profile'>) {
       foldsTo={profile.data?.fullName ?? ''}
     >
       <Loaded query={profile} what="your profile">
-        {(known) => <Facts profile={known} />}
+        {(known) => <Facts profile={known} needsNoIlr={needsNoIlr} />}
       </Loaded>
     </SectionCard>
   );
@@ -30,7 +30,7 @@ const facts = {
   '& > dd': { fontWeight: 600, overflowWrap: 'anywhere' },
 } as const;
 
-function Facts({ profile }: { profile: AccountProfileResponse }) {
+function Facts({ profile, needsNoIlr }: { profile: AccountProfileResponse; needsNoIlr: boolean }) {
   const { fullName, email, visaType, visaEndDate, hasILR } = profile;
   return (
     <Box component="dl" sx={facts}>
@@ -46,8 +46,8 @@ function Facts({ profile }: { profile: AccountProfileResponse }) {
       )}
       <dt>Visa type</dt>
       <dd>{visaType === null ? 'Not added yet' : labelOfVisaType(visaType)}</dd>
-      {/* ILR has no end: that of the visa before it would read as one. */}
-      {!hasILR && (
+      {/* Neither has ILR an end, nor what takes its place: that of the visa before would read as one. */}
+      {!hasILR && !needsNoIlr && (
         <>
           <dt>Visa expiry date</dt>
           <Stack

@@ -135,8 +135,8 @@ function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
   const visa = [
     { name: 'Visa type', value: ilr.visaTypeLabel ?? 'Not added yet' },
     { name: 'Visa start', value: eligibilityDate(ilr.visaStartDate) },
-    // ILR has no end: that of the visa before it would read as one.
-    ...(ilr.hasILR ? [] : [{ name: 'Visa end', value: eligibilityDate(ilr.visaEndDate) }]),
+    // Neither has ILR an end, nor what takes its place: that of the visa before would read as one.
+    ...(ilr.hasILR || ilr.needsNoIlr ? [] : [{ name: 'Visa end', value: eligibilityDate(ilr.visaEndDate) }]),
   ];
   if (ilr.needsNoIlr) return [...visa, { name: 'Status', value: ilr.ilrStatus }];
   if (ilr.hasILR) return [...visa, { name: 'ILR granted', value: eligibilityDate(ilr.ilrGrantDate) }];

@@ -76,6 +76,8 @@ export const citizenshipDraft = z.object({
   fromRecord: z.array(text).default([]),
   /** By the person’s record there is no ILR yet; from when citizenship can follow, empty where no day is known. */
   ilrToCome: z.object({ citizenshipFrom: text }).nullable().default(null),
+  /** By the person’s record citizenship was applied for: what came of it, in the words of the progress page. */
+  appliedByRecord: text.default(''),
 });
 export type CitizenshipDraft = z.infer<typeof citizenshipDraft>;
 
@@ -106,6 +108,7 @@ export function emptyDraft(today: CivilDate): CitizenshipDraft {
     ticks: noTicks(),
     fromRecord: [],
     ilrToCome: null,
+    appliedByRecord: '',
   };
 }
 
