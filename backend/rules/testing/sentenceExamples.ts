@@ -288,8 +288,9 @@ export const topics: readonly Topic[] = [
     permission_that_counts: none,
     permission_at_start: [{ start: '2021-12-10', begins: '2023-02-01' }],
     permission_now: [
-      { ends: '2026-11-20', protectionYears: null, goodReasonDays: 14 },
-      { ends: '2026-06-01', protectionYears: 5, goodReasonDays: null },
+      { ends: '2026-11-20', hasApplied: false, protectionYears: null, goodReasonDays: 14 },
+      { ends: '2026-06-01', hasApplied: false, protectionYears: 5, goodReasonDays: null },
+      { ends: '2026-10-01', hasApplied: true, protectionYears: null, goodReasonDays: null },
     ],
     rule_not_known: [{ title: 'Stateless person' }],
   }),

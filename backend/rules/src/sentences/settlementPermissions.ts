@@ -100,10 +100,13 @@ export const settlementMissing = {
 
   permission_now: ({
     ends,
+    hasApplied,
     protectionYears,
     goodReasonDays,
   }: {
     readonly ends: Day;
+    /** They have applied, on a later day. */
+    readonly hasApplied: boolean;
     /** Protection: for so many years it was given. */
     readonly protectionYears: number | null;
     /** For so many days after the end a late application may be excused; null once they are over. */
@@ -113,8 +116,15 @@ export const settlementMissing = {
       protectionYears === null
         ? `The last visa you gave ended on ${writtenDay(ends)}.`
         : `Your ${inLetters(protectionYears)} years of permission ended on ${writtenDay(ends)}. You had to apply for settlement by that day.`,
-      'Add the one you have now. Or say that you applied before that day and wait for a decision.',
-      `If you have neither, ask ${adviser} at once.`,
+      ...(hasApplied
+        ? [
+            'You applied after that day. Add the visa you had on the day you applied.',
+            `If you had none, ask ${adviser} at once.`,
+          ]
+        : [
+            'Add the one you have now. Or say that you applied before that day and wait for a decision.',
+            `If you have neither, ask ${adviser} at once.`,
+          ]),
       goodReasonDays === null
         ? null
         : `The Home Office may excuse a late application within ${dayCount(goodReasonDays)}, for a good reason.`,

@@ -151,7 +151,7 @@ function settleFrom(
   const day = fromDayNumber(from);
   const inForce = lawOn(day, question.law);
   const years = settlement.qualifyingYears ?? yearsOn(route, day)[0] ?? 0;
-  const permissions = settlement.permissions ?? [];
+  const { permissions = [], awaitingDecisionSince: applied } = settlement;
   const grant = firstCountedDay(route, settlement.grantDate, permissions);
   const entry = settlement.entryDate === undefined ? grant : toDayNumber(settlement.entryDate);
   const periodStart = route.clockStarts === 'entry' ? Math.max(grant, entry) : grant;
@@ -187,6 +187,7 @@ function settleFrom(
       : missingPermissions({
           ...{ start: chosen.start, asOf, years, permissions, applyBy, law: inForce },
           counting: route.absences === 'long_residence' ? permissions : counting,
+          hasApplied: applied !== undefined && toDayNumber(applied) <= asOf,
         });
   const closed = closesBefore(route, Math.max(earliest, asOf));
   const verdict = verdictOf({

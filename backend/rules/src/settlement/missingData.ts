@@ -20,6 +20,8 @@ export interface Coverage {
   readonly permissions: readonly Permission[];
   /** Protection: the last day to apply. */
   readonly applyBy: DayNumber | null;
+  /** They have applied: the answer is that of the day of the application. */
+  readonly hasApplied: boolean;
   readonly law: LawOnDay;
 }
 
@@ -55,13 +57,13 @@ const field = 'settlement.permissions';
 function permissionNow(
   ended: DayNumber,
   protectionYears: number | null,
-  { asOf, law }: Pick<Coverage, 'asOf' | 'law'>,
+  { asOf, law, hasApplied }: Pick<Coverage, 'asOf' | 'law' | 'hasApplied'>,
 ): Missing {
   const { goodReasonDays } = law.forgivenGaps;
   return missing(
     'permission_now',
     {
-      ...{ ends: ended, protectionYears },
+      ...{ ends: ended, hasApplied, protectionYears },
       goodReasonDays: asOf - ended <= goodReasonDays ? goodReasonDays : null,
     },
     { field, from: fromDayNumber(ended + 1), to: fromDayNumber(asOf) },

@@ -50,6 +50,20 @@ describe('no verdict from missing data', () => {
     }
   });
 
+  it('where somebody applied after the last permission ended: nothing tells them to say that they applied before', () => {
+    const permissions = [{ from: '2020-02-01', to: '2025-01-31' }];
+    const ended: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01', permissions };
+    const { verdict, missing } = settle({ ...ended, awaitingDecisionSince: '2025-02-10' }, '2026-11-23');
+    expect([verdict, missing.map(({ code }) => code)]).toEqual(['not_enough', ['permission_now']]);
+    expect(missing[0]?.message).toContain(
+      'You applied after that day. Add the visa you had on the day you applied.',
+    );
+    expect(missing[0]?.message).not.toContain('applied before that day');
+    expect(settle(ended, '2025-02-10').missing[0]?.message).toContain(
+      'Or say that you applied before that day',
+    );
+  });
+
   it.each([
     ['pbs_dependant_child', 'parents_settled', 'Both parents must be settled'],
     ['child_joining_parents', 'parents_settled', 'Both parents must be settled'],
