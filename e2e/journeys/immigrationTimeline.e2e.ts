@@ -187,6 +187,41 @@ test('somebody whose record is empty sees the line of a visa that they type, and
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_000);
   await expectNoSidewaysScroll(page);
   await expectAccessiblePage(page);
+
+  await page.setViewportSize(phone);
+  // With an application that is planned: a day that is gone is refused, and one after the visa says what that means.
+  await form.getByRole('combobox', { name: /^Application you plan/ }).selectOption('Settlement (ILR)');
+  await expect(list).toHaveCount(0);
+  const day = form.getByRole('textbox', { name: /^You plan to apply on/ });
+  const show = form.getByRole('button', { name: 'Show the line' });
+  await day.fill(daysAgo(3));
+  await show.press('Enter');
+  await expect(form.getByText('This day has passed. Please enter today or a later day')).toBeVisible();
+  await day.fill(inDays(1_210));
+  await show.press('Enter');
+  const plan = page.getByRole('region', { name: 'You plan: Settlement (ILR)' });
+  const late = page.getByRole('note').filter({ hasText: 'Too late: your visa has ended by then' });
+  await expect(late).toContainText('So it does not continue by law.');
+  // What would hold is opened by those who want it, as is the list.
+  await expect(plan.getByText('If you leave it, you withdraw your application.')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_000);
+  await day.fill(inDays(1_195));
+  await form.getByRole('combobox', { name: 'Service' }).selectOption('Standard');
+  await show.press('Enter');
+  await expect(late).toHaveCount(0);
+  await expect(plan.getByText('If you leave it, you withdraw your application.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_000);
+  const later = page.getByRole('list', { name: 'On the line, later: You' });
+  await page.getByText('The same as a list').press('Enter');
+  await expect(list).toContainText('Planned, not sent yet');
+  await page.getByText(/^Later: \d entries$/).press('Enter');
+  await expect(later).toContainText('Decision by the standard');
+  await expect(later).toContainText('Permission goes on by law (section 3C)');
+  await expect(page.getByRole('img', { name: /^Your line from/ })).toHaveAccessibleName(
+    /1 time in which permission goes on by law/,
+  );
+  await expectNoSidewaysScroll(page);
+  await expectAccessiblePage(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No line yet' })).toBeVisible();
   await expect(list).toHaveCount(0);

@@ -475,6 +475,7 @@ export { isSettlementForm } from './documentChecklist/rows/groups';
 export { bookTestBy } from './lifeInTheUk/bookTestBy';
 export { lifeInTheUkTestOn } from './parameters/lifeInTheUkTest';
 export {
+  canBeFaster,
   isForPermissionInside,
   waitingKinds,
   waitingServices,

@@ -25,6 +25,8 @@ export interface TimelineForm {
   readonly absences: readonly CalculatorTrip[];
   /** Read when `useDetailedAbsences` is false. */
   readonly absencesPerYear: readonly YearlyTotal[];
+  /** The day on which a planned application for ILR is meant to be decided; left out: the day on which the years are complete. */
+  readonly ilrGrantedOn?: CivilDate;
 }
 
 /** From a visa to ILR and on to citizenship. Days are the cautious count. */
@@ -44,7 +46,7 @@ export interface Timeline {
 
 /**
  * The milestones of a visa. Citizenship is taken to follow ILR that is granted on the day on which its years are
- * complete, without marriage to a British citizen. Pure: same form and day, same answer.
+ * complete, or on the day that the form names, without marriage to a British citizen. Pure: same form and day, same answer.
  * @param today in London @throws UnsoundAssessment naming each field as the calculator of ILR does
  */
 export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline {
@@ -65,7 +67,7 @@ export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline
   const leads = route !== null && calculation.requiredYears !== null;
   const { earliestApplicationDate: earliest } = calculation;
   const complete = leads && earliest !== null ? completeOn(calculation, route, earliest) : null;
-  const citizenship = complete === null ? null : citizenshipAfter(complete, form);
+  const citizenship = complete === null ? null : citizenshipAfter(form.ilrGrantedOn ?? complete, form);
   return {
     ilrEligibilityDate: complete,
     ilrApplicationEarliestDate: leads ? earliest : null,
@@ -121,6 +123,9 @@ function asksEnglish(route: Route, on: CivilDate): boolean {
 /** What follows from the dates, and what no timeline can know. */
 const leftOut: ReadonlySet<string> = new Set(['wait_until', 'breaks_not_asked', 'suitability', 'islands']);
 
+const grantOf = ({ ilrGrantedOn }: TimelineForm): string =>
+  ilrGrantedOn === undefined ? 'the day your years are complete' : writtenDate(ilrGrantedOn);
+
 function notesOf(
   form: TimelineForm,
   { reasons, missing, homeOfficeSays, requiredYears, route }: IlrCalculation,
@@ -137,7 +142,7 @@ function notesOf(
     ...(citizenship === null
       ? []
       : [
-          `Citizenship on ${writtenDate(citizenship)} supposes that ILR is granted on the day your years are complete. If you are married to a British citizen you need not wait ${inLetters(lawOn(citizenship).naturalisation.monthsSettled)} months after it.`,
+          `Citizenship on ${writtenDate(citizenship)} supposes that ILR is granted on ${grantOf(form)}. If you are married to a British citizen you need not wait ${inLetters(lawOn(citizenship).naturalisation.monthsSettled)} months after it.`,
         ]),
     ...(form.useDetailedAbsences
       ? []

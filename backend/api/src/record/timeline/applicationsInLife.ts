@@ -1,5 +1,6 @@
 import { applications, labelOfAppliedFor } from '@settlewise/domain/record';
 import { ceremonyBy, expectedTime, type CivilDate, type Reason } from '@settlewise/rules';
+import { longDate } from '../progress/wording';
 import type { DependantInLife } from './dependantsLife';
 import type { ApplicationInLife, RecordedApplication } from './runningApplication';
 import { ifPassed, type TimelineItem } from './timelineItem';
@@ -8,6 +9,10 @@ const { service, outcome } = applications.fields;
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
+const serviceOf = (recorded: RecordedApplication) => labelOf(service.kind.options, recorded.service);
+const titleOf = ({ appliedFor }: RecordedApplication) => `Application: ${labelOfAppliedFor(appliedFor)}`;
+const notSent = 'Planned, not sent yet';
+
 /** The days of an application, and by when its decision is meant to come. */
 export const applicationsInLife =
   (today: CivilDate) =>
@@ -15,14 +20,14 @@ export const applicationsInLife =
     const { applicationId, dependantId, recorded } = application;
     const label = labelOfAppliedFor(recorded.appliedFor);
     const said = [
-      labelOf(service.kind.options, recorded.service),
+      serviceOf(recorded),
       ...(recorded.outcome === null ? [] : [labelOf(outcome.kind.options, recorded.outcome)]),
     ];
     return [
       {
         ...{ id: `application-${applicationId}`, matter: 'application' as const },
         ...{ date: recorded.submittedOn, endDate: recorded.decidedOn },
-        ...{ title: `Application: ${label}`, detail: said.join(', ') },
+        ...{ title: titleOf(recorded), detail: said.join(', ') },
       },
       ...stagesOf(recorded, today).map(({ name, date, title }) => ({
         ...{ id: `application-${applicationId}-${name}`, date, title, detail: label },
@@ -50,10 +55,29 @@ export const plannedInLife = ({
       ({ dependant }) =>
         dependant === null || dependants.some(({ dependantId }) => dependantId === dependant),
     )
-    .map(({ id: applicationId, dependant: dependantId, submittedOn: date, appliedFor }) => ({
-      ...{ id: `application-${applicationId}`, applicationId, dependantId, date },
-      ...{ title: `Application: ${labelOfAppliedFor(appliedFor)}`, detail: 'Planned, not sent yet' },
-    }));
+    .map((planned) => {
+      const { id: applicationId, dependant: dependantId, submittedOn: date } = planned;
+      return {
+        ...{ id: `application-${applicationId}`, applicationId, dependantId, date },
+        ...{ title: titleOf(planned), detail: notSent },
+      };
+    });
+
+/** The same of one that is in no record, with by when its decision is meant to come to whoever proves who they are that day. */
+export const plannedWithDecision = (application: ApplicationInLife): readonly TimelineItem[] => {
+  const { applicationId, dependantId, recorded } = application;
+  const day = {
+    ...{ name: '', matter: 'application' as const, date: recorded.submittedOn, title: titleOf(recorded) },
+    detail: `${serviceOf(recorded)}. ${notSent}`,
+  };
+  const decision = decisionDays(application).map((each) => ({
+    ...each,
+    detail: `If you prove who you are on ${longDate(recorded.submittedOn)}`,
+  }));
+  return [day, ...decision].map(({ name, ...item }) => ({
+    ...{ id: `application-${applicationId}-${name}`, applicationId, dependantId, ...item },
+  }));
+};
 
 interface Named extends Omit<TimelineItem, 'id' | 'detail' | 'dependantId'> {
   readonly name: string;

@@ -50,11 +50,14 @@ export function permissionsByLawInLife(
   const others = [...permissionsByLaw(permissionsOf(profile, earlierVisas)), ...waitingForSettlement(profile)]
     .filter((bar) => !own.some((other) => overlap(bar, other)))
     .map((bar) => ({ id: `by-law-${bar.from}`, applicationId: null, dependantId: null, bar }));
-  return [...ofApplications, ...others].map(({ bar: { from, to, reason }, ...whose }) => ({
-    ...{ ...whose, date: from, endDate: to, reason },
-    title: 'Permission goes on by law (section 3C)',
-  }));
+  return [...ofApplications, ...others].map(({ bar, ...whose }) => ({ ...whose, ...goingOnByLaw(bar) }));
 }
+
+/** A time in which permission goes on by law, as a timeline tells it. */
+export const goingOnByLaw = ({ from, to, reason }: PermissionByLaw) => ({
+  ...{ date: from, endDate: to, reason },
+  title: 'Permission goes on by law (section 3C)',
+});
 
 /** The application for settlement that the visa details tell of. */
 function waitingForSettlement(profile: ProfileInLife | null): readonly PermissionByLaw[] {

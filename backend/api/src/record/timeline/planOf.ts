@@ -73,11 +73,11 @@ const waitingFor = (
   );
 
 /** The last day on which the decision is meant to come; null where nobody knows. */
-const decisionDayOf = (waiting: WaitingAnswer | null): CivilDate | null =>
+export const decisionDayOf = (waiting: WaitingAnswer | null): CivilDate | null =>
   waiting === null ? null : (expectedTime(waiting.window)?.lastDay ?? null);
 
 /** A permission that ends after the decision is meant to come need not go on by law. */
-function whatGoesOn(waiting: WaitingAnswer | null): WaitingAnswer['permissionByLaw'] {
+export function whatGoesOn(waiting: WaitingAnswer | null): WaitingAnswer['permissionByLaw'] {
   const bar = waiting?.permissionByLaw ?? null;
   const decided = decisionDayOf(waiting);
   return bar !== null && decided !== null && decided < bar.from ? null : bar;

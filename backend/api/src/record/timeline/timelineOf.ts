@@ -103,7 +103,11 @@ export function applicationsOf(life: Life): readonly ApplicationInLife[] {
   });
 }
 
-function ofKind(kind: TimelineEntryKind, items: readonly TimelineItem[], today: CivilDate): TimelineEntry[] {
+export function ofKind(
+  kind: TimelineEntryKind,
+  items: readonly TimelineItem[],
+  today: CivilDate,
+): TimelineEntry[] {
   return items.flatMap(({ id, date, endDate = null, title, ...item }) => {
     if (date === null) return [];
     const { detail = null, dependantId = null, matter = null, applicationId = null, reason = null } = item;

@@ -32,8 +32,19 @@ export function wayAhead(
   applications: readonly ApplicationInLife[],
 ): readonly TimelineEntry[] {
   const own = applications.filter(({ dependantId }) => dependantId === null);
-  return stepsOf(record, own).flatMap(({ name, date, ...rest }) =>
-    date === null || date <= record.today
+  return entriesOf(stepsOf(record, own), record.today);
+}
+
+/** The same from a grant of ILR on, for a visa that is in no record. @param firstDay to apply for citizenship */
+export const wayFromIlr = (
+  granted: CivilDate,
+  firstDay: CivilDate,
+  today: CivilDate,
+): readonly TimelineEntry[] => entriesOf(fromIlr(granted, firstDay, today), today);
+
+const entriesOf = (steps: readonly Step[], today: CivilDate): readonly TimelineEntry[] =>
+  steps.flatMap(({ name, date, ...rest }) =>
+    date === null || date <= today
       ? []
       : [
           {
@@ -42,7 +53,6 @@ export function wayAhead(
           },
         ],
   );
-}
 
 function stepsOf(record: ImmigrationRecord, own: readonly ApplicationInLife[]): readonly Step[] {
   const british = own.find(
@@ -77,7 +87,6 @@ function beforeIlr(record: ImmigrationRecord, running: ApplicationInLife | undef
   const granted =
     running === undefined ? (plan.decision?.standard?.lastDay ?? null) : decisionDayOf(running, record.today);
   if (granted === null) return [];
-  const first = citizenshipAfter(record, granted);
   const planned: Step = {
     ...{ name: 'ilr', date: granted, title: 'Decision on ILR by the standard' },
     detail: `If you apply on ${longDate(plan.applyOn ?? record.today)}`,
@@ -85,14 +94,18 @@ function beforeIlr(record: ImmigrationRecord, running: ApplicationInLife | undef
   };
   return [
     ...(running === undefined ? [planned] : []),
-    {
-      ...{ name: 'citizenship', date: first, title: 'First day to apply for citizenship' },
-      detail: `If ILR is granted on ${longDate(granted)}`,
-      reason: null,
-    },
-    ...citizenship(first, record.today),
+    ...fromIlr(granted, citizenshipAfter(record, granted), record.today),
   ];
 }
+
+const fromIlr = (granted: CivilDate, firstDay: CivilDate, today: CivilDate): readonly Step[] => [
+  {
+    ...{ name: 'citizenship', date: firstDay, title: 'First day to apply for citizenship' },
+    detail: `If ILR is granted on ${longDate(granted)}`,
+    reason: null,
+  },
+  ...citizenship(firstDay, today),
+];
 
 /** An application for citizenship on its first day, or today where that has passed. */
 function citizenship(firstDay: CivilDate | null, today: CivilDate): readonly Step[] {

@@ -1,9 +1,10 @@
 import { timelineRequest, type TimelineRequest, type TimelineResponse } from '@settlewise/contract';
-import { civilDateInLondon, generateTimeline, UnsoundAssessment, type TimelineForm } from '@settlewise/rules';
+import { civilDateInLondon, UnsoundAssessment, type CivilDate, type TimelineForm } from '@settlewise/rules';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { anyone, nothing, type Routes } from '../../http/routes';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { body } from '../../http/validate';
+import { typedLife } from '../../record/timeline/typedLife';
 
 export interface TimelineRoutesOptions {
   readonly calculationsByAddress: RateLimiter;
@@ -23,9 +24,10 @@ export function timelineRoutes(routes: Routes, options: TimelineRoutesOptions): 
     (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
       const { visaType, visaStartDate } = request;
+      refusePlanned(request, today);
       const answer: DeepReadonly<TimelineResponse> = {
         ...{ visaType, visaStartDate, asOf: today },
-        ...underItsOwnNames(request, () => generateTimeline(formOf(request), today)),
+        ...underItsOwnNames(request, () => typedLife(request, formOf(request), today)),
       };
       ctx.body = answer;
     },
@@ -36,9 +38,26 @@ export function timelineRoutes(routes: Routes, options: TimelineRoutesOptions): 
   });
 }
 
-function formOf({ absences, absencesPerYear, ...request }: TimelineRequest): TimelineForm {
+/** Nobody plans for a day that is gone. One before the visa is gone as well. @throws UnsoundAssessment */
+function refusePlanned({ planned }: TimelineRequest, today: CivilDate): void {
+  if (planned === null || planned === undefined || planned.applyOn >= today) return;
+  throw new UnsoundAssessment([
+    {
+      field: 'planned.applyOn',
+      message: 'The day you plan to apply has passed. Enter today or a later day.',
+    },
+  ]);
+}
+
+function formOf({
+  visaType,
+  visaStartDate,
+  useDetailedAbsences,
+  absences,
+  absencesPerYear,
+}: TimelineRequest): TimelineForm {
   return {
-    ...request,
+    ...{ visaType, visaStartDate, useDetailedAbsences },
     absences: (absences ?? []).map(({ from, to }) => ({ startDate: from, endDate: to })),
     absencesPerYear: Object.entries(absencesPerYear ?? {}).map(([year, days]) => ({
       year: Number(year),

@@ -106,6 +106,21 @@ describe('POST /api/timeline/generate', () => {
     expect(answer.notes[0]).toContain('does not lead to settlement');
   });
 
+  test('shows what is planned on a typed visa with its days, and the way on from its decision', async () => {
+    const answer = await timelineOf({
+      ...{ visaEndDate: '2027-01-15', absencesPerYear: undefined },
+      planned: { appliedFor: 'ilr', applyOn: '2026-12-01' },
+    });
+    expect(answer.planned).toMatchObject({
+      ...{ appliedFor: 'ilr', isBeforeFirstDay: false, isAfterPermission: false },
+      waiting: { window: { standard: { lastDay: '2027-06-01' } }, permissionByLaw: { from: '2027-01-16' } },
+    });
+    expect(answer.wayAhead[0]).toMatchObject({
+      ...{ date: '2028-06-01', detail: 'If ILR is granted on 1 June 2027' },
+    });
+    expect(await timelineOf()).toMatchObject({ planned: null });
+  });
+
   test.each<[string, Typed, number, string]>([
     ['no visa type', { visaType: undefined }, 400, 'visaType'],
     ['a visa type that nobody knows', { visaType: 'mars' }, 400, 'visaType'],
@@ -117,6 +132,17 @@ describe('POST /api/timeline/generate', () => {
       { useDetailedAbsences: true, absences: [{ from: '2024-02-02', to: '2024-02-01' }] },
       422,
       'absences.0.to',
+    ],
+    ['an end before the start', { visaEndDate: '2020-12-31' }, 422, 'visaEndDate'],
+    [
+      'a plan for yesterday',
+      { planned: { appliedFor: 'ilr', applyOn: '2026-11-20' } },
+      ...([422, 'planned.applyOn'] as const),
+    ],
+    [
+      'a plan of what is planned on no visa',
+      { planned: { appliedFor: 'first_passport', applyOn: '2026-12-01' } },
+      ...([400, 'planned.appliedFor'] as const),
     ],
     ['days below zero', { absencesPerYear: { 2022: -1 } }, 400, 'absencesPerYear.2022'],
     ['366 days of 2022', { absencesPerYear: { 2021: 1, 2022: 366 } }, 422, 'absencesPerYear.2022'],

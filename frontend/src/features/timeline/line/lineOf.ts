@@ -69,6 +69,9 @@ function barKindOf({ kind, matter }: TimelineEntry): BarKind | null {
   return matter === null ? null : (barKinds[matter] ?? null);
 }
 
+/** An application that is not sent yet: its own day stands there, and from it on the time until its decision. */
+const isPlanned = (entry: TimelineEntry) => barKindOf(entry) === 'application' && entry.isAhead;
+
 const isExpected = ({ matter }: TimelineEntry) => matter === 'decision_expected';
 
 /** Days that say nothing of the way to a passport. */
@@ -149,7 +152,7 @@ function personOf(
   return {
     ...{ dependantId: id, name, bars },
     points: numbered.flatMap((entry, index) =>
-      barKindOf(entry) === null
+      barKindOf(entry) === null || isPlanned(entry)
         ? [
             {
               id: entry.id,
@@ -183,15 +186,16 @@ function barsOf(
   }
   if (endDate !== null) return [{ id, kind, from, to: endDate, title, ...look }];
   const until = applicationId === null ? undefined : expected.get(applicationId);
+  const waitsFrom = isPlanned(entry) ? from : today;
   return [
-    { id, kind, from, to: today, title, ...look },
-    ...(until === undefined || until <= today
+    ...(isPlanned(entry) ? [] : [{ id, kind, from, to: today, title, ...look }]),
+    ...(until === undefined || until <= waitsFrom
       ? []
       : [
           {
             id: `${id}-until`,
             kind: 'expected',
-            from: today,
+            from: waitsFrom,
             to: until,
             title,
             number: null,

@@ -108,6 +108,26 @@ describe('The line of a record', () => {
     expect(supposed?.map(({ id }) => id)).toEqual(['passport']);
   });
 
+  it('has the day of an application that is planned, and from it on the time until its decision', () => {
+    const planned = { applicationId: 'planned' };
+    const longer = lineOf(
+      [
+        entry('application', 'to send', '2027-02-01', null, { ...planned, matter: 'application' }),
+        entry('application', 'decided', '2027-08-01', null, { ...planned, matter: 'decision_expected' }),
+      ],
+      [],
+      today,
+    );
+    const [you] = longer?.people ?? [];
+    expect(you?.bars).toMatchObject([
+      { kind: 'expected', from: '2027-02-01', to: '2027-08-01', number: null },
+    ]);
+    expect(you?.points.map(({ id, number }) => [id, number])).toEqual([
+      ['to send', 1],
+      ['decided', 2],
+    ]);
+  });
+
   it('has no end where somebody is settled', () => {
     const settled = lineOf(
       [entry('settlement', 'granted', '2024-05-01', null, { matter: 'settlement' })],

@@ -42,7 +42,13 @@ export function planInWords(plan: PlanResponse): readonly (Fact & { readonly val
   ];
 }
 
+/** What is wrong with the day on which somebody plans to apply. */
+export const notesOfDay = {
+  isBeforeFirstDay: 'Too early: before your first day',
+  isAfterPermission: 'Too late: your visa has ended by then',
+} as const;
+
 function noteOfDay({ isBeforeFirstDay, isAfterPermission }: PlanResponse): string | undefined {
-  if (isBeforeFirstDay) return 'Too early: before your first day';
-  return isAfterPermission ? 'Too late: your visa has ended by then' : undefined;
+  if (isBeforeFirstDay) return notesOfDay.isBeforeFirstDay;
+  return isAfterPermission ? notesOfDay.isAfterPermission : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ApplicationInTimeline, OwnTimelineResponse } from '@settlewise/contract';
+import type { ApplicationInTimeline, OwnTimelineResponse, TimelineResponse } from '@settlewise/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDependant } from '../../../testing/aDependant';
@@ -40,6 +40,22 @@ const entries = [
     ...{ id: 'v3', endDate: '2027-02-01', dependantId: 3, matter: 'permission' },
   }),
 ];
+
+/** What is answered to whoever types a visa. */
+const typedAnswer = (change: Partial<TimelineResponse> = {}): TimelineResponse => ({
+  ...{ visaType: 'skilled_worker', visaStartDate: '2024-03-01', asOf, progressPercent: 50 },
+  ...{ ilrEligibilityDate: '2029-02-28', ilrApplicationEarliestDate: '2029-01-31' },
+  ...{ citizenshipEligibilityDate: '2030-02-28', totalAbsences: 0, absenceLimit: null },
+  ...{ absenceStatus: 'within_limit', hasLanguageRequirement: true, hasLifeInUKRequirement: true },
+  ...{ notes: ['A remark.'], planned: null, ruleSet: { version: '1', checkedOn: '2026-11-21' } },
+  wayAhead: [
+    anEntry('First day to apply for citizenship', 'settlement', '2030-02-28', {
+      ...{ id: 'way-citizenship', isAhead: true, matter: 'supposed_step' },
+      detail: 'If ILR is granted on 28 February 2029',
+    }),
+  ],
+  ...change,
+});
 
 async function open(answer: Partial<OwnTimelineResponse>, query = '') {
   const server = serverInMemory({
@@ -195,16 +211,7 @@ describe('The timeline of the tools', () => {
     await person.click(show);
     expect(await form.findByText('Please choose your visa')).toBeTruthy();
     expect(form.getByText('Please enter the first day of your visa')).toBeTruthy();
-    server.on('POST /api/timeline/generate', () => ({
-      status: 200,
-      body: {
-        ...{ visaType: 'skilled_worker', visaStartDate: '2024-03-01', asOf, progressPercent: 50 },
-        ...{ ilrEligibilityDate: '2029-02-28', ilrApplicationEarliestDate: '2029-01-31' },
-        ...{ citizenshipEligibilityDate: '2030-02-28', totalAbsences: 0, absenceLimit: null },
-        ...{ absenceStatus: 'within_limit', hasLanguageRequirement: true, hasLifeInUKRequirement: true },
-        ...{ notes: ['A remark.'], ruleSet: { version: '1', checkedOn: '2026-11-21' } },
-      },
-    }));
+    server.on('POST /api/timeline/generate', () => ({ status: 200, body: typedAnswer() }));
     await person.type(form.getByRole('combobox', { name: 'Visa type' }), 'Skilled Worker{Enter}');
     await person.type(form.getByRole('textbox', { name: /^The visa begins on/ }), '1 Mar 2024');
     await person.click(show);
@@ -219,8 +226,8 @@ describe('The timeline of the tools', () => {
       [
         '/api/timeline/generate',
         {
-          ...{ visaType: 'skilled_worker', visaStartDate: '2024-03-01' },
-          ...{ useDetailedAbsences: true, absences: [] },
+          ...{ visaType: 'skilled_worker', visaStartDate: '2024-03-01', visaEndDate: null },
+          ...{ useDetailedAbsences: true, absences: [], planned: null },
         },
       ],
     ]);
@@ -228,5 +235,69 @@ describe('The timeline of the tools', () => {
     expect(screen.queryByRole('list', { name: 'On the line: You' })).toBeNull();
     await person.click(show);
     expect(await form.findByText('The visa cannot end before it begins')).toBeTruthy();
+  });
+
+  it('asks for the day and service of an application that is planned, and shows what would hold', async () => {
+    const { person, server } = await open({ entries: [] });
+    const form = within(await screen.findByRole('form', { name: 'A visa to try' }));
+    expect(form.queryByRole('textbox', { name: /^You plan to apply on/ })).toBeNull();
+    await person.type(form.getByRole('combobox', { name: 'Visa type' }), 'Skilled Worker{Enter}');
+    await person.type(form.getByRole('textbox', { name: /^The visa begins on/ }), '1 Mar 2024');
+    await person.selectOptions(form.getByLabelText(/^Application you plan/), 'EU Settlement Scheme');
+    // No decision under the scheme can be had sooner for money.
+    expect(form.queryByLabelText('Service')).toBeNull();
+    await person.selectOptions(form.getByLabelText(/^Application you plan/), 'Settlement (ILR)');
+    const day = form.getByRole('textbox', { name: /^You plan to apply on/ });
+    await person.selectOptions(form.getByLabelText('Service'), 'Priority');
+    const show = form.getByRole('button', { name: 'Show the line' });
+    await person.click(show);
+    expect(await form.findByText('Please enter the day you plan to apply')).toBeTruthy();
+    await person.type(day, '28 Feb 2024');
+    expect(await form.findByText('You cannot apply before the visa begins')).toBeTruthy();
+    expect(day.getAttribute('aria-invalid')).toBe('true');
+    expect(server.requests('POST /api/timeline/generate')).toEqual([]);
+
+    const { waiting: waits } = waiting({
+      meanwhile: [
+        because('waiting_permission', 'Your permission ended.'),
+        because('waiting_travel', 'If you leave, you withdraw your application.'),
+      ],
+    });
+    const planned: TimelineResponse['planned'] = {
+      ...{ appliedFor: 'ilr', applyOn: '2099-03-02', isBeforeFirstDay: false, isAfterPermission: true },
+      waiting: waits,
+      entries: [
+        anEntry('Application: Settlement (ILR)', 'application', '2099-03-02', {
+          ...{ id: 'p1', isAhead: true, matter: 'application', applicationId: 'planned' },
+          detail: 'Priority. Planned, not sent yet',
+        }),
+        anEntry('Decision that was paid for', 'application', '2099-03-09', {
+          ...{ id: 'p2', isAhead: true, matter: 'decision_expected', applicationId: 'planned' },
+        }),
+      ],
+    };
+    server.on('POST /api/timeline/generate', () => ({ status: 200, body: typedAnswer({ planned }) }));
+    await person.clear(day);
+    await person.type(day, '2 Mar 2099');
+    await person.click(show);
+    const card = await screen.findByRole('region', { name: 'You plan: Settlement (ILR)' });
+    expect(
+      screen.getByText('Too late: your visa has ended by then').closest('[role=note]')?.textContent,
+    ).toBe('Too late: your visa has ended by thenYour permission ended.');
+    // Once, and travel stands open.
+    expect(screen.getAllByText(/Your permission ended/)).toHaveLength(1);
+    expect(screen.getByText(/^Too late.*The line of the visa stands below\.$/).getAttribute('role')).toBe(
+      'status',
+    );
+    expect(within(card).getByText(/you withdraw your application/)).toBeTruthy();
+    expect(card.textContent).toContain('from 2 March 2099 on, the day you plan to apply');
+    const lines = await linesOf('You');
+    expect(lines.join(' ')).toContain('Application: Settlement (ILR)02 Mar 2099');
+    expect(server.requests('POST /api/timeline/generate').at(-1)?.body).toMatchObject({
+      planned: { appliedFor: 'ilr', applyOn: '2099-03-02', service: 'priority' },
+    });
+    // What was answered is not the answer to another plan.
+    await person.selectOptions(form.getByLabelText('Service'), 'Standard');
+    expect(screen.queryByRole('region', { name: /^You plan/ })).toBeNull();
   });
 });

@@ -1,29 +1,33 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { visaTypeValueOf } from '@settlewise/contract';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useGenerateTimeline } from '../../../record/progress/progressQueries';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
+import { useToday } from '../../../ui/dates/useToday';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { MoreLink } from '../../../ui/MoreLink';
 import { Notice } from '../../../ui/Notice';
 import { SectionCard } from '../../../ui/SectionCard';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { LineCard } from '../line/LineCard';
-import { lineOfTyped, nothingTyped, problemsOf, type TypedVisa } from './typedLine';
+import { PlannedCard } from './PlannedCard';
+import { PlannedFields } from './PlannedFields';
+import { plannedProblems } from './plannedProblems';
+import { lineOfTyped, nothingTyped, problemsOf, requestOf, type TypedVisa } from './typedLine';
 
 /**
- * The line of a visa that somebody types, for whose record has none: to see what they would get before they record it.
+ * The line of a visa that somebody types, with an application that they plan, for whose record has none: to see what they would get before they record it.
  * @param empty what stands there while there is no line
  */
 export function TypedLine({ empty }: { empty: ReactNode }) {
   const [typed, setTyped] = useState(nothingTyped);
   const [isChecked, setIsChecked] = useState(false);
   const answer = useGenerateTimeline();
-  const problems = isChecked ? problemsOf(typed) : {};
+  const today = useToday();
+  const problems = isChecked ? problemsOf(typed, today) : {};
 
   /** What was answered is not the answer to what is typed now. */
   function change(part: Partial<TypedVisa>): void {
@@ -34,18 +38,20 @@ export function TypedLine({ empty }: { empty: ReactNode }) {
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setIsChecked(true);
-    const visaType = visaTypeValueOf(typed.visaType);
-    if (visaType === null || answer.isPending || Object.keys(problemsOf(typed)).length > 0) return;
-    answer.mutate({ visaType, visaStartDate: typed.begins, useDetailedAbsences: true, absences: [] });
+    const request = requestOf(typed, today);
+    if (request !== null && !answer.isPending) answer.mutate(request);
   }
 
   const line = answer.data === undefined ? null : lineOfTyped(answer.data, typed.ends);
+  const planned = answer.data?.planned ?? null;
+  const planProblems =
+    answer.data === undefined || planned === null ? [] : plannedProblems(answer.data, planned);
   return (
     <>
       {line === null && empty}
       <SectionCard
         title="Try it without recording"
-        lead="Type a visa to see its line. Nothing of this is kept."
+        lead="Type a visa, and what you plan to apply for, to see its line. Nothing of this is kept."
         className="noPrint"
       >
         <Stack component="form" noValidate aria-label="A visa to try" spacing={2} onSubmit={send}>
@@ -70,6 +76,7 @@ export function TypedLine({ empty }: { empty: ReactNode }) {
               onChange={(ends) => change({ ends })}
             />
           </TwoColumns>
+          <PlannedFields {...{ typed, problems, today }} onChange={change} />
           {answer.isError && (
             <Notice tone="over" role="alert">
               {messageFor(answer.error, 'The line could not be made. Please try again.')}
@@ -81,15 +88,18 @@ export function TypedLine({ empty }: { empty: ReactNode }) {
         </Stack>
       </SectionCard>
       <p role="status" className="visuallyHidden">
-        {line !== null && 'The line of the visa stands below.'}
+        {line !== null &&
+          [...planProblems.map(({ title }) => `${title}.`), 'The line of the visa stands below.'].join(' ')}
       </p>
       {line !== null && answer.data !== undefined && (
         <>
-          <LineCard line={line} today={answer.data.asOf} isListClosed={false} />
+          {planned !== null && <PlannedCard planned={planned} problems={planProblems} />}
+          <LineCard line={line} today={answer.data.asOf} isListClosed={planned !== null} />
           <SectionCard title="What this line supposes" foldsTo="no days away">
             <Typography>
-              No days away, and no earlier visa. With your journeys and visas in your record the days can be
-              others.
+              No days away, and no earlier visa.{' '}
+              {planned?.appliedFor === 'work_or_study' && 'An extension is of the same visa. '}
+              With your journeys and visas in your record the days can be others.
             </Typography>
             {answer.data.notes.length > 0 && (
               <Box component="ul" sx={{ display: 'grid', gap: 0.75, pl: '1.2em', listStyle: 'disc' }}>

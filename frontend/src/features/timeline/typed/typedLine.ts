@@ -1,36 +1,84 @@
-import { labelOfVisaType, type TimelineEntry, type TimelineResponse } from '@settlewise/contract';
-import { citizenshipAfterGrant, isCivilDate, type CivilDate } from '@settlewise/rules';
-import { formatLongDate } from '../../../ui/dates/formatDate';
+import {
+  applications,
+  labelOfVisaType,
+  plannedKinds,
+  visaTypeValueOf,
+  type TimelineEntry,
+  type timelineRequest,
+  type TimelineResponse,
+} from '@settlewise/contract';
+import { canBeFaster, isCivilDate, type CivilDate } from '@settlewise/rules';
+import type { z } from 'zod';
 import { lineOf, type LifeLine } from '../line/lineOf';
 
-/** A visa as it is typed. Days may be no dates yet. */
+type Request = z.input<typeof timelineRequest>;
+type Planned = NonNullable<Request['planned']>;
+
+/** A visa as it is typed, and what is planned. Days may be no dates yet. */
 export interface TypedVisa {
   readonly visaType: string;
   readonly begins: string;
   readonly ends: string;
+  /** Empty while nothing is planned. */
+  readonly appliedFor: Planned['appliedFor'] | '';
+  readonly applyOn: string;
+  readonly service: NonNullable<Planned['service']>;
 }
 
-export const nothingTyped: TypedVisa = { visaType: '', begins: '', ends: '' };
+export const nothingTyped: TypedVisa = {
+  ...{ visaType: '', begins: '', ends: '' },
+  ...{ appliedFor: '', applyOn: '', service: 'standard' },
+};
+
+const isKind = (value: string): value is Planned['appliedFor'] => plannedKinds.some((kind) => kind === value);
+
+/** What can be planned, as the list of applications names it. */
+export const plannedOptions = applications.fields.appliedFor.kind.options.flatMap(({ value, label }) =>
+  isKind(value) ? [{ value, label }] : [],
+);
+
+/** Whether a decision can be had sooner for money. */
+export const hasServices = ({ appliedFor }: TypedVisa): boolean =>
+  appliedFor !== '' && canBeFaster({ kind: appliedFor });
 
 /** What is wrong with a visa, by its field; empty where nothing is. */
-export function problemsOf({
-  visaType,
-  begins,
-  ends,
-}: TypedVisa): Readonly<Partial<Record<keyof TypedVisa, string>>> {
+export function problemsOf(
+  { visaType, begins, ends, appliedFor, applyOn }: TypedVisa,
+  today: CivilDate,
+): Readonly<Partial<Record<keyof TypedVisa, string>>> {
   const isWrong = ends !== '' && !isCivilDate(ends);
   return {
     ...(visaType === '' && { visaType: 'Please choose your visa' }),
     ...(!isCivilDate(begins) && { begins: 'Please enter the first day of your visa' }),
     ...(isWrong && { ends: 'Please enter a day, or leave it empty' }),
     ...(!isWrong && ends !== '' && ends < begins && { ends: 'The visa cannot end before it begins' }),
+    ...(appliedFor !== '' && problemOfDay({ begins, applyOn }, today)),
   };
 }
 
-/** The line of a visa that is in no record: the visa itself, and the days that it leads to. */
+/** After the visa ends is no mistake: the answer says what it means. */
+function problemOfDay({ begins, applyOn }: Pick<TypedVisa, 'begins' | 'applyOn'>, today: CivilDate) {
+  if (!isCivilDate(applyOn)) return { applyOn: 'Please enter the day you plan to apply' };
+  if (isCivilDate(begins) && applyOn < begins) return { applyOn: 'You cannot apply before the visa begins' };
+  return applyOn < today && { applyOn: 'This day has passed. Please enter today or a later day' };
+}
+
+/** What is asked of the server; null while something is wrong. */
+export function requestOf(typed: TypedVisa, today: CivilDate): Request | null {
+  const { begins, ends, appliedFor, applyOn, service } = typed;
+  const visaType = visaTypeValueOf(typed.visaType);
+  if (visaType === null || Object.keys(problemsOf(typed, today)).length > 0) return null;
+  return {
+    ...{ visaType, visaStartDate: begins, visaEndDate: ends === '' ? null : ends },
+    ...{ useDetailedAbsences: true, absences: [] },
+    planned:
+      appliedFor === '' ? null : { appliedFor, applyOn, service: hasServices(typed) ? service : 'standard' },
+  };
+}
+
+/** The line of a visa that is in no record: the visa itself, what is planned, and the days that it leads to. */
 export function lineOfTyped(answer: TimelineResponse, ends: string): LifeLine | null {
   const { asOf, visaType, visaStartDate } = answer;
-  const { granted, citizenship } = afterIlr(answer);
   const entry = (
     id: string,
     date: CivilDate,
@@ -51,27 +99,10 @@ export function lineOfTyped(answer: TimelineResponse, ends: string): LifeLine | 
       }),
       ...day('ends', ended, 'Last day of the visa', { kind: 'visa' }),
       ...day('ilr', answer.ilrApplicationEarliestDate, 'First day to apply for ILR'),
-      ...day('citizenship', citizenship, 'First day to apply for citizenship', {
-        matter: 'supposed_step',
-        detail: granted === null ? null : `If ILR is granted on ${formatLongDate(granted)}`,
-      }),
+      ...(answer.planned?.entries ?? []),
+      ...answer.wayAhead,
     ],
     [],
     asOf,
   );
-}
-
-/** ILR is taken to be granted when the years are complete, and today where that has passed: no grant comes on a day that is gone. */
-function afterIlr({
-  asOf,
-  visaStartDate: ukEntryDate,
-  ilrEligibilityDate: complete,
-  citizenshipEligibilityDate,
-}: TimelineResponse): { readonly granted: CivilDate | null; readonly citizenship: CivilDate | null } {
-  if (complete === null || complete >= asOf)
-    return { granted: complete, citizenship: citizenshipEligibilityDate };
-  return {
-    granted: asOf,
-    citizenship: citizenshipAfterGrant({ ukEntryDate, spouseOfBritishCitizen: false }, asOf),
-  };
 }

@@ -2,13 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { labelOfAppliedFor, type ApplicationInTimeline } from '@settlewise/contract';
 import { Bar } from '../../../ui/Bar';
-import { Disclosure } from '../../../ui/Disclosure';
 import { Notice } from '../../../ui/Notice';
 import { Pill } from '../../../ui/Pill';
 import { SectionCard } from '../../../ui/SectionCard';
-import { ReasonLines } from '../ReasonLines';
 import { stageLabels } from './labels';
 import { daysWaited, shareUsed, whenLate } from './sentences';
+import { WhileWaiting } from './WhileWaiting';
 
 interface WaitingCardProps {
   application: ApplicationInTimeline;
@@ -21,12 +20,9 @@ interface WaitingCardProps {
 /** An application that waits: how far it has come, when it is late and whom to ask then, and what one may do meanwhile. */
 export function WaitingCard({ application, whose, isOpen }: WaitingCardProps) {
   const { appliedFor, stage, waiting } = application;
-  const { clock, percentUsed, isLate, toAsk, meanwhile, reasons } = waiting;
+  const { clock, percentUsed, isLate, toAsk } = waiting;
   const label = labelOfAppliedFor(appliedFor);
   const used = shareUsed(waiting);
-  // What costs somebody the application stands open.
-  const travel = meanwhile.filter(({ code }) => code.endsWith('_travel'));
-  const others = meanwhile.filter((reason) => !travel.includes(reason));
   return (
     <SectionCard
       title={whose === null ? label : `${label}: ${whose}`}
@@ -69,15 +65,7 @@ export function WaitingCard({ application, whose, isOpen }: WaitingCardProps) {
           </Typography>
         </Notice>
       )}
-      <ReasonLines of={travel} />
-      {others.length > 0 && (
-        <Disclosure summary="What you may do until the decision">
-          <ReasonLines of={others} />
-        </Disclosure>
-      )}
-      <Disclosure summary="Why these days">
-        <ReasonLines of={reasons} />
-      </Disclosure>
+      <WhileWaiting waiting={waiting} />
     </SectionCard>
   );
 }

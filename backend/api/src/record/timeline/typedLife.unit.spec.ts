@@ -1,0 +1,112 @@
+import type { TimelineRequest } from '@settlewise/contract';
+import { describe, expect, it } from 'vitest';
+import { typedLife } from './typedLife';
+
+const today = '2026-11-21';
+type Typed = Pick<TimelineRequest, 'visaType' | 'visaStartDate' | 'visaEndDate' | 'planned'>;
+
+/** Whose five years are complete on 1 March 2027. */
+const lifeOf = (change: Partial<Typed> = {}) => {
+  const typed: Typed = {
+    ...{ visaType: 'skilled_worker', visaStartDate: '2022-03-01', visaEndDate: '2027-03-15', planned: null },
+    ...change,
+  };
+  const { visaType, visaStartDate } = typed;
+  const form = { visaType, visaStartDate, useDetailedAbsences: true, absences: [], absencesPerYear: [] };
+  return typedLife(typed, form, today);
+};
+type Planned = NonNullable<Typed['planned']>;
+const planned = (change: Partial<Planned> = {}): Planned => ({
+  ...{ appliedFor: 'ilr', service: 'standard', applyOn: '2027-02-10' },
+  ...change,
+});
+const linesOf = (entries: ReturnType<typeof lifeOf>['wayAhead']) =>
+  entries.map(({ date, endDate, title, detail }) =>
+    [date, ...(endDate === null ? [] : [endDate]), title, detail].join(' | '),
+  );
+
+describe('The life of a typed visa', () => {
+  it('goes on to a passport from a grant on the day when the years are complete', () => {
+    const { planned: none, wayAhead } = lifeOf();
+    expect(none).toBeNull();
+    expect(linesOf(wayAhead)).toEqual([
+      '2028-03-01 | First day to apply for citizenship | If ILR is granted on 1 March 2027',
+      '2028-09-01 | Decision on citizenship by the standard | If you apply on 1 March 2028',
+      '2028-12-01 | Last day to book the citizenship ceremony | If the decision comes on 1 September 2028',
+      '2028-12-22 | First British passport, by the usual time | If you apply on 1 December 2028',
+    ]);
+  });
+
+  it('supposes no grant on a day that is gone: ILR is granted today at the earliest', () => {
+    expect(linesOf(lifeOf({ visaStartDate: '2018-03-01' }).wayAhead)[0]).toBe(
+      '2027-11-21 | First day to apply for citizenship | If ILR is granted on 21 November 2026',
+    );
+  });
+
+  it('has no way on where the visa leads to none', () => {
+    expect(lifeOf({ visaType: 'student' }).wayAhead).toEqual([]);
+  });
+
+  it('shows the day of an application, by when its decision is meant to come, and permission that goes on by law', () => {
+    const { planned: plan, wayAhead, notes } = lifeOf({ planned: planned() });
+    expect(linesOf(plan?.entries ?? [])).toEqual([
+      '2027-02-10 | Application: Settlement (ILR) | Standard. Planned, not sent yet',
+      '2027-08-10 | Decision by the standard | If you prove who you are on 10 February 2027',
+      '2027-03-24 | 2027-04-07 | Decision as others report, no promise | If you prove who you are on 10 February 2027',
+      '2027-03-16 | 2027-08-10 | Permission goes on by law (section 3C) | If the decision comes on 10 August 2027',
+    ]);
+    expect(plan?.entries.every(({ isAhead, applicationId }) => isAhead && applicationId === 'planned')).toBe(
+      true,
+    );
+    expect([plan?.isBeforeFirstDay, plan?.isAfterPermission]).toEqual([false, false]);
+    // Leaving takes it back, and the way on begins with its own decision: the remark names the same day.
+    expect(plan?.waiting.travelRisk).toBe('withdraws');
+    expect(linesOf(wayAhead)[0]).toBe(
+      '2028-08-10 | First day to apply for citizenship | If ILR is granted on 10 August 2027',
+    );
+    expect(notes.join(' ')).toContain(
+      'Citizenship on 10 August 2028 supposes that ILR is granted on 10 August 2027.',
+    );
+  });
+
+  it('of a decision that is paid for has that day, no reports, and nothing that goes on by law once it is there', () => {
+    const { planned: plan } = lifeOf({ planned: planned({ service: 'priority' }) });
+    expect(linesOf(plan?.entries ?? [])).toEqual([
+      '2027-02-10 | Application: Settlement (ILR) | Priority. Planned, not sent yet',
+      '2027-02-17 | Decision that was paid for | If you prove who you are on 10 February 2027',
+    ]);
+  });
+
+  it('after the visa ends says so, and nothing goes on by law', () => {
+    const { planned: plan, wayAhead } = lifeOf({ planned: planned({ applyOn: '2027-03-16' }) });
+    expect(plan).toMatchObject({ isAfterPermission: true, isBeforeFirstDay: false });
+    expect(plan?.entries.map(({ kind }) => kind)).not.toContain('by_law');
+    expect(plan?.waiting.meanwhile[0]?.message).toContain('So it does not continue by law.');
+    expect(linesOf(wayAhead)[0]).toContain('If ILR is granted on 1 March 2027');
+    // On its last day it is in time; and nothing is said of an end that nobody typed.
+    expect(lifeOf({ planned: planned({ applyOn: '2027-03-15' }) }).planned?.isAfterPermission).toBe(false);
+    expect(lifeOf({ visaEndDate: null, planned: planned() }).planned).toMatchObject({
+      ...{ isAfterPermission: false, waiting: { permissionByLaw: null } },
+    });
+  });
+
+  it('before the first day for ILR says so, and supposes no grant from it', () => {
+    const first = lifeOf().ilrApplicationEarliestDate ?? '';
+    expect(first).toBe('2027-02-01');
+    expect(lifeOf({ planned: planned({ applyOn: first }) }).planned?.isBeforeFirstDay).toBe(false);
+    const { planned: plan, wayAhead } = lifeOf({ planned: planned({ applyOn: '2027-01-31' }) });
+    expect(plan?.isBeforeFirstDay).toBe(true);
+    expect(linesOf(wayAhead)[0]).toContain('If ILR is granted on 1 March 2027');
+    // An extension has no first day.
+    const extension = planned({ appliedFor: 'work_or_study', applyOn: '2027-01-31' });
+    expect(lifeOf({ planned: extension }).planned?.isBeforeFirstDay).toBe(false);
+  });
+
+  it('takes an extension to be of the same visa', () => {
+    const extension = planned({ appliedFor: 'work_or_study' });
+    const decisionFor = (visaType: Typed['visaType']) =>
+      lifeOf({ visaType, planned: extension }).planned?.waiting.window.standard?.inWords;
+    expect(decisionFor('skilled_worker')).toBe('8 weeks');
+    expect(decisionFor('health_and_care_worker')).toBe('3 weeks');
+  });
+});
